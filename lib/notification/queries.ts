@@ -10,7 +10,6 @@ import { ask, type Question } from '@/lib/server/db/together';
 
 type Owner = Pick<Viewer, 'userId'>;
 
-/** One notification as its owner sees it. */
 export type NotificationLine = {
   readonly id: string;
   /** "Quotation", "Message" … */
@@ -23,11 +22,11 @@ export type NotificationLine = {
 
 export type NotificationPage = {
   readonly notifications: readonly NotificationLine[];
-  /** Cursor of the page with older ones, if there are any. */
+  /** Cursor of the page with older notifications. */
   readonly older: string | null;
 };
 
-/** A page of them is at most three screens of a phone. */
+/** Notifications of one page: at most three screens of a phone. */
 const perPage = 10;
 
 type Row = Pick<NotificationLine, 'id' | 'title' | 'body'> & {
@@ -40,7 +39,7 @@ function lineOf({ id, kind, title, body, createdAt, readAt }: Row): Notification
   return { id, about: kindInWords(kind), title, body, at: createdAt, unread: readAt === null };
 }
 
-/** When a notification of this person was written; a stranger's has no position in their list. */
+/** When a notification of this person was written; another person's has no position in their list. */
 export async function placeOf(
   client: Pick<Tx, 'notification'>,
   { userId }: Owner,
@@ -55,8 +54,8 @@ export async function placeOf(
 
 /**
  * The viewer's notifications, newest first, ten at a time.
- * @param before id of one of theirs, as text from the address; the page begins after it. Any other text gives the
- * first page.
+ * @param before id of one of theirs, unchecked: the page begins after it. An invalid one gives the first
+ * page.
  */
 export async function listNotifications(viewer: Owner, before: string): Promise<NotificationPage> {
   const rows = await readAs(viewer, async (tx) => {
@@ -80,7 +79,7 @@ export async function listNotifications(viewer: Owner, before: string): Promise<
 /** The newest notifications, and how many are unread. */
 export type RecentNotifications = {
   readonly notifications: readonly NotificationLine[];
-  /** Counts only as far as the header shows. */
+  /** Counted up to the header's limit. */
   readonly unread: number;
 };
 
@@ -98,7 +97,7 @@ const recent = z
   .strictObject({ rows: z.array(row), unread: z.int() })
   .transform(({ rows, unread }): RecentNotifications => ({ notifications: rows.map(lineOf), unread }));
 
-/** Asks what the header of every page says of the viewer's notifications. */
+/** Reads the viewer's notifications for the header of every page. */
 export function askRecent({ userId }: Owner): Question<RecentNotifications> {
   const sql = Prisma.sql`
     SELECT
@@ -112,7 +111,7 @@ export function askRecent({ userId }: Owner): Question<RecentNotifications> {
   return { sql, row: recent };
 }
 
-/** How many notifications the viewer has not read, at most one more than the header shows. */
+/** Counts the viewer's unread notifications, up to one more than the header shows. */
 export async function unreadCount(viewer: Owner): Promise<number> {
   return (await ask(askRecent(viewer))).unread;
 }

@@ -1,8 +1,8 @@
 import type { Route } from 'next';
 
 /**
- * What a notification can be about, and the list's name for it. The name before the dot is the noun, the one after it
- * the event. The code of each event writes the title; neither titles nor these words say anything about anybody's
+ * The subjects of notifications, and the list's name for each. The part before the dot is the noun, the part
+ * after it the event. Each event's code writes the title; neither titles nor these words say anything about
  * health.
  */
 export const notificationKinds = {
@@ -79,10 +79,8 @@ export const notificationKinds = {
   'calendar.unread': 'Calendar',
 } as const;
 
-/** Job that mails a notification. */
 export const notificationTasks = { mail: 'mail-notification' } as const;
 
-/** The job that mails this notification. */
 export function newsJob(notificationId: string) {
   const task = notificationTasks.mail;
   return { task, payload: { notificationId }, jobKey: `${task}:${notificationId}` } as const;
@@ -90,12 +88,12 @@ export function newsJob(notificationId: string) {
 
 export type NotificationKind = keyof typeof notificationKinds;
 
-/** The list's name for a notification; one of another release gets the general name. */
+/** The list's name for a notification; an unknown kind, of another release, gets the general name. */
 export function kindInWords(kind: string): string {
   return Object.entries(notificationKinds).find(([name]) => name === kind)?.[1] ?? 'Notification';
 }
 
-/** The page that a notification opens, or null: never an address that a browser could take for another site. */
+/** The page of a notification, or null: never an address that a browser could read as another site's. */
 export function internalPath(href: string | null): Route | null {
   return href !== null && /^\/(?![/\\])/.test(href) ? (href as Route) : null;
 }

@@ -2,24 +2,26 @@ import 'server-only';
 import { day } from '@/lib/format/duration';
 import { signedLink } from '@/lib/server/secret/signed-link';
 
-/** A receipt for a payer without an account. */
 export const receiptLink = signedLink({ purpose: 'receipt', path: '/api/receipts', lifetime: 90 * day });
 
-/** The product's own booking link of one payment, used when no scheduling service is configured. */
+/** The product's own booking link of one payment, used if no scheduling service is configured. */
 export const ownBookingLink = signedLink({
   purpose: 'payment-booking',
   path: '/payment/booking',
   lifetime: 90 * day,
 });
 
-/** The state of one payment for its payer; it opens until long after any refund. */
+/** The state of one payment for its payer; the link lives until long after any refund. */
 export const statusLink = signedLink({
   purpose: 'payment-status',
   path: '/payment/status',
   lifetime: 180 * day,
 });
 
-/** Address where the payer sees the state of one payment. It changes once a day, so that equal answers stay equal. */
+/**
+ * Address of the state of one payment for its payer. It changes once a day, so that repeated answers are
+ * equal.
+ */
 export function paymentStatusAddress(submissionId: string, now: Date = new Date()): string {
   return statusLink.url(submissionId, new Date(Math.floor(now.getTime() / day) * day));
 }

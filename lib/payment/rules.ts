@@ -1,24 +1,23 @@
 import { photoAsJpeg } from '@/lib/server/file/paper-rules';
 
-/** Kind of the signed token of the form that says "I have paid". */
 export const paymentFormKind = 'payment';
 
 /** Address to which a script sends the screenshot before the form. */
 export const screenshotPath = '/api/payments/screenshot';
 
-/** Pages below this path show a therapist's confirmation form, and the state of a payment. */
+/** Prefix of the pages with a therapist's confirmation form, and with the state of a payment. */
 export const paymentPath = '/payment';
 
-/** Bytes of the largest screenshot that we accept: 5 MB (product.md §5); one byte more is too large. */
+/** Bytes of the largest accepted screenshot: 5 MB (product.md §5); one byte more is too large. */
 export const largestScreenshot = 5_242_880;
 
-/** Field of the form with the file; `upload` replaces it once a script has sent the file. */
+/** Form field of the file; `upload` replaces it once a script has sent the file. */
 export const screenshotField = 'screenshot';
 
 /** File types that the browser's file chooser offers; the server checks the content. */
 export const screenshotTypes = '.jpg,.jpeg,.png,.webp,.pdf,image/jpeg,image/png,image/webp,application/pdf';
 
-/** Milliseconds for which payers get a warning about changed payout details. */
+/** Milliseconds for which payers are warned about changed payout details. */
 export const payoutNewsMs = 24 * 60 * 60 * 1_000;
 
 /** States of a submission: pending → matched → verified | rejected; verified → refunded. */
@@ -26,7 +25,7 @@ export const paymentStatuses = ['pending', 'matched', 'verified', 'rejected', 'r
 
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Words for people, by the value in the row. "Found" alone does not say in whose account; pages say that beside it. */
+/** Words for a state, by its value in the row. "Found" alone does not name the account; pages add it. */
 export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
   pending: 'Submitted',
   matched: 'Found at the bank',
@@ -36,8 +35,8 @@ export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
 };
 
 /**
- * What each state means for the payer, and what happens next.
- * @param account whose bank account was paid to, as `accountInWords` says it
+ * The meaning of each state for the payer, and the next step.
+ * @param account the paid bank account, in the words of `accountInWords`
  */
 export function meaningOfStatus(status: PaymentStatus, account: string): string {
   const meanings: Readonly<Record<PaymentStatus, string>> = {
@@ -50,12 +49,11 @@ export function meaningOfStatus(status: PaymentStatus, account: string): string 
   return meanings[status];
 }
 
-/** Whether this is a state of a submission. */
 export function isPaymentStatus(text: string): text is PaymentStatus {
   return paymentStatuses.some((status) => status === text);
 }
 
-/** Titles and texts of product.md §5 and §8, and ours where it has none. */
+/** Titles and texts of product.md §5 and §8, and our own where it has none. */
 export const paymentMessages = {
   failed: 'Submission failed',
   tryAgain: 'Please try again',
@@ -91,7 +89,7 @@ export const paymentMessages = {
   gone: 'This payment page is no longer valid. Please open it again from the therapist’s profile.',
 } as const;
 
-/** A refusal of the file: the title of the toast, and the sentence beside the field. */
+/** A refusal of the file: the title of the toast, and the sentence at the field. */
 export const screenshotRefusals = {
   missing: { title: paymentMessages.screenshotRequired, message: paymentMessages.chooseScreenshot },
   'too-large': { title: paymentMessages.tooLarge, message: paymentMessages.chooseSmaller },
@@ -105,7 +103,7 @@ export const screenshotRefusals = {
 
 export type ScreenshotRefusal = keyof typeof screenshotRefusals;
 
-/** Prefix of the slugs of internship places; after paying for one there is nothing to book. */
+/** Prefix of the slugs of internship places, which lead to no booking. */
 const internshipPlace = /^internship-/;
 
 /** Whether the payer chooses a time after the payment. */

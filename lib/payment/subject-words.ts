@@ -10,8 +10,8 @@ type Paid = {
 };
 
 /**
- * What a payment is for, in one line: the service of a quotation, the name of a product, or the therapist of a
- * session. Rows and papers leave the time out, because a session can move.
+ * The subject of a payment in one line: the service of a quotation, the name of a product, or the therapist
+ * of a session. Rows and documents omit the time, because a session can move.
  * @param timeZone zone of the reader
  */
 export function subjectInWords(

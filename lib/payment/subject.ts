@@ -11,13 +11,13 @@ import { internshipPrefix } from '@/lib/site/internship/rules';
 import { isSlug } from '@/lib/therapist/directory/schema';
 import { pictureUrl } from '@/lib/therapist/rules';
 
-/** Something to pay for, with a name that a signed form field can hold. */
+/** A subject of a payment, with an id for a signed form field. */
 export type PaymentSubject =
   | { readonly kind: 'therapist'; readonly slug: string }
   | { readonly kind: 'product'; readonly slug: string }
   | { readonly kind: 'quotation'; readonly id: string }
   | { readonly kind: 'internship'; readonly applicationId: string }
-  /** An appointment and the time that the page shows, as an ISO instant. */
+  /** An appointment and its time on the page, as an ISO instant. */
   | { readonly kind: 'appointment'; readonly id: string; readonly startsAt: string };
 
 export type PayableTherapist = {
@@ -27,7 +27,7 @@ export type PayableTherapist = {
   readonly picture: string | null;
 };
 
-/** Something that can be paid for now. */
+/** A subject that can be paid now. */
 export type PayableView = {
   readonly subject: PaymentSubject;
   /** "Session with Ananya Rao", the name of a product … */
@@ -35,19 +35,19 @@ export type PayableView = {
   readonly payee: Payee;
   /** Null: "Fee to be confirmed". */
   readonly amountPaise: number | null;
-  /** The same abroad, in cents; only products have such a price. */
+  /** The international price in cents; only products have one. */
   readonly amountCents?: number | null;
-  /** The therapist whom the payment is for, if any. */
+  /** The paid therapist. */
   readonly therapist: PayableTherapist | null;
-  /** Whether one can book a time after paying. */
+  /** Whether a time can be booked after paying. */
   readonly leadsToBooking: boolean;
-  /** The row's columns that name the subject. */
+  /** The row's columns that identify the subject. */
   readonly row: {
     readonly therapistId: string | null;
     readonly quotationId: string | null;
     readonly productSlug: string | null;
     readonly internshipApplicationId: string | null;
-    /** The version of the payee's account that the payment is made to. */
+    /** The version of the payee's account that receives the payment. */
     readonly payeeAccountId: string;
     readonly appointmentId?: string;
   };
@@ -78,7 +78,7 @@ function cardOf({ slug, name, title, profilePicture }: TherapistRow): PayableThe
   return { slug, name, title, picture: pictureUrl(profilePicture) ?? null };
 }
 
-/** Zero is not a fee: nobody can pay it. */
+/** Zero is not a fee, because it cannot be paid. */
 function known(paise: number | null): number | null {
   return paise === null || paise === 0 ? null : paise;
 }
@@ -108,7 +108,7 @@ async function readSession(client: Reads, slug: string): Promise<PayableView | n
   };
 }
 
-/** An accepted quotation, for its own client, while its therapist has an account: else nobody stands behind it. */
+/** An accepted quotation, for its own client, while its therapist has an account. */
 async function readQuotation(client: Reads, id: string, viewer: Viewer | null): Promise<PayableView | null> {
   const clientId = viewer?.profile?.id;
   if (!clientId || !isUuid(id)) return null;
@@ -136,7 +136,7 @@ async function readQuotation(client: Reads, id: string, viewer: Viewer | null): 
   };
 }
 
-/** An appointment whose fee is due; the page's signed link has named it. */
+/** An appointment with a due fee; the page's signed link identifies it. */
 async function readAppointment(
   client: Reads,
   subject: Extract<PaymentSubject, { kind: 'appointment' }>,
@@ -207,10 +207,10 @@ async function readInternship(
 }
 
 /**
- * What the payment is for, who asks for it and the price, from the present rows. Null for an unknown or inactive
- * subject, or somebody else's. Anybody may pay for a session, and for an appointment whose link they have; everything
- * else needs a signed-in client.
- * @param client the transaction that stores the submission, so that price and row cannot differ
+ * The subject, payee and price of a payment, from the present rows. Null for an unknown or inactive subject,
+ * or another person's. Anybody may pay for a session, and for an appointment whose link they have; other
+ * subjects need a signed-in client.
+ * @param client the transaction that stores the submission, so that price and row agree
  */
 export async function readPaymentSubject(
   subject: PaymentSubject,

@@ -17,7 +17,6 @@ import { exportTasks } from '@/lib/privacy/export/rules';
 import { sweepRecords } from '@/lib/privacy/retention/jobs';
 import { retentionTasks } from '@/lib/privacy/retention/rules';
 
-/** What the worker does for copies, erasure and the end of periods. */
 export const recordJobs: TaskList = {
   [exportTasks.make]: (payload) => makeExport(exportPayload.parse(payload).requestId),
   [exportTasks.mailReady]: (payload) => mailExportReady(exportPayload.parse(payload).requestId),

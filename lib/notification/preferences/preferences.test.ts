@@ -22,7 +22,7 @@ import { createProfile, createUser } from '@/test/therapist/factories';
 setUpDatabase();
 setUpVisitor();
 
-/** The form before anybody has chosen anything. */
+/** The form with its default values. */
 const untouched = {
   remindDay: 'on',
   remindHour: 'on',

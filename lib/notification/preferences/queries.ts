@@ -12,7 +12,7 @@ import {
 import { versionOf } from '@/lib/server/action/outdated';
 import { db, type Tx } from '@/lib/server/db';
 
-/** Which mails somebody wants, and when; null for an account that is gone. */
+/** A person's choice of mails and times; null for a deleted account. */
 export async function readPreferences(
   client: Pick<Tx, 'user'>,
   userId: string,
@@ -49,17 +49,16 @@ export async function readPreferences(
   };
 }
 
-/** The viewer's own preferences. */
 export async function ownPreferences({ userId }: Pick<Viewer, 'userId'>): Promise<MailPreferences> {
   return (await readPreferences(db, userId)) ?? usualPreferences;
 }
 
-/** The version of what the form shows of these preferences. */
+/** The version of the form's values. */
 export function preferencesVersion(preferences: MailPreferences): string {
   return versionOf(preferencesShown(preferences));
 }
 
-/** The ways in which somebody wants to be reminded at this time; none for an account that is gone. */
+/** The channels on which this person wants to be reminded at this time; none for a deleted account. */
 export async function reminderWays(
   client: Pick<Tx, 'user'>,
   userId: string,
@@ -67,6 +66,6 @@ export async function reminderWays(
 ): Promise<{ readonly mail: boolean; readonly push: boolean; readonly texts: boolean }> {
   const preferences = await readPreferences(client, userId);
   if (!preferences?.reminders.times.includes(time)) return { mail: false, push: false, texts: false };
-  // Texts need no switch: whoever wants none has no number here.
+  // Texts need no switch: without a number here none is sent.
   return { mail: preferences.mails.reminder, push: preferences.reminders.byPush, texts: true };
 }

@@ -8,7 +8,7 @@ import type { ContactHours } from '@/lib/notification/hours/rules';
  */
 export type OptionalMail = 'reminder' | 'quotation' | 'request';
 
-/** When somebody can be reminded of an appointment, in the order of time. */
+/** The times of reminders before an appointment, in order. */
 export const reminderTimes = {
   day: 'A day before',
   three: 'Three hours before',
@@ -18,7 +18,6 @@ export const reminderTimes = {
 
 export type ReminderTime = keyof typeof reminderTimes;
 
-/** Form fields of the times. */
 export const reminderFields = {
   day: 'remindDay',
   three: 'remindThree',
@@ -26,7 +25,7 @@ export const reminderFields = {
   join: 'remindJoin',
 } as const satisfies Record<ReminderTime, string>;
 
-/** Times of people who have not chosen any: more would fill the mailbox of somebody who works all day. */
+/** The default times: more would fill the mailbox of a therapist who works all day. */
 export const usualReminders: Readonly<Record<Role, readonly ReminderTime[]>> = {
   client: ['day', 'hour', 'join'],
   therapist: ['hour', 'join'],
@@ -35,13 +34,13 @@ export const usualReminders: Readonly<Record<Role, readonly ReminderTime[]>> = {
 
 const isReminderTime = (text: string): text is ReminderTime => Object.hasOwn(reminderTimes, text);
 
-/** The times as a column keeps them: "day,hour"; null for the usual ones of this role. */
+/** The times as stored: "day,hour"; null for the default ones of this role. */
 export function storedTimes(times: readonly ReminderTime[], role: Role): string | null {
   const stored = times.join(',');
   return stored === usualReminders[role].join(',') ? null : stored;
 }
 
-/** The times of such a column. */
+/** The times of a stored value. */
 export function timesOf(stored: string | null, role: Role): readonly ReminderTime[] {
   return stored === null ? usualReminders[role] : stored.split(',').filter(isReminderTime);
 }
@@ -104,7 +103,7 @@ export const mailChoices: Readonly<Record<Role, readonly MailChoice[]>> = {
 export type MailPreferences = ContactHours & {
   readonly reminders: {
     readonly times: readonly ReminderTime[];
-    /** Whether devices that show notifications show them too. */
+    /** Whether devices with notifications also show reminders. */
     readonly byPush: boolean;
   };
   readonly mails: Readonly<Record<OptionalMail, boolean>>;
@@ -112,7 +111,7 @@ export type MailPreferences = ContactHours & {
   readonly timeZone: string;
 };
 
-/** The defaults until somebody chooses; the database has the same ones. */
+/** The default preferences; the database has the same ones. */
 export const usualPreferences: MailPreferences = {
   reminders: { times: usualReminders.client, byPush: true },
   mails: { reminder: true, quotation: true, request: true },
@@ -121,15 +120,13 @@ export const usualPreferences: MailPreferences = {
   timeZone: 'Asia/Kolkata',
 };
 
-/** A zone that clocks know, whatever an older release stored. */
+/** A zone that clocks know, for any stored value of an older release. */
 export function readableZone(timeZone: string | undefined): string {
   return (timeZone && knownTimeZone(timeZone)) || usualPreferences.timeZone;
 }
 
-/** People choose hours in steps of half an hour. */
 const step = 30;
 
-/** "Midnight", "8:00 am", "12:00 noon", "8:30 pm". */
 export function minuteInWords(minute: number): string {
   if (minute % 1440 === 0) return 'Midnight';
   const hour = Math.floor(minute / 60);
@@ -146,7 +143,7 @@ export const openingMinutes: readonly number[] = halfHours;
 /** Minutes at which they may end. */
 export const closingMinutes: readonly number[] = halfHours.map((minute) => minute + step);
 
-/** Words for the fields of the form, in its order. */
+/** Labels of the form's fields, in its order. */
 export const preferenceLabels = {
   remindDay: `Reminders: ${reminderTimes.day.toLowerCase()}`,
   remindThree: `Reminders: ${reminderTimes.three.toLowerCase()}`,
@@ -163,7 +160,6 @@ export const preferenceLabels = {
 
 const ticked = (yes: boolean) => (yes ? 'on' : '');
 
-/** What the form shows of these preferences. */
 export function preferencesShown({
   reminders,
   mails,
@@ -187,7 +183,6 @@ export function preferencesShown({
   };
 }
 
-/** A value of the form in words. */
 export function preferenceWords(name: string, value: string): string {
   if (name.startsWith('mail') || name.startsWith('remind')) return value === 'on' ? 'Yes' : 'No';
   return name.startsWith('contact') ? minuteInWords(Number(value)) : value;

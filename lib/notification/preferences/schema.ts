@@ -18,7 +18,7 @@ const zone = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** The whole form: an unticked box sends nothing, which means "no". */
+/** The whole form: an unchecked box sends nothing, which means "no". */
 export const preferencesSchema = z
   .strictObject({
     remindDay: box,

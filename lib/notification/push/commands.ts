@@ -20,8 +20,8 @@ function note(tx: Tx, viewer: Owner, action: 'push.allowed' | 'push.ended', requ
 }
 
 /**
- * Lets this browser show the viewer's notifications while they are signed in on it. An address that another account had, on a
- * shared device, is theirs no longer. The same twice changes nothing.
+ * Lets this browser show the viewer's notifications while they are signed in on it. On a shared device, an
+ * earlier account loses the address. Repeating it changes nothing.
  */
 export async function allowPush(
   viewer: Owner,
@@ -31,11 +31,12 @@ export async function allowPush(
   const { userId, sessionId } = viewer;
   const endpointHash = hashOfSecret(endpoint);
   await db.$transaction(async (tx) => {
-    // Two tabs of one browser come one after the other.
+    // Two tabs of one browser run one after the other.
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
     const same = { userId, sessionId, endpointHash, p256dh, auth };
     if ((await tx.pushSubscription.count({ where: same })) > 0) return;
-    // A browser knows the keys of its address too: who brings the address alone takes it from nobody.
+    // The browser must also send the keys of its address: a known address alone takes it from no other
+    // account.
     const ofAnother = { endpointHash, userId: { not: userId }, NOT: { p256dh, auth } };
     if ((await tx.pushSubscription.count({ where: ofAnother })) > 0) return;
     await tx.pushSubscription.deleteMany({ where: { OR: [{ endpointHash }, { sessionId }] } });

@@ -8,20 +8,19 @@ type Subscription = { readonly endpoint: string; readonly p256dh: string; readon
 
 type PushMessage = {
   readonly words: string;
-  /** Page of ours that a tap opens. */
   readonly path: string;
-  /** Another message with this name takes the place of the first, at the push service and on the device. */
+  /** A later message with this name replaces an earlier one, at the push service and on the device. */
   readonly topic: string;
-  /** Seconds after which the push service gives it up. */
+  /** Seconds after which the push service drops it. */
   readonly seconds: number;
 };
 
 const bounds = { mostBytes: 20_000, longestMs: 10_000 } as const;
 
 /**
- * Hands a message to the push service of a browser, encrypted for that browser (RFC 8291).
- * @returns `gone` when the browser has ended its subscription
- * @throws OutboundFailure, or an error with the service's status, when it should be tried again
+ * Sends a message to a browser's push service, encrypted for that browser (RFC 8291).
+ * @returns `gone` if the browser has ended its subscription
+ * @throws OutboundFailure, or an error with the service's status, if it should be tried again
  */
 export async function deliverPush(
   { endpoint, p256dh, auth }: Subscription,

@@ -15,13 +15,13 @@ import { type Network, publicInternet } from '@/lib/server/outbound/network';
 const ofNotification = z.strictObject({ notificationId: z.uuid() });
 const ofSubscription = ofNotification.extend({ subscriptionId: z.uuid() });
 
-/** Tries of one message to one browser: some six hours, after which the mail has told it anyway. */
+/** Tries of one message to one browser: some six hours, after which the mail has reported it anyway. */
 const maxAttempts = 20;
 const daySeconds = 86_400;
-/** A reminder may come as late as the shortest time before an appointment. */
+/** A reminder may be as late as the shortest time before an appointment. */
 const reminderSeconds = 900;
 
-/** A notification that its owner may still be told of; null when they have read it or may not sign in. */
+/** A notification that may still be shown to its owner; null if they have read it or may not sign in. */
 async function findUnread(notificationId: string) {
   const found = await db.notification.findUnique({
     where: { id: notificationId },
@@ -41,7 +41,7 @@ const liveSession = (now: Date) => ({
   session: { revokedAt: null, expiresAt: { gt: now }, idleExpiresAt: { gt: now } },
 });
 
-/** Makes one job for each browser of the owner that shows notifications, when their hours begin. */
+/** Queues one job for each subscribed browser of the owner, for the beginning of their hours. */
 async function pushNotification(raw: unknown, now: Date = new Date()): Promise<void> {
   const { notificationId } = ofNotification.parse(raw);
   const notification = await findUnread(notificationId);
@@ -77,8 +77,8 @@ async function pushNotification(raw: unknown, now: Date = new Date()): Promise<v
 }
 
 /**
- * Sends a notification to one browser, unless its owner has read it or signed out there. Sent twice it is shown once,
- * because both have one name. A browser that has ended its subscription is forgotten.
+ * Sends a notification to one browser, unless its owner has read it or signed out there. Sent twice it shows
+ * once, because both have the same name. An ended subscription is deleted.
  */
 export async function sendPush(
   raw: unknown,
@@ -97,7 +97,7 @@ export async function sendPush(
   const message = {
     words: pushWords(kind),
     path: internalPath(href) ?? '/account/notifications',
-    // Push services take at most 32 characters of base64url.
+    // Push services accept at most 32 characters of base64url.
     topic: Buffer.from(notificationId.replaceAll('-', ''), 'hex').toString('base64url'),
     seconds: kind === reminderKind ? reminderSeconds : daySeconds,
   };
@@ -106,7 +106,6 @@ export async function sendPush(
   log.info('a push subscription has ended', { part: 'push' });
 }
 
-/** What the worker does for push messages. */
 export const pushJobs: TaskList = {
   [pushTasks.push]: (payload) => pushNotification(payload),
   [pushTasks.send]: (payload) => sendPush(payload),

@@ -35,7 +35,7 @@ const tell = (userId = meera.viewer.userId) =>
     href: '/account/messages',
   });
 
-/** Runs the jobs as the worker does, with a network that leads to the counterpart. */
+/** Runs the jobs as the worker does, with a network that leads to the stand-in service. */
 const runJobs = () =>
   runDueJobs({
     ...pushJobs,
@@ -95,7 +95,8 @@ describe('a notification', () => {
     const hour = Number(
       new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'Asia/Kolkata' }).format(new Date()),
     );
-    // Hours that begin one to two hours from now, or at two in the night: never now, though an hour or midnight may pass.
+    // Hours that begin one to two hours from now, or at two at night: never now, even if an hour or midnight
+    // passes during the test.
     const from = hour >= 22 ? 120 : (hour + 2) * 60;
     await db.notificationPreferences.update({
       where: { userId: meera.viewer.userId },

@@ -4,17 +4,16 @@ import { pushKeys } from '@/lib/notification/push/keys';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 
-/** What the page of the notifications says about this browser. */
+/** The state of this browser for the page of notifications. */
 export type OwnPush = {
-  /** Our public key, with which a browser subscribes. */
+  /** Our public key, for the browser's subscription. */
   readonly publicKey: string;
   /** Whether the browser of this session shows notifications. */
   readonly here: boolean;
-  /** Other browsers of the account that do. */
   readonly elsewhere: number;
 };
 
-/** Null where push messages are not set up; they need the worker of the offline pages. */
+/** Null if push messages are not configured; they need the service worker of the offline pages. */
 export async function ownPush({
   userId,
   sessionId,

@@ -1,22 +1,25 @@
 import { notificationKinds } from '@/lib/notification/rules';
 
-/** Jobs of this noun; a trigger of the database enqueues the first by this name. */
+/** Jobs of push messages; a database trigger enqueues the first one by this name. */
 export const pushTasks = { push: 'push-notification', send: 'send-push' } as const;
 
-/** Browsers of one account that may be told; the oldest gives way. */
+/** Most subscribed browsers of one account; the oldest is dropped. */
 export const mostSubscriptions = 20;
 
-/** What a push message shows. Everybody near the device can read it, so it names nobody and nothing about health. */
+/**
+ * The content of a push message. Anybody near the device can read it, so it names no person and nothing about
+ * health.
+ */
 const words: Readonly<Record<string, string>> = {
   Message: 'You have a new message in Antarman',
   Appointment: 'There is news about an appointment',
   Session: 'There is news about an appointment',
 };
 
-/** A reminder of an appointment: it cannot wait for the person's hours, and says nothing any more once it is late. */
+/** A reminder of an appointment: it cannot wait for the person's hours, and is useless once it is late. */
 export const reminderKind = 'booking.reminder';
 
-/** The words for a notification of this kind: what it is about at most, never its title. */
+/** The words for a kind of notification: its subject at most, never its title. */
 export function pushWords(kind: string): string {
   if (kind === reminderKind) return 'You have an appointment soon';
   const about = Object.entries(notificationKinds).find(([name]) => name === kind)?.[1] ?? '';

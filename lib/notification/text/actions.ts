@@ -27,7 +27,7 @@ export const askTextCode = defineMemberAction({
   },
 });
 
-/** Proves the number with the code (fields of `proveNumberSchema`). */
+/** Confirms the number with the code (fields of `proveNumberSchema`). */
 export const proveTextNumber = defineMemberAction({
   ...shared,
   name: 'prove-text-number',
@@ -43,7 +43,7 @@ export const proveTextNumber = defineMemberAction({
   },
 });
 
-/** Ends the texts of one way and forgets the number (field `channel`). */
+/** Ends the texts of one channel and deletes the number (field `channel`). */
 export const endTextReminders = defineMemberAction({
   ...shared,
   name: 'end-text-reminders',

@@ -4,12 +4,12 @@ import { type TextChannel, textChannelNames } from '@/lib/notification/text/rule
 import { smsAdapter } from '@/lib/notification/text/twilio';
 import { whatsappAdapter } from '@/lib/notification/text/whatsapp';
 
-/** The company that carries texts of this way; null until it is set up. */
+/** The company for texts of this channel; null until it is configured. */
 export function textAdapter(channel: TextChannel): TextAdapter | null {
   return channel === 'sms' ? smsAdapter() : whatsappAdapter();
 }
 
-/** The ways that are set up. */
+/** The configured channels. */
 export function openTextChannels(): readonly TextChannel[] {
   return textChannelNames.filter((channel) => textAdapter(channel) !== null);
 }

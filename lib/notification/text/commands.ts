@@ -20,18 +20,19 @@ import { sameSecret } from '@/lib/server/secret/same-secret';
 
 const day = 86_400;
 
-/** The stored form of a code: six digits could be guessed from a plain hash. */
+/** The stored form of a code: keyed, because six digits could be guessed from a plain hash. */
 const hashOfCode = (numberId: string, code: string) =>
   sign('text-code', JSON.stringify([numberId, code])).toString('hex');
 
-/** Two windows of one person come one after the other. */
+/** Two windows of one person run one after the other. */
 async function lockUser(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
 }
 
 /**
- * Asks for a code to a number, in place of an earlier number of this way. The job that sends it makes it.
- * @returns `too-many` when the account or the number has had enough codes today; nothing changes then
+ * Requests a code for a number, which replaces the channel's earlier number. The job makes and sends the
+ * code.
+ * @returns `too-many` if the account or the number has had enough codes today; nothing changes then
  */
 export async function askForCode(
   { userId }: Pick<Member, 'userId'>,
@@ -55,7 +56,7 @@ export async function askForCode(
   });
 }
 
-/** A new code for a number that waits for one; null when it no longer does. */
+/** A new code for an unconfirmed number; null if it no longer needs one. */
 export async function newCode(
   numberId: string,
   now: Date = new Date(),
@@ -107,7 +108,7 @@ export async function proveNumber(
   });
 }
 
-/** Ends the texts of this way and forgets the number. @returns whether there was one */
+/** Ends the texts of this channel and deletes the number. @returns whether there was one */
 export async function endTexts(
   viewer: Member,
   channel: TextChannel,
@@ -128,7 +129,7 @@ export async function endTexts(
   });
 }
 
-/** Ends the texts to a number whose owner asked for it from their phone, whatever account it belongs to. */
+/** Ends the texts to a number at the request of its phone, for every account. */
 export async function stopNumber(channel: TextChannel, phone: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const rows = await tx.textNumber.findMany({
@@ -147,7 +148,7 @@ export async function stopNumber(channel: TextChannel, phone: string): Promise<v
   });
 }
 
-/** Forgets numbers whose owner never answered with the code. */
+/** Deletes numbers that were never confirmed. */
 export async function forgetUnproven(now: Date = new Date()): Promise<void> {
   await db.textNumber.deleteMany({
     where: { provenAt: null, askedAt: { lt: new Date(now.getTime() - unprovenMs) } },

@@ -2,7 +2,7 @@ import 'server-only';
 import { env } from '@/lib/server/env';
 import { sameSecret } from '@/lib/server/secret/same-secret';
 
-/** Answers Meta's question whether an address is ours with the number it brings, if it knows our word. */
+/** Answers Meta's verification of our address with the number that it sends, if it knows the shared word. */
 export function confirmWhatsappWebhook(query: URLSearchParams): Response {
   const word = env.WHATSAPP_VERIFY_TOKEN;
   const knows = word !== undefined && sameSecret(query.get('hub.verify_token') ?? '', word);

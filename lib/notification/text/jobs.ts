@@ -9,7 +9,10 @@ import { log } from '@/lib/server/log';
 const payload = z.strictObject({ numberId: z.uuid() });
 const channelOf = z.enum(textChannelNames);
 
-/** Sends a code that no queue has ever held. A second try sends another one, and the first is good no more. */
+/**
+ * Makes and sends a code; the queue never holds it. A second try sends another code, and the first is no
+ * longer valid.
+ */
 async function sendCode(raw: unknown): Promise<void> {
   const made = await newCode(payload.parse(raw).numberId);
   if (!made) return;
@@ -18,12 +21,10 @@ async function sendCode(raw: unknown): Promise<void> {
   log.info('a code was handed to its company', { part: channel, outcome: outcome ?? 'not set up' });
 }
 
-/** What the worker does for numbers. */
 export const textJobs: TaskList = {
   [textTasks.sendCode]: (raw) => sendCode(raw),
   [textTasks.forget]: () => forgetUnproven(),
 };
 
-/** Each hour. */
 export const textCrontab = `
 33 * * * * ${textTasks.forget} ?max=1`;

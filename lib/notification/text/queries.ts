@@ -4,16 +4,16 @@ import { openTextChannels } from '@/lib/notification/text/adapters';
 import { maskedPhone, type TextChannel } from '@/lib/notification/text/rules';
 import { db, type Tx } from '@/lib/server/db';
 
-/** One way of texts as its owner sees it. */
+/** One text channel for its owner. */
 export type OwnTextChannel = {
   readonly channel: TextChannel;
-  /** `asked`: a code is on its way. */
+  /** `asked`: a code was sent and not yet confirmed. */
   readonly state: 'off' | 'asked' | 'on';
-  /** The end of the number; null while there is none. */
+  /** The last digits of the number; null without one. */
   readonly masked: string | null;
 };
 
-/** The ways that are set up, with the viewer's number for each. */
+/** The configured channels, with the viewer's number for each. */
 export async function ownTextChannels({
   userId,
 }: Pick<Member, 'userId'>): Promise<readonly OwnTextChannel[]> {
@@ -30,7 +30,7 @@ export async function ownTextChannels({
   });
 }
 
-/** The ways in which somebody has proven a number and that are set up. */
+/** The configured channels on which this person has confirmed a number. */
 export async function provenTextChannels(
   client: Pick<Tx, 'textNumber'>,
   userId: string,
@@ -42,7 +42,7 @@ export async function provenTextChannels(
   return openTextChannels().filter((channel) => rows.some((row) => row.channel === channel));
 }
 
-/** The proven number of somebody for this way, or null. */
+/** A person's confirmed number for this channel, or null. */
 export async function provenNumber(userId: string, channel: TextChannel): Promise<string | null> {
   const row = await db.textNumber.findFirst({
     where: { userId, channel, provenAt: { not: null } },

@@ -1,34 +1,33 @@
-/** Ways of sending a short text to somebody's number, and what they are called. */
+/** The text channels and their names. */
 export const textChannels = { sms: 'SMS', whatsapp: 'WhatsApp' } as const;
 
 export type TextChannel = keyof typeof textChannels;
 
 export const textChannelNames = ['sms', 'whatsapp'] as const satisfies readonly TextChannel[];
 
-/** Whose service carries the texts: people read it before they give their number. */
+/** The company behind each channel: people read it before they give their number. */
 export const carriers: Readonly<Record<TextChannel, string>> = { sms: 'Twilio', whatsapp: 'Meta (WhatsApp)' };
 
-/** Jobs of this noun. */
 export const textTasks = { sendCode: 'send-text-code', forget: 'forget-unproven-numbers' } as const;
 
-/** A number whose code never came back is forgotten after a day. */
+/** Milliseconds after which an unconfirmed number is deleted: a day. */
 export const unprovenMs = 86_400_000;
 
-/** A code proves a number for ten minutes and takes five tries. */
+/** Milliseconds for which a code is valid; it allows five tries. */
 export const codeMs = 10 * 60_000;
 export const mostTries = 5;
 
-/** Codes that one account may ask for, and that one number may get, in a day. */
+/** Codes per day, for one account and for one number. */
 export const codesPerDay = { account: 5, number: 3 } as const;
 
-/** Words with which a text from somebody's phone ends all further ones. */
+/** Words by which a text from a phone ends all further texts. */
 const ends: ReadonlySet<string> = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'END', 'QUIT']);
 
 export function asksToStop(text: string): boolean {
   return ends.has(text.trim().toUpperCase());
 }
 
-/** "+91 ••• ••210": enough to know one's own number. */
+/** "+91 ••• ••210": enough to recognise one's own number. */
 export function maskedPhone(phone: string): string {
   return `••• ••• ${phone.slice(-3)}`;
 }

@@ -4,15 +4,17 @@ import { textChannelNames, textMessages } from '@/lib/notification/text/rules';
 
 const channel = z.enum(textChannelNames);
 
-/** Asks for a code to this number. */
 export function askCodeSchema<P extends z.ZodType<string, string>>(phone: P) {
   return z.strictObject({ channel, phone });
 }
 
-/** The same on the page. The server checks the number, because the rules of all countries weigh 145 KB. */
+/**
+ * The same in the browser. Only the server checks the number, because the rules of all countries weigh 145
+ * KB.
+ */
 export const askCodeFormSchema = askCodeSchema(z.string().trim().min(1, textMessages.phone));
 
-/** Sends the code back. People type spaces into long numbers. */
+/** Sends the code back. People type spaces in long numbers. */
 export const proveNumberSchema = z.strictObject({
   channel,
   code: z
@@ -21,5 +23,4 @@ export const proveNumberSchema = z.strictObject({
     .pipe(z.string().regex(/^\d{6}$/, textMessages.code)),
 });
 
-/** Ends the texts of this way. */
 export const endTextsSchema = z.strictObject({ channel });

@@ -2,7 +2,7 @@ import 'server-only';
 
 const timeoutMs = 8_000;
 
-/** Posts to a company's API. @throws when it does not answer in eight seconds */
+/** Posts to a company's API. @throws if it does not answer in eight seconds */
 export function post(
   url: string,
   headers: Readonly<Record<string, string>>,

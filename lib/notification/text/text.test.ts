@@ -36,7 +36,7 @@ beforeEach(async () => {
   meera = await createStranger();
 });
 
-/** The code that the phone got. */
+/** The code that the phone received. */
 async function asked(channel: TextChannel = 'sms', to = phone, person = meera): Promise<string> {
   expect(await askForCode(person.viewer, { channel, phone: to })).toBe('asked');
   await runDueJobs(textJobs);

@@ -7,10 +7,10 @@ import { post } from '@/lib/notification/text/send';
 import { env } from '@/lib/server/env';
 import { sameSecret } from '@/lib/server/secret/same-secret';
 
-/** Address to which Twilio sends what people answer. */
+/** The address to which Twilio sends replies. */
 const smsWebhook = '/api/webhooks/sms';
 
-/** Twilio's codes for a number that no further try will reach: malformed, unsubscribed, no mobile, no such region. */
+/** Twilio's codes for a number that cannot be reached: malformed, unsubscribed, no mobile, no such region. */
 const refusals: ReadonlySet<number> = new Set([21211, 21408, 21610, 21612, 21614]);
 
 const failure = z.object({ code: z.number().int() });
@@ -57,14 +57,14 @@ async function sendTemplate(
   throw new Error(`the SMS company answered ${answer.status}`);
 }
 
-/** Twilio signs the address and the fields in the order of their names (HMAC-SHA1, as its reference says). */
+/** Twilio signs the address and the fields in the order of their names (HMAC-SHA1, by its reference). */
 function signatureOf(token: string, fields: URLSearchParams): string {
   const sorted = [...fields].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const signed = env.APP_URL + smsWebhook + sorted.map(([name, value]) => name + value).join('');
   return createHmac('sha1', token).update(signed).digest('base64');
 }
 
-/** SMS by Twilio's Programmable Messaging; null until all its settings are there. */
+/** SMS by Twilio's Programmable Messaging; null without all its settings. */
 export function smsAdapter(): TextAdapter | null {
   const set = settings();
   if (!set) return null;

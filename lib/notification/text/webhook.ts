@@ -11,8 +11,8 @@ const largest = 256 * 1024;
 const answer = (status: number) => new Response(null, { status });
 
 /**
- * Receives what people answer to our texts. Only a message that the company has signed is read, and only a wish to stop does
- * anything. Without settings there is no such address.
+ * Receives replies to our texts. Only a signed message is read, and only a request to stop has an effect.
+ * Without settings the address does not exist.
  */
 export async function receiveText(channel: TextChannel, request: Request): Promise<Response> {
   const adapter = textAdapter(channel);

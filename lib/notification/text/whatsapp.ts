@@ -7,15 +7,18 @@ import { post } from '@/lib/notification/text/send';
 import { env } from '@/lib/server/env';
 import { sameSecret } from '@/lib/server/secret/same-secret';
 
-/** Version of the API that this was written for. */
+/** Version of the API in use. */
 const version = 'v23.0';
 
-/** Meta's codes for a number that no further try will reach: not on WhatsApp, blocked, or messages ended. */
+/** Meta's codes for a number that cannot be reached: not on WhatsApp, blocked, or messages ended. */
 const refusals: ReadonlySet<number> = new Set([131026, 131030, 131050]);
 
 const failure = z.object({ error: z.object({ code: z.number().int() }) });
 
-/** What Meta sends: up to 1,000 changes at once, of which those with messages come from people. It holds many other fields. */
+/**
+ * Meta's delivery: up to 1,000 changes at once, of which those with messages come from people. It has many
+ * other fields.
+ */
 const delivery = z.object({
   entry: z.array(
     z.object({
@@ -24,14 +27,17 @@ const delivery = z.object({
   ),
 });
 
-/** What we read of a message. A picture, a reaction or a sender without a number lacks it, and tells us nothing. */
+/**
+ * The fields that we read of a message. A picture, a reaction or a message without a sender's number lacks
+ * them and is ignored.
+ */
 const written = z.object({
   from: z.string().regex(/^\d{5,20}$/),
   text: z.object({ body: z.string() }).optional(),
   button: z.object({ text: z.string() }).optional(),
 });
 
-/** Numbers that ask to stop, in whatever part of a delivery; a message that we cannot read hides no other. */
+/** Numbers that ask to stop, in any part of a delivery; an unreadable message hides no other. */
 function stopsIn(body: string): readonly string[] {
   const values = delivery.parse(JSON.parse(body)).entry.flatMap(({ changes }) => changes);
   const phones = values
@@ -81,13 +87,13 @@ async function sendTemplate(
   throw new Error(`WhatsApp answered ${answer.status}`);
 }
 
-/** WhatsApp by Meta's Cloud API; null until all its settings are there. */
+/** WhatsApp by Meta's Cloud API; null without all its settings. */
 export function whatsappAdapter(): TextAdapter | null {
   const set = settings();
   if (!set) return null;
   return {
     channel: 'whatsapp',
-    // Templates with a code have a button that copies it, which wants the code again.
+    // A template with a code has a button that copies it, which needs the code again.
     sendCode: (phone, code) =>
       sendTemplate(set, phone, set.templates.code, [
         { type: 'body', parameters: texts([code]) },

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
-/** Jobs about the payment of appointments; `lib/booking/paying/jobs.ts` does them. */
+/** Jobs about the payment of appointments, in `lib/booking/paying/jobs.ts`. */
 export const payingTasks = {
   remind: 'remind-to-pay-appointment',
   deadline: 'end-time-to-pay-appointment',
@@ -10,15 +10,17 @@ export const payingTasks = {
   ask: 'ask-to-pay-appointment',
 } as const;
 
-/** A payer whose payment was not found has this long to answer before the deadline counts again. */
+/** Milliseconds that a payer whose payment was not found has to answer before the deadline applies again. */
 const graceMs = 24 * 3_600_000;
 
-/** The clocks of the queue and of its worker may differ by so much: the job at the end must find the time over. */
+/**
+ * Milliseconds by which the clocks of the queue and its worker may differ: the job must run after the end.
+ */
 const clocksApartMs = 60_000;
 
 type Reviewed = { readonly status: string; readonly reviewedAt: Date | null };
 
-/** Whether a payer may still answer to the refusal of one of these reports. */
+/** Whether a payer may still answer the refusal of one of these reports. */
 export function answersRefusal(reports: readonly Reviewed[], now: Date): boolean {
   return reports.some(
     ({ status, reviewedAt }) =>
@@ -28,7 +30,7 @@ export function answersRefusal(reports: readonly Reviewed[], now: Date): boolean
   );
 }
 
-/** Enqueues the deadline of an appointment anew, because a report that had met it turned out to be none. */
+/** Enqueues the deadline of an appointment again, because the report that had met it was refused. */
 export async function enqueueDeadlineAgain(tx: Tx, appointmentId: string | null, now: Date): Promise<void> {
   if (appointmentId === null) return;
   const found = await tx.booking.findUnique({
@@ -42,7 +44,7 @@ export async function enqueueDeadlineAgain(tx: Tx, appointmentId: string | null,
 
 type Report = { readonly id: string; readonly appointmentId: string | null };
 
-/** The same after a refused report: for the appointment it names, or the one that was booked by its link. */
+/** The same after a refused report: for its appointment, or the one that was booked by its link. */
 export async function enqueueDeadlineOf(tx: Tx, { id, appointmentId }: Report, now: Date): Promise<void> {
   const booked = await tx.booking.findUnique({ where: { paymentId: id }, select: { id: true } });
   await enqueueDeadlineAgain(tx, appointmentId ?? booked?.id ?? null, now);

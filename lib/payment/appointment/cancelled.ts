@@ -7,7 +7,6 @@ type Row = {
   readonly calendar: { readonly therapistId: string | null };
 };
 
-/** Columns of an appointment that the rule below reads. */
 export const cancelledColumns = {
   status: true,
   startsAt: true,
@@ -18,8 +17,8 @@ export const cancelledColumns = {
 } as const;
 
 /**
- * Whether the payment whose link booked this appointment pays for another one: it was cancelled by the host or in time,
- * as a session of a plan goes back to its plan. Our own consultations may be cancelled until they begin.
+ * Whether the payment of this appointment can pay another one: the host cancelled it, or the client in time,
+ * like a plan's session that returns to its plan. Our own consultations may be cancelled until they begin.
  */
 export function freesPayment({ status, startsAt, cancelledBy, cancelledAt, ...row }: Row): boolean {
   if (status !== 'cancelled') return false;

@@ -4,10 +4,10 @@ import { paiseOf } from '@/lib/format/money';
 import { type Fee, feeStateOf, payingRuleOf } from '@/lib/payment/appointment/rules';
 import { partOf } from '@/lib/payment/refund/rules';
 
-/** A payment for an appointment: its state, and the rupees that arrived and went back, such as "1800.00". */
+/** A payment for an appointment: its state, and the rupees received and refunded, such as "1800.00". */
 export type FeePayment = { readonly status: string; readonly paid: string; readonly refunded: string };
 
-/** What an appointment's fee is read from. */
+/** The columns behind an appointment's fee. */
 type FeeRow = {
   /** Rupees, such as "1800.00". */
   readonly fee: string | null;
@@ -16,13 +16,13 @@ type FeeRow = {
   readonly releaseUnpaid: boolean;
   readonly startsAt: Date;
   readonly payments: readonly FeePayment[];
-  /** Which session of a plan that was paid ahead; null when no plan pays. */
+  /** Its number among a prepaid plan's sessions; null if no plan pays. */
   readonly plan: PlanPlace | null;
 };
 
 type FeePaymentState = Pick<Fee, 'state' | 'refund' | 'paidPaise'>;
 
-/** Where the payment of an appointment stands, read from its fee and what was paid. */
+/** The state of an appointment's payment, from its fee and its payments. */
 export function feePaymentStateOf({
   fee,
   payments,
@@ -45,13 +45,13 @@ export function feePaymentStateOf({
   };
 }
 
-/** What an appointment costs and where its payment stands, from its rows. */
+/** The price of an appointment and the state of its payment, from its rows. */
 export function feeOf({ fee, payingRule, payUntil, releaseUnpaid, startsAt, payments, plan }: FeeRow): Fee {
   return {
     amountPaise: fee === null ? null : paiseOf(fee),
     rule: payingRuleOf(payingRule),
     payUntil,
-    // Somebody who books late may pay until it begins, and then there is no time left to release.
+    // A late booking can be paid until it begins, when it is too late to release it.
     releases: releaseUnpaid && (payUntil === null || payUntil < startsAt),
     plan,
     ...feePaymentStateOf({ fee, payments, onPlan: plan !== null }),
@@ -62,7 +62,6 @@ const payment = {
   select: { status: true, transaction: { select: { amount: true, refundedAmount: true } } },
 } satisfies Prisma.Booking$paymentsArgs;
 
-/** Columns of an appointment that its fee is read from. */
 export const feeColumns = {
   fee: true,
   payingRule: true,
@@ -72,7 +71,7 @@ export const feeColumns = {
   planId: true,
   payment,
   payments: payment,
-  // By card; the money of a report is counted with the report.
+  // By card; a report's own row covers its money.
   transactions: {
     where: { paymentSubmissionId: null, returningBecause: null, status: { in: ['paid', 'refunded'] } },
     select: { status: true, amount: true, refundedAmount: true },
@@ -100,7 +99,7 @@ function paymentsOf({
   return [...reported, ...byCard];
 }
 
-/** Where the payment stands, from the columns above: for a list, which does not name the place on a plan. */
+/** The state of the payment, from the columns above, for a list without plan numbers. */
 export function feePaymentStateOfAppointment({ fee, planId, ...row }: Priced): FeePaymentState {
   return feePaymentStateOf({
     fee: fee?.toFixed(2) ?? null,
@@ -110,8 +109,8 @@ export function feePaymentStateOfAppointment({ fee, planId, ...row }: Priced): F
 }
 
 /**
- * What it costs and where its payment stands, from the columns above.
- * @param plan its place on the plan that `planId` names
+ * Its price and the state of its payment, from the columns above.
+ * @param plan its number in the plan of `planId`
  */
 export function feeOfAppointment(
   { fee, payingRule, payUntil, releaseUnpaid, startsAt, ...row }: Omit<Priced, 'planId'>,

@@ -3,21 +3,22 @@ import { db } from '@/lib/server/db';
 import type { Email, Invite } from '@/lib/server/email/send';
 
 /**
- * The present calendar file of an appointment, for a mail to this mailbox about its payment; null when nothing in that
- * mailbox's calendar has to change. Appointments belong to a later room, so the worker hands the function in.
+ * The present calendar file of an appointment, for a mail to this mailbox about its payment; null if that
+ * mailbox's calendar needs no change. Appointments belong to a later room, so the worker passes this function
+ * in.
  */
 export type FileOf = (appointmentId: string, mailbox: string) => Promise<Invite | null>;
 
-/** Mails about a payment without a calendar file. */
+/** For mails about a payment without a calendar file. */
 export const noFile: FileOf = async () => null;
 
-/** What a payment is for. */
+/** The object of a payment. */
 type PaidFor = { readonly appointmentId: string | null; readonly quotationId?: string | null };
 
-/** Most appointments of a plan whose files one mail brings, the next first. */
+/** Most calendar files in one mail about a plan, the next appointment first. */
 const mostFiles = 20;
 
-/** The coming appointments that the plan of this quotation pays, in order of time. */
+/** The coming appointments that this quotation's plan pays, by time. */
 async function appointmentsOf(quotationId: string): Promise<readonly string[]> {
   const bookings = await db.booking.findMany({
     where: { plan: { quotationId }, status: 'confirmed', endsAt: { gt: new Date() } },
@@ -29,8 +30,8 @@ async function appointmentsOf(quotationId: string): Promise<readonly string[]> {
 }
 
 /**
- * The part of a mail that holds the calendar files of what was paid: of the appointment, or of the coming appointments
- * that a plan pays. Empty for anything else.
+ * The calendar files in a mail about a payment: for the appointment, or for the coming appointments that a
+ * plan pays. Empty for other payments.
  */
 export async function fileFor(
   fileOf: FileOf,

@@ -6,7 +6,6 @@ import type { Tx } from '@/lib/server/db';
 
 type Reads = Pick<Tx, 'booking'>;
 
-/** An appointment whose fee is due. */
 export type DueAppointment = {
   readonly id: string;
   readonly startsAt: Date;
@@ -15,16 +14,16 @@ export type DueAppointment = {
 };
 
 /**
- * Locks an appointment before its payment is saved. Its release and its cancellation take the same lock: whichever
- * comes second sees what the first has done.
+ * Locks an appointment before its payment is saved. Its release and its cancellation take the same lock, so
+ * the second sees the result of the first.
  */
 export async function lockAppointment(tx: Pick<Tx, '$queryRaw'>, id: string): Promise<void> {
   if (isUuid(id)) await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${id}::uuid FOR UPDATE`;
 }
 
 /**
- * The appointment, when it can be paid now; otherwise why not. Callers have its id from a signed link.
- * @param startsAt the time that the payer's page showed
+ * The appointment, if it can be paid now; otherwise the refusal. The id must come from a signed link.
+ * @param startsAt the time on the payer's page
  */
 export async function dueAppointment(
   client: Reads,

@@ -5,8 +5,8 @@ import { type PayableView, readPaymentSubject } from '@/lib/payment/subject';
 import { db } from '@/lib/server/db';
 
 /**
- * What is due for an appointment, or why nothing can be paid. Callers have its id from a signed link.
- * @param startsAt the time that the page shows
+ * The amount due for an appointment, or the refusal. The id must come from a signed link.
+ * @param startsAt the time on the page
  */
 export async function appointmentToPay(
   id: string,

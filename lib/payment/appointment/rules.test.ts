@@ -124,7 +124,7 @@ describe('when a fee is to be paid', () => {
     expect(feeInWords(due, over)).toMatch(
       /not paid yet\. Payment was due by Tue, .* IST\. Please pay now\.$/,
     );
-    // Who books late may pay until it begins, and keeps the time.
+    // A late booking can be paid until the beginning and is not released.
     const row = {
       fee: '1800.00',
       payingRule: 'ahead',

@@ -17,33 +17,33 @@ export function payingRuleOf(text: string): PayingRule {
 }
 
 /**
- * `none`: nothing has to be paid, or the fee is not agreed. `plan`: a plan that was paid ahead pays. `reported`: the payer
- * says it is paid.
+ * `none`: nothing is due, or the fee is not agreed. `plan`: a prepaid plan pays. `reported`: the payer has
+ * reported a payment.
  */
 export type FeeState = 'none' | 'plan' | 'due' | 'reported' | 'verified' | 'refunded';
 
-/** What an appointment costs and where its payment stands. */
+/** The price of an appointment and the state of its payment. */
 export type Fee = {
   /** 0 = free of charge; null = to be agreed. */
   readonly amountPaise: number | null;
   readonly rule: PayingRule;
   /** The last moment to pay ahead. */
   readonly payUntil: Date | null;
-  /** Whether an unpaid time is released at `payUntil`; never when that is the beginning of the appointment. */
+  /** Whether an unpaid time is released at `payUntil`; never if that is the beginning of the appointment. */
   readonly releases: boolean;
   readonly state: FeeState;
-  /** What went back of a paid fee, if it is a part. */
+  /** The partial refund of a paid fee. */
   readonly refund: PartRefund | null;
   /**
-   * The amount paid, when it is less than the fee: the payer paid before a page showed the fee, and booked by the link
-   * of that payment. Otherwise absent.
+   * The amount paid, if it is less than the fee: the payer paid before a page showed the fee, and booked by
+   * the link of that payment. Otherwise absent.
    */
   readonly paidPaise?: number;
-  /** Which session of the plan that pays it. */
+  /** Its number among its plan's paid sessions. */
   readonly plan: PlanPlace | null;
 };
 
-/** For appointments of which no fee is known. */
+/** For appointments without a known fee. */
 export const noFee: Fee = {
   amountPaise: null,
   rule: 'free',
@@ -55,8 +55,8 @@ export const noFee: Fee = {
 };
 
 /**
- * Where the payment of an appointment stands: what the bank proved counts more than what was reported, and that more
- * than what was sent back. A refused report changes nothing: the fee is due again.
+ * The state of an appointment's payment: verified money wins over a report, and a report over a refund. A
+ * refused report changes nothing: the fee is due again.
  * @param payments states of the payments for it
  */
 export function feeStateOf(amountPaise: number | null, payments: readonly string[]): FeeState {
@@ -81,15 +81,15 @@ export function feeLabel({ state, refund, paidPaise }: Pick<Fee, 'state' | 'refu
   return paidPaise === undefined ? feeStateLabels[state] : 'Paid in part';
 }
 
-/** The same in a list of appointments: nothing is due any more for one that was cancelled. */
+/** The same in a list of appointments: a cancelled one has nothing due. */
 export function feeInList(fee: Pick<Fee, 'state' | 'refund' | 'paidPaise'>, cancelled: boolean): string {
   return cancelled && fee.state === 'due' ? '' : feeLabel(fee);
 }
 
 /**
- * "₹500.00 of it was paid before booking. Whether the rest is paid is agreed between the two of you.", or null when
- * all of the fee is paid or nothing.
- * @param reader the client, or somebody else
+ * "₹500.00 of it was paid before booking. Whether the rest is paid is agreed between the two of you.", or
+ * null if all or nothing of the fee is paid.
+ * @param reader the client, or another reader
  */
 export function paidInPart({ refund, paidPaise }: Fee, reader: 'client' | 'other' = 'client'): string | null {
   if (refund || paidPaise === undefined) return null;
@@ -112,28 +112,28 @@ export function priceInWords({ amountPaise }: Pick<Fee, 'amountPaise'>): string 
   return amountPaise === 0 ? 'Free of charge' : formatRupees(amountPaise);
 }
 
-/** What happens when it is not paid in time, for whoever has to pay; null when the appointment stays. */
+/** The consequence of a missed deadline, for the payer; null if the appointment stays. */
 export function releaseWarning({ releases }: Pick<Fee, 'releases'>): string | null {
   return releases
     ? 'If it is not paid by then, the appointment is cancelled and the time is free again.'
     : null;
 }
 
-/** Instead of a moment to pay, for a session that the client missed: nobody is asked for its fee by us. */
+/** The words in place of a deadline for a missed session, whose fee we do not ask for. */
 export const missedWords = 'The session was missed. Whether it is paid is agreed between the two of you.';
 
-/** The same for somebody who is neither of the two. */
+/** The same for readers other than the two. */
 const missedWordsForOthers = 'The session was missed. Whether it is paid is agreed between the two of them.';
 
-/** The moment and the zone in which words about a fee are read, and the end of its appointment. */
+/** The instant and the zone in which words about a fee are read, and the end of its appointment. */
 type Reading = { readonly now: Date; readonly endsAt: Date; readonly timeZone: string };
 
 type ReadingOfFee = Reading & {
-  /** Whether the client missed the appointment; its fee then has no moment to pay. */
+  /** Whether the client missed the appointment; its fee then has no deadline. */
   readonly missed?: boolean;
 };
 
-/** Says when a fee that is due is or was to be paid; null for a fee that is not due. */
+/** The words for when a due fee is or was to be paid; null if nothing is due. */
 export function whenToPay(fee: Fee, { now, endsAt, timeZone }: Reading): string | null {
   const { state, rule, payUntil } = fee;
   if (state !== 'due') return null;
@@ -144,7 +144,7 @@ export function whenToPay(fee: Fee, { now, endsAt, timeZone }: Reading): string 
   return [`To be paid by ${until}.`, releaseWarning(fee)].filter(Boolean).join(' ');
 }
 
-/** The same for the person who pays. */
+/** The same for the payer. */
 function pleasePay(fee: Fee, { now, endsAt, timeZone }: Reading): string {
   const { rule, payUntil } = fee;
   if (rule === 'after') return endsAt > now ? 'You pay after the appointment.' : 'Please pay now.';
@@ -156,7 +156,7 @@ function pleasePay(fee: Fee, { now, endsAt, timeZone }: Reading): string {
 
 /**
  * "₹1,800.00, not paid yet. Please pay by …", or "Paid from your plan, 2 of 6.", in one line.
- * @param reader whose plan it is and who pays, or somebody else
+ * @param reader the client, whose plan it is and who pays, or another reader
  */
 export function feeInWords(fee: Fee, reading: ReadingOfFee, reader: 'client' | 'other' = 'client'): string {
   const { state, plan } = fee;
@@ -172,8 +172,8 @@ export function feeInWords(fee: Fee, reading: ReadingOfFee, reader: 'client' | '
 }
 
 /**
- * What a payer asks once they have reported a fee: whether the money has arrived, and what comes next; otherwise null.
- * @param paidTo whose bank account the report names, as `accountInWords` says it; null without a report
+ * The state of a reported fee and the next step, for the payer; otherwise null.
+ * @param paidTo the reported bank account, in the words of `accountInWords`; null without a report
  */
 export function payerNews(
   { state, refund }: Pick<Fee, 'state' | 'refund'>,
@@ -187,10 +187,10 @@ export function payerNews(
 
 const hour = 3_600_000;
 
-/** Somebody who books late has this long to pay, but not beyond the beginning. */
+/** Milliseconds that a late booking has for payment, but never beyond the beginning. */
 const shortestPayingHours = 2;
 
-/** Until when an appointment is paid ahead; null for other rules and without a fee. */
+/** The deadline of an appointment that is paid ahead; null for other rules and without a fee. */
 export function payUntilOf(
   { rule, payHours, amountPaise }: { rule: PayingRule; payHours: number; amountPaise: number | null },
   startsAt: Date,
@@ -202,7 +202,7 @@ export function payUntilOf(
   return new Date(Math.max(agreed, late));
 }
 
-/** Why nothing can be paid for an appointment. */
+/** Reasons why an appointment cannot be paid. */
 export const appointmentRefusals = {
   unknown: 'We could not find this appointment. Nothing was saved.',
   cancelled: 'This appointment is cancelled, so nothing has to be paid for it. Please do not pay.',
@@ -217,5 +217,5 @@ export const appointmentRefusals = {
 
 export type AppointmentRefusal = keyof typeof appointmentRefusals;
 
-/** Page that takes the payment of an appointment, below the payment path. */
+/** Page to pay for an appointment, below the payment path. */
 export const appointmentPaymentPath = '/payment/appointment';

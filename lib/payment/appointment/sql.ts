@@ -2,8 +2,8 @@ import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 
 /**
- * The payments of an appointment as a JSON array of `FeePayment`, for a query that reads many: the rows that `feeColumns`
- * names. Null for an appointment without any.
+ * The payments of an appointment as a JSON array of `FeePayment`, for a query over many appointments; the
+ * rows of `feeColumns`. Null for an appointment without any.
  * @param booking alias of the row of `bookings`
  */
 export function paymentsOfAppointment(booking: 'b'): Prisma.Sql {

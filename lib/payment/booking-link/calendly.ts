@@ -37,7 +37,7 @@ async function ask<T>(
 /**
  * Makes a scheduling link for one appointment with the token's owner: their event type with the length of a
  * consultation, else their first active one (Calendly API v2).
- * @throws when the service cannot be reached, refuses, or takes longer than five seconds
+ * @throws if the service cannot be reached, refuses, or takes longer than five seconds
  */
 export async function singleUseLink(): Promise<string> {
   const signal = AbortSignal.timeout(longestMs);

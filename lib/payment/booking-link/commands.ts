@@ -5,8 +5,8 @@ import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 
 /**
- * The booking link of a submission, made or requested once and stored in its row.
- * @throws when the scheduling service gives none
+ * The booking link of a submission, made once and stored in its row.
+ * @throws if the scheduling service gives none
  */
 export async function bookingLinkOf(submissionId: string): Promise<string> {
   const before = await db.paymentSubmission.findUniqueOrThrow({
@@ -28,8 +28,8 @@ export async function bookingLinkOf(submissionId: string): Promise<string> {
 }
 
 /**
- * The same for the answer on the page: a missing link is no failure, because a job sends it later (product.md §4). A
- * copied reference or picture gets none before somebody has looked.
+ * The same for the answer on the page: a missing link is no failure, because a job sends it later (product.md
+ * §4). A repeated reference or picture gets no link before a person has checked it.
  */
 export async function bookingLinkNow(submissionId: string): Promise<string | null> {
   try {

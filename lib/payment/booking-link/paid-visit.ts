@@ -5,12 +5,12 @@ import { sessionCookieFlags } from '@/lib/account/session/session-cookie';
 
 const name = 'antarman.paid';
 
-/** Long enough to choose a time and type one's details; short, because people share browsers. */
+/** Seconds: enough to choose a time and type one's details, and short because people share browsers. */
 const keptSeconds = 2 * 3_600;
 
 /**
- * Remembers the payment whose link this browser followed, for the booking that comes next; the browser sends it only
- * to pages below /book.
+ * Remembers the payment whose link this browser followed, for the next booking; the browser sends it only to
+ * pages below /book.
  */
 export async function rememberBookingLink(token: string): Promise<void> {
   const flags = { ...sessionCookieFlags(), path: '/book', httpOnly: true, maxAge: keptSeconds };

@@ -6,7 +6,7 @@ import { arrangementOf } from '@/lib/payment/product/rules';
 import { subjectInWords } from '@/lib/payment/subject-words';
 import { db } from '@/lib/server/db';
 
-/** A payment as the page says it on which its payer chooses a time. */
+/** A payment on the page where its payer chooses a time. */
 export async function readPaidVisit(id: string): Promise<PaidVisit> {
   const paid = await db.paymentSubmission.findUniqueOrThrow({
     where: { id },
@@ -28,8 +28,8 @@ export async function readPaidVisit(id: string): Promise<PaidVisit> {
 }
 
 /**
- * The page that a booking link opens: the free times of the paid therapist, else of our own calendar. Null when the
- * link is forged or too old.
+ * The page behind a booking link: the free times of the paid therapist, or of the service's calendar. Null if
+ * the link is forged or expired.
  */
 export async function bookingPlaceOf(
   token: string,
@@ -40,7 +40,7 @@ export async function bookingPlaceOf(
   const select = { therapist: { select: { slug: true, isActive: true } } };
   const paid =
     (await db.paymentSubmission.findUnique({ where: { id }, select })) ??
-    // Money that came by card for an appointment that was cancelled.
+    // Card money for a cancelled appointment.
     (await db.transaction.findUnique({ where: { id, appointmentId: { not: null } }, select }));
   if (!paid) return null;
   return `/book/own/${paid.therapist?.isActive ? paid.therapist.slug : 'consultation'}`;

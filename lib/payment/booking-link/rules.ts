@@ -1,19 +1,19 @@
 import { formatRupees } from '@/lib/format/money';
 
-/** What the payer who chooses a time has just paid. */
+/** The payment of a payer who chooses a time. */
 export type PaidVisit = {
   /** "₹9,600.50"; null while the fee is to be confirmed. */
   readonly amount: string | null;
   /** What it was for, in one line. */
   readonly title: string;
   readonly checked: boolean;
-  /** Whether what was paid is longer than the appointment that is chosen now, which is the talk before it. */
+  /** Whether the paid service is longer than the chosen appointment, which is the talk before it. */
   readonly firstTalk: boolean;
-  /** Paise that were paid for an appointment that was cancelled and that pay this one instead. */
+  /** Paise of a cancelled appointment's payment that pay this one. */
   readonly movedPaise?: number;
 };
 
-/** Money that is due back and pays another appointment instead. */
+/** Money due back that pays another appointment. */
 export function paidVisitOf({
   amountPaise,
   arrived,
@@ -30,7 +30,7 @@ export function paidVisitOf({
   };
 }
 
-/** Says what follows when the new appointment costs more or less than what was paid; null for the same fee. */
+/** The consequence of a higher or lower price of the new appointment; null for the same fee. */
 export function otherFeeInWords({ movedPaise }: PaidVisit, feePaise: number | null): string | null {
   if (movedPaise === undefined || feePaise === null || feePaise === movedPaise) return null;
   const over = movedPaise - feePaise;
@@ -39,7 +39,7 @@ export function otherFeeInWords({ movedPaise }: PaidVisit, feePaise: number | nu
     : `This one costs ${formatRupees(feePaise)}. Whether the other ${formatRupees(-over)} is paid is agreed between the two of you.`;
 }
 
-/** Purpose of the time that the payer chooses. */
+/** Purpose of the chosen time. */
 export function purposeInWords({ firstTalk }: PaidVisit): string {
   return firstTalk
     ? 'Choose the time of a first talk here. In it we agree with you on the day, the length and the place of what you bought. '
@@ -53,7 +53,7 @@ export function paidInWords({ amount, title, movedPaise }: PaidVisit): string {
     : `You paid for: ${title}.`;
 }
 
-/** Whether the money is at the bank; in neither case does anybody pay again. */
+/** Whether the money has been found at the bank; either way the payer pays nothing more. */
 export function arrivalInWords({ checked }: PaidVisit): string {
   return checked ? 'The payment has arrived.' : 'The payment is still being checked; you need not pay again.';
 }

@@ -10,13 +10,14 @@ import { takesApplications } from '@/lib/site/internship/rules';
 import type { InternshipProgram } from '@/lib/site/internship/schema';
 
 /**
- * Things that can be paid once: a quotation, or the deposit of an application. The caller has checked whose it is.
+ * Subjects that can be paid once: a quotation, or the deposit of an application. The caller has checked the
+ * owner.
  */
 export type PayableOnce = { readonly quotationId: string } | { readonly internshipApplicationId: string };
 
 /**
- * Whether it still has to be paid. `checking`: the payer says it is paid, the bank does not yet; `account` says whose
- * bank account was paid to.
+ * The state of its payment. `checking`: reported, not yet found at the bank; `account` names the bank account
+ * that was paid.
  */
 export type PaymentState =
   | { readonly state: 'open' }
@@ -27,7 +28,7 @@ export type PaymentState =
 export async function paymentState(subject: PayableOnce): Promise<PaymentState> {
   const [paid, submitted] = await Promise.all([
     db.transaction.findFirst({
-      // Money on its way back has paid for nothing.
+      // Money on its way back pays for nothing.
       where: { ...subject, status: 'paid', returningBecause: null },
       select: { paidAt: true, createdAt: true },
       orderBy: { createdAt: 'desc' },
@@ -43,7 +44,7 @@ export async function paymentState(subject: PayableOnce): Promise<PaymentState> 
   return { state: 'checking', since: submitted.createdAt, account: accountPaid(submitted) };
 }
 
-/** Whether to ask for the deposit of an application: only once a place is offered. */
+/** Whether to ask for an application's deposit: only once a place is offered. */
 export async function depositIsAskedFor(applicationId: string): Promise<boolean> {
   const found = await db.internshipApplication.findUnique({
     where: { id: applicationId },
@@ -54,16 +55,14 @@ export async function depositIsAskedFor(applicationId: string): Promise<boolean>
 
 /** An internship place as its checkout shows it to a signed-in person. */
 export type InternshipPlace = {
-  /** Whether one can still apply. */
   readonly open: boolean;
   readonly application: OwnApplication | null;
-  /** The state of the deposit; null without an application, or when none is due. */
+  /** The state of the deposit; null without an application, or if none is due. */
   readonly deposit: PaymentState | null;
-  /** What is due now; null when nothing is. */
+  /** The amount due now; null if nothing is. */
   readonly payable: PayableView | null;
 };
 
-/** Reads the place for the viewer at this moment. */
 export async function internshipPlace(
   viewer: Member,
   program: InternshipProgram,

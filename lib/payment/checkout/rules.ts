@@ -1,25 +1,24 @@
 import { indiaPrice, usPrice } from '@/lib/payment/product/rules';
 import type { Product } from '@/lib/payment/product/schema';
 
-/** Currencies of prices. People pay rupees by UPI, bank or Razorpay, dollars only by card. */
+/** Currencies of prices. Rupees are paid by UPI, bank or Razorpay, dollars only by card. */
 export const checkoutCurrencies = ['INR', 'USD'] as const;
 
 export type CheckoutCurrency = (typeof checkoutCurrencies)[number];
 
-/** The currency from an address; rupees unless it is the other one. */
+/** The currency in an address; rupees by default. */
 export function currencyOf(query: unknown): CheckoutCurrency {
   return checkoutCurrencies.find((currency) => currency === query) ?? 'INR';
 }
 
-/** "₹1,500" or "US$40": the amount in this currency. */
 export function totalIn(currency: CheckoutCurrency, product: Product): string {
   return currency === 'USD' ? usPrice(product.price_us) : indiaPrice(product.price_india);
 }
 
-/** Page of the checkout; a guest comes back to it after signing in. */
+/** Page of the checkout; a guest returns to it after signing in. */
 export const checkoutPath = '/checkout';
 
-/** Where members find what they have paid. */
+/** Where members find their payments. */
 export const ownPayments = { href: '/dashboard/transactions', label: 'Go to your payments' } as const;
 
 type Named = {
@@ -29,8 +28,8 @@ type Named = {
 };
 
 /**
- * The page where people pay for what a row names. That of an appointment has a signed address; the dashboard leads to
- * it.
+ * The page to pay for the subject of a row. That of an appointment has a signed address; the dashboard leads
+ * to it.
  */
 export function checkoutOf({ quotationId, productSlug, appointmentId }: Named): `/${string}` {
   if (appointmentId) return '/dashboard';

@@ -3,10 +3,10 @@ import { notifyAndMail } from '@/lib/notification/commands';
 import { actsForOther, type Reviewer } from '@/lib/payment/payee/access';
 import type { Tx } from '@/lib/server/db';
 
-/** A therapist in whose place an admin acts. */
+/** A therapist for whom an admin acts. */
 type ActedFor = { readonly name: string; readonly userId: string | null };
 
-/** The therapist in whose place a keeper acts; null for whoever acts for their own payee. */
+/** The therapist for whom an admin acts; null for a keeper who acts for their own payee. */
 export async function actedFor(
   tx: Pick<Tx, 'therapist'>,
   { therapistId }: { readonly therapistId: string | null },
@@ -16,7 +16,7 @@ export async function actedFor(
   return tx.therapist.findUnique({ where: { id: therapistId }, select: { name: true, userId: true } });
 }
 
-/** "Done for Asha Rao: They asked us.", beside a step that an admin took in a therapist's place; else null. */
+/** "Done for Asha Rao: They asked us.", next to an admin's step for a therapist; else null. */
 export function doneFor(
   therapist: Pick<ActedFor, 'name'> | null,
   { onBehalf }: Pick<Reviewer, 'onBehalf'>,
@@ -25,15 +25,15 @@ export function doneFor(
 }
 
 type Act = {
-  /** What was done, neutral like every title of a notification. */
+  /** The step, worded neutrally like every notification's title. */
   readonly title: string;
-  /** Page on which the therapist sees it. */
+  /** The therapist's page about it. */
   readonly href: `/${string}`;
 };
 
 /**
- * Tells a therapist what an admin did in their place, and why: in their account, and by the general mail. A decision about a
- * payment has a letter of its own.
+ * Notifies a therapist of an admin's step for them and its reason: in their account, and by the general mail.
+ * A decision about a payment has its own mail.
  */
 export async function tellOfAct(
   tx: Pick<Tx, '$executeRaw' | 'notification' | 'profile' | 'user'>,

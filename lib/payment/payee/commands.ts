@@ -4,8 +4,9 @@ import { db } from '@/lib/server/db';
 import { legalIdentityNow } from '@/lib/site/owner/queries';
 
 /**
- * Keeps the house's account as the owner's file names it (content/site.ts), with the tax status of the published
- * legal identity. A change makes a new version, and earlier payments keep theirs. Doing it again changes nothing.
+ * Stores the service's account from the owner's file (content/site.ts), with the tax status of the published
+ * legal identity. A change makes a new version; earlier payments refer to theirs. Repeating it changes
+ * nothing.
  */
 export async function keepHouseAccount(): Promise<void> {
   const { upiId, bank } = site.payee;

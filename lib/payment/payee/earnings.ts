@@ -13,8 +13,8 @@ export type MonthTotals = {
   readonly receivedPaise: number;
   readonly refundedPaise: number;
   /**
-   * Sums that stand apart from the others. A therapist's: what people paid to the house for them, by card or while
-   * they had no account; the house passes it on. The house's: what it sold in US dollars, in cents.
+   * Separate sums. For a therapist: payments received by the service for them, by card or while they had no
+   * account, which it passes on. For the service: sales in US dollars, in cents.
    */
   readonly beside: {
     readonly payments: number;
@@ -26,7 +26,7 @@ export type MonthTotals = {
 export type Earnings = {
   /** "2026-27", from April to March. */
   readonly year: string;
-  /** Years with payments, latest first; always the present one. */
+  /** Years with payments, latest first; always including the present one. */
   readonly years: readonly string[];
   /** Only months with payments, latest first. */
   readonly months: readonly MonthTotals[];
@@ -57,10 +57,13 @@ const monthOf = ({ id, payments, received, refunded, ...beside }: Row): MonthTot
 
 const yearOf = ({ id }: Pick<MonthTotals, 'id'>) => financialYearOf(new Date(`${id}-15T12:00:00+05:30`));
 
-/** Transactions that count for a keeper, and whether each is told apart. Money that goes back by itself never counted. */
+/**
+ * Transactions that count for a keeper, and whether each belongs to the separate sum. Automatic refunds never
+ * counted.
+ */
 function moneyOf({ userId, profile }: Keeper): Prisma.Sql {
   if (profile.role === 'admin') {
-    // Money for a therapist counts as theirs, wherever it arrived.
+    // Money for a therapist counts as theirs, whoever received it.
     return Prisma.sql`
       SELECT t.id, t.amount, t.paid_at, t.currency <> 'INR' AS beside FROM transactions t
       WHERE t.therapist_id IS NULL AND t.status IN ('paid', 'refunded') AND t.returning_because IS NULL`;
@@ -79,9 +82,8 @@ function moneyOf({ userId, profile }: Keeper): Prisma.Sql {
 }
 
 /**
- * What was paid and verified, by the months in which it arrived and went back: to a therapist or, for an admin, to the
- * house for what it sells.
- * @param query a financial year from the address; any other text gives the present one
+ * Verified payments and refunds by month: of a therapist or, for an admin, of the service's own sales.
+ * @param query a financial year from the address; an invalid one gives the present year
  */
 export async function earningsOf(viewer: Keeper, query: string, now: Date = new Date()): Promise<Earnings> {
   const rows = await db.$queryRaw<Row[]>`

@@ -3,7 +3,6 @@ import type { TaskList } from 'graphile-worker';
 import { keepHouseAccount } from '@/lib/payment/payee/commands';
 import { payeeTasks } from '@/lib/payment/payee/rules';
 
-/** What the worker does for payees. */
 export const payeeJobs: TaskList = {
   [payeeTasks.keepHouse]: () => keepHouseAccount(),
 };

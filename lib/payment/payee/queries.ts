@@ -3,23 +3,23 @@ import { site } from '@/content/site';
 import type { Tx } from '@/lib/server/db';
 
 export type BankDetails = {
-  /** Missing only where the IFSC names the bank. */
+  /** Missing only if the IFSC identifies the bank. */
   readonly bankName: string | null;
   readonly accountNumber: string;
   readonly ifsc: string | null;
   readonly accountHolder: string | null;
 };
 
-/** Where the money goes: one version of one payee's account. */
+/** The destination of the money: one version of a payee's account. */
 export type Payee = {
   readonly name: string;
-  /** Whether the house is paid; "our bank account" is true then and only then. */
+  /** Whether the service is paid; only then is it "our bank account". */
   readonly isHouse: boolean;
-  /** Null: payers use the bank account, or the house's QR picture when the house is paid for a therapist. */
+  /** Null: payers use the bank account, or the service's QR picture when it is paid for a therapist. */
   readonly upiId: string | null;
   /** Given only when the account number and its bank, by name or IFSC, are known (product.md §2). */
   readonly bank: BankDetails | null;
-  /** When this version replaced another that money went to; null for the first. */
+  /** When this version replaced an earlier account; null for the first. */
   readonly changedAt: Date | null;
 };
 
@@ -37,9 +37,9 @@ type Row = {
 };
 
 /**
- * Who is paid now for something of this therapist, or of the house: the therapist's account, or the house's while the
- * therapist has none.
- * @returns the payee, and the id of the version that a payment to it keeps
+ * The present payee for a therapist's or the service's work: the therapist's account, or the service's while
+ * the therapist has none.
+ * @returns the payee, and the id of the account version that a payment stores
  */
 export async function payeeNow(
   client: Pick<Tx, '$queryRaw'>,

@@ -1,4 +1,3 @@
-/** Jobs of this noun. */
 export const payeeTasks = { keepHouse: 'keep-house-account' } as const;
 
 type PaidTo = {
@@ -7,7 +6,7 @@ type PaidTo = {
   readonly name: string;
 };
 
-/** "our bank account", or "Asha Rao’s bank account": whose account a payment is looked for in. */
+/** The account in which a payment is searched: "our bank account", or "Asha Rao’s bank account". */
 export function accountInWords({ isHouse, name }: PaidTo): string {
   return isHouse ? 'our bank account' : `${name}’s bank account`;
 }

@@ -12,7 +12,7 @@ import { createPaymentRow } from '@/test/payment/payments';
 
 setUpDatabase();
 
-/** Whether this is more than one appointment of the house calendar. */
+/** Whether this is more than one appointment of the service's calendar. */
 const isLonger = (inclusion: string) => {
   const lengths = [...inclusion.matchAll(/(\d+)(?: and (\d+))? minutes/g)].flatMap(([, ...found]) =>
     found.filter(Boolean),

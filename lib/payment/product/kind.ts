@@ -20,8 +20,8 @@ const offerSchema = z.strictObject({
 export type Offer = z.output<typeof offerSchema>;
 
 /**
- * What the owner can change of a product: price and words. Its title stays with its slug, because papers of earlier
- * payments name it.
+ * The parts of a product that the owner can change: price and words. Its title belongs to its slug, because
+ * documents of earlier payments name it.
  */
 export const offerKind: ContentKind<Offer> = {
   name: 'product',
@@ -29,7 +29,7 @@ export const offerKind: ContentKind<Offer> = {
   files: Object.fromEntries(products.map(({ slug, title: _title, ...offer }) => [slug, offer])),
 };
 
-/** The product with this slug, sold as this offer says. */
+/** The product with this slug under this offer. */
 export function productWith(slug: string, offer: Offer | undefined): Product | undefined {
   const product = productNamed(slug);
   return product && { ...product, ...offer };

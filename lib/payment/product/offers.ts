@@ -18,8 +18,8 @@ export async function publishedProduct(slug: string): Promise<Product | undefine
 }
 
 /**
- * The product as it is sold at this moment.
- * @param client the transaction that stores the payment, so that price and row cannot differ
+ * The product under its present offer.
+ * @param client the transaction that stores the payment, so that price and row agree
  */
 export async function productForSale(
   client: Pick<Tx, 'contentVersion'>,

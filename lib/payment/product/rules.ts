@@ -24,12 +24,12 @@ export function usPrice(amount: number): string {
   return `US${dollars.format(amount)}`;
 }
 
-/** Products that are one meeting of the length that our calendar gives out. */
+/** Products that are one meeting of the calendar's own length. */
 const bookedWhole: readonly string[] = ['screening-assessments'];
 
 /**
- * How the sessions of a product come about whose length our calendar cannot give out: in a first talk, which is an appointment there.
- * Null for what is booked as it is, and for internship places.
+ * How the sessions of a product are arranged if the calendar has no slots of their length: in a first talk,
+ * which is an appointment there. Null for a product that is booked directly, and for internship places.
  */
 export function arrangementOf(slug: string): string | null {
   if (bookedWhole.includes(slug) || slug.startsWith(internshipPrefix)) return null;

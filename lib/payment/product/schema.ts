@@ -4,11 +4,11 @@ const text = z.string().trim().min(1);
 /** Major units, at most two decimals. */
 const price = z.number().nonnegative().multipleOf(0.01);
 
-/** The content of a file in `content/products` and of its address, `/cms/products/{slug}.json` (product.md §3). */
+/** A file in `content/products`, and its address `/cms/products/{slug}.json` (product.md §3). */
 export const productSchema = z.strictObject({
   title: text,
   description: text,
-  /** What the price includes, in one sentence. */
+  /** The content of the price, in one sentence. */
   inclusion: text,
   /** US dollars. */
   price_us: price,

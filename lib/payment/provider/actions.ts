@@ -15,7 +15,7 @@ import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
 import { isAnsweringScript } from '@/lib/server/page/answering-action';
 
-/** What is to be paid; null for a ticket that we have not made, or not for an appointment. */
+/** The amount to pay; null for a ticket that is not ours, or not for an appointment. */
 function subjectOf({ kind, name }: CardPaymentInput): Pick<WantedPayment, 'subject' | 'page'> | null {
   if (kind === 'quotation') return { subject: { kind, id: name } };
   if (kind === 'internship') return { subject: { kind, applicationId: name } };
@@ -24,7 +24,7 @@ function subjectOf({ kind, name }: CardPaymentInput): Pick<WantedPayment, 'subje
   return ticket?.subject.kind === 'appointment' ? { subject: ticket.subject, page: ticket.page } : null;
 }
 
-/** Opens a card provider's page for something that the viewer may pay (fields: `cardPaymentSchema`). */
+/** Opens a card provider's page for a subject that the viewer may pay (fields: `cardPaymentSchema`). */
 export const payByCard = defineMemberAction({
   name: 'pay-by-card',
   access: 'member',
@@ -48,8 +48,8 @@ export const payByCard = defineMemberAction({
           : cardMessages[opening.because];
       return { ok: false, message };
     }
-    // Without scripts the browser may not follow a redirect to another site (form-action), so our own page shows the
-    // link.
+    // Without scripts the browser may not follow a form's redirect to another site (form-action), so our own
+    // page shows the link.
     if (!(await isAnsweringScript())) {
       return redirectAfterAction(`${cardPaymentPath}/${opening.id}`, cardMessages.leading);
     }

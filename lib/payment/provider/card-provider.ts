@@ -1,9 +1,8 @@
 import type { CheckoutCurrency } from '@/lib/payment/checkout/rules';
 import type { OrderFacts, RefundFacts } from '@/lib/payment/provider/rules';
 
-/** An order for a provider's page. */
 export type Order = {
-  /** The transaction's id; the same order again gives the same page. */
+  /** The transaction's id; a repeated order gives the same page. */
   readonly id: string;
   readonly title: string;
   /** Paise or cents. */
@@ -12,7 +11,7 @@ export type Order = {
   readonly email: string;
   readonly name: string;
   readonly expiresAt: Date;
-  /** Where their page sends the payer after paying, and after turning back. */
+  /** Return addresses of their page, after payment and after cancelling. */
   readonly doneUrl: string;
   readonly backUrl: string;
 };
@@ -21,31 +20,31 @@ export type Order = {
 export type ProviderEvent = {
   readonly id: string;
   readonly kind: string;
-  /** Null for messages about something else. */
+  /** Null for messages about other matters. */
   readonly facts: OrderFacts | null;
-  /** Set for messages about money that went back. */
+  /** Set for messages about refunds. */
   readonly refund: RefundFacts | null;
 };
 
-/** The money of an order that goes back. */
+/** The money of an order that is to be refunded. */
 export type PaidOrder = {
   /** The transaction's id. */
   readonly id: string;
   /** Their name for the money. */
   readonly payment: string;
-  /** All that is left of it, in paise or cents. */
+  /** The whole remainder, in paise or cents. */
   readonly amountMinor: number;
-  /** All that was paid. */
+  /** The whole payment. */
   readonly wholeMinor: number;
 };
 
-/** One company that takes cards for us. Its methods throw when it does not answer or gives an unexpected answer. */
+/** A company that takes cards for us. Its methods throw if it does not answer, or answers unexpectedly. */
 export type CardProvider = {
   readonly open: (order: Order) => Promise<{ readonly reference: string; readonly url: string }>;
   /** The state of an order, found by their name for it. */
   readonly look: (reference: string) => Promise<OrderFacts>;
-  /** Sends what is left of the money of an order back; asking again sends nothing a second time. */
+  /** Refunds the remainder of an order; repeating it refunds nothing more. */
   readonly refund: (payment: PaidOrder) => Promise<void>;
-  /** @returns null when the signature is not valid */
+  /** @returns null if the signature is invalid */
   readonly readEvent: (body: string, headers: Headers) => ProviderEvent | null;
 };

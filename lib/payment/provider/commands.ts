@@ -24,14 +24,13 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 import { log } from '@/lib/server/log';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 
-/** What somebody wants to pay by card, and how. */
 export type WantedPayment = {
   readonly provider: CardProviderName;
   readonly subject: PaymentSubject;
   readonly currency: CheckoutCurrency;
-  /** The price that the payer's page showed, in paise or cents. */
+  /** The price on the payer's page, in paise or cents. */
   readonly shownMinor: number | null;
-  /** Page to which somebody who turns back returns; by default the checkout. */
+  /** Page for a payer who cancels; the checkout by default. */
   readonly page?: string;
 };
 
@@ -45,7 +44,7 @@ type Caller = {
 export type Opening =
   | { readonly opened: true; readonly id: string; readonly url: string }
   | { readonly opened: false; readonly because: 'unknown' | 'settled' | 'closed' | 'notOpened' }
-  /** The page showed another price than the present one, which is given. */
+  /** The page showed a different price; the answer holds the present one. */
   | { readonly opened: false; readonly because: 'changed'; readonly amountMinor: number };
 
 const refused = (because: 'unknown' | 'settled' | 'closed' | 'notOpened'): Opening => ({
@@ -70,7 +69,7 @@ type Kept = {
 
 const keptColumns = { id: true, createdAt: true, providerReference: true } as const;
 
-/** The row of this submit, made now or by an earlier try; null when it can no longer be paid. */
+/** The row of this submit, made now or by an earlier try; null if it can no longer be paid. */
 async function keepOrder(
   { provider, subject, currency }: WantedPayment,
   payable: PayableView,
@@ -122,9 +121,9 @@ async function keepOrder(
 }
 
 /**
- * Opens a provider's page for something that the viewer may pay. Amount and title come from our own files and rows;
- * the transaction is written before the provider hears of it, so that no money can arrive for an order we do not
- * know.
+ * Opens a provider's page for a subject that the viewer may pay. Amount and title come from our own files and
+ * rows; the transaction is written before the order is sent to the provider, so that no money can arrive for
+ * an unknown order.
  */
 export async function openCardPayment(wanted: WantedPayment, caller: Caller): Promise<Opening> {
   const { provider: name, subject, currency, shownMinor } = wanted;
@@ -134,7 +133,7 @@ export async function openCardPayment(wanted: WantedPayment, caller: Caller): Pr
   const payable = subject.kind === 'therapist' ? null : await readPaymentSubject(subject, viewer);
   const amountMinor = payable && cardAmountOf(payable, currency);
   if (!payable || !amountMinor || shownMinor === null) return refused('unknown');
-  // A page left open does not know that the place has been refused since.
+  // The page may be older than the refusal of the place.
   if (subject.kind === 'internship' && !(await depositIsAskedFor(subject.applicationId))) {
     return refused('unknown');
   }

@@ -2,13 +2,13 @@ import { nameForMail } from '@/lib/format/plain-text';
 import type { ReturnReason } from '@/lib/payment/provider/rules';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
-// No letter says to whom, what for or how much, because others may read it.
+// The mails name no payee, subject or amount, because other people may read them.
 const reasons: Readonly<Record<ReturnReason, string>> = {
   twice: 'You paid for the same thing twice. The first payment counts; the second one is on its way back.',
   closed: 'What you paid for could no longer be paid when the money came, so it is on its way back.',
 };
 
-/** Tells a payer that a card payment goes back by itself. */
+/** Tells a payer that a card payment is refunded automatically. */
 export function returnedLetter(
   because: ReturnReason,
   { name, url }: { readonly name: string; readonly url: string },

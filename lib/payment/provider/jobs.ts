@@ -17,12 +17,12 @@ import { env } from '@/lib/server/env';
 
 const payload = z.strictObject({ transactionId: z.uuid() });
 
-/** With `refundId`, the mail is about the money of that refund. */
+/** With `refundId`, the mail is about that refund. */
 const mailPayload = payload.extend({ refundId: z.uuid().optional() });
 
 /**
- * Finds out the state of an order whose time is over, in case no event has arrived. An order for which the provider
- * never made a page can no longer be paid.
+ * Reads the state of an expired order from the provider, in case no event has arrived. An order without a
+ * provider's page can no longer be paid.
  */
 async function lookAfter(raw: unknown): Promise<void> {
   const { transactionId: id } = payload.parse(raw);
@@ -43,9 +43,9 @@ async function lookAfter(raw: unknown): Promise<void> {
 }
 
 /**
- * Sends the money of a payment back that nothing could take. The provider answers the same request once, so a job that
- * was cut off may run again.
- * @throws when the provider does not answer: the job comes again
+ * Refunds a payment that could not be used. The provider acts on a repeated request once, so an interrupted
+ * job may run again.
+ * @throws if the provider does not answer: the job is then tried again
  */
 async function giveBack(raw: unknown): Promise<void> {
   const { transactionId: id } = payload.parse(raw);
@@ -64,7 +64,7 @@ async function giveBack(raw: unknown): Promise<void> {
   if (order?.status !== 'paid' || order.returningBecause === null || !name) return;
   const provider = cardProvider(name);
   const wholeMinor = paiseIn(order.amount);
-  // A part may have gone back at the company before.
+  // The company may already have refunded a part.
   const amountMinor = wholeMinor - paiseIn(order.refundedAmount);
   if (!provider || !order.providerPayment) {
     throw new Error('A card payment waits to go back, and the provider cannot be asked.');
@@ -75,8 +75,8 @@ async function giveBack(raw: unknown): Promise<void> {
 }
 
 /**
- * Tells the payer that the money has arrived or gone back; their account shows what for and how much. For an appointment
- * its new calendar file comes along, for a plan those of what it pays.
+ * Tells the payer that money was received or refunded; their account shows the subject and the amount. The
+ * mail includes the new calendar file of an appointment, or those of the sessions that a plan pays.
  */
 async function mailPayer(raw: unknown, fileOf: FileOf): Promise<void> {
   const { transactionId: id, refundId } = mailPayload.parse(raw);
@@ -93,7 +93,7 @@ async function mailPayer(raw: unknown, fileOf: FileOf): Promise<void> {
       },
     },
   });
-  // What has gone back since needs no mail that it has arrived.
+  // A payment that has been refunded since needs no mail about its arrival.
   if (!paid?.client || paid.client.user.disabledAt || (paid.status !== 'paid' && !refundId)) return;
   const { firstName: name, user } = paid.client;
   const told = { name, url: `${env.APP_URL}/dashboard/transactions` };
@@ -107,7 +107,7 @@ async function mailPayer(raw: unknown, fileOf: FileOf): Promise<void> {
   });
 }
 
-/** What the worker does for card payments, with the calendar files of appointments. */
+/** Jobs of card payments, with the calendar files of appointments. */
 export const cardJobsWith = (fileOf: FileOf): TaskList => ({
   [cardTasks.lookAfter]: lookAfter,
   [cardTasks.mail]: (payload) => mailPayer(payload, fileOf),

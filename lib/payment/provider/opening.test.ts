@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const counselling: PaymentSubject = { kind: 'product', slug: 'individual-counseling' };
 
-/** Presses the button of a page that shows the present price, or another. */
+/** Presses the button of a page that shows the present price, or a different one. */
 async function open(
   subject: PaymentSubject,
   {

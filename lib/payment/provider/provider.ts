@@ -4,7 +4,7 @@ import { razorpayProvider } from '@/lib/payment/provider/razorpay';
 import type { CardProviderName } from '@/lib/payment/provider/rules';
 import { stripeProvider } from '@/lib/payment/provider/stripe';
 
-/** The provider opened with its keys; null while they are not set. */
+/** The provider with its keys; null without them. */
 export function cardProvider(name: CardProviderName): CardProvider | null {
   return name === 'stripe' ? stripeProvider() : razorpayProvider();
 }

@@ -36,10 +36,10 @@ function providerOf(method: string): CardProviderName | undefined {
 }
 
 /**
- * Asks the provider about an order that is still open with us, and records the answer: so a payer who comes back, and
- * an order without any event, need no event.
+ * Asks the provider about an open order and records the answer, so that a returning payer need not wait for
+ * an event, which may never come.
  * @returns their page if it still waits for the payer
- * @throws when the provider does not answer
+ * @throws if the provider does not answer
  */
 export async function lookAfterOrder(
   name: CardProviderName,
@@ -52,7 +52,6 @@ export async function lookAfterOrder(
   return { url: facts.url };
 }
 
-/** A card payment as its payer sees it. */
 export type CardPaymentView = {
   readonly provider: CardProviderName;
   readonly title: string;
@@ -60,15 +59,15 @@ export type CardPaymentView = {
   readonly amountPaise: number | null;
   readonly currency: string;
   readonly state: 'pending' | 'paid' | 'failed' | 'refunded';
-  /** Why it goes back, or has gone back, by itself; null when it does not. */
+  /** The reason for an automatic refund. */
   readonly returning: ReturnReason | null;
-  /** What went back, if it is a part. */
+  /** The refund, if it is partial. */
   readonly refund: PartRefund | null;
   /** The provider's page while it waits for the payer. */
   readonly continueAt: string | null;
-  /** Page where it began; that of an appointment has a signed address instead. */
+  /** Page where it began; that of an appointment has a signed address. */
   readonly page: string;
-  /** What was paid, when that is an appointment of the viewer. */
+  /** The appointment of the viewer that was paid. */
   readonly appointment: { readonly id: string; readonly endsAt: Date } | null;
 };
 
@@ -81,8 +80,8 @@ function stateOf(status: string): CardPaymentView['state'] {
 }
 
 /**
- * The present state of one of the viewer's card payments: while it is open we ask the provider, and its answer
- * counts. No answer changes nothing. Null for somebody else's, or one that is not a card payment.
+ * The present state of one of the viewer's card payments: an open one is read from the provider. Without an
+ * answer it does not change. Null for another person's, or one that is not by card.
  */
 export async function ownCardPayment(viewer: Member, id: string): Promise<CardPaymentView | null> {
   if (!isUuid(id)) return null;

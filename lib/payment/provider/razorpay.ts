@@ -10,7 +10,7 @@ import { sameSecret } from '@/lib/server/secret/same-secret';
 
 const timeoutMs = 8_000;
 
-/** The fields that we read of a payment link; it may hold others. Amounts in paise. */
+/** The fields that we read of a payment link. Amounts are in paise. */
 const paymentLink = z.object({
   id: z.string(),
   reference_id: z.string().nullish(),
@@ -19,11 +19,11 @@ const paymentLink = z.object({
   currency: z.string(),
   status: z.enum(['created', 'partially_paid', 'paid', 'expired', 'cancelled']),
   short_url: z.string(),
-  // Null until somebody has paid.
+  // Null before a payment.
   payments: z.array(z.object({ payment_id: z.string() })).nullish(),
 });
 
-/** The fields that we read of a payment, which a link may have after it was paid. Amounts in paise. */
+/** The fields that we read of a link's payment. Amounts are in paise. */
 const payment = z.object({ id: z.string(), amount_refunded: z.number().int().nullish() });
 
 const message = z.object({
@@ -61,7 +61,8 @@ function isSigned(body: string, given: string, secret: string): boolean {
 }
 
 /**
- * The library knows one address and waits forever: its HTTP client, which its types leave out, holds both settings.
+ * The library has a fixed address and no time limit; its HTTP client, which its types omit, has both
+ * settings.
  */
 function configuredClient(key_id: string, key_secret: string): Razorpay {
   const client = new Razorpay({ key_id, key_secret });
@@ -82,7 +83,7 @@ function configuredClient(key_id: string, key_secret: string): Razorpay {
 function readMessage(body: string, headers: Headers): ProviderEvent {
   const { event: kind, payload } = message.parse(JSON.parse(body));
   const link = payload.payment_link?.entity;
-  // The signature does not cover an event's number; without one the message itself is its number.
+  // The signature does not cover an event's number; without one the message itself serves as its number.
   const given = headers.get('x-razorpay-event-id') ?? '';
   const id = /^[\w-]{1,120}$/.test(given) ? given : createHmac('sha256', kind).update(body).digest('hex');
   const money = payload.payment?.entity;
@@ -111,8 +112,7 @@ function parametersOf({ id, title, amountMinor, currency, email, name, expiresAt
 }
 
 /**
- * Razorpay's hosted page, by payment links, so that our pages run no script of theirs. Null while its keys are not
- * set.
+ * Razorpay's hosted page, by payment links, so that our pages run none of its scripts. Null without its keys.
  */
 export function razorpayProvider(): CardProvider | null {
   const keys = razorpayKeys();
@@ -129,7 +129,7 @@ export function razorpayProvider(): CardProvider | null {
       return facts;
     },
     refund: async ({ id, payment: paid, wholeMinor }) => {
-      // They know no key that makes a second request the same one, so we look first.
+      // Razorpay has no idempotency key, so we look for an existing link first.
       const { amount_refunded: before } = payment.parse(await client.payments.fetch(paid));
       const amount = wholeMinor - (before ?? 0);
       if (amount > 0) await client.payments.refund(paid, { amount, receipt: id });

@@ -19,7 +19,9 @@ const refundedColumns = {
   therapist: { select: { userId: true } },
 } as const;
 
-/** Tells payer and therapist that card money went back. The payer has a letter of their own, the therapist the general one. */
+/**
+ * Tells payer and therapist about a card refund. The payer gets its own mail, the therapist the general one.
+ */
 async function tellRefund(
   tx: Tx,
   refund: RecordedRefund,
@@ -51,9 +53,9 @@ async function tellRefund(
 }
 
 /**
- * Records that a provider has sent money of an order back, whoever began it. A credit note reverses as much of the
- * receipt. Once nothing is left, the quotation is refunded too. Messages that come twice or late change nothing,
- * because the provider names the sum of all parts.
+ * Records a provider's refund of an order, whoever began it. A credit note reverses the same amount of the
+ * receipt. A full refund also refunds the quotation. Repeated or late messages change nothing, because the
+ * provider sends the sum of all refunds.
  */
 export async function settleRefund(
   tx: Tx,
@@ -75,7 +77,7 @@ export async function settleRefund(
   if (!refund) return 'differs';
   const userId = found.client?.userId;
   await noteStep(tx, { id, userId }, 'payment.card-refunded');
-  // Money that never paid for anything leaves what it was meant for as it is, and the therapist in peace.
+  // A payment that was never used leaves its subject unchanged, and the therapist is not notified.
   const counted = returningBecause === null;
   const sessions =
     quotationId !== null && counted ? await followCardRefund(tx, quotationId, refund, now) : null;

@@ -34,7 +34,7 @@ beforeEach(async () => {
   quotationId = (await createQuotationRow(asha, ravi, { status: 'accepted' })).id;
 });
 
-/** A page of this company for the quotation or what is given, open beside any other. */
+/** A page of this company for the quotation or another subject, open next to any other. */
 async function openPage(
   provider: CardProviderName,
   subject: PaymentSubject = { kind: 'quotation', id: quotationId },
@@ -76,7 +76,7 @@ const refundEvent = ({ provider, reference }: OpenPage, paise?: number) =>
 const refundsAt = (provider: CardProviderName) =>
   provider === 'stripe' ? companies.stripe.refunds.size : companies.razorpay.refunds.length;
 
-/** What the payer's list says of each payment, newest first. */
+/** The state of each payment in the payer's list, newest first. */
 const states = async () => (await listOwnTransactions(ravi.viewer)).transactions.map(({ state }) => state);
 
 const quotation = () => db.quotation.findUniqueOrThrow({ where: { id: quotationId } });
@@ -181,7 +181,7 @@ describe.each(['stripe', 'razorpay'] as const)('a refund made at %s', (provider)
     await runDueJobs(cardJobs);
     await db.notification.deleteMany();
     mails.caught.length = 0;
-    // Events name the sum refunded so far, and one may come late or twice.
+    // Events hold the refunded sum so far, and may come late or twice.
     for (const paise of [100_000, 250_000, 100_000, 250_000]) {
       expect(await post(provider, refundEvent(page, paise))).toBe(200);
     }

@@ -1,12 +1,10 @@
 import type { CheckoutCurrency } from '@/lib/payment/checkout/rules';
 import { amountInWords } from '@/lib/payment/transaction/rules';
 
-/** Companies that take cards for us, by their names in `transactions.method`. */
 export const cardProviders = ['stripe', 'razorpay'] as const;
 
 export type CardProviderName = (typeof cardProviders)[number];
 
-/** Whether a payment of this method went through one of them. */
 export function isCardProvider(method: string): method is CardProviderName {
   return cardProviders.some((name) => name === method);
 }
@@ -17,22 +15,20 @@ export const currenciesOf: Readonly<Record<CardProviderName, readonly CheckoutCu
   razorpay: ['INR'],
 };
 
-/** Names of the companies as they write them. */
+/** The companies' names as they write them. */
 export const providerNames: Readonly<Record<CardProviderName, string>> = {
   stripe: 'Stripe',
   razorpay: 'Razorpay',
 };
 
-/** Milliseconds for which their page waits for the payer. Stripe requires at least half an hour. */
+/** Milliseconds for which their page can be paid. Stripe requires at least half an hour. */
 export const orderMs = 60 * 60 * 1_000;
 
-/** How long after that we ask for the outcome if no event has come. */
+/** Milliseconds after that when we ask for the outcome, if no event has come. */
 export const lookAfterMs = 10 * 60 * 1_000;
 
-/** Kind of the signed token of the buttons. */
 export const cardFormKind = 'card-payment';
 
-/** Jobs of this noun. */
 export const cardTasks = {
   lookAfter: 'look-after-card-payment',
   mail: 'send-card-payment-mail',
@@ -44,30 +40,30 @@ export const cardPaymentPath = '/checkout/payment';
 
 /** A provider's answer about one of our orders. Amounts in paise or cents. */
 export type OrderFacts = {
-  /** Our id, the transaction's. */
+  /** Our id of the transaction. */
   readonly orderId: string;
   /** Their id. */
   readonly reference: string;
-  /** `over`: nothing was paid, and nothing can be paid any more. */
+  /** `over`: nothing was paid, and it can no longer be paid. */
   readonly state: 'open' | 'paid' | 'over';
   readonly amountMinor: number;
   /** Capital letters. */
   readonly currency: string;
   /** Their page while it is open. */
   readonly url: string | null;
-  /** Their name for the money itself, once it has moved. */
+  /** Their name for the money, once it is paid. */
   readonly payment: string | null;
 };
 
-/** A provider's message about money that went back. Amounts in paise or cents. */
+/** A provider's message about a refund. Amounts are in paise or cents. */
 export type RefundFacts = {
   /** Their name for the money. */
   readonly payment: string;
-  /** All of it that has gone back so far. */
+  /** The refunded sum so far. */
   readonly refundedMinor: number;
 };
 
-/** Why a card payment goes back by itself. */
+/** Reasons for an automatic refund. */
 export const returnReasons = {
   twice: 'Paid a second time',
   closed: 'Could no longer be paid',
@@ -75,7 +71,7 @@ export const returnReasons = {
 
 export type ReturnReason = keyof typeof returnReasons;
 
-/** Whether a stored word, or none, is one of the reasons. */
+/** Whether a stored word is one of the reasons. */
 export function isReturnReason(text: string | null): text is ReturnReason {
   return text !== null && Object.hasOwn(returnReasons, text);
 }
@@ -92,7 +88,7 @@ export const cardMessages = {
 
 type Prices = { readonly shownMinor: number | null; readonly nowMinor: number };
 
-/** What somebody is told whose page showed another price than the present one; paise or cents. */
+/** The message for a page that showed a different price; paise or cents. */
 export function changedPriceInWords(currency: CheckoutCurrency, { shownMinor, nowMinor }: Prices): string {
   const [shown, now] = [shownMinor, nowMinor].map((amountPaise) => amountInWords({ amountPaise, currency }));
   return `The price is now ${now}. It was ${shown} when you opened this page. Nothing was charged. Open the page again to pay ${now}.`;

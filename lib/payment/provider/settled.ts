@@ -3,8 +3,8 @@ import { recordAudit } from '@/lib/account/audit';
 import type { Tx } from '@/lib/server/db';
 
 /**
- * The result of a message about an order. `returning`: the money came for something that could not take it, and goes
- * back. `unknown` and `differs` change nothing and need a person to look at them.
+ * The result of a message about an order. `returning`: the money could not be used and is refunded. `unknown`
+ * and `differs` change nothing and need a person.
  */
 export type Settlement =
   | 'paid'
@@ -16,18 +16,18 @@ export type Settlement =
   | 'unknown'
   | 'differs';
 
-/** An order whose message is being handled, and what its money is for. */
+/** An order whose message is being handled, and the subject of its money. */
 export type Settled = {
   readonly id: string;
   readonly quotationId: string | null;
   readonly internshipApplicationId: string | null;
   readonly appointmentId: string | null;
-  /** Account of the therapist whom it is for. */
+  /** Account of the therapist who is paid. */
   readonly therapistUserId: string | null;
   readonly userId: string | undefined;
 };
 
-/** Writes down a step of a card payment. */
+/** Logs a step of a card payment. */
 export async function noteStep(
   tx: Tx,
   { id, userId }: Pick<Settled, 'id' | 'userId'>,

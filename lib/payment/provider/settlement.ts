@@ -34,7 +34,7 @@ const columns = {
   therapist: { select: { userId: true } },
 } as const;
 
-/** Promises the money back, in the transaction that records it; the job sends it. No receipt is made out for it. */
+/** Marks the money for a refund, in the transaction that records it; a job refunds it. It gets no receipt. */
 async function giveBack(tx: Tx, settled: Settled, because: ReturnReason): Promise<void> {
   const { id, userId } = settled;
   await tx.transaction.update({ where: { id }, data: { returningBecause: because } });
@@ -53,7 +53,7 @@ async function giveBack(tx: Tx, settled: Settled, because: ReturnReason): Promis
   await enqueue(tx, cardTasks.giveBack, { transactionId: id }, { jobKey: `${cardTasks.giveBack}:${id}` });
 }
 
-/** Everything that follows when money has arrived, in the same transaction. */
+/** The consequences of a received payment, in the same transaction. */
 async function followPayment(tx: Tx, settled: Settled, now: Date): Promise<'paid' | 'returning'> {
   const { id, userId } = settled;
   await noteStep(tx, settled, 'payment.received-by-card');
@@ -71,14 +71,14 @@ async function followPayment(tx: Tx, settled: Settled, now: Date): Promise<'paid
     });
     await enqueue(tx, cardTasks.mail, { transactionId: id }, { jobKey: `${cardTasks.mail}:${id}` });
   }
-  // Comes last, because the receipt's number stays locked until the commit.
+  // It comes last, because the receipt's number stays locked until the commit.
   await issueReceipt(tx, id, now);
   return 'paid';
 }
 
 /**
- * Updates a transaction to its provider's state, exactly once for any number and order of messages: paid is final,
- * and money that comes after the order was given up still counts.
+ * Updates a transaction to its provider's state, exactly once for any number and order of messages. Paid is
+ * final, and money that comes after the order expired still counts.
  */
 async function settleOrder(
   tx: Tx,
@@ -88,7 +88,7 @@ async function settleOrder(
 ): Promise<Settlement> {
   const { orderId: id, reference, state } = facts;
   if (!isUuid(id)) return 'unknown';
-  // This lock makes the second of two messages about one order wait and then see the first one's result.
+  // The lock makes the second of two messages about one order wait and see the first one's result.
   await tx.$queryRaw`SELECT 1 FROM transactions WHERE id = ${id}::uuid FOR UPDATE`;
   const found = await tx.transaction.findUnique({ where: { id }, select: columns });
   if (found?.method !== provider) return 'unknown';
@@ -123,7 +123,7 @@ async function settleOrder(
   return 'unchanged';
 }
 
-/** Logs money that fits no order of ours, for a person to look at. */
+/** Logs money that matches no order, for a person to check. */
 function report(provider: CardProviderName, settlement: Settlement, reference: string): void {
   if (settlement === 'differs')
     log.error('a card payment does not fit its order', { part: provider, reference });
@@ -131,7 +131,7 @@ function report(provider: CardProviderName, settlement: Settlement, reference: s
     log.warn('a word about an order that is not ours', { part: provider, reference });
 }
 
-/** Records a provider's answer outside of any event. */
+/** Records a provider's answer to our own question. */
 export async function takeDown(provider: CardProviderName, facts: OrderFacts): Promise<Settlement> {
   const settlement = await db.$transaction(
     (tx) => settleOrder(tx, provider, facts),
@@ -142,8 +142,8 @@ export async function takeDown(provider: CardProviderName, facts: OrderFacts): P
 }
 
 /**
- * Handles an event once: its number and its effects are one transaction, so an event that fails half-way comes again,
- * and a handled one changes nothing.
+ * Handles an event once: its number and its effects are one transaction, so a failed event is sent again, and
+ * a handled one changes nothing.
  */
 export async function handleEvent(
   provider: CardProviderName,

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const counselling = { kind: 'product', slug: 'individual-counseling' } as const;
 
-/** Presses the button of a page that showed this price, in paise or cents. */
+/** Presses the button of a page with this price, in paise or cents. */
 function submit(currency: 'INR' | 'USD', shown: string) {
   const fields = { provider: 'stripe', currency, kind: 'product', name: counselling.slug, shown };
   const formToken = issueVisitToken(cardFormKind);

@@ -4,7 +4,7 @@ import type { PayableView, PaymentSubject } from '@/lib/payment/subject';
 import { sign } from '@/lib/server/secret/derived-secret';
 import { sameSecret } from '@/lib/server/secret/same-secret';
 
-/** The price from our own files and rows, in paise or cents; null if it has none in this currency. */
+/** The price from our own files and rows, in paise or cents; null if there is none in this currency. */
 export function cardAmountOf(payable: PayableView, currency: CheckoutCurrency): number | null {
   return currency === 'INR' ? payable.amountPaise : (payable.amountCents ?? null);
 }
@@ -13,7 +13,7 @@ function signature(subject: PaymentSubject, currency: CheckoutCurrency, amountMi
   return sign('card-price', JSON.stringify([subject, currency, amountMinor])).toString('base64url');
 }
 
-/** Signed field of a button that pays by card: the price that stands beside it. */
+/** Signed field of a card button: the price next to it. */
 export function issueShownPrice(
   { subject }: Pick<PayableView, 'subject'>,
   currency: CheckoutCurrency,
@@ -22,7 +22,7 @@ export function issueShownPrice(
   return `${amountMinor}.${signature(subject, currency, String(amountMinor))}`;
 }
 
-/** Reads such a field, in paise or cents; null for one that this server did not make for this subject and currency. */
+/** Reads such a field, in paise or cents; null unless this server made it for this subject and currency. */
 export function readShownPrice(
   shown: string,
   subject: PaymentSubject,

@@ -8,7 +8,7 @@ import { env } from '@/lib/server/env';
 
 const timeoutMs = 8_000;
 
-/** The fields that we read of a checkout session; a later version of their API may add others. */
+/** The fields that we read of a checkout session. */
 const session = z.object({
   id: z.string(),
   client_reference_id: z.string().nullable(),
@@ -20,7 +20,7 @@ const session = z.object({
   payment_intent: z.string().nullish(),
 });
 
-/** The fields that we read of a charge that was refunded, wholly or in part. */
+/** The fields that we read of a refunded charge. */
 const charge = z.object({ payment_intent: z.string().nullable(), amount_refunded: z.number().int() });
 
 type Session = z.output<typeof session>;
@@ -40,7 +40,7 @@ function factsOf({ id, status, payment_status, ...read }: Session, failed: boole
   };
 }
 
-/** Some ways to pay end hours after the payer has left the page; those send an event of their own. */
+/** Some payment methods finish hours after the payer has left the page; they send a later event. */
 const failing = 'checkout.session.async_payment_failed';
 const telling = new Set([
   'checkout.session.completed',
@@ -61,7 +61,7 @@ function parametersOf(order: Order): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'payment',
     allowed_payment_method_types: ['card'],
-    // The payer is charged what our page said, in the same currency.
+    // The payer is charged the amount on our page, in the same currency.
     adaptive_pricing: { enabled: false },
     client_reference_id: id,
     customer_email: email,
@@ -78,12 +78,12 @@ function parametersOf(order: Order): Stripe.Checkout.SessionCreateParams {
         },
       },
     ],
-    // Appears beside the payment in their back office.
+    // Shown with the payment in Stripe's back office.
     payment_intent_data: { metadata: { order: id } },
   };
 }
 
-/** Stripe's hosted checkout. Null while its keys are not set. */
+/** Stripe's hosted checkout. Null without its keys. */
 export function stripeProvider(): CardProvider | null {
   const keys = stripeKeys();
   if (!keys) return null;
@@ -125,7 +125,7 @@ export function stripeProvider(): CardProvider | null {
       const { id, type: kind } = event;
       if (kind === refunded) return { id, kind, facts: null, refund: refundOf(event.data.object) };
       if (!telling.has(kind)) return { id, kind, facts: null, refund: null };
-      // An unreadable event counts as not handled: it is refused and comes again until a release can read it.
+      // An unreadable event counts as not handled: it is refused and sent again until a release can read it.
       const facts = factsOf(session.parse(event.data.object), kind === failing);
       return { id, kind, facts, refund: null };
     },

@@ -7,9 +7,9 @@ import { markQuotationPaid } from '@/lib/payment/quotation/life/commands';
 import { quotationPlaces } from '@/lib/payment/quotation/rules';
 import type { Tx } from '@/lib/server/db';
 
-/** Whether another payment for the same place was received, has not gone back and is not on its way back. */
+/** Whether another payment for the same place was received and is not refunded or being refunded. */
 async function depositIsPaid(tx: Tx, id: string, internshipApplicationId: string): Promise<boolean> {
-  // Two messages about two payments of one application wait for each other here.
+  // Messages about two payments of one application wait for each other here.
   await tx.$queryRaw`SELECT 1 FROM internship_applications WHERE id = ${internshipApplicationId}::uuid FOR UPDATE`;
   const other = await tx.transaction.findFirst({
     where: { internshipApplicationId, status: 'paid', returningBecause: null, id: { not: id } },
@@ -19,8 +19,8 @@ async function depositIsPaid(tx: Tx, id: string, internshipApplicationId: string
 }
 
 /**
- * Why an appointment cannot take the money: it was released or cancelled before the money came, or is paid already.
- * Null when it can. Locks the appointment as its release and every other payment do (ADR 46).
+ * Why an appointment cannot use the money: it was released or cancelled before the money came, or is already
+ * paid. Null if it can. Locks the appointment as its release and every other payment do (ADR 46).
  */
 async function appointmentRefuses(tx: Tx, id: string, appointmentId: string): Promise<ReturnReason | null> {
   await lockAppointment(tx, appointmentId);
@@ -46,8 +46,8 @@ async function appointmentRefuses(tx: Tx, id: string, appointmentId: string): Pr
 }
 
 /**
- * Lets what was paid for take the money.
- * @returns why it cannot: paid already, or no longer to be paid; null when it has taken it
+ * Uses the money for its subject.
+ * @returns the reason if it cannot: already paid, or no longer payable
  */
 export async function takeMoney(
   tx: Tx,

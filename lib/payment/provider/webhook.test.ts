@@ -22,7 +22,7 @@ beforeEach(async () => {
   meera = await createStranger();
 });
 
-/** An order of ₹1,500 for the product, open at the provider. */
+/** An open order of ₹1,500 for the product at the provider. */
 async function ordered(provider: CardProviderName) {
   const opening = await openCardPayment(
     {

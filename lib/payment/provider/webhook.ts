@@ -8,15 +8,15 @@ import { log } from '@/lib/server/log';
 import { rawBody } from '@/lib/server/request/raw-body';
 import { answerUnavailable } from '@/lib/server/request/unavailable';
 
-/** Events of both companies have a few kilobytes. */
+/** Bytes; events of both companies have a few kilobytes. */
 const largest = 256 * 1024;
 
 const answer = (status: number) => new Response(null, { status });
 
 /**
- * Receives an event about an order from a provider. Reads nothing before the signature over the raw body is valid.
- * Answers 200 to everything it understands, even if that changes nothing, and 503 to a failure on our side, so that
- * the event comes again. Without keys there is no such address.
+ * Receives a provider's event about an order. It parses the body only after checking the signature over its
+ * raw bytes. Answers 200 to everything that it understands, even without an effect, and 503 to a failure on
+ * our side, so that the event is sent again. Without keys the address does not exist.
  */
 export async function receiveWebhook(name: CardProviderName, request: Request): Promise<Response> {
   const provider = cardProvider(name);

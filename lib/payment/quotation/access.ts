@@ -3,15 +3,14 @@ import { Prisma } from '@/generated/prisma/client';
 import type { Member } from '@/lib/account/session/session';
 import type { LinkedTherapist } from '@/lib/therapist/access';
 
-/** One of the two sides of a quotation, as a condition on its rows; nobody else may see it. */
+/** One of the two sides of a quotation, as a condition on its rows; only they may see it. */
 export type Party = { readonly clientId: string } | { readonly therapistId: string };
 
-/** Quotations made to the viewer. */
 export function asClient(viewer: Member): { readonly clientId: string } {
   return { clientId: viewer.profile.id };
 }
 
-/** Quotations made by this therapist, whom `therapistOf` found for the viewer. */
+/** Quotations of this therapist, whom `therapistOf` found for the viewer. */
 export function asTherapist({ id }: Pick<LinkedTherapist, 'id'>): { readonly therapistId: string } {
   return { therapistId: id };
 }

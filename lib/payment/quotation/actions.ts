@@ -25,7 +25,7 @@ import { therapistOf } from '@/lib/therapist/access';
 const triesPerNetwork = 240;
 const { notSaved } = quotationMessages;
 
-/** Makes one of the viewer's clients an offer (product.md §2, §5, §8). */
+/** Makes a quotation for one of the viewer's clients (product.md §2, §5, §8). */
 export const createClientQuotation = defineMemberAction({
   name: 'create-quotation',
   access: 'therapist',
@@ -53,7 +53,7 @@ export const createClientQuotation = defineMemberAction({
       case 'too-many':
         return { ok: false, message: quotationMessages.tooMany };
       case 'other-offer':
-        // The visit's key is used up; the next press makes a quotation of its own.
+        // The form token's key is used up; the next press makes another quotation.
         return {
           ok: false,
           message: quotationMessages.otherOffer,
@@ -63,7 +63,7 @@ export const createClientQuotation = defineMemberAction({
   },
 });
 
-/** The page behind is made anew in any case: a stale tab shows what is true now. */
+/** The page is revalidated in any case: an outdated tab then shows the present state. */
 function answered(outcome: StepOutcome, step: QuotationStep): FormResult<null> {
   refresh();
   if (outcome.done) return { ok: true, message: quotationMessages[step], data: null };
@@ -93,7 +93,7 @@ export const declineOwnQuotation = defineMemberAction({
     answered(await declineQuotation(quotation, reason, { viewer, request: { id, network } }), 'declined'),
 });
 
-/** Takes back a quotation that the viewer made as a therapist. */
+/** Withdraws a quotation that the viewer made as a therapist. */
 export const withdrawMadeQuotation = defineMemberAction({
   name: 'withdraw-quotation',
   access: 'therapist',

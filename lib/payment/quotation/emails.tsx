@@ -3,9 +3,9 @@ import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame'
 
 type Told = { readonly name: string; readonly url: string };
 
-// No letter says with whom, for what or for how much, because others may read it.
+// The mails name no person, subject or amount, because other people may read them.
 
-/** Tells a client that somebody made them an offer. */
+/** Tells a client that a therapist made them a quotation. */
 export function offerLetter({ name, url }: Told): Letter {
   return {
     subject: 'A quotation is waiting for you',
@@ -22,7 +22,7 @@ export function offerLetter({ name, url }: Told): Letter {
   };
 }
 
-/** Tells a therapist that an offer was accepted or declined. */
+/** Tells a therapist that a quotation was accepted or declined. */
 export function answerLetter({ name, url }: Told): Letter {
   return {
     subject: 'A quotation of yours was answered',
@@ -36,7 +36,7 @@ export function answerLetter({ name, url }: Told): Letter {
   };
 }
 
-/** Tells a client that an offer was withdrawn. */
+/** Tells a client that a quotation was withdrawn. */
 export function withdrawalLetter({ name, url }: Told): Letter {
   return {
     subject: 'A quotation was taken back',

@@ -11,7 +11,7 @@ import {
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
-/** A quotation with the accounts of both sides; a therapist whose account is not linked, or no longer, has none. */
+/** A quotation with the accounts of both sides; a therapist without a linked account has none. */
 export type Sides = {
   readonly id: string;
   readonly client: { readonly userId: string };
@@ -20,7 +20,7 @@ export type Sides = {
 
 type Happened = 'created' | 'expired' | QuotationStep;
 
-/** Neutral: one sees with whom, for what and for how much only after signing in. */
+/** Neutral words: the person, subject and amount show only after signing in. */
 const titles: Readonly<Record<Happened, string>> = {
   created: 'You have a new quotation',
   accepted: 'A quotation was accepted',
@@ -47,7 +47,9 @@ async function mail(
   await mailWhenWelcome(tx, { userId, kind: 'quotation', ...mailJob(id, about) }, now);
 }
 
-/** Enqueues what a new quotation needs: a notification and mail to the client, and its expiry on its last day. */
+/**
+ * Enqueues the jobs of a new quotation: the client's notification and mail, and its expiry on its last day.
+ */
 export async function enqueueQuotation(
   tx: Tx,
   quotation: Sides & { readonly validUntil: Date | null },
@@ -61,7 +63,7 @@ export async function enqueueQuotation(
   await enqueue(tx, task, { quotationId: quotation.id }, { jobKey: `${task}:${quotation.id}`, runAt });
 }
 
-/** Tells the therapist what the client answered. */
+/** Tells the therapist the client's answer. */
 export async function enqueueAnswer(
   tx: Tx,
   quotation: Sides,
@@ -72,16 +74,13 @@ export async function enqueueAnswer(
   await mail(tx, 'therapist', quotation, 'answered', now);
 }
 
-/** Tells the client that there is nothing left to answer. */
+/** Tells the client that the quotation was withdrawn. */
 export async function enqueueWithdrawal(tx: Tx, quotation: Sides, now: Date): Promise<void> {
   await tell(tx, 'client', quotation, 'withdrawn');
   await mail(tx, 'client', quotation, 'withdrawn', now);
 }
 
-/**
- * Tells both sides that it has expired. Both knew the day from the beginning and it comes at midnight, so no mail
- * goes out.
- */
+/** Notifies both sides that it has expired, without a mail: both knew the day, and it ends at midnight. */
 export async function noteExpiry(tx: Tx, quotation: Sides): Promise<void> {
   await tell(tx, 'client', quotation, 'expired');
   await tell(tx, 'therapist', quotation, 'expired');

@@ -24,7 +24,7 @@ beforeEach(async () => {
   meera = await createClientOf(asha.therapist);
 });
 
-/** Any hour is allowed unless a test says otherwise, so that the time of the test run does not matter. */
+/** Any hour is allowed unless a test says otherwise, so that the time of the run does not matter. */
 async function beReachable({ viewer }: Person, given: { mailQuotations?: boolean } = {}): Promise<void> {
   const hours = { contactFromMinute: 0, contactUntilMinute: 1440, ...given };
   await db.notificationPreferences.upsert({
@@ -60,7 +60,6 @@ const queued = () =>
   db.$queryRaw<{ task: string; key: string; runAt: Date }[]>`
     SELECT task_identifier AS task, key, run_at AS "runAt" FROM graphile_worker.jobs ORDER BY task_identifier`;
 
-/** Sends queued mails at once, whatever their time. */
 async function sendMails(): Promise<void> {
   await db.$executeRaw`
     UPDATE graphile_worker._private_jobs SET run_at = now() - interval '1 minute'

@@ -16,8 +16,8 @@ import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 
-// What the worker does for quotations. Mails wait for the person's contact hours, so each job first checks whether
-// the mail is still true, still wanted and welcome now.
+// Jobs of quotations. Mails wait for the person's contact hours, so each job first checks that the mail is
+// still true, still wanted and within the hours.
 
 const ofQuotation = z.strictObject({ quotationId: z.uuid() });
 const mailPayload = ofQuotation.extend({ about: z.enum(['created', 'answered', 'withdrawn']) });
@@ -30,7 +30,10 @@ const letters = {
   withdrawn: { side: 'client', write: withdrawalLetter },
 } as const;
 
-/** Mails the side that a step concerns, inside their hours, if the step is still true and they still want such mails. */
+/**
+ * Mails the affected side about a step, within their hours, if the step is still true and they still want
+ * such mails.
+ */
 async function mailQuotation(raw: unknown, now = new Date()): Promise<void> {
   const { quotationId, about } = mailPayload.parse(raw);
   const quotation = await db.quotation.findUnique({
@@ -61,7 +64,8 @@ async function mailQuotation(raw: unknown, now = new Date()): Promise<void> {
 const batch = 200;
 
 /**
- * Expires quotations that no job has expired, after a restored queue or a slow clock. Skips the last five minutes.
+ * Expires quotations that their job missed, after a restored queue or with a slow clock. Skips the last five
+ * minutes.
  */
 export async function expireForgotten(now: Date = new Date()): Promise<void> {
   const late = new Date(now.getTime() - 5 * 60_000);
@@ -73,7 +77,6 @@ export async function expireForgotten(now: Date = new Date()): Promise<void> {
   if (count > 0) log.warn('forgotten quotations were expired', { count });
 }
 
-/** What the worker does for quotations. */
 export const quotationJobs: TaskList = {
   [quotationTasks.mail]: (payload) => mailQuotation(payload),
   [quotationTasks.expire]: async (payload) => {

@@ -133,7 +133,7 @@ describe('what waits', () => {
     const latest = (moment: Date) => listRecentQuotations(meera.viewer, { take: 9, now: moment });
     const shownAt = async (moment: Date) =>
       (await latest(moment)).flatMap(({ id, waits }) => (waits ? [id] : []));
-    // The others follow, so that a first page always shows the latest.
+    // The others follow, so that the first page always shows the latest.
     expect(await latest(now)).toHaveLength(5);
     expect((await latest(now)).at(-1)?.waits).toBe(false);
     const today = await shownAt(now);

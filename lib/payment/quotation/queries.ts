@@ -12,30 +12,29 @@ import { db } from '@/lib/server/db';
 import { ask, type Question } from '@/lib/server/db/together';
 import { therapistOf } from '@/lib/therapist/access';
 
-/** A quotation as either side sees it. */
 export type QuotationView = {
   readonly id: string;
   readonly serviceType: string;
   readonly description: string;
   readonly amountPaise: number;
-  /** Sessions that it is for: once paid, a plan holds them. */
+  /** Its number of sessions, for a plan. */
   readonly sessions: number | null;
   /** The last instant of its last day in India; null for no end. */
   readonly validUntil: Date | null;
-  /** At the moment of reading. */
+  /** At the time of reading. */
   readonly status: QuotationStatus;
   readonly createdAt: Date;
   /** When it reached its present state. */
   readonly since: Date;
   /** A payment for it is reported and not yet confirmed or refused. */
   readonly checking: boolean;
-  /** The part of its payment that went back; null for none or all of it. */
+  /** The partial refund of its payment; null for none or a full one. */
   readonly refund: PartRefund | null;
   /** The client's reason for declining, if they gave one. */
   readonly reason: string | null;
   /** Name of the other side. */
   readonly with: string;
-  /** Whether the other side is a therapist who is invented. */
+  /** Whether the other side is an invented therapist. */
   readonly sample: boolean;
   /** IANA zone in which its reader reads times. */
   readonly timeZone: string;
@@ -43,24 +42,24 @@ export type QuotationView = {
 
 export type QuotationPage = {
   readonly quotations: readonly QuotationView[];
-  /** `before` of the page with older ones, if there are any. */
+  /** `before` of the page with older quotations. */
   readonly older: string | null;
 };
 
-/** The wanted part of the list: how many, and after which one. */
+/** The wanted part of the list. */
 type Wanted = {
   readonly take?: number;
-  /** Id of one of the viewer's quotations, as text from the address; any other text gives the first page. */
+  /** Id of one of the viewer's quotations, unchecked; an invalid one gives the first page. */
   readonly before?: string;
   readonly now?: Date;
 };
 
-/** A page of them is at most three screens of a phone. */
+/** Quotations of one page: at most three screens of a phone. */
 const perPage = 5;
 
 type Row = Omit<QuotationView, 'amountPaise' | 'status' | 'since' | 'refund' | 'timeZone'> & {
   readonly amount: string;
-  /** Rupees of its payment that arrived and went back. */
+  /** Rupees of its payment received and refunded. */
   readonly paid: string | null;
   readonly refunded: string | null;
   readonly status: string;
@@ -80,7 +79,7 @@ function viewOf(
   return { ...row, amountPaise, status: stands, since: since ?? row.createdAt, refund, timeZone };
 }
 
-/** The position of a quotation in one side's list; null for one that is not theirs. */
+/** The position of a quotation in one side's list; null for another person's. */
 async function placeOf(party: Party, id: string): Promise<Prisma.Sql> {
   const place = isUuid(id)
     ? await db.quotation.findFirst({ where: { id, ...party }, select: { createdAt: true } })
@@ -89,7 +88,7 @@ async function placeOf(party: Party, id: string): Promise<Prisma.Sql> {
   return Prisma.sql`AND (q.created_at, q.id) < (${place.createdAt}, ${id}::uuid)`;
 }
 
-/** Newest first, by one query for a dashboard of any size. Looks up names and steps for the page alone. */
+/** Newest first, in one query for a dashboard of any size. Reads names and steps for the page only. */
 async function list(
   viewer: Member,
   party: Party,
@@ -160,11 +159,11 @@ export async function ownQuotation(
   };
 }
 
-/** How many quotations of one side are on their way. */
+/** Numbers of open quotations of one side. */
 export type QuotationsUndecided = {
-  /** Open for the client's answer. */
+  /** Not answered by the client. */
   readonly unanswered: number;
-  /** Accepted, and no payment is reported. */
+  /** Accepted, without a reported payment. */
   readonly unpaid: number;
 };
 
@@ -187,7 +186,7 @@ function undecided(party: Party, now: Date): Question<QuotationsUndecided> {
   return { sql, row: undecidedRow };
 }
 
-/** Asks what the viewer has to answer or to pay as a client. */
+/** Counts the quotations that the viewer has to answer or to pay as a client. */
 export function quotationsToDecide(viewer: Member, now: Date = new Date()): Question<QuotationsUndecided> {
   return undecided(asClient(viewer), now);
 }
@@ -209,13 +208,13 @@ export function listOwnQuotations(viewer: Member, wanted: Wanted = {}): Promise<
 /** The outcome of a quotation stays for a day where the client answered it. */
 const dayMs = 86_400_000;
 
-/** A quotation as a first page shows it. */
+/** A quotation on a first page. */
 export type RecentQuotation = QuotationView & {
-  /** It waits for an answer or a payment, or did until a day ago. */
+  /** It needs an answer or a payment, or did until a day ago. */
   readonly waits: boolean;
 };
 
-/** The latest quotations made to the viewer, those that wait first (product.md §2). */
+/** The latest quotations made to the viewer, open ones first (product.md §2). */
 export async function listRecentQuotations(
   viewer: Member,
   { take, now = new Date() }: Pick<Wanted, 'now'> & { readonly take: number },
@@ -235,9 +234,9 @@ export async function listRecentQuotations(
 }
 
 /**
- * Quotations that the viewer made as a therapist, newest first, to all clients or to one; none until their account is
- * linked.
- * @param client profile id; a stranger's id gives none
+ * Quotations that the viewer made as a therapist, newest first, to all clients or to one; none until their
+ * account is linked.
+ * @param client profile id; another therapist's client gives none
  */
 export async function listMadeQuotations(
   viewer: Member,

@@ -1,4 +1,6 @@
-/** States of a quotation; all but the first two are final. The payment sets `paid` when the bank credit is there. */
+/**
+ * States of a quotation; all but the first two are final. A payment sets `paid` once it is found at the bank.
+ */
 export const quotationStatuses = [
   'pending',
   'accepted',
@@ -11,7 +13,7 @@ export const quotationStatuses = [
 
 export type QuotationStatus = (typeof quotationStatuses)[number];
 
-/** Steps that a person takes. All of them need a pending quotation. */
+/** Steps of a person. All of them need a pending quotation. */
 export type QuotationStep = Extract<QuotationStatus, 'accepted' | 'declined' | 'withdrawn'>;
 
 /** Currency of every quotation (product.md §9). */
@@ -20,14 +22,13 @@ export const quotationCurrency = 'INR';
 /** The highest amount, ₹10,00,000.00, in paise. */
 export const highestAmount = 100_000_000;
 
-/** Jobs of this noun. */
 export const quotationTasks = {
   mail: 'send-quotation-mail',
   expire: 'expire-quotation',
   sweep: 'expire-forgotten-quotations',
 } as const;
 
-/** The mails about a quotation, and the state that it must still have for each to be true. */
+/** The mails about a quotation, with the state that each needs. */
 export const mailedStates = {
   created: ['pending'],
   answered: ['accepted', 'declined'],
@@ -36,13 +37,11 @@ export const mailedStates = {
 
 export type MailAbout = keyof typeof mailedStates;
 
-/** The job that mails this step of a quotation. */
 export function mailJob(quotationId: string, about: MailAbout) {
   const task = quotationTasks.mail;
   return { task, payload: { quotationId, about }, jobKey: `${task}:${quotationId}:${about}` } as const;
 }
 
-/** Kind of the signed token of the form that creates one. */
 export const quotationFormKind = 'quotation';
 
 /** Pages where each side finds its quotations. */
@@ -79,7 +78,7 @@ export const statusLabels: Readonly<Record<QuotationStatus, string>> = {
   refunded: 'Refunded',
 };
 
-/** Message to somebody whose step comes too late, from a tab that still shows the old state. */
+/** Message for a step that comes too late, from an outdated tab. */
 const standsInstead: Readonly<Record<QuotationStatus, string>> = {
   pending: 'This quotation is still open. Please try again.',
   accepted: 'This quotation has already been accepted.',

@@ -80,7 +80,7 @@ describe('the amount in the form', () => {
       }),
       randomCases(100),
     );
-    // Digits of other widths and scripts count as what they show, as in "９００" and "४००".
+    // Digits of other widths and scripts count by their value, as in "９００" and "४००".
     expect(amount.safeParse('४००').success).toBe(true);
     const withoutDigits = anyText().filter((typed) => !/\p{Nd}/u.test(typed.normalize('NFKC')));
     fc.assert(

@@ -20,11 +20,11 @@ const amount = z
 
 const howMany = `Enter a number of sessions between 1 and ${mostSessions}, or leave it empty`;
 
-/** How many sessions the offer is for, or null when it is for something else. */
+/** The number of sessions, or null for other work. */
 const sessions = figuresField(/^(?:[1-9]\d{0,2})?$/, howMany)
   .transform((typed) => (typed === '' ? null : Number(typed)))
   .pipe(z.number().max(mostSessions, howMany).nullable())
-  // Pages that were opened before offers had sessions.
+  // Pages that were opened before quotations had sessions lack this field.
   .prefault('');
 
 /** The therapist's form (product.md §5). The server decides its owner, state and currency. */
@@ -48,10 +48,8 @@ export type QuotationInput = z.output<typeof quotationSchema>;
 
 const quotation = z.uuid(quotationMessages.unknown);
 
-/** Accepting or withdrawing one quotation. */
 export const stepSchema = z.strictObject({ quotation });
 
-/** Declining, with an optional reason. */
 export const declineSchema = z.strictObject({
   quotation,
   reason: optionalPageOfText('Keep the reason under 1,000 characters', 1_000),

@@ -60,7 +60,7 @@ const columns = {
 
 type Paid = Prisma.TransactionGetPayload<{ select: typeof columns }>;
 
-/** Each issuer has a separate series; the service issues for everything that nobody else is paid for. */
+/** Each issuer has its own series; the service issues for all payments without another payee. */
 function issuerOf(
   { therapist }: Paid,
   owner: LegalIdentity,
@@ -70,7 +70,7 @@ function issuerOf(
     const { name, title, accountHolder, location, taxStatus, gstin, registrations } = therapist;
     const today = indianDay(now);
     const live = registrations.filter(
-      // An entry without a last day counts for nothing: nobody would look again.
+      // An entry without a last day does not count, because it would never be checked again.
       ({ expiresOn }) => expiresOn !== null && expiresOn.toISOString().slice(0, 10) >= today,
     );
     const payee = {
@@ -78,7 +78,7 @@ function issuerOf(
       address: location,
       taxStatus: taxStatusOf(taxStatus),
       gstin,
-      // The account may be held in another name than the one people know.
+      // The account's name may differ from the known one.
       profession: [accountHolder && accountHolder !== name ? name : null, title].filter(Boolean).join(', '),
       registers: live.map(({ register, number }) => `${register} ${number}`),
     };
@@ -99,8 +99,8 @@ function issuerOf(
 }
 
 /**
- * The bank's number of the transfer: from the credit that proves it, its own column before its narration, else what
- * the payer typed.
+ * The bank's number of the transfer: from the matching credit (its own column before its narration), else as
+ * the payer typed it.
  */
 function referenceOf({ paymentSubmission }: Paid): string | null {
   if (!paymentSubmission) return null;
@@ -112,13 +112,15 @@ function referenceOf({ paymentSubmission }: Paid): string | null {
   return atBank[0] ?? paymentSubmission.referenceNumber;
 }
 
-/** The house, when it took the money of a payment for a therapist: by card, or at its own account. */
+/** The service, if it received the money for a therapist: by card, or at its own account. */
 function collectorOf({ therapist, method, paymentSubmission }: Paid, owner: LegalIdentity): string | null {
   const atHouse = paymentSubmission?.payeeAccount.payee.therapistId === null;
   return therapist && (atHouse || isCardProvider(method)) ? owner.legalName : null;
 }
 
-/** What the quotation offered, with the number of its sessions: "6 sessions. 45 minutes by video, once a week." */
+/**
+ * The content of the quotation, with its number of sessions: "6 sessions. 45 minutes by video, once a week."
+ */
 function offeredIn({ quotation }: Paid): string | null {
   if (!quotation) return null;
   const { description, sessions } = quotation;
@@ -126,7 +128,7 @@ function offeredIn({ quotation }: Paid): string | null {
   return `${count}${description.replace(/\s+/g, ' ').trim().slice(0, 300)}`.trim() || null;
 }
 
-/** The days of the sessions that were paid: the appointment itself, or the one that was booked by the payment's link. */
+/** The days of the paid sessions: of the appointment itself, or the one booked by the payment's link. */
 function sessionsOf({ appointment, paymentSubmission }: Paid): readonly string[] {
   const session = appointment ?? paymentSubmission?.booking;
   return session ? [indianDay(session.startsAt)] : [];
@@ -148,11 +150,12 @@ function payerOf(paid: Paid, owner: LegalIdentity, now: Date): Payer {
 }
 
 /**
- * The next number of a series in a financial year; credit notes have a run of their own. The counter's row stays locked until the caller's transaction
- * ends: so numbers have no gaps, a rollback returns its number, and issues of one series wait for each other.
+ * The next number of a series in a financial year; credit notes have their own numbers. The counter's row
+ * stays locked until the caller's transaction ends, so numbers have no gaps, a rollback returns its number,
+ * and issues of one series wait for each other.
  */
 async function nextNumber(tx: Tx, series: string, financialYear: string, kind: string): Promise<number> {
-  // Others may be ahead in the queue; the default of two seconds is for waits that nobody expects.
+  // Other issues may be ahead; the default of two seconds is for unexpected waits.
   await tx.$executeRaw`SELECT set_config('lock_timeout', '4500ms', true)`;
   const [row] = await tx.$queryRaw<{ number: number }[]>`
     INSERT INTO receipt_counters AS c (series, financial_year, kind, last_number)
@@ -163,9 +166,7 @@ async function nextNumber(tx: Tx, series: string, financialYear: string, kind: s
   return row.number;
 }
 
-/**
- * Locks the transaction, so that of two issues for one payment the second sees the receipt of the first.
- */
+/** Locks the transaction, so that of two issues for one payment the second finds the receipt of the first. */
 async function lockTransaction(tx: Tx, id: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM transactions WHERE id = ${id}::uuid FOR UPDATE`;
 }
@@ -190,11 +191,11 @@ async function issue(tx: Tx, paper: Paper, now: Date): Promise<string> {
 }
 
 /**
- * Issues the receipt of a paid transaction, of the kind that the payee's GST status requires, in the transaction that
- * records the payment. It copies the rows of this moment and never changes again. A second call returns the same
- * receipt.
+ * Issues the receipt of a paid transaction, of the kind that the payee's GST status requires, in the
+ * transaction that records the payment. It copies the present rows and never changes. A second call returns
+ * the same receipt.
  * @returns the id of the receipt
- * @throws when the transaction is not paid
+ * @throws if the transaction is not paid
  */
 export async function issueReceipt(tx: Tx, transactionId: string, now: Date = new Date()): Promise<string> {
   await lockTransaction(tx, transactionId);
@@ -219,7 +220,7 @@ export async function issueReceipt(tx: Tx, transactionId: string, now: Date = ne
   return issue(tx, paper, now);
 }
 
-/** The tax that a part of a receipt carries, so that the parts of the whole carry all of it. */
+/** A part's share of the tax, so that the parts add up to the whole tax. */
 function taxOfPart(receipt: Receipt, earlier: readonly Receipt[], paise: number): number {
   const sumOf = (
     papers: readonly Receipt[],
@@ -230,23 +231,25 @@ function taxOfPart(receipt: Receipt, earlier: readonly Receipt[], paise: number)
   const whole = back === paiseIn(receipt.amount);
   const due = whole ? paiseIn(receipt.taxAmount) : taxWithin(back, status);
   const open = due - sumOf(earlier, ({ taxAmount }) => taxAmount);
-  // Less than the amount, also for a last part of a few paise.
+  // It stays below the amount, even for a last part of a few paise.
   return Math.max(0, Math.min(open, paise - 1));
 }
 
-/** Copies the payer for a partial credit note, without session days, because other sessions may be refunded. */
+/**
+ * Copies the payer for a partial credit note, without session days, because other sessions may be refunded.
+ */
 function payerOfPart(payer: unknown, back: SessionsBack | null): Payer {
   const part = back && `${back.sessions} of ${back.of} ${back.of === 1 ? 'session' : 'sessions'}`;
   return { ...payerSchema.parse(payer), sessions: [], part };
 }
 
 /**
- * Issues the credit note of a refund, with the next number of the payee's credit notes. The note reverses the receipt
- * of the payment, or a part of it; then it says which part, and not what the whole payment was for. A second call
- * returns the same note; without a receipt there is nothing to reverse.
- * @param sessions the sessions of a plan that go back
+ * Issues the credit note of a refund, with the next number of the payee's credit notes. It reverses the
+ * receipt of the payment, or a part of it, which it then names. A second call returns the same note; without
+ * a receipt there is nothing to reverse.
+ * @param sessions the refunded sessions of a plan
  * @returns the id of the credit note, or null
- * @throws when the notes of a receipt would take back more than it says
+ * @throws if the notes would exceed the receipt
  */
 export async function issueCreditNote(
   tx: Tx,

@@ -2,17 +2,17 @@ import type { Prisma } from '@/generated/prisma/client';
 import { indianDay, indianZone, zoneOfReader } from '@/lib/format/time';
 
 /**
- * The session that was paid, or those of the plan that a payment made, as they stand when its paper is printed. In order of
- * time. They are booked and moved after the paper was made out, so what it keeps of them is only how they stood then.
+ * The paid session, or those of the payment's plan, as they are when the document is printed, by time.
+ * Sessions are booked and moved after it was issued, so its stored days only show the state at that time.
  */
 export type PaidSessions = {
   /** A day in India. */
   readonly asOf: string;
   readonly held: readonly Date[];
   readonly booked: readonly Date[];
-  /** Used up all the same: nobody came, or the time was cancelled too late. */
+  /** Used up without taking place: missed, or cancelled too late. */
   readonly missed: readonly Date[];
-  /** A single one that does not take place; one of a plan goes back to the plan instead. */
+  /** A single session that does not take place; a plan's session returns to its plan. */
   readonly cancelled: readonly Date[];
 };
 
@@ -20,7 +20,7 @@ const booked = {
   select: { startsAt: true, status: true, viewerTimeZone: true, session: { select: { status: true } } },
 } as const;
 
-/** Columns of a transaction that tell its sessions. */
+/** Columns of a transaction from which its sessions are read. */
 export const paidSessionsColumns = {
   quotation: {
     select: {
@@ -55,12 +55,12 @@ function bookingsOf({ quotation, ...paid }: Paid): readonly Booked[] {
   return quotation?.plan?.bookings ?? (single ? [single] : []);
 }
 
-/** IANA zone in which the payer reads times: of their account, or the one from which they booked. */
+/** IANA zone of the payer: of their account, or the one from which they booked. */
 export function zoneOfPayer(paid: Paid): string {
   return zoneOfReader(paid.client?.timeZone, bookingsOf(paid).at(-1)?.viewerTimeZone ?? indianZone);
 }
 
-/** The sessions of a payment; null while nobody has booked one. */
+/** The sessions of a payment; null before any booking. */
 export function paidSessionsOf(paid: Paid, now: Date): PaidSessions | null {
   const bookings = bookingsOf(paid);
   if (bookings.length === 0) return null;

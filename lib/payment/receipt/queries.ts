@@ -16,16 +16,19 @@ import { type ReceiptKind, receiptKindOf, receiptNumber } from '@/lib/payment/re
 import { type Payee, type Payer, payeeSchema, payerSchema } from '@/lib/payment/receipt/schema';
 import { db } from '@/lib/server/db';
 
-/** The printed content, fixed when the receipt was issued but for the payer's contact, their clock and the times of the sessions. */
+/**
+ * The printed content, fixed at issue except for the payer's contact, their clock and the times of the
+ * sessions.
+ */
 export type ReceiptView = {
   readonly kind: ReceiptKind;
   readonly number: string;
   readonly issuedAt: Date;
   readonly payee: Payee;
   readonly payer: Payer;
-  /** Address and phone of the payer, for people who want them on paper; the receipt never stores them. */
+  /** Address and phone of the payer, printed on request; the receipt never stores them. */
   readonly contact: readonly string[];
-  /** The sessions that were paid, as of now; null on credit notes, and without a session. */
+  /** The paid sessions, as of now; null on credit notes, and without a session. */
   readonly paidSessions: PaidSessions | null;
   /** IANA zone in which the payer reads times. */
   readonly timeZone: string;
@@ -33,9 +36,9 @@ export type ReceiptView = {
   /** Currency of the payment; every amount on the receipt is in its paise or cents. */
   readonly currency: Currency;
   readonly amountPaise: number;
-  /** Inside the amount; central and state tax are one half each. */
+  /** Included in the amount; central and state tax are one half each. */
   readonly taxPaise: number;
-  /** The receipt that a credit note reverses, or a part of it. */
+  /** The receipt that a credit note reverses, wholly or in part. */
   readonly corrects: {
     readonly number: string;
     readonly issuedAt: Date;
@@ -68,8 +71,8 @@ const columns = {
 type Row = Prisma.ReceiptGetPayload<{ select: typeof columns }>;
 
 /**
- * Papers made out by an earlier version name the time of a session in their first line. It may have moved since: the day stands below, as
- * it is now and as it was then.
+ * Documents of an earlier version name the time of a session in their first line. The session may have moved
+ * since: the days below it show its state now and at issue.
  */
 const withoutTime = (description: string) =>
   description.replace(/, \w{3}, \d{1,2} \w{3,4}, \d{1,2}:\d{2} [ap]m IST$/, '');
@@ -103,8 +106,8 @@ function viewOf(row: Row, { withContact, now }: { withContact: boolean; now: Dat
 }
 
 /**
- * Admins may read every receipt and therapists those of payments for them, once they have passed the second factor;
- * everybody those of their own payments.
+ * Admins may read every receipt and therapists those of payments for them, both after the second factor; all
+ * people those of their own payments.
  */
 function readableBy(viewer: Viewer): Prisma.ReceiptWhereInput | null {
   if (!isMember(viewer)) return null;
@@ -116,11 +119,11 @@ function readableBy(viewer: Viewer): Prisma.ReceiptWhereInput | null {
 }
 
 /**
- * A receipt for people who may read it: the payer, an admin, or the holder of the link from our mail to a payer
- * without an account. Null for anybody and anything else.
+ * A receipt for a reader with the right: the payer, an admin, or the holder of the link from our mail to a
+ * payer without an account. Null for others.
  * @param idOrLink an id, or the secret name from a mail
- * @param now names the day from which the sessions are seen, which go on and move after the receipt
- * @param withContact prints the payer's address and phone too, as insurers ask
+ * @param now instant of the shown sessions, which change after the receipt
+ * @param withContact also prints the payer's address and phone, as insurers ask
  */
 export async function readReceipt(
   viewer: Viewer | null,

@@ -27,7 +27,7 @@ const paid = ({ amount = '1500.00', ...money }: Money = {}) =>
 const issue = (transactionId: string, at = now) =>
   db.$transaction((tx) => issueReceipt(tx, transactionId, at), crowded);
 
-/** Sends money of a payment back, by default all of it, and gives the refund. */
+/** Refunds a payment, by default in full. @returns the refund */
 async function refunded(transactionId: string, amountPaise = 150_000): Promise<string> {
   const sent = { amountPaise, reason: null };
   const refund = await db.$transaction((tx) => recordRefund(tx, transactionId, sent, now));
@@ -50,7 +50,7 @@ describe('numbers', () => {
 
   it('of fifty receipts issued at once are 1 to 50', { tags: ['slow'] }, async () => {
     const transactions = await Promise.all(Array.from({ length: 50 }, () => paid({ therapistId })));
-    // As many at a time as there are connections; more would wait for a connection, not for a number.
+    // As many at a time as there are connections; more would wait for a connection instead of a number.
     const uploadLimiter = pLimit(8);
     await Promise.all(transactions.map(({ id }) => uploadLimiter(() => issue(id))));
     expect(await numbersOf(therapistId)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));

@@ -5,7 +5,6 @@ export const taxStatuses = ['unregistered', 'composition', 'registered'] as cons
 
 export type TaxStatus = (typeof taxStatuses)[number];
 
-/** Kinds of document, by their headings. */
 export const receiptKinds = {
   receipt: 'Receipt',
   bill_of_supply: 'Bill of supply',
@@ -15,14 +14,14 @@ export const receiptKinds = {
 
 export type ReceiptKind = keyof typeof receiptKinds;
 
-/** @throws TypeError for a word that is not a kind of document */
+/** @throws TypeError for an unknown kind of document */
 export function receiptKindOf(text: string): ReceiptKind {
   const kind = Object.keys(receiptKinds).find((known): known is ReceiptKind => known === text);
   if (!kind) throw new TypeError(`"${text}" is no kind of receipt`);
   return kind;
 }
 
-/** @throws TypeError for a word that is not a GST status */
+/** @throws TypeError for an unknown GST status */
 export function taxStatusOf(text: string): TaxStatus {
   const status = taxStatuses.find((known) => known === text);
   if (!status) throw new TypeError(`"${text}" is no GST standing`);
@@ -30,8 +29,8 @@ export function taxStatusOf(text: string): TaxStatus {
 }
 
 /**
- * The document for a payment to somebody of this status: an unregistered payee may not use the words of the GST Acts,
- * a dealer under composition may not show tax (CGST Act s. 31(3)(c)), a registered one must.
+ * The document for a payment to a payee of this status: an unregistered payee may not use the words of the
+ * GST Acts, a dealer under composition may not show tax (CGST Act s. 31(3)(c)), a registered one must.
  */
 export const kindFor: Readonly<Record<TaxStatus, Exclude<ReceiptKind, 'credit_note'>>> = {
   unregistered: 'receipt',
@@ -52,7 +51,7 @@ export function taxWithin(amountPaise: number, status: TaxStatus): number {
   return 2 * Math.round((amountPaise * halfRate) / (100 + 2 * halfRate));
 }
 
-/** "2026-27": the Indian financial year (April to March) of a moment, by the clock in India. */
+/** "2026-27": the Indian financial year (April to March) of an instant, on India's clock. */
 export function financialYearOf(moment: Date): string {
   const [year, month] = indianDay(moment).split('-').map(Number);
   if (year === undefined || month === undefined) throw new RangeError('a moment without a month');

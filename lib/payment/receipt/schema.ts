@@ -14,22 +14,22 @@ export const payeeSchema = z.strictObject({
 });
 
 /**
- * The payer as copied onto the document: of the person the name and nothing else; what was paid for, on which day in India
- * and how.
+ * The payer as copied onto the document: only the person's name; the paid service, its day in India and the
+ * payment method.
  */
 export const payerSchema = z.strictObject({
   name: z.string(),
   paidOn: z.iso.date(),
   method: z.string().nullable(),
-  /** Who took the money for the payee; null when it went to the payee. */
+  /** The recipient of the money on behalf of the payee; null if the payee received it. */
   collectedBy: z.string().nullable().default(null),
   /** The bank's number of the transfer. */
   reference: z.string().nullable().default(null),
-  /** What the quotation offered, in its words. */
+  /** The words of the quotation. */
   details: z.string().nullable().default(null),
-  /** Days of the sessions that were paid, in India, as they were agreed when the paper was made out. */
+  /** Days of the paid sessions, in India, as agreed at issue. */
   sessions: z.array(z.iso.date()).default([]),
-  /** What a credit note over a part takes back, such as "1 of 6 sessions"; null when nobody can say. */
+  /** The part that a partial credit note reverses, such as "1 of 6 sessions"; null if unknown. */
   part: z.string().nullable().default(null),
 });
 

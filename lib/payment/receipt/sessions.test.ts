@@ -80,7 +80,7 @@ it('a receipt for a plan names its sessions as they stand when it is read, and i
   const receiptId = receipts[0]?.id ?? '';
   const read = async (paper = receiptId) => (await readReceipt(admin.viewer, paper, now))?.paidSessions;
   const asOf = '2026-11-20';
-  // The plan pays what was booked before it; everything else comes after the receipt was issued.
+  // The plan pays earlier bookings; all later changes come after the receipt was issued.
   expect(await read()).toEqual({ asOf, held: [], booked: [before], missed: [], cancelled: [] });
 
   const days = [3, 5, 7, 9];
@@ -151,7 +151,7 @@ it('a receipt names the day on which its session took place or is planned for, w
   expect(await printed()).not.toContain('Tue, 1 Dec');
   expect(await listed()).toBe(`Session with ${name}, Thu, 3 Dec, 10:00 am IST`);
 
-  // Cancelled, it says so, and no longer that the session is agreed for that day.
+  // For a cancelled session it says so, and no longer that it is agreed for that day.
   const ended = { status: 'cancelled', cancelledBy: 'therapist', cancelledAt: now };
   await db.booking.update({ where: { id: appointmentId }, data: ended });
   expect(await printed()).toContain(

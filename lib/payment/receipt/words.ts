@@ -3,8 +3,8 @@ import { toCurrency as dollarsInWords } from 'to-words/en-US';
 import { type Currency, rupeesOf } from '@/lib/format/money';
 
 /**
- * "One lakh fifty thousand rupees and fifty paise only": an amount as cheques and receipts in India state it; dollars in
- * the numbers of their own country, "Forty US dollars and fifty cents only".
+ * "One lakh fifty thousand rupees and fifty paise only": an amount as cheques and receipts in India state it;
+ * dollars in Western numbers, "Forty US dollars and fifty cents only".
  * @param minor a whole number of paise or cents, not negative
  */
 export function amountInFullWords(minor: number, currency: Currency): string {

@@ -20,8 +20,8 @@ const subjects = {
 } as const;
 
 /**
- * Tells or reminds whoever holds money that has to go back, before its last day or after it. Its subject names neither person
- * nor amount.
+ * Tells or reminds the holder of money to refund, before or after the last day. Its subject names neither
+ * person nor amount.
  */
 export function refundDueLetter(
   when: 'owed' | 'reminder' | 'overdue',

@@ -18,7 +18,7 @@ export async function lockOpen(tx: Tx, paymentId: string): Promise<Open | null> 
   return row ?? null;
 }
 
-/** Ends the open row of a payment; one that has ended stays as it is. */
+/** Ends the open row of a payment; an ended one does not change. */
 export async function end(
   tx: Tx,
   id: string,
@@ -33,8 +33,9 @@ export async function end(
 }
 
 /**
- * Ends what is due once as much went back, in the transaction of the refund; after a part the rest stays due.
- * @param refundedPaise all that went back of the payment so far
+ * Ends a due refund once its full amount is refunded, in the transaction of the refund; after a part the rest
+ * stays due.
+ * @param refundedPaise the refunded sum of the payment so far
  */
 export async function followRefund(
   tx: Tx,

@@ -35,7 +35,10 @@ async function mailHolder(raw: unknown): Promise<void> {
   });
 }
 
-/** Claims the rows whose moment has come, so that each is told once, and tells their holders; after the last day the admins as well. Forgets what a refund needed of somebody who has left. */
+/**
+ * Claims the due rows, so that each is mailed once, and mails their holders; after the last day the admins
+ * too. Deletes data that refunds to erased accounts no longer need.
+ */
 export async function watchRefundsDue(now: Date = new Date()): Promise<void> {
   const today = indianDay(now);
   await db.refundDue.updateMany({
@@ -84,12 +87,12 @@ export async function watchRefundsDue(now: Date = new Date()): Promise<void> {
   if (overdue > 0) await raiseAlarm('refund-overdue');
 }
 
-/** Jobs for money that is due back. */
+/** Jobs of due refunds. */
 export const refundDueJobs: TaskList = {
   [refundDueTasks.watch]: () => watchRefundsDue(),
   [refundDueTasks.mail]: mailHolder,
 };
 
-/** Also made up for after a night without the product: a last day must not pass in silence. */
+/** It also catches up after a night without the service: a last day must not pass unnoticed. */
 export const refundDueCrontab = `
 23 * * * * ${refundDueTasks.watch} ?max=1&fill=1d`;

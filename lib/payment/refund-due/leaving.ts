@@ -11,13 +11,13 @@ import { type SealedPayer, sealedPayer } from '@/lib/payment/refund-due/sealed';
 import { db, type Tx } from '@/lib/server/db';
 
 type Leaving = {
-  readonly profileId: string | null /** Their address, once proven. */;
+  readonly profileId: string | null /** Their confirmed address. */;
   readonly address: string | null;
 };
 
 /**
- * Keeps what the open refunds of a leaving person need, sealed, before their names go; or ends them, when the person
- * has given the money up.
+ * Stores the data that the open refunds of a leaving person need, sealed, before their names are erased; or
+ * ends these refunds, if the person has waived the money.
  */
 export async function keepWhatIsOwed(
   tx: Tx,
@@ -90,17 +90,17 @@ export async function keepWhatIsOwed(
   }
 }
 
-/** Money that a person has paid ahead, and to whom. */
+/** A person's prepaid money, and its payee. */
 export type PaidAhead = { readonly payee: string; readonly paise: number };
 
-/** Payments that made no plan: what is due of a plan is part of its credit, which is counted already. */
+/** Payments without a plan: a plan's due refund is part of its credit, which is already counted. */
 const outsidePlans: { OR: ({ quotationId: null } | { quotation: { plan: null } })[] } = {
   OR: [{ quotationId: null }, { quotation: { plan: null } }],
 };
 
 /**
- * Money that goes back to a person who closes their account now, for each payee: the rest of plans, coming paid
- * appointments by the refund rules, and what is due already.
+ * Money that is refunded to a person who closes their account now, by payee: the rest of plans, coming paid
+ * appointments by the refund rules, and refunds already due.
  */
 export async function paidAhead(profileId: string, now: Date = new Date()): Promise<readonly PaidAhead[]> {
   const clientId = profileId;

@@ -6,7 +6,7 @@ import { end, lockOpen } from '@/lib/payment/refund-due/ending';
 import { movableReasons } from '@/lib/payment/refund-due/rules';
 import type { Tx } from '@/lib/server/db';
 
-/** Money that can pay another appointment instead of going back. */
+/** Money that can pay another appointment instead of a refund. */
 export type Movable = {
   readonly id: string;
   readonly amountPaise: number;
@@ -15,8 +15,8 @@ export type Movable = {
 };
 
 /**
- * The due refund of a payment that may pay another appointment with the same therapist: the whole fee of a cancelled
- * one, of which nothing has gone back. Callers have the payment's id from a signed link.
+ * The due refund of a payment that may pay another appointment with the same therapist: the whole fee of a
+ * cancelled one, without a refund so far. The payment's id must come from a signed link.
  * @param paymentId of a report or, by card, of its money
  */
 export async function movableDue(
@@ -26,7 +26,7 @@ export async function movableDue(
 ): Promise<Movable | null> {
   const found = await client.refundDue.findFirst({
     where: {
-      // An appointment booked by the link of a payment is freed with it.
+      // The payment is also freed from an appointment booked by its link.
       OR: [
         { paymentSubmissionId: paymentId, paymentSubmission: { appointmentId: { not: null } } },
         { transactionId: paymentId },
@@ -51,7 +51,9 @@ export async function movableDue(
   return { id: found.id, amountPaise: paiseIn(found.amount), arrived: found.dueOn !== null };
 }
 
-/** Locks a payment and what is due of it, so that of a refund and a booking at once the second sees the first. */
+/**
+ * Locks a payment and its due refund, so that of a refund and a booking at once the second sees the first.
+ */
 export async function lockDue(tx: Tx, paymentId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM payment_submissions WHERE id = ${paymentId}::uuid FOR UPDATE`;
   await tx.$queryRaw`
@@ -60,9 +62,9 @@ export async function lockDue(tx: Tx, paymentId: string): Promise<void> {
 }
 
 /**
- * Lets a locked payment pay another appointment instead of going back. What the new one costs less stays due, with the
- * same last day; what it costs more is agreed between the two.
- * @param feePaise of the new appointment; null while it is not agreed
+ * Uses a locked payment for another appointment instead of a refund. If the new one costs less, the
+ * difference stays due, with the same last day; if it costs more, the two agree on the rest.
+ * @param feePaise of the new appointment; null if not agreed
  */
 export async function takeAlong(
   tx: Tx,
@@ -104,13 +106,13 @@ export async function takeAlong(
   }
 }
 
-/** The payment pays another appointment, whatever was due of it. */
+/** The payment pays another appointment, whatever refund was due. */
 export async function followUse(tx: Tx, paymentId: string, bookingId: string, now: Date): Promise<void> {
   const open = await lockOpen(tx, paymentId);
   if (open) await end(tx, open.id, 'used', now, bookingId);
 }
 
-/** A plan pays an appointment again: what is due of its credit is no more than what is left of it. */
+/** A plan pays an appointment again, so the due refund of its credit shrinks to the rest. */
 export async function followPlan(tx: Tx, planId: string, bookingId: string, now: Date): Promise<void> {
   const { quotationId } = await tx.therapyPlan.findUniqueOrThrow({
     where: { id: planId },

@@ -9,15 +9,15 @@ import { type DueReason, lastDayOf, owedPaise, refundDueTasks } from '@/lib/paym
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
-/** A payment: a report of money, or money that came by card without one. */
+/** A payment: a report of money, or card money without a report. */
 export type OwedPayment = { readonly submission: string } | { readonly transaction: string };
 
 type Owed = {
   readonly payment: OwedPayment;
   readonly reason: DueReason;
-  /** The cancelled appointment; absent for anything else. */
+  /** The cancelled appointment; absent for other reasons. */
   readonly bookingId?: string;
-  /** The owed amount; absent where the reason decides the share of the payment. */
+  /** The owed amount; absent if the reason defines the share of the payment. */
   readonly paise?: number;
 };
 
@@ -31,7 +31,7 @@ type Money = {
   readonly therapistId: string | null;
 };
 
-/** Locks a payment and reads what is left of it; null when it counts for nothing. */
+/** Locks a payment and reads its remainder; null if it does not count. */
 async function lockMoney(tx: Tx, payment: OwedPayment): Promise<Money | null> {
   if ('submission' in payment) {
     const id = payment.submission;
@@ -73,7 +73,7 @@ async function lockMoney(tx: Tx, payment: OwedPayment): Promise<Money | null> {
 
 const mailedByItself: readonly DueReason[] = ['team-cancelled', 'no-place', 'plan-left', 'account-closed'];
 
-/** Tells the holder, in their account, that there is money to send back. */
+/** Notifies the holder of a refund to make. */
 async function tellHolder(tx: Tx, therapistId: string | null): Promise<void> {
   if (therapistId === null) return;
   const { userId } = await tx.therapist.findUniqueOrThrow({
@@ -90,10 +90,10 @@ async function tellHolder(tx: Tx, therapistId: string | null): Promise<void> {
 }
 
 /**
- * Writes down that money of a payment has to go back, in the transaction of what owes it: amount, reason, holder and
- * last day (/refunds). While the money is still looked for at the bank, the row waits for it without a last day. A payment has one open row; owing again keeps
- * the larger amount.
- * @returns whether something is owed
+ * Records that money of a payment must be refunded, in the transaction of the cause: amount, reason, holder
+ * and last day (/refunds). If the money has not been found at the bank yet, the row has no last day. A
+ * payment has one open row; a second cause keeps the larger amount.
+ * @returns whether a refund is owed
  */
 async function oweRefund(tx: Tx, { payment, reason, bookingId, paise }: Owed, now: Date): Promise<boolean> {
   const money = await lockMoney(tx, payment);
@@ -139,8 +139,8 @@ async function oweRefund(tx: Tx, { payment, reason, bookingId, paise }: Owed, no
 }
 
 /**
- * Owes what was paid for a cancelled appointment, with whatever it was paid. Our own consultations cost nothing by
- * themselves, so nothing is owed for them.
+ * Owes the payment of a cancelled appointment, by any method. Our own consultations cost nothing, so nothing
+ * is owed for them.
  */
 export async function oweForAppointment(
   tx: Tx,
@@ -154,7 +154,7 @@ export async function oweForAppointment(
       planId: true,
       calendar: { select: { therapistId: true } },
       payments: { select: { id: true } },
-      // A payment that is settled at this moment holds its row and waits for the appointment.
+      // A payment that is being verified holds its row and waits for the appointment.
       transactions: { where: { paymentSubmissionId: null, status: 'paid' }, select: { id: true } },
     },
   });
@@ -171,7 +171,7 @@ export async function oweForAppointment(
   }
 }
 
-/** Owes the deposits of an application that got no place. */
+/** Owes the deposits of an application without a place. */
 export async function oweDeposits(tx: Tx, internshipApplicationId: string, now: Date): Promise<void> {
   const reports = await tx.paymentSubmission.findMany({
     where: { internshipApplicationId },
@@ -188,8 +188,8 @@ export async function oweDeposits(tx: Tx, internshipApplicationId: string, now: 
 type Pair = { readonly clientId?: string; readonly therapistId?: string };
 
 /**
- * Owes the free sessions of plans that were paid ahead: of a client, of a therapist, or of these two. Booked
- * sessions are cancelled first, so that they are free.
+ * Owes the free sessions of prepaid plans: of a client, of a therapist, or of these two. Booked sessions are
+ * cancelled first, so that they are free.
  */
 export async function owePlanCredit(tx: Tx, whose: Pair, reason: DueReason, now: Date): Promise<void> {
   const plans = await tx.therapyPlan.findMany({
@@ -216,7 +216,10 @@ export async function owePlanCredit(tx: Tx, whose: Pair, reason: DueReason, now:
   }
 }
 
-/** The money of a report has been found at the bank: from now on it is due, by what arrived. Not found, nothing is owed. */
+/**
+ * A report's money was found at the bank: the refund is now due, up to the received amount. If it was not
+ * found, nothing is owed.
+ */
 export async function followArrival(
   tx: Tx,
   submissionId: string,

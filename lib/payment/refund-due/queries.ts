@@ -11,7 +11,7 @@ import { db } from '@/lib/server/db';
 
 const money = { select: { amount: true, refundedAmount: true, currency: true } } as const;
 
-/** Columns of a due refund that its words are read from. */
+/** Columns behind the words for a due refund. */
 export const dueColumns = {
   reason: true,
   amount: true,
@@ -37,7 +37,6 @@ export const newestDue = {
   take: 1,
 } as const satisfies Prisma.Booking$refundsDueArgs;
 
-/** A due refund as people read it. */
 export function dueOf(row: Row): Due {
   const { reason, amount, refundedBefore, dueOn, endedBecause, usedBooking, booking, createdAt, endedAt } =
     row;
@@ -62,11 +61,11 @@ export function dueOf(row: Row): Due {
   };
 }
 
-/** A due refund in the list of whoever sends it. */
+/** A due refund in its holder's list. */
 export type DueRow = Due & {
   readonly id: string;
   readonly payer: string;
-  /** Where to send it, for a payer who has left; null while the payment says it. */
+  /** Where to refund an erased payer; null while the payment itself shows it. */
   readonly sealed: SealedPayer | null;
   /** The page of the payment; null for money that came by card. */
   readonly submissionId: string | null;
@@ -101,12 +100,12 @@ function rowOf(row: Prisma.RefundDueGetPayload<{ select: typeof rowColumns }>, t
 
 export type ToSend = { readonly rows: readonly DueRow[]; readonly more: boolean };
 
-/** The page shows no more; those whose last day is nearest come first. */
+/** The page shows no more; those with the nearest last day come first. */
 const mostShown = 50;
 
 /**
- * Money that the viewer has to send back, or the house's and what is overdue at therapists for an admin: the nearest
- * last day first.
+ * Refunds that the viewer has to make; for an admin those of the service, and overdue ones of therapists: the
+ * nearest last day first.
  */
 export async function refundsToSend(viewer: Keeper, now: Date = new Date()): Promise<ToSend> {
   const today = new Date(`${indianDay(now)}T00:00:00Z`);
@@ -124,7 +123,10 @@ export async function refundsToSend(viewer: Keeper, now: Date = new Date()): Pro
   return { rows: found.slice(0, mostShown).map((row) => rowOf(row, today)), more: found.length > mostShown };
 }
 
-/** One row for its mails, with the address of its holder: null for the house, and for a therapist whose account is closed. */
+/**
+ * One row for its mails, with the address of its holder: null for the service, and for a therapist whose
+ * account is closed.
+ */
 export async function readDue(id: string, now: Date = new Date()) {
   const row = await db.refundDue.findUnique({
     where: { id },
@@ -142,7 +144,7 @@ export async function readDue(id: string, now: Date = new Date()) {
   };
 }
 
-/** Money that has to go back, or has gone back, for these cancelled appointments: the newest of each, by its id. */
+/** Refunds due or made for these cancelled appointments: the newest of each, by its id. */
 export async function duesOf(bookingIds: readonly string[]): Promise<ReadonlyMap<string, Due>> {
   if (bookingIds.length === 0) return new Map();
   const rows = await db.refundDue.findMany({
@@ -154,7 +156,7 @@ export async function duesOf(bookingIds: readonly string[]): Promise<ReadonlyMap
   return new Map(rows.flatMap((row) => (row.bookingId ? [[row.bookingId, dueOf(row)]] : [])));
 }
 
-/** Where the viewer's money stands that goes back, in words, by the id of its payment in their list. */
+/** The state of the viewer's due refunds, in words, by the id of the payment in their list. */
 export async function ownDues({ profile }: Member): Promise<ReadonlyMap<string, string>> {
   const rows = await db.refundDue.findMany({
     relationLoadStrategy: 'join',

@@ -23,7 +23,7 @@ async function calendarOf({ therapist }: Practice): Promise<string> {
   return (found ?? (await db.calendar.create({ data: { therapistId: therapist.id } }))).id;
 }
 
-/** A guest's appointment in so many hours. */
+/** A guest's appointment this many hours from now. */
 async function appointment(practice: Practice, hours: number, fee = '1800.00', status = 'confirmed') {
   const startsAt = new Date(Date.now() + hours * hour);
   const endsAt = new Date(startsAt.getTime() + 45 * 60_000);

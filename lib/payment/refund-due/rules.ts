@@ -1,7 +1,7 @@
 import { formatDay, formatInstant, formatMoment, indianDay } from '@/lib/format/time';
 import { amountInWords } from '@/lib/payment/transaction/rules';
 
-/** Why money goes back. The words never say what somebody was ill with. */
+/** Reasons for a refund. The words never name an illness. */
 export const dueReasons = {
   'host-cancelled': 'The therapist cancelled the appointment',
   'team-cancelled': 'Our team cancelled the appointment',
@@ -15,7 +15,7 @@ export const dueReasons = {
 
 export type DueReason = keyof typeof dueReasons;
 
-/** The reason of a row in words; the general ones for a word of another release. */
+/** The words for a row's reason; the general ones for an unknown reason of another release. */
 export const dueReasonInWords = (reason: string): string =>
   Object.entries(dueReasons).find(([name]) => name === reason)?.[1] ?? 'Money of a payment goes back';
 
@@ -26,7 +26,7 @@ export type DueEnd = 'sent' | 'used' | 'not-arrived' | 'given-up';
 export const refundWithin = 'within seven working days';
 const workingDays = 7;
 
-/** The last day for a refund that is owed from this moment: Monday to Friday are worked, in India. */
+/** The last day for a refund owed from this instant: working days are Monday to Friday, in India. */
 export function lastDayOf(owedAt: Date): Date {
   const day = new Date(`${indianDay(owedAt)}T00:00:00Z`);
   for (let left = workingDays; left > 0; ) {
@@ -37,15 +37,15 @@ export function lastDayOf(owedAt: Date): Date {
 }
 
 /**
- * Paise that a reason owes of a payment (/refunds): half of what was paid for a late cancelling, otherwise all that is
- * left of it. Half a paisa goes to the payer.
+ * Paise that a reason owes of a payment (/refunds): half of it for a late cancellation, otherwise the whole
+ * remainder. Half a paisa goes to the payer.
  */
 export function owedPaise(reason: DueReason, paidPaise: number, refundedPaise: number): number {
   const left = paidPaise - refundedPaise;
   return reason === 'cancelled-late' ? Math.max(0, Math.ceil(paidPaise / 2) - refundedPaise) : left;
 }
 
-/** Reasons whose money may pay another appointment instead: the whole fee of a cancelled one. */
+/** Reasons whose money may pay another appointment: the whole fee of a cancelled one. */
 const movable: readonly string[] = [
   'host-cancelled',
   'team-cancelled',
@@ -60,29 +60,27 @@ const ends: readonly DueEnd[] = ['sent', 'used', 'not-arrived', 'given-up'];
 
 export const dueEndOf = (text: string | null): DueEnd | null => ends.find((known) => known === text) ?? null;
 
-/** Jobs of this noun. */
 export const refundDueTasks = { watch: 'watch-refunds-due', mail: 'mail-refund-due' } as const;
 
 /** Days before the last one on which the holder is reminded. */
 export const remindDays = 2;
 
-/** One due refund as people read it. Amounts in paise or cents. */
 export type Due = {
   /** The report or, by card, its money. */
   readonly paymentId: string;
   readonly reason: string;
   readonly amountPaise: number;
-  /** The part that has gone back. */
+  /** The refunded part. */
   readonly sentPaise: number;
   readonly currency: string;
-  /** "2026-12-08"; null while the money has not been found at the bank. */
+  /** "2026-12-08"; null until the money is found at the bank. */
   readonly dueOn: string | null;
   readonly owedAt: Date;
   readonly ended: DueEnd | null;
   readonly endedAt: Date | null;
-  /** Beginning of the cancelled appointment; null for other money. */
+  /** Beginning of the cancelled appointment; null for other refunds. */
   readonly cancelled: Date | null;
-  /** The appointment that it pays instead, with the clock of the person who booked it. */
+  /** The appointment that it pays, with the clock of the person who booked it. */
   readonly usedFor: { readonly startsAt: Date; readonly timeZone: string } | null;
   /** Whether it may pay another appointment now. */
   readonly movable: boolean;
@@ -90,11 +88,11 @@ export type Due = {
 
 type Rest = Pick<Due, 'amountPaise' | 'sentPaise' | 'currency'>;
 
-/** "₹900.00", what is still to be sent. */
+/** "₹900.00", the unrefunded rest. */
 export const restInWords = ({ amountPaise, sentPaise, currency }: Rest): string =>
   amountInWords({ amountPaise: amountPaise - sentPaise, currency });
 
-/** Where a due refund stands, for its payer; null for one that nothing came of. */
+/** The state of a due refund, for its payer; null if it ended without effect. */
 export function dueForPayer(due: Due): string | null {
   const { ended, dueOn, sentPaise, usedFor, currency } = due;
   if (ended === 'not-arrived') return null;
@@ -111,7 +109,7 @@ export function dueForPayer(due: Due): string | null {
   return `${part}${restInWords(due)} goes back to you, by ${formatDay(dueOn)} at the latest.`;
 }
 
-/** The same for whoever holds the money, with the reason. */
+/** The same for the holder of the money, with the reason. */
 export function dueForHolder(due: Due): string | null {
   const { ended, dueOn, reason, usedFor } = due;
   const why = `${dueReasonInWords(reason)}.`;

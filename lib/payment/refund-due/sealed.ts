@@ -6,13 +6,13 @@ const payer = z.strictObject({
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
-  /** Bank and account that the money came from. */
+  /** Bank and account of the payer. */
   account: z.string().nullable(),
   /** Reference of the transfer. */
   reference: z.string().nullable(),
 });
 
-/** Details that a refund needs of a person who has erased their account. */
+/** Details of an erased person that a refund needs. */
 export const sealedPayer = sealedRecord((id: string) => `refund-due:${id}`, payer);
 
 export type SealedPayer = z.output<typeof payer>;
@@ -24,7 +24,7 @@ type Row = {
 };
 
 /**
- * The payer of a row, open; null for somebody whose account stands.
+ * The payer of a row, unsealed; null for a person whose account exists.
  * @throws SealUnavailable without the master key
  */
 export function openPayer({ id, sealedKey, sealed }: Row): SealedPayer | null {

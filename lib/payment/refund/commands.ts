@@ -4,16 +4,14 @@ import type { PartRefund } from '@/lib/payment/refund/rules';
 import { followRefund } from '@/lib/payment/refund-due/ending';
 import type { Tx } from '@/lib/server/db';
 
-/** Money that a payment has sent back: this time, and all of it so far. Paise or cents. */
+/** Refunds of a payment: this one, and the sum so far. Paise or cents. */
 export type RecordedRefund = PartRefund & {
   readonly id: string;
-  /** Whether nothing of the payment is left. */
+  /** Whether the payment is fully refunded. */
   readonly whole: boolean;
 };
 
-/**
- * Locks a payment and says how much of it has gone back, so that of two refunds at once the second sees the first.
- */
+/** Locks a payment and reads its refunded sum, so that of two refunds at once the second sees the first. */
 export async function lockPaid(tx: Tx, transactionId: string): Promise<PartRefund> {
   await tx.$queryRaw`SELECT 1 FROM transactions WHERE id = ${transactionId}::uuid FOR UPDATE`;
   const { amount, refundedAmount } = await tx.transaction.findUniqueOrThrow({
@@ -23,7 +21,7 @@ export async function lockPaid(tx: Tx, transactionId: string): Promise<PartRefun
   return { paidPaise: paiseIn(amount), refundedPaise: paiseIn(refundedAmount) };
 }
 
-/** The verified money of a payment and what went back of it; null while nothing is verified. */
+/** The verified money of a payment and its refunds; null while none is verified. */
 export async function lockMoneyOf(
   tx: Tx,
   id: string,
@@ -37,10 +35,10 @@ export async function lockMoneyOf(
 }
 
 /**
- * Records that money of a received payment went back, never more than is left of it. The caller issues the credit note
- * when everything else is written, because its number stays locked until the commit.
- * @param sent what went back this time, and why
- * @returns null when that is nothing or more than is left; nothing is written then
+ * Records a refund of a received payment, at most its remainder. The caller issues the credit note last,
+ * because its number stays locked until the commit.
+ * @param sent the amount of this refund, and the reason
+ * @returns null if the amount is zero or too large; nothing is written then
  */
 export async function recordRefund(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { Prisma } from '@/generated/prisma/client';
 import { paiseIn } from '@/lib/format/money';
 
-/** Columns of a transaction that tell the sequence of its refunds. */
+/** Columns of a transaction with the sequence of its refunds. */
 export const movedColumns = {
   amount: true,
   refunds: { select: { id: true, amount: true }, orderBy: [{ at: 'asc' }, { id: 'asc' }] },
@@ -14,7 +14,7 @@ type Moved = {
   readonly refunds: readonly { readonly id: string; readonly amount: Amount }[];
 };
 
-/** Whether something of the payment was left after this refund; false without one. */
+/** Whether a part of the payment remained after this refund; false without one. */
 export function leftSomething({ amount, refunds }: Moved, refundId: string | undefined): boolean {
   const place = refunds.findIndex(({ id }) => id === refundId);
   const back = refunds.slice(0, place + 1).reduce((sum, refund) => sum + paiseIn(refund.amount), 0);

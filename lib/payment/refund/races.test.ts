@@ -45,10 +45,13 @@ beforeEach(async () => {
   }));
 });
 
-/** ₹1,500 that Meera says she has paid to Asha. */
+/** A reported payment of ₹1,500 from Meera to Asha. */
 const report = () => createPaymentRow({ therapistId: asha.therapist.id, clientId: meera.viewer.profile.id });
 
-/** What row, money, papers and the payer's pages say of a payment, and what was told to whom since the last one. */
+/**
+ * A payment in its row, its money, its documents and the payer's pages, and the messages since the last
+ * meeting.
+ */
 async function told(id: string) {
   const { status } = await db.paymentSubmission.findUniqueOrThrow({ where: { id } });
   const money = await db.transaction.findUnique({
@@ -121,7 +124,7 @@ it('a verification and a refund have one outcome, told alike everywhere', { time
         'therapist: payment.received',
         'therapist: payment.refunded',
       ],
-      // The mail about the confirmation has been overtaken.
+      // The refund replaces the mail about the confirmation.
       mails: [
         'payer: A payment has been refunded',
         'therapist: Our team decided about a payment to you',

@@ -1,12 +1,12 @@
 import { amountInWords } from '@/lib/payment/transaction/rules';
 
-/** Money of which a part went back. Paise or cents. */
+/** A partially refunded amount. Paise or cents. */
 export type PartRefund = {
   readonly refundedPaise: number;
   readonly paidPaise: number;
 };
 
-/** What went back of a payment, if it is a part; null for nothing and for the whole. */
+/** The partial refund of a payment; null for none and for a full one. */
 export function partOf(paidPaise: number, refundedPaise: number): PartRefund | null {
   return refundedPaise > 0 && refundedPaise < paidPaise ? { refundedPaise, paidPaise } : null;
 }
@@ -17,7 +17,7 @@ export function partInWords({ refundedPaise, paidPaise }: PartRefund, currency =
   return `${words(refundedPaise)} of ${words(paidPaise)}`;
 }
 
-/** The state of a payment of which a part went back. */
+/** The state of a partially refunded payment. */
 export const refundedInPart = 'Refunded in part';
 
 /** "Refunded in part, ₹1,000.00 of ₹3,000.00" */

@@ -10,7 +10,7 @@ import { actionMessages } from '@/lib/server/action/messages';
 
 const same = { access: 'admin', triesPerNetwork: 300, notSaved: remittanceMessages.notSaved } as const;
 
-/** Writes down a transfer of the house to a therapist (fields: `remittanceSchema`). */
+/** Records a transfer of the service to a therapist (fields: `remittanceSchema`). */
 export const writeDownRemittance = defineMemberAction({
   ...same,
   name: 'write-down-remittance',
@@ -42,7 +42,7 @@ const answers = {
   unknown: { ok: false, message: remittanceMessages.unknown },
 } as const satisfies Record<string, FormResult<null>>;
 
-/** Takes back a transfer that was written down by mistake. */
+/** Withdraws a transfer that was recorded by mistake. */
 export const takeRemittanceBack = defineMemberAction({
   ...same,
   name: 'take-remittance-back',

@@ -15,14 +15,14 @@ type Caller = {
   readonly request: AuditedRequest;
 };
 
-/** A transfer of the house to a therapist. */
+/** A transfer of the service to a therapist. */
 export type Transfer = {
   readonly therapistId: string;
   readonly amountPaise: number;
   /** Day in India, ISO. */
   readonly paidOn: string;
   readonly reference: string;
-  /** The sum already passed on when the page showed the form, so that one submit never counts twice. */
+  /** The sum passed on when the page showed the form, so that one submit never counts twice. */
   readonly beforePaise: number;
 };
 
@@ -34,12 +34,15 @@ export type Recorded =
 
 const href = '/therapist-dashboard/payments/earnings#through-house';
 
-/** Transfers to one therapist wait for each other, so the second sees what the first has left. */
+/** Transfers to one therapist wait for each other, so the second sees the rest after the first. */
 async function lockAccount(tx: Tx, therapistId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM therapists WHERE id = ${therapistId}::uuid FOR NO KEY UPDATE`;
 }
 
-/** Writes down that the house has passed money on to a therapist, at most what it owes; tells them and logs it. */
+/**
+ * Records that the service has passed money on to a therapist, at most what it owes; notifies them and logs
+ * it.
+ */
 export function recordRemittance(transfer: Transfer, { viewer, request }: Caller): Promise<Recorded> {
   const { therapistId, amountPaise, paidOn, reference, beforePaise } = transfer;
   return db.$transaction(async (tx): Promise<Recorded> => {
@@ -81,7 +84,7 @@ export function recordRemittance(transfer: Transfer, { viewer, request }: Caller
   });
 }
 
-/** Takes back what was written down by mistake: the amount is owed again, and the therapist reads why. */
+/** Withdraws a mistaken transfer: the amount is owed again, and the therapist reads the reason. */
 export function takeBackRemittance(
   id: string,
   reason: string,

@@ -1,7 +1,10 @@
 import { nameForMail } from '@/lib/format/plain-text';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
-/** Tells a therapist that the house has passed money on. Names no amount and no account: others may read a mail. */
+/**
+ * Tells a therapist that the service has passed money on. Names no amount and no account: other people may
+ * read the mail.
+ */
 export function remittanceLetter({ name, url }: { readonly name: string; readonly url: string }): Letter {
   const subject = 'We have passed money on to you';
   return {

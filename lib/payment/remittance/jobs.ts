@@ -9,7 +9,7 @@ import { env } from '@/lib/server/env';
 
 const payload = z.strictObject({ remittanceId: z.uuid() });
 
-/** Mails the therapist, unless it was taken back meanwhile or their account is closed. */
+/** Mails the therapist, unless it was withdrawn or their account is closed. */
 async function mailTherapist(raw: unknown): Promise<void> {
   const { remittanceId } = payload.parse(raw);
   const found = await db.remittance.findUnique({
@@ -29,5 +29,4 @@ async function mailTherapist(raw: unknown): Promise<void> {
   });
 }
 
-/** What the worker does for remittances. */
 export const remittanceJobs: TaskList = { [remittanceTasks.mail]: mailTherapist };

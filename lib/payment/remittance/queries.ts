@@ -6,13 +6,13 @@ import type { HouseAccount } from '@/lib/payment/remittance/rules';
 import { db, type Tx } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
 
-/** A payment for a therapist that arrived at the house. */
+/** A payment for a therapist that the service received. */
 export type HouseMoney = {
   readonly id: string;
   readonly at: Date;
   readonly title: string;
   readonly payer: string | null;
-  /** As `transactions.method` names it. */
+  /** By its name in `transactions.method`. */
   readonly method: string;
   readonly amountPaise: number;
   readonly refundedPaise: number;
@@ -20,18 +20,18 @@ export type HouseMoney = {
   readonly receipt: string | null;
 };
 
-/** Money that the house passed on. */
+/** Money that the service passed on. */
 export type RemittanceView = {
   readonly id: string;
   /** Day of the transfer, ISO. */
   readonly paidOn: string;
   readonly amountPaise: number;
   readonly reference: string;
-  /** Why it was taken back; null while it counts. */
+  /** Why it was withdrawn; null while it counts. */
   readonly takenBack: string | null;
 };
 
-/** Sums of one therapist's account with the house, as columns over the row `th` of `therapists`. */
+/** Sums of one therapist's account with the service, as columns over the row `th` of `therapists`. */
 const houseSums = Prisma.sql`
   (th.house_carried * 100)::float8 + coalesce((
     SELECT sum(t.amount * 100)::float8 FROM transactions t WHERE t.therapist_id = th.id AND held_by_house(t)), 0) AS "receivedPaise",
@@ -40,7 +40,7 @@ const houseSums = Prisma.sql`
   coalesce((
     SELECT sum(r.amount * 100)::float8 FROM remittances r WHERE r.therapist_id = th.id AND r.taken_back_at IS NULL), 0) AS "passedOnPaise"`;
 
-/** The account of a therapist with the house; null for an unknown one. */
+/** The account of a therapist with the service; null for an unknown one. */
 export async function houseAccountOf(
   client: Pick<Tx, '$queryRaw'>,
   therapistId: string,
@@ -50,7 +50,7 @@ export async function houseAccountOf(
   return row ?? null;
 }
 
-/** Most that a page shows of payments, and of what was passed on. */
+/** Most payments, and most transfers, on one page. */
 const mostShown = 50;
 
 type MoneyRow = Omit<HouseMoney, 'amountPaise' | 'refundedPaise'> & {
@@ -91,7 +91,9 @@ async function remittancesOf(therapistId: string): Promise<readonly RemittanceVi
   }));
 }
 
-/** What the house received for a therapist and passed on, with the latest of both. */
+/**
+ * The payments that the service received for a therapist and its transfers to them, with the latest of both.
+ */
 export type HouseAccountView = {
   readonly account: HouseAccount;
   readonly money: readonly HouseMoney[];
@@ -99,7 +101,8 @@ export type HouseAccountView = {
 };
 
 /**
- * The account of a therapist with the house, for that therapist or an admin; the caller has checked who asks.
+ * The account of a therapist with the service, for that therapist or an admin; the caller has checked the
+ * viewer.
  * @returns null for an unknown therapist
  */
 export async function readHouseAccount(therapistId: string): Promise<HouseAccountView | null> {
@@ -109,7 +112,7 @@ export async function readHouseAccount(therapistId: string): Promise<HouseAccoun
   return { account, money, remittances };
 }
 
-/** The viewer's own account with the house; null when it never held anything. */
+/** The viewer's own account with the service; null if it never held any money. */
 export async function ownHouseAccount(viewer: Member): Promise<HouseAccountView | null> {
   const therapist = await therapistOf(viewer);
   const view = therapist && (await readHouseAccount(therapist.id));

@@ -24,7 +24,6 @@ const mails = setUpMailCatcher();
 const now = new Date('2026-11-20T06:00:00Z');
 
 let admin: Awaited<ReturnType<typeof createAdmin>>;
-/** A therapist who has passed the second factor. */
 async function createKeeper() {
   const { therapist, viewer } = await createPractice();
   const confirmed = { ...viewer, secondFactorAt: new Date() } as MemberOf<'therapist'>;
@@ -42,7 +41,7 @@ beforeEach(async () => {
   therapistId = asha.therapist.id;
 });
 
-/** Card money for the therapist, ₹1,500 unless something else is given. */
+/** Card money for the therapist, ₹1,500 by default. */
 async function paidByCard(given: object = {}): Promise<string> {
   const { id } = await db.transaction.create({
     data: {
@@ -96,7 +95,7 @@ describe('what the house owes a therapist', () => {
     });
     await verifyPayment(atHouse.id, null, admin, now);
     await sendBack(card, 30_000);
-    // None of these is the therapist's money at the house.
+    // None of these is the therapist's money at the service.
     const own = await createPaymentRow({ therapistId, amount: '700.00' });
     await verifyPayment(own.id, null, asha, now);
     await paidByCard({ amount: '800', returningBecause: 'twice' });

@@ -1,16 +1,15 @@
 import { formatRupees } from '@/lib/format/money';
 
-/** Jobs of this noun. */
 export const remittanceTasks = { mail: 'send-remittance-mail' } as const;
 
-/** What the house received for a therapist, and what it has passed on; all in paise. */
+/** Payments that the service received for a therapist, and its transfers to them; all in paise. */
 export type HouseAccount = {
   readonly receivedPaise: number;
   readonly refundedPaise: number;
   readonly passedOnPaise: number;
 };
 
-/** What the house owes the therapist; below zero when more was passed on than stayed after refunds. */
+/** The service's debt to the therapist; below zero if refunds followed a transfer. */
 export function owedPaise({ receivedPaise, refundedPaise, passedOnPaise }: HouseAccount): number {
   return receivedPaise - refundedPaise - passedOnPaise;
 }
@@ -21,7 +20,7 @@ export function signedRupees(paise: number): string {
 }
 
 /**
- * What is owed, in one sentence.
+ * The debt in one sentence.
  * @param whom "you", or the therapist's name
  */
 export function owedInWords(account: HouseAccount, whom: string): string {
@@ -46,14 +45,14 @@ export const remittanceMessages = {
   notSaved: 'We could not save this just now. Nothing was changed: please try again.',
 } as const;
 
-/** More than is owed. */
+/** The message for an amount above the debt. */
 export function aboveOwed(owed: number): string {
   return owed > 0
     ? `Only ${formatRupees(owed)} is owed. Nothing was saved.`
     : 'Nothing is owed. Nothing was saved.';
 }
 
-/** Something else was passed on since the form was shown. */
+/** The message if another transfer was recorded since the form was shown. */
 export function passedOnSince(passedOnPaise: number): string {
   return `Meanwhile ${formatRupees(passedOnPaise)} is written down as passed on in all. Nothing was saved: please look whether this is another transfer.`;
 }

@@ -10,10 +10,10 @@ const reference = lineOfText(
   64,
 ).refine((text) => text === '' || text.length >= 3, remittanceMessages.reference);
 
-/** Money that the house has transferred to a therapist. */
+/** Money that the service has transferred to a therapist. */
 export const remittanceSchema = z.strictObject({
   therapist: z.uuid(),
-  /** Paise that had been passed on when the form was shown. */
+  /** Paise passed on when the form was shown. */
   before: z
     .string()
     .regex(/^\d{1,13}$/)
@@ -31,7 +31,7 @@ export const remittanceSchema = z.strictObject({
   confirmed: z.literal('yes', remittanceMessages.confirm),
 });
 
-/** A remittance that was written down by mistake. */
+/** A remittance that was recorded by mistake. */
 export const takeBackSchema = z.strictObject({
   remittance: z.uuid(),
   reason: pageOfText(

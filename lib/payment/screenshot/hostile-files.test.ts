@@ -12,10 +12,10 @@ import { createTherapist } from '@/test/therapist/factories';
 setUpDatabase();
 beforeEach(() => newVisitor());
 
-/** The words of product.md §5: each refusal is one of them or begins with one. */
+/** The texts of product.md §5: each refusal is one of them or begins with one. */
 const words = Object.values(screenshotRefusals).map(({ message }) => message);
 
-/** Only pixels remain, in the format that the name in the store says. */
+/** Only pixels remain, in the format named in the store. */
 async function expectClean(content: Buffer, key: string): Promise<void> {
   expect(key).toMatch(/^[0-9a-f-]{36}\/screenshot\.(jpg|png|webp)$/);
   const seen = await sharp(content).metadata();

@@ -5,10 +5,9 @@ const extensions = {
   'application/pdf': 'pdf',
 } as const;
 
-/** Possible types of a proof of payment after a check of its content. */
+/** Types of a proof of payment, detected from its content. */
 export type ScreenshotType = keyof typeof extensions;
 
-/** Whether a row's value is one of these types. */
 export function isScreenshotType(text: string): text is ScreenshotType {
   return Object.hasOwn(extensions, text);
 }

@@ -5,8 +5,8 @@ const columns = 9;
 const rows = 8;
 
 /**
- * Difference hash of a picture: whether each of 8 × 8 spots is brighter than its right neighbour. It stays the same
- * when somebody saves, scales or slightly recolours the picture. Signed, as a `bigint` column holds it.
+ * Difference hash of a picture: whether each of 8 × 8 cells is brighter than its right neighbour. Saving,
+ * scaling or slightly recolouring the picture does not change it. Signed, for a `bigint` column.
  * @param picture decoded and upright; read once
  */
 export async function perceptualHash(picture: Buffer): Promise<bigint> {

@@ -12,7 +12,10 @@ function difference(one: bigint, other: bigint): number {
     .replaceAll('0', '').length;
 }
 
-/** A picture with its own light and shade: spots from a fixed sequence of numbers, blurred over a phone's screen. */
+/**
+ * A picture with its own light and shade: cells from a fixed sequence of numbers, blurred to a phone's
+ * screen.
+ */
 function shaded(seed: number): Promise<Buffer> {
   let state = seed;
   const spots = Uint8Array.from({ length: 9 * 8 }, () => {

@@ -12,13 +12,13 @@ import { inspectPdf, looksLikePdf } from '@/lib/server/file/pdf-inspection';
 const longestQueue = 32;
 const longestSeconds = 20;
 
-/** Refuses to decode more: a file of one megabyte can expand to a gigabyte. */
+/** Most pixels to decode: a file of one megabyte can expand to a gigabyte. */
 const mostPixels = 40_000_000;
 
-/** No screen shows more, so larger photos are reduced (pixels a side). */
+/** Pixels of the longest side: no screen shows more, so larger photos are reduced. */
 const longestSide = 4_000;
 
-/** A proof of payment in its stored form; its content decided its type. */
+/** A proof of payment in its stored form; its type comes from its content. */
 export type Screenshot = {
   readonly content: Buffer;
   readonly contentType: ScreenshotType;
@@ -38,7 +38,7 @@ const written: Readonly<Record<ImageFormat, (picture: Sharp) => Sharp>> = {
   webp: (picture) => picture.webp({ quality: 88 }),
 };
 
-/** Decodes and encodes again, so that only pixels pass: no metadata and nothing hidden around them. */
+/** Decodes the picture and encodes it again: only pixels pass, without metadata or hidden data. */
 async function readImage(bytes: Buffer, format: ImageFormat): Promise<Read> {
   try {
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });

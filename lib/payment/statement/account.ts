@@ -25,8 +25,8 @@ async function presentAccount(viewer: Keeper) {
 }
 
 /**
- * The bank account that a keeper chose for a statement; null for one that is not theirs to see.
- * @param chosen id of the account, or null for the one that the keeper's own payee is paid to now
+ * The bank account that a keeper chose for a statement; null for another person's.
+ * @param chosen id of the account, or null for the present one of the keeper's own payee
  */
 export async function accountForStatement(
   chosen: string | null,
@@ -45,10 +45,10 @@ export async function accountForStatement(
   return { id: accountId, therapistId: payee.therapistId, accountNumber };
 }
 
-/** Letters and digits that can be compared: banks hide the beginning and write spaces. */
+/** Letters and digits for comparison: banks mask the beginning and add spaces. */
 const bare = (number: string) => number.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
 
-/** Whether a number as a statement writes it, perhaps with its beginning hidden, can be this account's. */
+/** Whether a number in a statement, perhaps with a masked beginning, can be this account's. */
 function canBe(written: string, account: string): boolean {
   const open = /[0-9]+$/.exec(bare(written))?.[0] ?? '';
   const own = bare(account);
@@ -58,12 +58,12 @@ function canBe(written: string, account: string): boolean {
   return open.slice(-shorter) === own.slice(-shorter);
 }
 
-/** References of this length belong to one transfer alone, and so to one account. */
+/** References of this length belong to one transfer, and so to one account. */
 const unmistakable = /\d{12}/;
 
 /**
- * Whether a statement is of another account than the chosen one: its head names another number, or its lines have
- * already been imported for an account with another number.
+ * Whether a statement belongs to another account than the chosen one: its head has another number, or its
+ * lines were imported for an account with another number.
  */
 export async function isOfAnotherAccount(
   account: StatementAccount,

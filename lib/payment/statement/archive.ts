@@ -16,17 +16,17 @@ export const isZip = (bytes: Uint8Array) =>
 const endOfDirectory = 0x06054b50;
 const directoryEntry = 0x02014b50;
 
-/** A workbook of a bank has some ten parts, one that people made a hundred. */
+/** Most parts of a ZIP: a bank's workbook has some ten, one made by people a hundred. */
 const mostParts = 2_000;
 
 type Part = {
   readonly name: string;
-  /** @throws UnreadableArchive for more than `most` bytes, before they are unfolded */
+  /** @throws UnreadableArchive for more than `most` bytes, before unpacking */
   readonly unfold: (most: number) => Uint8Array;
 };
 
 /**
- * The parts of a ZIP as its directory names them (APPNOTE 4.3.12); nothing is unfolded yet.
+ * The parts of a ZIP by its directory (APPNOTE 4.3.12); nothing is unpacked yet.
  * @throws UnreadableArchive for a broken or locked one
  */
 export function partsOf(bytes: Uint8Array): readonly Part[] {
@@ -38,7 +38,7 @@ export function partsOf(bytes: Uint8Array): readonly Part[] {
     let place = zip.readUInt32LE(end + 16);
     const count = zip.readUInt16LE(end + 10);
     if (count > mostParts) throw broken();
-    // Parts that lie over each other would be unfolded once for each name, and again.
+    // Overlapping parts would be unpacked once for each name.
     let left = zip.length;
     return Array.from({ length: count }, () => {
       if (zip.readUInt32LE(place) !== directoryEntry) throw broken();
@@ -69,21 +69,23 @@ function unfolded(zip: Buffer, { method, packed, local }: Place, most: number): 
     if (method === 0 && part.length <= most) return part;
     if (method === 8) return inflateRawSync(part, { maxOutputLength: most });
   } catch {
-    // Said below: broken, or too much.
+    // The code below reports it as broken or too large.
   }
   throw broken();
 }
 
-/** Whether these are the parts of a workbook, which is opened by its own rules. */
+/** Whether these are the parts of a workbook, which has its own reader. */
 const isBook = (parts: readonly Part[]) =>
   parts.some(({ name }) => name === '[Content_Types].xml' || name === 'mimetype');
 
-/** Entries that programs add to a ZIP beside its files. */
+/** Extra entries that programs add to a ZIP. */
 const beside = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\/$/i;
 
 /**
- * The only file of a ZIP, as banks send statements; every other file, workbooks included, as it is.
- * @throws UnreadableArchive for a ZIP with none or several, a locked one, and one that unfolds to more than a statement
+ * The only file of a ZIP, as banks send statements; any other file, including workbooks, is returned
+ * unchanged.
+ * @throws UnreadableArchive for a ZIP with none or several, a locked one, and one that unpacks to more than a
+ * statement
  */
 export function onlyFileOf(bytes: Uint8Array): Uint8Array {
   if (!isZip(bytes)) return bytes;

@@ -4,8 +4,8 @@ import { readStatement } from '@/lib/payment/statement/read';
 import { largestStatement } from '@/lib/payment/statement/rules';
 import { inTwoRuns } from '@/test/case/sample';
 
-// Statements of seven Indian banks in the shapes in which their net banking hands them out. Each holds the same
-// November: two credits (₹1,50,000.00 on the 3rd, ₹1,800.50 on the 19th), one debit, and no line that cannot be read.
+// Statements of seven Indian banks in the forms of their net banking. Each covers the same November: two
+// credits (₹1,50,000.00 on the 3rd, ₹1,800.50 on the 19th), one debit, and no unreadable line.
 
 type Cell = string | number | Date;
 type Rows = readonly (readonly Cell[])[];
@@ -24,7 +24,7 @@ const csv = (rows: Rows, separator = ',') =>
       .join('\r\n'),
   );
 
-/** A workbook as Excel would save it: `biff8` is .xls of 1997, `xlsx` the present one. */
+/** A workbook as saved by Excel: `biff8` is .xls of 1997, `xlsx` the present format. */
 function book(rows: Rows, bookType: 'biff8' | 'xlsx', before: Rows = []): Buffer {
   const file = utils.book_new();
   if (before.length > 0)
@@ -199,7 +199,7 @@ const canara: Rows = [
   ['19-11-2026 12:15:01', '19 Nov 2026', '', two, '33', '', '1,800.50', '1,61,300.50'],
 ];
 
-/** Dates and amounts as a spreadsheet keeps them: numbers with a format. */
+/** Dates and amounts as a spreadsheet stores them: numbers with a format. */
 const typed = (rows: Rows): Rows =>
   rows.map((row) =>
     row.map((cell): Cell => {

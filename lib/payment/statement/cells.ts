@@ -1,7 +1,7 @@
 import { indianDay } from '@/lib/format/time';
 import { figuresTyped } from '@/lib/format/typed/text';
 
-/** A cell: read, empty, or not understood. Never guesses. */
+/** A cell: read, empty, or not understood; the reader never guesses. */
 export type Read<T> =
   | { readonly is: 'value'; readonly value: T }
   | { readonly is: 'empty' }
@@ -10,13 +10,13 @@ export type Read<T> =
 const empty = { is: 'empty' } as const;
 const unreadable = { is: 'unreadable' } as const;
 
-/** Banks fill empty cells with these. */
+/** Fillers of empty cells. */
 const blank = /^[\s\-–—.]*$/u;
 
 /** The side of the account, from a word or a sign. */
 export type Side = 'credit' | 'debit';
 
-/** Longer texts hold no amount, side or moment; it bounds the work of the patterns below. */
+/** Longest text that can be an amount, side or time; it bounds the work of the patterns below. */
 const longestFigure = 100;
 
 export type Money = { readonly paise: number; readonly side: Side | null };
@@ -27,12 +27,12 @@ const grouped = /^(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3}|\d+)(?:\.(\d{1,
 /** The largest value of the column: 9,99,99,99,999.99. */
 const mostPaise = 999_999_999_999;
 
-/** A spreadsheet keeps a cell as text so: ="0000632500000002", or '0000632500000002. */
+/** A spreadsheet marks a cell as text like this: ="0000632500000002", or '0000632500000002. */
 export function bareCell(cell: string): string {
   return /^\s*="([^"]*)"\s*$/.exec(cell)?.[1] ?? cell.replace(/^\s*'/, '');
 }
 
-/** Marks that may stand around the figures of an amount, from outside in, with the side that each names. */
+/** Marks around the digits of an amount, from outside in, with the side that each means. */
 const around: readonly (readonly [mark: RegExp, side: Side | null])[] = [
   [/^(?:₹|INR(?![A-Z])|Rs\.?|रु\.?)\s*/i, null],
   [/\s*(?:₹|INR|Rs\.?|रु\.?|\/-)$/i, null],
@@ -77,7 +77,7 @@ export function readMoney(cell: string): Read<Money> {
   return { is: 'value', value: { paise, side } };
 }
 
-/** Reads a cell that says on which side of the account a line is: Cr, Credit, C, Deposit, Dr, +, … */
+/** Reads a cell that names the side of a line: Cr, Credit, C, Deposit, Dr, +, … */
 export function readSide(cell: string): Read<Side> {
   const text = bareCell(cell).trim().toUpperCase();
   const word = text.replace(/[^\p{L}\p{M}+]/gu, '');
@@ -120,23 +120,23 @@ function partsOf(text: string): Day | 'month-first' | null {
 const yearOf = (digits: string) => (digits.length === 2 ? 2000 + Number(digits) : Number(digits));
 
 export type Moment = {
-  /** The instant, in India; noon when the bank gives no time of day. */
+  /** The instant, on India's clock; noon if the bank gives no time. */
   readonly at: Date;
   readonly day: string;
   /**
-   * Where it comes from: a `number` of a spreadsheet, which has read the bank's text by its own rules; `figures` of a text, whose order
-   * counts; or words that leave no doubt.
+   * The source of a date: a `number` of a spreadsheet, which has read the bank's text by its own rules;
+   * `figures` of a text, whose order matters; or unambiguous words.
    */
   readonly from: 'number' | 'figures' | 'words';
 };
 
-/** Stands before a day that a workbook keeps as a number. */
+/** Prefix of a day that a workbook stores as a number. */
 export const numberOfDay = '\u0001';
 
-/** 1 January 2010 and 31 December 2049 as spreadsheets count days, from 30 December 1899 on. */
+/** 1 January 2010 and 31 December 2049 as spreadsheets count days, from 30 December 1899. */
 const serials = { first: 40_179, last: 54_788 } as const;
 
-/** The days that a spreadsheet has counted, as a date with its time; null for another text. */
+/** The date and time of a spreadsheet's day number; null for other text. */
 function ofSerial(text: string): string | null {
   if (!/^\d{5}(?:\.\d+)?$/.test(text)) return null;
   const days = Number(text);
@@ -148,9 +148,9 @@ function ofSerial(text: string): string | null {
 }
 
 /**
- * Reads a date as Indian banks write it, day first: 20/11/2026, 20-11-26, 20-Nov-2026, 20 Nov 26, 2026-11-20, each
- * with or without a time, which may name its zone; and the days that a spreadsheet counts. Reports a date that exists only with the
- * month first: then the whole file comes from another country.
+ * Reads a date in the forms of Indian banks, day first: 20/11/2026, 20-11-26, 20-Nov-2026, 20 Nov 26,
+ * 2026-11-20, each with or without a time and its zone; also a spreadsheet's day number. Reports a date that
+ * is valid only with the month first, because then the whole file comes from another country.
  */
 export function readMoment(cell: string): Read<Moment> | { readonly is: 'month-first' } {
   const isNumber = cell.startsWith(numberOfDay);
@@ -174,7 +174,7 @@ export function readMoment(cell: string): Read<Moment> | { readonly is: 'month-f
   return { is: 'value', value: { at, day: indianDay(at), from } };
 }
 
-/** Minutes by which the clock of a zone is ahead of UTC; India's where none is named. */
+/** Minutes by which a zone's clock is ahead of UTC; India's by default. */
 function minutesAhead(zone: string | undefined): number {
   if (zone === undefined || /^IST$/i.test(zone)) return 330;
   const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? [];

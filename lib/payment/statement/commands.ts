@@ -26,13 +26,16 @@ type ImportOutcome =
 type File = {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** The bank account it is of; null or left out for the one that the keeper's own payee is paid to. */
+  /** The bank account; null or absent for the present one of the keeper's own payee. */
   readonly accountId?: string | null;
 };
 
 const batch = 2_000;
 
-/** Adds the credits that no earlier statement of the account contained, under whichever name. @returns how many */
+/**
+ * Adds the credits that no earlier statement of the account contained under any identity. @returns their
+ * number
+ */
 async function keepCredits(
   tx: Tx,
   importId: string,
@@ -62,8 +65,8 @@ async function keepCredits(
 }
 
 /**
- * Leaves out, and names, credits that may be known: a spreadsheet has rounded their reference away, and another statement
- * of the account has a credit of the same day and amount.
+ * Leaves out and reports credits that may be duplicates: a spreadsheet has rounded their reference away, and
+ * another statement of the account has a credit of the same day and amount.
  */
 async function withoutDoubtful(tx: Tx, accountId: string, statement: Statement): Promise<Statement> {
   const doubtful = new Set<number>();
@@ -100,7 +103,7 @@ const nameOf = (name: string) =>
 type Found = { readonly statement: Statement; readonly account: StatementAccount; readonly sha256: string };
 
 async function keep(tx: Tx, file: File, { statement, account, sha256 }: Found, reviewer: Reviewer) {
-  // One statement of an account at a time: two that overlap would wait for each other's lines for ever.
+  // One statement of an account at a time: two overlapping ones would deadlock on each other's lines.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`statement:${account.id}`}, 0))`;
   const sure = await withoutDoubtful(tx, account.id, statement);
   const { credits, debits, unreadable, withoutMoney, faults } = sure;
@@ -142,8 +145,8 @@ async function keep(tx: Tx, file: File, { statement, account, sha256 }: Found, r
 }
 
 /**
- * Imports a statement of one bank account, all of it or nothing, with its matching job in the same transaction. The
- * same file again changes nothing. A statement that overlaps an earlier one adds only new lines. One of another
+ * Imports a statement of one bank account as a whole, with its matching job, in one transaction. The same
+ * file again changes nothing. A statement that overlaps an earlier one adds only new lines. One of another
  * account is refused.
  */
 export async function importStatement(
@@ -175,7 +178,7 @@ export async function importStatement(
     );
     return { kept: true, importId };
   } catch (error) {
-    // Somebody else has just imported the same file.
+    // Another request has just imported the same file.
     const meanwhile = isUniqueViolation(error) ? await known() : null;
     if (meanwhile) return meanwhile;
     throw error;

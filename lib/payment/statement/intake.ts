@@ -22,14 +22,14 @@ const longestUploadMs = 120_000;
 const triesPerNetwork = 60;
 const tenMinutes = 600;
 
-/** A file of 20 MB needs ten times that in memory while it is read, so the next one waits. */
+/** A file of 20 MB needs ten times that in memory while it is read, so files are read one at a time. */
 const uploadLimiter = pLimit(1);
 
 type Received = { readonly outcome: ImportOutcome; readonly importId?: string };
 
 type Sent = { readonly file: File; readonly accountId: string | null; readonly onBehalf: string | null };
 
-/** The fields of the form, each at most once; a word why not. */
+/** The fields of the form, each at most once; or the word for a refusal. */
 function readFields(form: FormData): Sent | ImportOutcome {
   const entries = [...form.entries()];
   if (entries.length === 0) return 'no-file';
@@ -65,7 +65,7 @@ async function keep(viewer: Keeper, sent: Request, request: CallingRequest): Pro
   return done.because === 'known' ? { outcome: 'known', importId: done.importId } : { outcome: done.because };
 }
 
-/** An admin or a therapist who has passed the second factor in this session. */
+/** An admin or a therapist with the second factor passed in this session. */
 function keeperOf(viewer: Viewer | null): Keeper | null {
   if (!isMember(viewer) || !hasSecondFactor(viewer)) return null;
   const { profile } = viewer;
@@ -90,9 +90,9 @@ function backTo(path: string): Response {
 }
 
 /**
- * Receives a bank statement (multipart, `statementFields`) from a therapist or an admin on our own page. Always redirects
- * back to their page with one of `importOutcomes`, or to the report of what was read. Reads nothing of the body before it knows the
- * sender.
+ * Receives a bank statement (multipart, `statementFields`) from a therapist or an admin on our own page.
+ * Always redirects back to their page with one of `importOutcomes`, or to the import's report. It checks the
+ * sender before it reads the body.
  */
 export async function receiveStatement(sent: Request): Promise<Response> {
   announceAction();
@@ -102,7 +102,7 @@ export async function receiveStatement(sent: Request): Promise<Response> {
   const page = roomOf(visitor?.profile?.role).statements;
   if (!visitor) return backTo(loginPath(page));
   const viewer = keeperOf(visitor);
-  // The page itself redirects anybody without access to the right place.
+  // The page itself redirects visitors without access.
   if (!viewer || !request.sameOrigin) return backTo(page);
   const { outcome, importId } = await receive(viewer, sent, request);
   log.info('action', {

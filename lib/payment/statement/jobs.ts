@@ -3,13 +3,12 @@ import type { TaskList } from 'graphile-worker';
 import { matchOpenPayments } from '@/lib/payment/statement/matching/commands';
 import { statementTasks } from '@/lib/payment/statement/rules';
 
-/** What the worker does for bank statements. */
 export const statementJobs: TaskList = {
   [statementTasks.match]: async () => {
     await matchOpenPayments();
   },
 };
 
-/** Runs for payments that were submitted after the statement was imported. */
+/** Catches payments that were submitted after the statement was imported. */
 export const statementCrontab = `
 */10 * * * * ${statementTasks.match} ?max=1`;

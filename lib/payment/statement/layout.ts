@@ -3,7 +3,7 @@ import { editDistance } from '@/lib/therapist/directory/rules';
 /** The meaning of a column in a bank's file. */
 type Meaning = 'date' | 'narration' | 'reference' | 'credit' | 'debit' | 'amount' | 'side';
 
-/** Positions of the columns that we read; others are ignored. */
+/** Positions of the columns that we read. */
 export type Layout = {
   readonly date: number;
   readonly narration: number;
@@ -60,12 +60,12 @@ const headings: Readonly<Record<Meaning, readonly RegExp[]>> = {
   ],
 };
 
-/** Words of headings that banks misspell or write in one number instead of the other: "withdraws", "particular". */
+/** Words of headings that banks misspell or change in number: "withdraws", "particular". */
 const spelt = [
   ...['withdrawal', 'particulars', 'description', 'narration', 'transaction', 'reference'],
   ...['deposit', 'credit', 'debit', 'amount', 'balance', 'remarks', 'details', 'receipts', 'payments'],
 ];
-/** Words as long as a misspelt one that are words of their own. */
+/** Correct words of the same length as a misspelt one. */
 const asWritten = new Set(['credited', 'debited', 'deposited', 'withdrawn', 'received']);
 
 function wellSpelt(word: string): string {
@@ -77,7 +77,7 @@ function wellSpelt(word: string): string {
 
 const longestHeading = 200;
 
-/** A heading in small letters and single spaces; of two languages the English one. */
+/** A heading in small letters and single spaces; the English part of a bilingual one. */
 function plain(cell: string): string {
   if (cell.length > longestHeading) return '';
   const text = cell.normalize('NFKC').toLowerCase();
@@ -117,7 +117,7 @@ export function layoutOf(line: readonly string[]): Layout | null {
   const narration = find('narration');
   if (date === null || narration === null) return null;
   const common = { date, narration, reference };
-  // "DEBIT/CREDIT(₹)" without another column of money holds the amounts, with their signs.
+  // "DEBIT/CREDIT(₹)" without another amount column holds signed amounts.
   if (credit === null && amount === null && side !== null && !/type/.test(cells[side] ?? '')) {
     return { ...common, kind: 'one-column', amount: side, side: null };
   }
@@ -125,14 +125,14 @@ export function layoutOf(line: readonly string[]): Layout | null {
   return amount === null ? null : { ...common, kind: 'one-column', amount, side };
 }
 
-/** A row of headings below another: words without figures. */
+/** A second row of headings: words without digits. */
 const isOfWords = (row: readonly string[]) =>
   row.some((cell) => cell.trim() !== '') && !row.some((cell) => /\p{N}/u.test(cell));
 
-/** The head of a table, in one row or in two that lie over each other. */
+/** The head of a table, in one row or in two stacked rows. */
 export type Head = { readonly cells: readonly string[]; readonly layout: Layout; readonly rows: 1 | 2 };
 
-/** The head that begins with this row; null where none does. */
+/** The head that begins with this row, or null. */
 export function headAt(row: readonly string[], next: readonly string[] = []): Head | null {
   const alone = layoutOf(row);
   const below = layoutOf(next);

@@ -17,15 +17,15 @@ export type Credit = {
   readonly paise: number;
   readonly reference: string | null;
   readonly narration: string;
-  /** A spreadsheet has rounded its reference away ("1.23457E+11"), and nothing else in the line is one. */
+  /** A spreadsheet has rounded its reference ("1.23457E+11"), and the line holds no other. */
   readonly rounded: boolean;
 };
 
-/** A line of the table after reading. `words` are headings, balances and totals, which are not kept. */
+/** A line of the table after reading. `words` are headings, balances and totals, which are dropped. */
 export type Line =
   | { readonly is: 'credit'; readonly credit: Credit; readonly moment: Moment; readonly unsigned: boolean }
   | { readonly is: 'debit'; readonly moment: Moment; readonly unsigned: false }
-  /** Words that go on with the line above. */
+  /** Words that continue the line above. */
   | { readonly is: 'more'; readonly reference: string; readonly narration: string }
   | { readonly is: 'words' }
   | { readonly is: 'month-first' }
@@ -39,7 +39,7 @@ export type Line =
 const words = { is: 'words' } as const;
 const unreadable = (why: LineFault, dated: boolean): Line => ({ is: 'unreadable', why, dated });
 
-/** A row of stars, dashes or the like, as banks rule off their tables. */
+/** A row of stars, dashes or the like, with which banks frame their tables. */
 const ruler = /^[\s*=_~.+|\-–—]+$/u;
 
 function lineOf(cell: string, longest: number): string {
@@ -52,18 +52,21 @@ function lineOf(cell: string, longest: number): string {
 
 const roundedNumber = /^\d+(?:\.\d+)?E\+?\d+$/i;
 
-/** Empty, zeros, and numbers rounded by a spreadsheet ("4.12E+11") are not a reference. */
+/** Empty cells, zeros, and numbers rounded by a spreadsheet ("4.12E+11") are not a reference. */
 function referenceOf(cell: string): string | null {
   const text = lineOf(cell, 100);
   return /^[0\s\-.]*$/.test(text) || roundedNumber.test(text) ? null : text;
 }
 
-/** Words of which the lines consist that bring a balance forward, close it or add up. */
+/** Words of lines that bring a balance forward, close it or add up. */
 const sums =
   /^(?:(?:opening|closing|brought|carried|forward|fwd|bf|cf|bd|cd|balance|bal|total|totals|grand|page|sub|statement|available|ledger|previous|last|as|on|of|by|to|for|the|this|period|month|account|transaction|transactions|debit|debits|credit|credits|dr|cr|inr|rs|प्रारंभिक|आरंभिक|अथ|अंतिम|इति|शेष|कुल|योग|जोड़)\s*)+$/;
 const key = /\b(?:opening|closing|brought|carried|bf|cf|bd|cd|balance|bal|total|totals)\b|शेष|कुल|योग|जोड़/;
 
-/** Whether a cell says nothing but that a balance is brought forward, or that a sum stands there: "B/F", "Opening balance as on 01/11/2026". */
+/**
+ * Whether a cell only says that a balance is brought forward or a sum follows: "B/F", "Opening balance as on
+ * 01/11/2026".
+ */
 function isSum(cell: string): boolean {
   const text = cell
     .normalize('NFC')
@@ -84,7 +87,7 @@ type Amounts =
   | { readonly credit: number; readonly debit: number; readonly unsigned: boolean }
   | { readonly why: LineFault };
 
-/** Paise of a cell that belongs to one side only; a zero counts as empty. */
+/** Paise of a cell that belongs to one side; a zero counts as empty. */
 function oneSided(read: Read<Money>, side: 'credit' | 'debit'): number | null {
   if (read.is === 'unreadable') return null;
   if (read.is === 'empty') return 0;
@@ -103,7 +106,7 @@ function amountsOf(cells: readonly string[], layout: Layout): Amounts {
   if (money.is === 'unreadable') return { why: 'amount' };
   if (money.is === 'empty' || money.value.paise === 0) return { credit: 0, debit: 0, unsigned: false };
   const named = readSide(cell(layout.side));
-  // A column called "type" also says how the money came: UPI, NEFT.
+  // A column called "type" may also hold the payment method: UPI, NEFT.
   if (named.is === 'unreadable' && money.value.side === null) return { why: 'side' };
   const sides = new Set([money.value.side, named.is === 'value' ? named.value : null]);
   sides.delete(null);
@@ -115,8 +118,8 @@ function amountsOf(cells: readonly string[], layout: Layout): Amounts {
 }
 
 /**
- * Whether the line has as many cells as the head; only empty ones may be extra or missing. One comma too many moves
- * everything after it.
+ * Whether the line has as many cells as the head; only empty ones may be extra or missing. An extra comma
+ * shifts every cell after it.
  */
 function fits(cells: readonly string[], head: readonly string[]): boolean {
   const longer = cells.length > head.length ? cells : head;
@@ -124,7 +127,7 @@ function fits(cells: readonly string[], head: readonly string[]): boolean {
 }
 
 /**
- * Reads one line below the head of the table. Names and leaves out a line with anything wrong.
+ * Reads one line below the head of the table. Reports and leaves out a faulty line.
  * @param today in India, as "2026-11-20"; accepts one day later for clocks that are ahead
  */
 export function readLine(
@@ -145,7 +148,7 @@ export function readLine(
   const amounts = amountsOf(cells, layout);
   const narration = lineOf(cell(layout.narration), 1_000);
   const reference = referenceOf(cell(layout.reference));
-  // With an amount, and with a date: a balance is no credit.
+  // A line with an amount and a date can still be a balance, not a credit.
   if (reference === null && (isSum(narration) || (!dated && cells.some(isSum)))) return words;
   if (!dated && totals.test(cells.join(' '))) return words;
   const own = [layout.narration, layout.reference];
@@ -166,14 +169,14 @@ export function readLine(
   return { is: 'credit', credit, moment: moment.value, unsigned: amounts.unsigned };
 }
 
-/** A number that the end of a line has cut in two. */
+/** A number that a line break has cut in two. */
 const isCut = (before: string, after: string) => {
   const [head = ''] = /\d+$/.exec(before) ?? [];
   const [tail = ''] = /^\d+/.exec(after) ?? [];
   return head !== '' && tail !== '' && head.length + tail.length === 12;
 };
 
-/** The credit with the words of the row below it. */
+/** The credit with the words of the next row. */
 export function withMore(credit: Credit, more: Extract<Line, { is: 'more' }>): Credit {
   const join = (before: string, after: string) =>
     `${before}${isCut(before, after) ? '' : ' '}${after}`.trim();

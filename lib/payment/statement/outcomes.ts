@@ -1,7 +1,7 @@
 import type { Role } from '@/lib/account/session/roles';
 import { fileFaults, statementMessages } from '@/lib/payment/statement/rules';
 
-/** The pages on which payments are kept: the back office's, and the same of each therapist. */
+/** The pages for payments: the back office's, and each therapist's. */
 export type PaymentRoom = {
   readonly payments: '/admin/payments' | '/therapist-dashboard/payments';
   readonly statements: '/admin/statements' | '/therapist-dashboard/payments/statements';
@@ -17,11 +17,10 @@ export const therapistRoom = {
   statements: '/therapist-dashboard/payments/statements',
 } as const satisfies PaymentRoom;
 
-/** The room of somebody with this role. */
 export const roomOf = (role: Role | undefined): PaymentRoom =>
   role === 'therapist' ? therapistRoom : officeRoom;
 
-/** Results of an import; the redirect back to the page carries one of these words in its address. */
+/** Results of an import; the redirect to the page has one of these words in its address. */
 export const importOutcomes = {
   imported: statementMessages.imported,
   known: statementMessages.known,
@@ -36,7 +35,6 @@ export const importOutcomes = {
 
 export type ImportOutcome = keyof typeof importOutcomes;
 
-/** Whether this is an import result that an address may carry. */
 export function isImportOutcome(text: unknown): text is ImportOutcome {
   return typeof text === 'string' && Object.hasOwn(importOutcomes, text);
 }

@@ -3,17 +3,16 @@ import { isUuid } from '@/lib/format/uuid';
 import { type Keeper, ownPayee, payeesSeenBy } from '@/lib/payment/payee/access';
 import { db } from '@/lib/server/db';
 
-/** A bank account to import a statement of. */
 export type AccountChoice = {
   readonly id: string;
-  /** "Sample Bank, ending in 2026", enough to know one's own account by. */
+  /** "Sample Bank, ending in 2026": enough to recognise one's own account. */
   readonly label: string;
 };
 
 export type StatementAccounts = {
-  /** The one that is paid to now comes first. */
+  /** The present account comes first. */
   readonly accounts: readonly AccountChoice[];
-  /** The therapist in whose place an admin would import; null for one's own. */
+  /** The therapist for whom an admin would import; null for the keeper's own. */
   readonly onBehalfOf: string | null;
 };
 
@@ -29,9 +28,9 @@ function labelOf({ bankName, accountNumber, upiId }: Named): string {
 }
 
 /**
- * The bank accounts that a keeper may import statements of: those of their own payee, former ones included, because
- * late payments still arrive there.
- * @param account id of a therapist's account from the address, for an admin who acts in their place
+ * The bank accounts that a keeper may import statements of: those of their own payee, including former ones,
+ * because late payments still arrive there.
+ * @param account id of a therapist's account in the address, for an admin who acts for them
  */
 export async function statementAccounts(viewer: Keeper, account = ''): Promise<StatementAccounts> {
   const other = isUuid(account)

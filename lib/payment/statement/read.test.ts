@@ -185,7 +185,7 @@ it('separates equal lines of one day, and names them the same in an overlapping 
   expect(again.credits.slice(1).map(({ hash }) => hash)).toEqual(once.credits.map(({ hash }) => hash));
 });
 
-// Takes long on a busy machine, and does not measure time.
+// It takes long on a busy computer, and does not measure time.
 it('reads a hundred thousand lines', { timeout: 180_000, tags: ['slow'] }, async () => {
   const lines = Array.from({ length: 100_000 }, (_, index) => {
     const number = 632_400_000_000 + index;

@@ -15,9 +15,9 @@ export type NamedFault = { readonly line: number; readonly why: LineFault };
 
 export type KnownCredit = Credit & {
   readonly hash: string;
-  /** Other names under which the same line may be known. */
+  /** Other identities of the same line. */
   readonly others: readonly string[];
-  /** Its number in the file. */
+  /** Its line number in the file. */
   readonly line: number;
 };
 
@@ -25,9 +25,9 @@ export type Statement = {
   readonly credits: readonly KnownCredit[];
   readonly debits: number;
   readonly unreadable: number;
-  /** Lines below the head that hold no money: rulers, headings, totals, balances. */
+  /** Lines below the head without money: rulers, headings, totals, balances. */
   readonly withoutMoney: number;
-  /** Account numbers that the text before the table names. */
+  /** Account numbers in the text before the table. */
   readonly accountNumbers: readonly string[];
   /** The first faulty lines, with their numbers in the file. */
   readonly faults: readonly NamedFault[];
@@ -39,17 +39,17 @@ type ReadStatement =
 
 const delimiters = [',', ';', '\t', '|'];
 
-// Quotation marks inside a cell are text; this code counts the columns itself, to name the line instead of losing the
-// file.
+// Quotation marks inside a cell are text. The code counts the columns itself, so that it can report the line
+// instead of refusing the file.
 const lenient = { relax_quotes: true, relax_column_count: true, skip_empty_lines: true } as const;
 
 /** Text before the table: address, account, period. */
 const longestHead = 64 * 1_024;
 const longestRecord = 32 * 1_024;
-/** As of a workbook; nothing of a bank is longer, and each pattern looks through it. */
+/** The limit of a workbook's cell; no bank writes longer ones, and each pattern scans the whole text. */
 const longestCell = 2_000;
 
-/** The separator with which some line is the head of a table. */
+/** The separator with which a line forms the head of a table. */
 function delimiterOf(text: string): string | null {
   const beginning = text.slice(0, longestHead);
   const fits = (delimiter: string) => {
@@ -60,14 +60,14 @@ function delimiterOf(text: string): string | null {
   return delimiters.find(fits) ?? null;
 }
 
-/** A large text in pieces, so that other work of the process gets its turn between them. */
+/** Splits a large text into pieces, so that other work of the process runs between them. */
 function* piecesOf(text: string): Generator<string> {
   for (let start = 0; start < text.length; start += longestHead) yield text.slice(start, start + longestHead);
 }
 
 type Table = { readonly head: readonly string[]; readonly layout: Layout; readonly latest: string };
 
-/** What banks write below the table: "STATEMENT SUMMARY :-", "Opening Balance, Dr Count …, Closing Bal". */
+/** Banks' words below the table: "STATEMENT SUMMARY :-", "Opening Balance, Dr Count …, Closing Bal". */
 function endsTable(record: readonly string[]): boolean {
   const text = record.join(' ');
   return (
@@ -84,13 +84,13 @@ class Collection {
   debits = 0;
   unreadable = 0;
   withoutMoney = 0;
-  /** The table is over: what follows sums it up, and is no line of it. */
+  /** The table has ended: later lines sum it up. */
   private over = false;
-  /** Whether the line above can go on in the next row. */
+  /** Whether the line above can continue in the next row. */
   private open = false;
   private firstDebit = false;
   private monthFirst = false;
-  /** Days by which a spreadsheet may have read the month first, and texts that it could not read so. */
+  /** Days that a spreadsheet may have read with the month first, and texts that it could not read so. */
   private readonly days = { swappable: new Set<string>(), figures: 0 };
   readonly accountNumbers: string[] = [];
 
@@ -150,7 +150,7 @@ class Collection {
     if (this.faults.length < mostNamed) this.faults.push({ line: number, why });
   }
 
-  /** Why nothing of the file can be believed; null when it can. */
+  /** Why the whole file is unreliable; null if it is not. */
   fault(): FileFault | null {
     if (this.monthFirst) return 'month-first';
     const { swappable, figures } = this.days;
@@ -160,7 +160,10 @@ class Collection {
     return swappable.size > 0 && (figures > 0 || (sameDay && months.size > 2)) ? 'swapped-days' : null;
   }
 
-  /** The credits, each with its name. Amounts without a sign are credits where all debits of the column have one. */
+  /**
+   * The credits, each with its identity. Amounts without a sign are credits if all debits of the column have
+   * one.
+   */
   credits(): readonly KnownCredit[] {
     const signs = this.firstDebit && this.found.every(({ unsigned }) => unsigned);
     const equals = new Map<string, number>();
@@ -184,7 +187,7 @@ class Collection {
 
 const numberLabel = /(?:account|a\/c|acc?t?\.?)\s*(?:no|number|num|#)\b\.?/i;
 
-/** The account numbers that a line of the head names: "Account No :,XX0012", "A/C Number: 0012345678 (INR)". */
+/** The account numbers in a line before the table: "Account No :,XX0012", "A/C Number: 0012345678 (INR)". */
 function accountNumbersIn(cells: readonly string[]): readonly string[] {
   const text = cells.join(' ').replace(/\s+/g, ' ');
   const label = numberLabel.exec(text);
@@ -203,7 +206,7 @@ function recordsOf(text: string, delimiter: string): Records {
   );
 }
 
-/** Counted before anything is parsed, because parsing costs a second for every 25,000 lines. */
+/** Counted before parsing, because parsing costs a second per 25,000 lines. */
 function hasTooManyLines(text: string): boolean {
   let lines = 0;
   for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) {
@@ -241,7 +244,7 @@ async function collect(records: Records, latest: string): Promise<Collection | F
     count += 1;
     if (count > mostLines) return 'too-many-lines';
     const parsed = { info, record: record.map((cell) => bareCell(cell.slice(0, longestCell))) };
-    // The second row of a head is no line.
+    // The second row of a head is not a line.
     before = before && take(before, parsed.record) === true ? null : parsed;
   }
   if (before) take(before);
@@ -249,9 +252,9 @@ async function collect(records: Records, latest: string): Promise<Collection | F
 }
 
 /**
- * Reads a bank statement, text or workbook, also the only file of a ZIP: finds encoding, separator and the head of the table, then
- * every line below it. Names and leaves out each line that it cannot read for certain; refuses a whole file if its lines cannot be
- * separated or its dates may be another country's.
+ * Reads a bank statement: text, a workbook, or the only file of a ZIP. Finds encoding, separator and the head
+ * of the table, then every line below it. Reports and leaves out each uncertain line; refuses a whole file if
+ * its lines cannot be separated or its dates may be another country's.
  */
 export async function readStatement(bytes: Uint8Array, now: Date = new Date()): Promise<ReadStatement> {
   const refuse = (why: FileFault) => ({ read: false, why }) as const;

@@ -114,7 +114,7 @@ async function overlaid(): Promise<Buffer> {
   const second = two.indexOf('PK\x01\x02', first + 4, 'latin1');
   two.copy(two, second + 20, first + 20, first + 24);
   two.copy(two, second + 42, first + 42, first + 46);
-  // So that both together are longer than the file.
+  // Makes both together longer than the file.
   two.writeUInt32LE(two.length, second + 20);
   return two;
 }

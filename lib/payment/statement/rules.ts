@@ -1,24 +1,22 @@
 import { mostInWords } from '@/lib/format/file-size';
 
-/** Fields of the form: the file, the bank account it is of, and why an admin acts for a therapist. */
+/** Fields of the form: the file, its bank account, and an admin's reason to act for a therapist. */
 export const statementFields = { file: 'statement', account: 'account', onBehalf: 'onBehalf' } as const;
 
-/** Address for the form, with or without scripts. */
 export const statementsPath = '/api/statements';
 
 /** Bytes for a hundred thousand lines of two hundred characters. */
 export const largestStatement = 20 * 1_048_576;
 
-/** Bytes of the largest workbook that is opened; a year of a busy account has about two million. */
+/** Bytes of the largest workbook; a year of a busy account has about two million. */
 export const largestWorkbook = 8 * 1_048_576;
 
-/** Files with more lines are refused; a busy account has a few thousand a month. */
+/** Most lines of a file; a busy account has a few thousand a month. */
 export const mostLines = 150_000;
 
-/** The report names at most this many unreadable lines; the count gives them all. */
+/** Most unreadable lines in the report; the count includes all. */
 export const mostNamed = 200;
 
-/** Jobs of this noun. */
 export const statementTasks = { match: 'match-bank-credits' } as const;
 
 /** Why a line was left out. */
@@ -37,7 +35,7 @@ export const lineFaults = {
 
 export type LineFault = keyof typeof lineFaults;
 
-/** Why a whole file was refused. Nothing of it is kept. */
+/** Why a whole file was refused and nothing was stored. */
 export const fileFaults = {
   'no-file': 'Choose the statement that you downloaded from the bank.',
   'too-large': `This file is larger than ${mostInWords(largestStatement)}. Download a shorter period.`,

@@ -3,7 +3,9 @@ export class UnreadableText extends Error {
   override name = 'UnreadableText';
 }
 
-/** Detects UTF-16 without a mark by its zeros in every second byte; English letters lie below 256. */
+/**
+ * Detects UTF-16 without a byte-order mark by its zero in every second byte; English letters are below 256.
+ */
 function utf16Without(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const head = bytes.subarray(0, 512);
   const zeros = [0, 0];
@@ -27,9 +29,10 @@ function encodingOf(bytes: Uint8Array): string | null {
 }
 
 /**
- * The text of a bank's file: UTF-16 by its mark or its pattern, else UTF-8, else Windows-1252, which older bank
- * programs write.
- * @throws UnreadableText for bytes that are not text: pictures, spreadsheets in their own format, broken UTF-16
+ * The text of a bank's file: UTF-16 by its byte-order mark or its pattern, else UTF-8, else Windows-1252 from
+ * older bank programs.
+ * @throws UnreadableText for bytes that are not text: pictures, spreadsheets in their own format, broken
+ * UTF-16
  */
 export function textOfBytes(bytes: Uint8Array): string {
   const wide = encodingOf(bytes);
@@ -40,7 +43,7 @@ export function textOfBytes(bytes: Uint8Array): string {
     if (wide) throw new UnreadableText('broken UTF-16');
     text = decode(bytes, 'windows-1252');
   }
-  // No bank writes NUL; a zip (a spreadsheet) and every picture have some near the beginning.
+  // Text holds no NUL; a ZIP (a spreadsheet) and every picture have some near the beginning.
   if (text.slice(0, 4_096).includes('\0')) throw new UnreadableText('not text');
   return text.replaceAll('\0', '');
 }

@@ -4,12 +4,12 @@ import { isZip, partsOf, UnreadableArchive } from '@/lib/payment/statement/archi
 import { numberOfDay } from '@/lib/payment/statement/cells';
 import { largestWorkbook, mostLines } from '@/lib/payment/statement/rules';
 
-/** Thrown for a workbook that cannot be opened, or that takes more than a statement ever needs. */
+/** Thrown for a workbook that cannot be opened or exceeds the limits. */
 export class UnreadableWorkbook extends Error {
   override name = 'UnreadableWorkbook';
 }
 
-/** Bytes that its parts may unfold to, all together. */
+/** Most bytes after unpacking all parts. */
 const largestUnfolded = 192 * 1_048_576;
 
 const longestMs = 30_000;
@@ -20,7 +20,7 @@ const startsWith = (bytes: Uint8Array, ...first: readonly number[]) =>
 
 const isCompoundFile = (bytes: Uint8Array) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 
-/** Banks also name a web page, or Excel's XML, ".xls". */
+/** Some banks name a web page, or Excel's XML, ".xls". */
 function isMarkup(bytes: Uint8Array): boolean {
   const beginning = Buffer.from(bytes.subarray(0, 512))
     .toString('latin1')
@@ -28,14 +28,14 @@ function isMarkup(bytes: Uint8Array): boolean {
   return /^<(?:\?xml|!doctype html|html|head|table|meta|style)\b/i.test(beginning);
 }
 
-/** Whether these bytes are a workbook, and not text with separators. */
+/** Whether these bytes are a workbook instead of text with separators. */
 export function isWorkbook(bytes: Uint8Array): boolean {
   return isZip(bytes) || isCompoundFile(bytes) || isMarkup(bytes);
 }
 
 /**
- * Unfolds every part of a zip once, with a limit: the library that reads it has none.
- * @throws UnreadableWorkbook when it is broken or unfolds to too much
+ * Unpacks every part of a ZIP once, with a limit, because the library that reads it has none.
+ * @throws UnreadableWorkbook if it is broken or unpacks to too much
  */
 function checkZip(bytes: Uint8Array): void {
   try {
@@ -47,8 +47,8 @@ function checkZip(bytes: Uint8Array): void {
 }
 
 /**
- * Runs in a thread of its own, which is ended when it takes too long or too much. Amounts come as plain numbers, dates
- * as 2026-11-20, and numbers that a spreadsheet has rounded as nothing. Formulas are not computed, only their kept
+ * Runs in a separate thread, which is ended after too much time or memory. Amounts come as plain numbers,
+ * dates as 2026-11-20, and rounded numbers as empty cells. Formulas are not computed; only their stored
  * values are read.
  */
 const inThread = `
@@ -80,8 +80,8 @@ parentPort.postMessage(sheets);
 type Sheet = readonly (readonly string[])[];
 
 /**
- * The sheets of a workbook (.xlsx, .xls, or the web pages that banks name so), as rows of text.
- * @throws UnreadableWorkbook for anything that is none, or too much
+ * The sheets of a workbook (.xlsx, .xls, or a web page with such a name), as rows of text.
+ * @throws UnreadableWorkbook for any other file, and above the limits
  */
 export async function sheetsOf(bytes: Uint8Array): Promise<readonly Sheet[]> {
   if (bytes.length > largestWorkbook) throw new UnreadableWorkbook('too large');

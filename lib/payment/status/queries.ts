@@ -11,40 +11,40 @@ import { subjectInWords } from '@/lib/payment/subject-words';
 import { paidOtherwise, subjectColumns } from '@/lib/payment/verification/settled-otherwise';
 import { db } from '@/lib/server/db';
 
-/** What a payer may see of their payment, without the bank details they gave. */
+/** A payment as its payer may see it, without the payer's bank details. */
 export type PaymentState = {
   readonly id: string;
   readonly title: string;
-  /** Null while the fee is to be confirmed. */
+  /** Null until the fee is confirmed. */
   readonly amountPaise: number | null;
   readonly status: PaymentStatus;
-  /** Whose bank account was paid to: "our bank account" only for the house. */
+  /** The paid bank account: "our bank account" only for the service's. */
   readonly account: string;
-  /** What went back, if it is a part. */
+  /** The refund, if it is partial. */
   readonly refund: PartRefund | null;
-  /** Its newest due refund, also when it pays another appointment instead. */
+  /** Its newest due refund, even if the money now pays another appointment. */
   readonly due: Due | null;
   /** Every step with its time, oldest first. */
   readonly steps: readonly {
     readonly status: PaymentStatus;
     readonly at: Date;
-    /** What went back in a refund, and why. */
+    /** The amount of a refund, and the reason. */
     readonly back: { readonly amountPaise: number; readonly reason: string | null } | null;
   }[];
-  /** Why it was rejected. */
+  /** The reason for a rejection. */
   readonly reason: string | null;
   readonly bookingLink: string | null;
-  /** Receipt and credit notes, oldest first; the link is for whoever has it. */
+  /** Receipt and credit notes, oldest first; the link works for any holder. */
   readonly papers: readonly { readonly kind: ReceiptKind; readonly href: string }[];
   /** The therapist to pay again. */
   readonly therapistSlug: string | null;
-  /** When the same thing was paid in another way, while this payment counts for nothing. */
+  /** When the same subject was paid in another way, so that this payment does not count. */
   readonly paidOtherwise: Date | null;
-  /** The appointment that was paid; who signs its link leads to paying again. */
+  /** The paid appointment; the caller signs the link for paying again. */
   readonly appointment: { readonly id: string; readonly endsAt: Date } | null;
 };
 
-/** The payment behind the link of a mail; null when the link opens nothing. */
+/** The payment behind the link of a mail; null for an invalid link. */
 export async function paymentStateOf(token: string, now: Date = new Date()): Promise<PaymentState | null> {
   const id = statusLink.idOf(token, now);
   if (!id) return null;

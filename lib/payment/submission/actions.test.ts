@@ -100,7 +100,7 @@ describe.each([
       formWithPayment({ subject: subject(), visit, file: await png(), fields: other }),
     );
     expect(again).toMatchObject({ ok: false, message: paymentMessages.otherPayment });
-    // The same words with another picture are a different message, too.
+    // The same words with another picture are another message.
     const picture = await send(formWithPayment({ subject: subject(), visit, file: await png('#123456') }));
     expect(picture).toMatchObject({ ok: false, message: paymentMessages.otherPayment });
     expect(await db.paymentSubmission.count()).toBe(1);

@@ -42,15 +42,15 @@ function refuseFile(message: string): Answer {
 }
 
 /**
- * The file comes with the form, or a script has sent it before: the same words with the same file are one message
- * either way.
+ * The file comes with the form, or a script has sent it before; either way the same words with the same file
+ * are one message.
  */
 function hashOfBody({ upload: _, ...typed }: SubmittedPayment, fileSha256: string): string {
   const text = JSON.stringify([Object.entries(typed).sort(), fileSha256]);
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** The question whether somebody has paid what their page showed, and the box that answers it. */
+/** The question whether the payer has paid as shown, and the checkbox that answers it. */
 function ask(change: ShownChange): Answer {
   return {
     ok: false,
@@ -121,7 +121,7 @@ const submit = defineAction({
   },
 });
 
-/** Returns the form's own page with the answer's id; the signed ticket names the page. */
+/** The form's own page with the answer's id; the signed ticket holds the page. */
 function pageWith(visit: string, form: unknown): Route {
   const ticket = form instanceof FormData ? form.get('ticket') : null;
   const page = (typeof ticket === 'string' && readTicket(ticket)?.page) || '/professionals';
@@ -129,13 +129,14 @@ function pageWith(visit: string, form: unknown): Route {
 }
 
 /**
- * Receives a reported payment from anybody (fields: `submittedPaymentSchema`; the file `screenshot`, or `upload` in
- * its place). Redirects a browser without scripts back to the page, which shows the success at every load.
+ * Receives a reported payment from any visitor (fields: `submittedPaymentSchema`; the file `screenshot`, or
+ * `upload` in its place). Redirects a browser without scripts back to the page, which shows the success at
+ * every load.
  */
 export const submitPayment = continueAction<PaymentDone, PaymentDone>(submit, async (answer, form) => {
   if (!answer.ok || (await isAnsweringScript())) return answer;
   const visit = randomUUID();
   await keepAnswer(visit, answer.data);
-  // The address has no fragment: with one, a browser would not focus the answer.
+  // The address has no fragment, because with one a browser would not focus the answer.
   redirect(pageWith(visit, form));
 });

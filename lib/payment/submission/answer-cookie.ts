@@ -9,16 +9,15 @@ const purpose = 'payment-answer';
 const keptSeconds = 900;
 
 /**
- * Keeps the result of a form posted without scripts for the next page: it opens the payment's status, so it is sealed
- * and expires after a quarter of an hour.
- * @param visit names the answer in the address of that page
+ * Stores the result of a form posted without scripts for the next page. It opens the payment's status, so it
+ * is sealed and expires after a quarter of an hour.
+ * @param visit identifies the answer in that page's address
  */
 export async function keepAnswer(visit: string, done: PaymentDone): Promise<void> {
   const value = seal(purpose, JSON.stringify({ visit, done }));
   (await cookies()).set(name, value, { ...sessionCookieFlags(), httpOnly: true, maxAge: keptSeconds });
 }
 
-/** The answer of this name, if this browser holds it. */
 export async function keptAnswer(visit: unknown): Promise<PaymentDone | null> {
   const text = unseal(purpose, (await cookies()).get(name)?.value ?? '');
   if (text === undefined) return null;

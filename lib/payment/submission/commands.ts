@@ -33,7 +33,7 @@ type Kept = {
   readonly amountPaise: number;
   readonly bookingLink: string | null;
   readonly leadsToBooking: boolean;
-  /** Whose bank account was paid to, in words. */
+  /** The paid bank account, in words. */
   readonly account: string;
 };
 type NotKept =
@@ -41,9 +41,12 @@ type NotKept =
       readonly kept: false;
       readonly because: 'gone' | 'other-payment' | 'too-many' | 'upload-gone' | 'no-fee';
     }
-  /** Price or account have changed since the page was opened, too long ago for that to count without a question. */
+  /**
+   * Price or account have changed since the page was opened, and the page is too old to count without a
+   * question.
+   */
   | { readonly kept: false; readonly because: 'changed'; readonly change: ShownChange }
-  /** The appointment cannot be paid; `message` says why. */
+  /** The appointment cannot be paid; `message` gives the reason. */
   | { readonly kept: false; readonly because: 'appointment'; readonly message: string };
 
 type Sending = {
@@ -54,11 +57,12 @@ type Sending = {
 };
 
 /**
- * The mail waits for the link of the scheduling service; the second check comes when the service has surely answered.
+ * Milliseconds: the mail waits for the scheduling service's link; by the second check the service has surely
+ * answered.
  */
 const waits = { mail: 8_000, link: 60_000 };
 
-/** The result of an earlier submit of the same form; null for the first. */
+/** The result of an earlier submit of the same form, or null. */
 export async function earlierSubmission(
   { key, bodyHash }: Sending['submission'],
   client: Pick<Tx, 'paymentSubmission'> = db,
@@ -97,8 +101,8 @@ async function isReferenceKnown(tx: Tx, hash: string): Promise<boolean> {
 }
 
 /**
- * Whether another payment has the same bytes after decoding. Pictures that only look alike are for the reviewer. Locks one
- * picture at a time, so that the second of two payments with the same picture sees the first.
+ * Whether another payment has the same bytes after decoding. Similar pictures are left to the reviewer. Locks
+ * one picture at a time, so that the second of two payments with the same picture sees the first.
  */
 async function isImageKnown(tx: Tx, content: Uint8Array): Promise<boolean> {
   const sha256 = sha256Of(content);
@@ -114,7 +118,7 @@ async function isImageKnown(tx: Tx, content: Uint8Array): Promise<boolean> {
   return same !== null;
 }
 
-/** Enqueues what the page promises, in the same commit. */
+/** Enqueues the jobs that the page promises, in the same commit. */
 async function enqueuePromised(
   tx: Tx,
   id: string,
@@ -153,7 +157,7 @@ async function enqueuePromised(
   });
 }
 
-/** Why the appointment of a payment cannot be paid; null when it can, or when the payment is for something else. */
+/** Why a payment's appointment cannot be paid; null if it can, or for other subjects. */
 async function refusalOf(tx: Tx, { subject }: Ticket): Promise<AppointmentRefusal | null> {
   if (subject.kind !== 'appointment') return null;
   await lockAppointment(tx, subject.id);
@@ -161,7 +165,7 @@ async function refusalOf(tx: Tx, { subject }: Ticket): Promise<AppointmentRefusa
   return typeof due === 'string' ? due : null;
 }
 
-/** The name from the page's QR code, unless another submission of the same page has it already. */
+/** The reference of the page's QR code, unless another submission of the same page has used it. */
 async function freeUpiReference(tx: Tx, upiReference: string): Promise<string | null> {
   const taken = await tx.paymentSubmission.findUnique({ where: { upiReference }, select: { id: true } });
   return taken ? null : upiReference;
@@ -224,7 +228,7 @@ export async function keepPayment(
     if (!screenshot) throw refuse({ kept: false, because: 'upload-gone' });
     const { content, contentType, looks } = screenshot;
     const duplicateImage = await isImageKnown(tx, content);
-    // A copied reference or picture gets its link once somebody has looked and verified it.
+    // A repeated reference or picture gets its link only after a person has verified it.
     const gives = payable.leadsToBooking && !duplicateReference && !duplicateImage;
     const bookingLink = gives && !usesCalendly() ? ownBookingLink.url(id, now) : null;
     const key = screenshotKey(id, contentType);

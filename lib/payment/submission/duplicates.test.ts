@@ -30,7 +30,7 @@ const sending = (slug: string, upiReference: string, key: string = crypto.random
   limits: [],
 });
 
-/** On a busy machine a transaction may wait too long for the others and give up; people then submit again. */
+/** On a busy computer a transaction may wait too long for the others and fail; people then submit again. */
 async function untilAnswered<T>(submit: () => Promise<T>, submits = 10): Promise<T> {
   try {
     return await submit();
@@ -44,7 +44,8 @@ it('makes one row, one file and one set of jobs when several servers get the sam
   const { slug } = await createTherapist();
   const screenshot = await proof();
   const same = sending(slug, 'ABCDEF123456');
-  // As many as the pool has connections: past the gate, where only the database separates duplicates.
+  // As many as the pool has connections: they pass the gate together, and only the database prevents
+  // duplicates.
   const outcomes = await Promise.all(
     Array.from({ length: 10 }, () => untilAnswered(() => keepPayment(input, screenshot, same))),
   );

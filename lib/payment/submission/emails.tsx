@@ -3,17 +3,17 @@ import { nameForMail } from '@/lib/format/plain-text';
 import { paymentReference } from '@/lib/payment/reference';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
-// Subjects name a reference and nothing else: they show on lock screens and in shared inboxes.
+// Subjects name only a reference: they show on lock screens and in shared inboxes.
 
 type Submitted = {
   readonly submissionId: string;
   readonly payerName: string;
-  /** Null while the fee is to be confirmed. */
+  /** Null until the fee is confirmed. */
   readonly amountPaise: number | null;
-  /** Whose bank account was paid to, in words. */
+  /** The paid bank account, in words. */
   readonly account: string;
   readonly statusUrl: string;
-  /** Null when there is none yet, or nothing to book. */
+  /** Null if there is none yet, or nothing to book. */
   readonly bookingLink: string | null;
   readonly leadsToBooking: boolean;
 };
@@ -56,7 +56,7 @@ export function submittedLetter({
 
 type Link = { readonly submissionId: string; readonly payerName: string; readonly bookingLink: string };
 
-/** Brings the booking link that was not ready at once. */
+/** Brings a booking link that was not ready at once. */
 export function bookingLinkLetter({ submissionId, payerName, bookingLink }: Link): Letter {
   const reference = paymentReference(submissionId);
   return {
@@ -75,11 +75,11 @@ type Waiting = {
   readonly submissionId: string;
   readonly amountPaise: number | null;
   readonly url: string;
-  /** Why a closer look is needed, if it is. */
+  /** Reasons for a closer look, if any. */
   readonly marks: readonly string[];
 };
 
-/** Tells the team that a payment waits. The payer and the bank are visible only after signing in. */
+/** Tells the team about an open payment. The payer and the bank are visible only after signing in. */
 export function waitingLetter({ submissionId, amountPaise, url, marks }: Waiting): Letter {
   const reference = paymentReference(submissionId);
   return {

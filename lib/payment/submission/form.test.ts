@@ -94,7 +94,6 @@ describe('the rules of the form (product.md §5)', () => {
 describe('without scripts', () => {
   beforeEach(() => newVisitor({ scripts: false }));
 
-  /** The target of the browser's redirect. */
   async function ledTo(form: FormData): Promise<URL> {
     const answer = await postPayment(form).catch((error: unknown) => error);
     const digest = answer instanceof Error && 'digest' in answer ? String(answer.digest) : '';

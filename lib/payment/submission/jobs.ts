@@ -12,8 +12,8 @@ import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
 
-// What the worker does for submissions. Each job first checks whether it is still needed: it may run again after a
-// crash, and the person may have been erased since.
+// Jobs of submissions. Each job first checks whether it is still needed: it may run again after a crash, and
+// the person may have been erased since.
 
 const payload = z.strictObject({ submissionId: z.uuid() });
 
@@ -56,8 +56,8 @@ async function noteLinkSent(id: string): Promise<void> {
 }
 
 /**
- * Mails the payer that we have the details, with the booking link if there is one by now. For an appointment its new
- * calendar file comes along: the earlier one still asks to pay.
+ * Mails the payer that we have the details, with the booking link if it exists by now. For an appointment it
+ * includes the new calendar file, because the earlier one still asks for payment.
  */
 async function tellPayer(raw: unknown, fileOf: FileOf): Promise<void> {
   const found = await find(raw);
@@ -81,8 +81,8 @@ async function tellPayer(raw: unknown, fileOf: FileOf): Promise<void> {
 }
 
 /**
- * Makes the booking link that was promised for later, and mails it. It tries until the service gives one. It stops
- * when the payment has been refused or refunded by then, because the link would be an appointment without a payment.
+ * Makes and mails the booking link that was promised for later, trying until the service gives one. Stops if
+ * the payment has been refused or refunded, because the link would give an unpaid appointment.
  */
 async function sendBookingLink(raw: unknown): Promise<void> {
   const found = await find(raw);
@@ -98,7 +98,7 @@ async function sendBookingLink(raw: unknown): Promise<void> {
   await noteLinkSent(id);
 }
 
-/** Mails whoever is paid that a payment waits to be checked: the therapist or, for the house, the team. */
+/** Mails the payee about a payment to check: the therapist or, for the service, the team. */
 async function tellTeam(raw: unknown): Promise<void> {
   const found = await find(raw);
   if (!found) return;
@@ -122,7 +122,7 @@ async function tellTeam(raw: unknown): Promise<void> {
   });
 }
 
-/** What the worker does for reported payments, with the calendar files of appointments. */
+/** Jobs of reported payments, with the calendar files of appointments. */
 export const submissionJobsWith = (fileOf: FileOf) => ({
   [submissionTasks.tellPayer]: (raw: unknown) => tellPayer(raw, fileOf),
   [submissionTasks.tellTeam]: tellTeam,

@@ -47,7 +47,7 @@ function startChild(slug: string, wanted: readonly number[]): ChildProcess {
   );
 }
 
-/** Lets a process work until that many payers have their answer, then kills it in the middle of the next ones. */
+/** Lets a process work until this many payers have their answer, then kills it amid the next ones. */
 async function workUntilKilled(slug: string, answered: Map<number, Answered[]>, killAfter: number) {
   const child = startChild(
     slug,
@@ -65,7 +65,7 @@ async function workUntilKilled(slug: string, answered: Map<number, Answered[]>, 
   await exit;
 }
 
-/** What the worker does for files, once for each waiting file; the store may be away. */
+/** Runs the file jobs, once for each waiting file; the store may be down. */
 async function moveFiles(): Promise<void> {
   await keepQueueMoving(0);
   await db.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now()`;
@@ -81,7 +81,7 @@ async function filesToMove(): Promise<number> {
 it('loses and doubles none of 200 payments while the process and the store die again and again', async () => {
   const { slug } = await createTherapist();
   const answered = new Map<number, Answered[]>();
-  // How many answers each process gives before it dies; the store is away for the second and the last of them.
+  // Answers of each process before it is killed; the store is down for the second and the last of them.
   const lives = [1, 43, 7, 61, 3];
   for (const [index, life] of lives.entries()) {
     if (index === 1 || index === lives.length - 1) await store.stop();
@@ -92,19 +92,20 @@ it('loses and doubles none of 200 payments while the process and the store die a
   await workUntilKilled(slug, answered, Number.POSITIVE_INFINITY);
   await store.start();
 
-  // Everybody got an answer in the end, and whoever asked twice got the same.
+  // Every payer got an answer in the end, and a repeated request got the same one.
   expect([...answered.keys()].sort((a, b) => a - b)).toEqual(all);
   for (const answers of answered.values()) expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   const rows = await db.paymentSubmission.findMany({ include: { screenshot: true, events: true } });
   expect(rows).toHaveLength(200);
   expect(new Set(rows.map(({ referenceNumber }) => referenceNumber)).size).toBe(200);
   expect(await db.storedFile.count()).toBe(200);
-  // A payment uses its upload up; anything that a payer sent again afterwards is at most one each, and gone in a day.
+  // A payment uses its upload up; an upload sent again afterwards exists at most once for each payer, and for
+  // a day.
   const uploads = await db.paymentUpload.findMany({ select: { visit: true } });
   const submitted = new Set(rows.map(({ submissionKey }) => submissionKey));
   expect(uploads.filter(({ visit }) => !submitted.has(visit))).toEqual([]);
 
-  // An old connection may still break once; the worker retries, as in production.
+  // An old connection may break once more; the worker retries, as in production.
   for (let round = 0; round < 5 && (await filesToMove()) > 0; round += 1) await moveFiles();
   const promised = await db.$queryRaw<{ key: string }[]>`SELECT key FROM graphile_worker.jobs`;
   const jobs = new Set(promised.map(({ key }) => key));

@@ -1,12 +1,12 @@
 import type { OwnContact } from '@/lib/account/profile/queries';
 
-/** What the payment form is filled with for whoever pays. */
+/** First values of the payment form. */
 export type Payer = { readonly name: string; readonly email: string; readonly phone?: string };
 
 /**
- * The signed-in person as the payer, else the guest who booked; null for anybody else. Somebody whose profile is not
- * finished has no name yet: that of their own appointment is theirs too.
- * @param booked what a guest typed for the appointment that is paid; its signed link has named it
+ * The signed-in person as the payer, else the guest who booked; null for other visitors. A person without a
+ * finished profile has no name yet, so the name of their own appointment is used.
+ * @param booked the guest's details of the paid appointment; its signed link identifies it
  */
 export function payerOf(own: OwnContact | null, booked: Payer | null = null): Payer | null {
   if (!own) return booked;

@@ -50,7 +50,7 @@ describe('the ticket of a payment page', () => {
     fc.assert(
       fc.property(fc.nat(ticket.length - 1), fc.constantFrom(...'abcXYZ019_-'), (at, sign) => {
         const changed = ticket.slice(0, at) + sign + ticket.slice(at + 1);
-        // The last character of each half carries bits that nobody reads.
+        // Some bits of the last character of each half are ignored.
         fc.pre(Buffer.from(changed, 'base64url').compare(Buffer.from(ticket, 'base64url')) !== 0);
         fc.pre(changed !== ticket && at !== ticket.length - 1);
         expect(readTicket(changed)).toBeNull();

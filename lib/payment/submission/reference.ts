@@ -9,7 +9,7 @@ function normalisedReference(typed: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** SHA-256 of the normalised reference, for finding a second use of the same one. */
+/** SHA-256 of the normalised reference, for finding a second use. */
 export function referenceHash(typed: string): string {
   return createHash('sha256').update(normalisedReference(typed)).digest('hex');
 }

@@ -3,12 +3,12 @@ import { emailField } from '@/lib/format/email-address';
 import { personName } from '@/lib/format/plain-text';
 import { figuresTyped, oneLine } from '@/lib/format/typed/text';
 
-/** One line with at least that many characters (product.md §5 gives number and words). */
+/** One line with at least this many characters (product.md §5 gives number and message). */
 function line(least: number, tooShort: string, most: number, tooLong: string, read = oneLine) {
   return z.string().transform(read).pipe(z.string().min(least, tooShort).max(most, tooLong));
 }
 
-/** The last four digits stand for an account number, because our hint says that they are fine. */
+/** The last four digits are allowed for an account number, as our hint says. */
 function accountTyped(text: string): string {
   const typed = figuresTyped(text);
   return /^\d(?:[ -]?\d){3}$/.test(typed) ? `XX${typed.replace(/\D/g, '')}` : typed;
@@ -40,8 +40,8 @@ export const paymentSchema = z.strictObject({
     'Keep the reference under 64 characters',
     figuresTyped,
   ).refine((text) => /[\p{L}\p{N}]/u.test(text), 'Reference number is required'),
-  /** Token of a screenshot that a script has already sent; empty when the file comes with the form. */
+  /** Token of a screenshot that a script has already sent; empty if the file comes with the form. */
   upload: z.string().max(200),
-  /** "yes" answers the question that is asked when price or account have changed since the page was opened. */
+  /** "yes" confirms the payment when price or account have changed since the page was opened. */
   paid_as_shown: z.enum(['', 'yes']),
 });

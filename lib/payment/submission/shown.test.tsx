@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const therapistId = () => practice.therapist.id;
 
-/** Pays another account from now on, as if the day of waiting had passed. */
+/** Changes the payee's account, as if the day of waiting had passed. */
 async function changeAccount() {
   await db.therapist.update({
     where: { id: therapistId() },
@@ -85,7 +85,7 @@ const ways: Readonly<Record<string, () => Promise<PaymentSubject>>> = {
 };
 const paidToTherapist = ['the general payment page', 'an appointment', 'a quotation'];
 
-/** The page that shows how to pay now, but with another price if given. */
+/** The page for paying now, with a different price if given. */
 async function page(
   subject: PaymentSubject,
   { hoursAgo = 0, shownPaise }: { hoursAgo?: number; shownPaise?: number } = {},
@@ -168,7 +168,7 @@ describe.each(Object.keys(ways))('%s', (way) => {
     expect((await kept())?.events[0]?.reason).toBeNull();
   });
 
-  // Only a therapist’s account changes here.
+  // Only a therapist’s account changes in these cases.
   if (!paidToTherapist.includes(way)) return;
 
   it('keeps the account that the page showed, or asks', async () => {

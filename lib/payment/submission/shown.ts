@@ -1,26 +1,22 @@
 import { formatRupees } from '@/lib/format/money';
 import { formatMoment } from '@/lib/format/time';
 
-/**
- * Milliseconds for which a page that shows how to pay holds good without a question: as long as the reference of its
- * payment.
- */
+/** Milliseconds for which a payment page counts without a question: as long as its payment's reference. */
 const shownCountsMs = 24 * 60 * 60 * 1_000;
 
-/** What a payer's page showed; the page's signed ticket says it. */
+/** The page as the payer saw it, from its signed ticket. */
 type Shown = {
   readonly shownPaise: number | null;
   readonly accountId?: string | undefined;
   readonly shownAt: Date | null;
 };
 
-/** What is true now. */
 type Now = {
   readonly amountPaise: number | null;
   readonly row: { readonly payeeAccountId: string };
 };
 
-/** How price and payment details differ from those that a page showed. */
+/** Changes of price and payment details since the page was made. */
 export type ShownChange = {
   readonly shownPaise: number;
   /** Null: the fee is to be agreed. */
@@ -28,7 +24,7 @@ export type ShownChange = {
   readonly accountChanged: boolean;
 };
 
-/** The difference between a payer's page and now; null when there is none. */
+/** The difference between a payer's page and the present state; null without any. */
 export function changeSince({ shownPaise, accountId }: Shown, { amountPaise, row }: Now): ShownChange | null {
   if (shownPaise === null) return null;
   const accountChanged = accountId !== undefined && accountId !== row.payeeAccountId;
@@ -36,7 +32,7 @@ export function changeSince({ shownPaise, accountId }: Shown, { amountPaise, row
   return { shownPaise, nowPaise: amountPaise, accountChanged };
 }
 
-/** Whether a page is so new that its price and account count without asking the payer again. */
+/** Whether a page is recent enough that its price and account count without asking the payer. */
 export function stillCounts({ shownAt }: Pick<Shown, 'shownAt'>, now: Date): boolean {
   return shownAt !== null && now.getTime() - shownAt.getTime() < shownCountsMs;
 }
@@ -53,12 +49,12 @@ export function changeInWords({ shownPaise, nowPaise, accountChanged }: ShownCha
     .join(' ');
 }
 
-/** What the payer says by ticking the box of the question. */
+/** The payer's statement at the question's checkbox. */
 export function paidAsShown({ shownPaise }: ShownChange): string {
   return `I have already paid ${formatRupees(shownPaise)}, as this page showed`;
 }
 
-/** The same for whoever is paid, beside the first step of the payment. */
+/** The same for the payee, at the first step of the payment. */
 export function changeForPayee(
   { shownPaise, nowPaise, accountChanged }: ShownChange,
   { shownAt }: Shown,

@@ -1,4 +1,3 @@
-/** Jobs after a payment is submitted. */
 export const submissionTasks = {
   tellPayer: 'tell-payer-of-submission',
   tellTeam: 'tell-team-of-submission',

@@ -26,14 +26,13 @@ const content = z.strictObject({
   page: z.string().startsWith('/'),
 });
 
-/** What a payment page knew when it was made; its form sends this back. */
+/** The state of a payment page when it was made; its form sends this back. */
 export type Ticket = {
   readonly subject: PaymentSubject;
-  /** "tr" of the UPI address that the page showed. */
+  /** "tr" of the UPI address on the page. */
   readonly upiReference: string;
-  /** Version of the payee's account that the page showed: the payment was made to it. */
+  /** Version of the payee's account on the page, which received the payment. */
   readonly accountId?: string | undefined;
-  /** The price on the page. */
   readonly shownPaise: number | null;
   /** When the page was made; null for a ticket without a time. */
   readonly shownAt: Date | null;
@@ -41,7 +40,7 @@ export type Ticket = {
   readonly page: string;
 };
 
-/** Twelve letters and digits (62 bits) that name a payment to banks, and reveal nothing of their visit. */
+/** Twelve letters and digits (62 bits) that identify a payment to banks without revealing its form token. */
 export function upiReferenceOf(visit: string): string {
   const number = BigInt(`0x${sign('upi-reference', visit).subarray(0, 16).toString('hex')}`);
   return number.toString(36).toUpperCase().padStart(25, '0').slice(-12);
@@ -54,9 +53,9 @@ function signature(text: string): string {
 type Shown = Pick<PayableView, 'subject' | 'amountPaise'> & Partial<Pick<PayableView, 'row'>>;
 
 /**
- * Signed field for the form of a payment page. It does not expire: a payer may come back to an
- * open page the next day. What it showed then counts, or the payer is asked (`shown.ts`).
- * @param visit names the payment to banks; see `paymentVisitOf`
+ * Signed field for the form of a payment page. It does not expire, because a payer may return to an open page
+ * the next day. The shown state then counts, or the payer is asked (`shown.ts`).
+ * @param visit identifies the payment to banks; see `paymentVisitOf`
  */
 export function issueTicket(
   { subject, amountPaise, row }: Shown,
@@ -77,7 +76,7 @@ export function issueTicket(
   return { ticket: `${text}.${signature(text)}`, upiReference: upiReferenceOf(visit) };
 }
 
-/** Reads such a field; null for one that this server did not make. */
+/** Reads such a field; null unless this server made it. */
 export function readTicket(ticket: string): Ticket | null {
   const [, text, given] = /^([\w-]{1,2000})\.([\w-]{43})$/.exec(ticket) ?? [];
   if (!text || !given) return null;

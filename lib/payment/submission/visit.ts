@@ -7,10 +7,10 @@ import { db } from '@/lib/server/db';
 import { payerDeviceCookie } from '@/lib/server/page/cookies.mjs';
 import { sign } from '@/lib/server/secret/derived-secret';
 
-/** More payments for one thing from one browser in one day than anybody makes. */
+/** More payments for one subject from one browser in one day than a person makes. */
 const mostPayments = 12;
 
-/** A UUID (version 4 in shape) that follows from what is paid, by whom, and the number of the payment. */
+/** A UUID (version 4 in shape) computed from the subject, the payer and the number of the payment. */
 function visitFrom(what: readonly unknown[], number: number): string {
   const bytes = sign('payment-visit', JSON.stringify([...what, number])).subarray(0, 16);
   const hex = Buffer.from(bytes).toString('hex');
@@ -18,8 +18,8 @@ function visitFrom(what: readonly unknown[], number: number): string {
 }
 
 /**
- * What keeps the name of a payment; null without anything that does. An appointment and a quotation have one payer:
- * their name is the same on every device and after a move of the appointment. What everybody can pay is named for
+ * The payer in the computed id; null without one. An appointment and a quotation have one payer, so the id is
+ * the same on every device and after a move of the appointment. A subject that anybody can pay has one id for
  * each browser.
  */
 async function namedBy(subject: PaymentSubject): Promise<readonly unknown[] | null> {
@@ -29,8 +29,8 @@ async function namedBy(subject: PaymentSubject): Promise<readonly unknown[] | nu
 }
 
 /**
- * Names the visit of a payment page. The name stays the same through reloads and the way to the UPI app and back,
- * until a payment has used it: then the next payment gets a new one. Nothing is written.
+ * Computes the id of a payment page. It survives reloads and the way to the UPI app and back, until a payment
+ * has used it; the next payment gets a new one. It writes nothing.
  */
 export async function paymentVisitOf(subject: PaymentSubject): Promise<string> {
   const what = await namedBy(subject);

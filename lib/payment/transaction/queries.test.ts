@@ -11,7 +11,7 @@ setUpDatabase();
 
 const statuses = ['pending', 'matched', 'rejected', 'verified'] as const;
 
-/** A report, a report with its transaction, or a transaction by card; few instants, so that many are equal. */
+/** A report, a report with its transaction, or a card transaction; few instants, so that many are equal. */
 const paid = fc.record({
   kind: fc.constantFrom('report', 'report with transaction', 'card'),
   status: fc.constantFrom(...statuses),

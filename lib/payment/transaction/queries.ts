@@ -19,40 +19,40 @@ type ReceiptLink = {
   readonly amountPaise: number;
 };
 
-/** Money that somebody has paid, or says they have paid, as they see it. */
+/** A payment or a report of one, as its payer sees it. */
 export type TransactionView = {
   readonly id: string;
   readonly at: Date;
-  /** What it was for. */
+  /** Its subject. */
   readonly title: string;
-  /** Null while the fee is unknown; cents when the currency is dollars. */
+  /** Null while the fee is unknown; cents for dollars. */
   readonly amountPaise: number | null;
   /** Dollars come by card alone. */
   readonly currency: 'INR' | 'USD';
   readonly state: MoneyState;
-  /** What went back of it, if it is a part. */
+  /** The refund, if it is partial. */
   readonly refund: PartRefund | null;
-  /** Null until the money has reached the bank. */
+  /** Null until the money is found at the bank. */
   readonly method: string | null;
   /** Oldest first: the receipt, then the credit notes that reverse it. */
   readonly receipts: readonly ReceiptLink[];
-  /** Page with all details and the reason of a rejection or refund; null for money that has arrived and stays. */
+  /** Page with all details and the reason of a rejection or refund; null for received money. */
   readonly statusUrl: string | null;
 };
 
 export type TransactionPage = {
   readonly transactions: readonly TransactionView[];
-  /** `before` of the page with older ones, if there are any. */
+  /** `before` of the page with older payments. */
   readonly older: string | null;
 };
 
 type Wanted = {
   readonly limit?: number;
-  /** Id of one of the viewer's own, as text from the address; any other text gives the first page. */
+  /** Id of one of the viewer's own, unchecked; an invalid one gives the first page. */
   readonly before?: string;
 };
 
-/** A page of them is at most three screens of a phone. */
+/** Payments of one page: at most three screens of a phone. */
 const perPage = 10;
 
 type Row = {
@@ -65,7 +65,7 @@ type Row = {
   readonly appointment: string | null;
   readonly amount: string;
   readonly refunded: string;
-  /** The report of it, by which its page is found. */
+  /** The report, which identifies its page. */
   readonly submission: string | null;
   readonly currency: string;
   readonly state: string;
@@ -78,13 +78,13 @@ const unpaid = Prisma.sql`s.status IN ('pending', 'matched', 'rejected')
   AND NOT EXISTS (SELECT FROM transactions t WHERE t.payment_submission_id = s.id)`;
 
 /**
- * Transactions, together with reported payments that have none yet: otherwise a payment would appear nowhere until
- * somebody has checked it. The newest of each kind, so that a page reads only as many as it shows.
- * @param before id of one of the client's own, behind which the page begins; one that is not among them leaves nothing out
+ * Transactions, and reported payments that have none yet, which would otherwise appear nowhere until they are
+ * checked. Reads the newest of each kind, only as many as the page shows.
+ * @param before id of one of the client's own, after which the page begins; an invalid one has no effect
  */
 function newest(clientId: string, before: string | null, take: number): Prisma.Sql {
   const whose = Prisma.sql`client_id = ${clientId}::uuid`;
-  // The bound alone tells the index where to begin; ids separate payments of the same instant.
+  // The bound alone tells the index where to begin; ids break ties.
   const older = (row: 't' | 's') => {
     const [at, id] = [Prisma.raw(`${row}.created_at`), Prisma.raw(`${row}.id`)];
     return before === null
@@ -170,7 +170,7 @@ export async function listOwnTransactions(
     ORDER BY o.at DESC, o.id DESC`,
   );
   const shown = rows.slice(0, limit);
-  // The rows are the viewer's own, so their appointments are; a session may have moved since it was paid.
+  // The rows are the viewer's own, and so are their appointments; a session may have moved since it was paid.
   const ids = shown.flatMap(({ appointment }) => appointment ?? []);
   const agreed =
     ids.length === 0

@@ -1,6 +1,5 @@
 import { currencyNamed, formatAmount } from '@/lib/format/money';
 
-/** Ways in which money comes in. */
 export const paymentMethods = {
   upi: 'UPI',
   bank_transfer: 'Bank transfer',
@@ -10,7 +9,7 @@ export const paymentMethods = {
 
 export type PaymentMethod = keyof typeof paymentMethods;
 
-/** States of a payment for its payer; `checking` is one that we have not found at the bank yet. */
+/** States of a payment for its payer; `checking`: not found at the bank yet. */
 export const moneyStates = {
   checking: 'Being checked',
   rejected: 'Not found',
@@ -32,7 +31,7 @@ export function methodInWords(method: string | null): string | null {
   return method !== null && isMethod(method) ? paymentMethods[method] : null;
 }
 
-/** @throws TypeError for a word that is not a state of a payment */
+/** @throws TypeError for an unknown state */
 export function moneyStateOf(text: string): MoneyState {
   const state = Object.keys(moneyStates).find((known): known is MoneyState => known === text);
   if (!state) throw new TypeError(`"${text}" is no state of a payment`);

@@ -11,9 +11,9 @@ type UpiPayment = {
   readonly payeeName: string;
   /** Whole paise, more than none. */
   readonly amountPaise: number;
-  /** Names this payment on both sides; unique. */
+  /** Identifies this payment on both sides; unique. */
   readonly reference: string;
-  /** Shown in the payer's app and, at many banks, on the statement, so it says nothing about health. */
+  /** Shown in the payer's app and, at many banks, on the statement, so it holds nothing about health. */
   readonly note: string;
 };
 

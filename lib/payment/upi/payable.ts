@@ -2,9 +2,9 @@ import type { PayableView } from '@/lib/payment/subject';
 import { upiAddress } from '@/lib/payment/upi/address';
 
 /**
- * The UPI address that pays this; null without a UPI ID or an amount, and for a therapist without an account: there the
- * house's printed code stands in, and no amount is filled in.
- * @param upiReference `tr`, made for this visit
+ * The UPI address for a payment. Null without a UPI ID or an amount, and for a therapist without an account:
+ * those pages show the service's printed code, without an amount.
+ * @param upiReference `tr`, made for this page
  */
 export function upiOfPayable(
   { payee, amountPaise, therapist }: Pick<PayableView, 'payee' | 'amountPaise' | 'therapist'>,

@@ -15,7 +15,7 @@ const payment = {
   note: 'Payment HPH315C3R2M9',
 };
 
-/** What an independent reader finds in a picture. */
+/** The content of a picture by an independent QR reader. */
 async function readQr(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;

@@ -27,7 +27,7 @@ const access = 'keeper';
 const triesPerNetwork = 600;
 const { notSaved } = verificationMessages;
 
-/** The page behind is made anew in any case: of two admins at once, the second sees what the first has done. */
+/** The page is revalidated in any case: of two admins at once, the second sees the result of the first. */
 function answered(outcome: ReviewOutcome, step: VerificationStep): FormResult<null> {
   refresh();
   return reviewInWords(outcome, step);
@@ -47,7 +47,7 @@ export const verifySubmittedPayment = defineMemberAction({
     ),
 });
 
-/** Confirms several at once: those whose reference and amount are both on a bank line. */
+/** Confirms several at once: those whose reference and amount are both in a bank line. */
 export const verifyMatchedPayments = defineMemberAction({
   name: 'verify-payments',
   access,
@@ -67,7 +67,7 @@ export const verifyMatchedPayments = defineMemberAction({
   },
 });
 
-/** Says that the money of a submission cannot be found, and why. */
+/** Rejects a submission whose money cannot be found, with the reason. */
 export const rejectSubmittedPayment = defineMemberAction({
   name: 'reject-payment',
   access,
@@ -81,7 +81,7 @@ export const rejectSubmittedPayment = defineMemberAction({
     ),
 });
 
-/** Writes down that verified money was sent back, all that is left of it or a part. */
+/** Records a refund of verified money, full or partial. */
 export const refundVerifiedPayment = defineMemberAction({
   name: 'refund-payment',
   access,

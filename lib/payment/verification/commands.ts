@@ -29,9 +29,12 @@ import {
 import type { Tx } from '@/lib/server/db';
 import { type Refuse, refusableTransaction, transactionOptions } from '@/lib/server/db/transaction';
 
-/** Whether the step was taken, and if not, the present state. A refusal changes nothing. */
+/** Whether the step was taken, and otherwise the present state. A refusal changes nothing. */
 export type ReviewOutcome =
-  /** `inPart`: a part went back, something of the payment is left. `uncounted`: it never counted and has no paper. */
+  /**
+   * `inPart`: a part was refunded, the rest remains. `uncounted`: the payment never counted and has no
+   * document.
+   */
   | { readonly done: true; readonly inPart?: true; readonly uncounted?: true }
   | Refused<
       | 'unknown'
@@ -43,13 +46,13 @@ export type ReviewOutcome =
       | 'amount-differs'
     >
   | Refused<'settled', { readonly stands: PaymentStatus }>
-  /** More than is left of the payment. */
+  /** More than the rest of the payment. */
   | Refused<'refund-above', { readonly restPaise: number }>
-  /** Another refund than the form shows was recorded since. */
+  /** Another refund was recorded since the form was shown. */
   | Refused<'refund-since', { readonly refundedPaise: number }>
   | Refused<'plan', { readonly left: CreditSums }>;
 
-/** A refusal rolls back everything before it in the transaction. */
+/** A refusal rolls back the transaction. */
 function review(
   work: (tx: Tx, refuse: Refuse<ReviewOutcome>) => Promise<ReviewOutcome>,
 ): Promise<ReviewOutcome> {
@@ -64,9 +67,9 @@ type Step = {
   readonly to: VerificationStep;
   readonly reason: string | null;
   readonly now: Date;
-  /** The state that the step leads to, when it is not named like the step: a part that goes back leaves it verified. */
+  /** The state after the step, if it has another name: a partial refund stays verified. */
   readonly state?: PaymentStatus;
-  /** States that allow it, when they are not those of the step: a report of money that counts for nothing. */
+  /** States that allow it, if they differ from the step's: for a report whose money does not count. */
   readonly from?: readonly PaymentStatus[];
 };
 
@@ -103,7 +106,7 @@ async function noteStep(
 
 /**
  * Takes a step, if this keeper may decide the payment and its state allows the step. Of two steps at once the
- * database lets one through; the other gets the present state.
+ * database allows one; the other gets the present state.
  */
 async function takeStep(
   tx: Tx,
@@ -130,7 +133,7 @@ async function takeStep(
   return payment;
 }
 
-/** The refusal of a payment for something that other money has paid for. */
+/** The refusal of a payment for a subject that other money has paid. */
 const paidBefore = ({
   quotationId,
   appointmentId,
@@ -138,9 +141,9 @@ const paidBefore = ({
   quotationId !== null ? 'quotation' : appointmentId !== null ? 'appointment' : 'deposit';
 
 /**
- * Confirms that the money of a submission is at the bank: marks the submission as verified and the quotation as paid,
- * writes the transaction, issues the receipt and tells everybody concerned, all or nothing.
- * @param received paise that arrived, for payments with an unknown fee; otherwise null
+ * Confirms that the money of a submission is at the bank: marks the submission as verified and the quotation
+ * as paid, writes the transaction, issues the receipt and notifies the people concerned, all or nothing.
+ * @param received paise received, for payments with an unknown fee; otherwise null
  */
 export function verifyPayment(
   id: string,
@@ -170,15 +173,15 @@ export function verifyPayment(
     await enqueueStep(tx, payment, 'verified');
     await enqueueBookingLink(tx, payment);
     await notifyPayee(tx, payment, reviewer);
-    // Comes last, because the number stays locked until the commit.
+    // It comes last, because the number stays locked until the commit.
     await issueReceipt(tx, transactionId, now);
     return done;
   });
 }
 
 /**
- * Says that the money of a submission cannot be found, and why. A bank credit that was matched with it becomes free.
- * Where the thing is paid by another payment, the payer reads that the report is closed.
+ * Rejects a submission whose money cannot be found, with the reason. A matched bank credit is unlinked. If
+ * the subject is paid by another payment, the payer reads that the report is closed.
  */
 export function rejectPayment(
   id: string,
@@ -200,7 +203,7 @@ export function rejectPayment(
     await enqueueStep(tx, payment, 'rejected', paid ? { because: 'twice' } : {});
     await enqueueDeadlineOf(tx, payment, now);
     const { quotationId, therapistId, therapist } = payment;
-    // If the therapist has left, only the report kept the quotation open, so it lapses now.
+    // If the therapist has left, only the report kept the quotation open, so it is withdrawn now.
     if (quotationId !== null && therapistId !== null && therapist?.userId === null) {
       await lapseQuotations(tx, therapistId, reviewer, now);
     }
@@ -208,18 +211,20 @@ export function rejectPayment(
   });
 }
 
-/** Money that a reviewer says was sent back. */
+/** A refund as a reviewer reports it. */
 export type SentBack = {
   readonly reason: string;
-  /** Null: all that is left. */
+  /** Null: the whole rest. */
   readonly amountPaise?: number | null;
-  /** The sum refunded when the form was made, so that one submit never counts twice; null counts in any case. */
+  /**
+   * The refunded sum when the form was made, so that one submit never counts twice; null skips this check.
+   */
   readonly beforePaise?: number | null;
 };
 
 /**
- * Records that the money of a report arrived and was sent back, because it had nothing left to pay for: it counts for
- * nothing, so it has neither a receipt nor a credit note.
+ * Records that a report's money was received and refunded because its subject could not be paid: it does not
+ * count, so it has neither a receipt nor a credit note.
  */
 async function returnUncounted(
   tx: Tx,
@@ -243,10 +248,10 @@ async function returnUncounted(
 }
 
 /**
- * Records that verified money was sent back, all of it or a part; a credit note reverses as much of the receipt.
- * Payment and quotation are refunded once nothing is left; until then they stay verified and paid, and say how much
- * went back. An appointment follows its payments (ADR 46). A waiting report gets this answer too, when its money
- * came beside another payment of the same thing (ADR 58).
+ * Records a refund of verified money, full or partial; a credit note reverses the same amount of the receipt.
+ * A full refund marks payment and quotation as refunded; otherwise they stay verified and paid, and show the
+ * refunded sum. An appointment follows its payments (ADR 46). An open report is answered the same way, if its
+ * money came in addition to another payment for the same subject (ADR 58).
  */
 export function refundPayment(
   id: string,

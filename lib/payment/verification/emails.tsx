@@ -12,10 +12,10 @@ type Words = {
   readonly button: string;
 };
 
-/** What the letter reports: a step, or a partial refund. */
+/** The news of the mail: a step, or a partial refund. */
 type Outcome = VerificationStep | 'part';
 
-// No letter says to whom, what for or how much, because others may read it.
+// The mails name no payee, subject or amount, because other people may read them.
 const words: Readonly<Record<Outcome, Words>> = {
   verified: {
     subject: 'Your payment is confirmed',
@@ -50,7 +50,7 @@ const goesBack = {
 };
 const arrives = 'It goes to the account it came from. Banks take up to seven working days.';
 
-// A report of money that counts for nothing, and the money when it came.
+// A report whose money does not count, and the refund of that money.
 const uncounted: Readonly<Record<ReturnReason | 'report', Words>> = {
   twice: {
     ...goesBack,
@@ -91,11 +91,14 @@ const decided: Readonly<Record<Outcome, string>> = {
 /** Tells a payer the outcome of their payment. */
 export const paymentLetter = (step: Outcome, told: Told): Letter => letterOf(words[step], told);
 
-/** Tells a payer that a report is closed, or that its money goes back, because it had nothing to pay for. */
+/**
+ * Tells a payer that a report is closed, or that its money is refunded, because its subject could not be
+ * paid.
+ */
 export const uncountedLetter = (what: ReturnReason | 'report', told: Told): Letter =>
   letterOf(uncounted[what], told);
 
-/** Tells a therapist that the team decided about a payment in their place. */
+/** Tells a therapist that the team decided about a payment for them. */
 export function payeeLetter(step: Outcome, { name, url }: Told): Letter {
   return {
     subject: 'Our team decided about a payment to you',

@@ -13,20 +13,19 @@ import { type VerificationStep, verificationTasks } from '@/lib/payment/verifica
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
-/** Neutral: one sees what for, to whom and how much only after signing in. */
+/** Neutral words: the subject, payee and amount show only after signing in. */
 const titles: Readonly<Record<VerificationStep, string>> = {
   verified: 'Your payment is confirmed',
   rejected: 'A payment could not be confirmed',
   refunded: 'A payment has been refunded',
 };
 
-/** What a notification in the account says of a part that went back, behind the sign-in. */
+/** A notification's words for a partial refund, visible only after signing in. */
 const partBody = (refund: RecordedRefund) => ({ body: `${partInWords(refund)} went back so far.` });
 
-/** What a step has to say besides its name: what went back, and that the money or the report had nothing to pay for. */
+/** A step's further facts: the refund, and the reason why the money or the report had no subject to pay. */
 type About = { readonly refund?: RecordedRefund; readonly because?: ReturnReason };
 
-/** The title of a notification to the payer. */
 function titleFor(step: VerificationStep, { refund, because }: About): string {
   if (refund && !refund.whole) return 'A part of a payment has been refunded';
   if (because && step === 'rejected')
@@ -36,7 +35,9 @@ function titleFor(step: VerificationStep, { refund, because }: About): string {
   return titles[step];
 }
 
-/** Tells the payer: always by mail, because it is about their money, and in the account if they have one. */
+/**
+ * Tells the payer: always by mail, because it concerns their money, and in their account if they have one.
+ */
 export async function enqueueStep(
   tx: Tx,
   { id, client }: Pick<ReviewedPayment, 'id' | 'client'>,
@@ -61,7 +62,10 @@ export async function enqueueStep(
   });
 }
 
-/** The booking link of a payment whose reference or picture was copied: it waits until somebody has looked. */
+/**
+ * The booking link of a payment with a repeated reference or picture; it is made only after a person has
+ * checked it.
+ */
 export async function enqueueBookingLink(tx: Tx, payment: ReviewedPayment): Promise<void> {
   const { id, appointmentId, productSlug, duplicateReference, duplicateImage } = payment;
   const copied = duplicateReference || duplicateImage;
@@ -76,8 +80,8 @@ const toPayee = {
 } as const;
 
 /**
- * Tells a therapist with an account that money for them is confirmed or was sent back, unless they have just said so
- * themself: in the account, and by the general mail where no letter says that the team decided in their place.
+ * Notifies a therapist with an account that money for them is confirmed or refunded, unless they took the
+ * step themself: in the account, and by the general mail if no other mail reports the team's decision.
  */
 export async function notifyPayee(
   tx: Tx,
@@ -106,7 +110,10 @@ export async function notifyPayee(
   else await notifyAndMail(tx, told);
 }
 
-/** Tells a therapist that the team has decided about a payment in their place; the page of the payment says why. */
+/**
+ * Notifies a therapist that the team has decided about a payment for them; the payment's page gives the
+ * reason.
+ */
 export async function tellPayee(
   tx: Tx,
   { id, payeeAccount }: Pick<ReviewedPayment, 'id' | 'payeeAccount'>,

@@ -14,9 +14,9 @@ import { env } from '@/lib/server/env';
 const mailPayload = z.strictObject({
   paymentId: z.uuid(),
   step: z.enum(['verified', 'rejected', 'refunded']),
-  /** The refund of a step that sent money back; a payment may have several, each with a mail. */
+  /** The refund of a step; a payment may have several, each with a mail. */
   refundId: z.uuid().optional(),
-  /** Why the money had nothing to pay for. */
+  /** Why the money had no subject to pay. */
   because: z.enum(['twice', 'closed']).optional(),
 });
 
@@ -26,8 +26,8 @@ type Papers = readonly { readonly id: string; readonly refundId: string | null }
 type Told = { readonly step: Step; readonly hasDashboard: boolean; readonly refundId: string | undefined };
 
 /**
- * Clients find receipts on their dashboard, everybody else gets a link to the one of this step; only the page of the
- * payment gives the reason of a rejection.
+ * Clients find receipts on their dashboard; other payers get a link to the one of this step. Only the
+ * payment's page gives the reason of a rejection.
  */
 function addressFor(
   { step, hasDashboard, refundId }: Told,
@@ -42,8 +42,9 @@ function addressFor(
 }
 
 /**
- * Mails the payer about a step, unless a later step has replaced it; money that went back stays true. The payment of an
- * appointment brings its new calendar file, and that of a plan those of what is booked: the earlier ones say that they are not paid yet.
+ * Mails the payer about a step, unless a later step has replaced it; a refund is always reported. The mail
+ * includes the new calendar file of an appointment, or those of a plan's bookings, because the earlier files
+ * say that they are not paid yet.
  */
 async function mailPayer(raw: unknown, fileOf: FileOf, now = new Date()): Promise<void> {
   const { paymentId, step, refundId, because } = mailPayload.parse(raw);
@@ -73,7 +74,7 @@ async function mailPayer(raw: unknown, fileOf: FileOf, now = new Date()): Promis
   });
   if (!payment || (payment.status !== step && refundId === undefined)) return;
   const { client, appointmentId, quotationId, transaction, refundsDue } = payment;
-  // Somebody who has left reads that their money is on its way.
+  // An erased payer reads that their money is on its way.
   const left = refundId && refundsDue[0] ? openPayer(refundsDue[0]) : null;
   if (client?.user.disabledAt && !left) return;
   const payerName = left?.name ?? payment.payerName;
@@ -97,7 +98,7 @@ async function mailPayer(raw: unknown, fileOf: FileOf, now = new Date()): Promis
   });
 }
 
-/** Mails a therapist what the team decided in their place. */
+/** Mails a therapist the team's decision for them. */
 async function mailPayee(raw: unknown): Promise<void> {
   const { paymentId, step, refundId } = mailPayload.parse(raw);
   const payment = await db.paymentSubmission.findUnique({
@@ -127,7 +128,7 @@ async function mailPayee(raw: unknown): Promise<void> {
   });
 }
 
-/** What the worker does for verified payments, with the calendar files of appointments. */
+/** Jobs of verified payments, with the calendar files of appointments. */
 export const verificationJobsWith = (fileOf: FileOf): TaskList => ({
   [verificationTasks.mail]: (payload) => mailPayer(payload, fileOf),
   [verificationTasks.mailPayee]: mailPayee,

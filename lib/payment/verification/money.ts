@@ -6,7 +6,7 @@ import type { ReviewedPayment } from '@/lib/payment/verification/payment';
 import type { Tx } from '@/lib/server/db';
 
 /**
- * The payment method, from the words of the bank line. Without one, from the reference: UPI references have twelve
+ * The payment method, from the words of the bank line or else from the reference: UPI references have twelve
  * digits, those of NEFT and RTGS begin with letters of the bank.
  */
 function methodOf(narration: string | null, reference: string): PaymentMethod {
@@ -18,8 +18,8 @@ function methodOf(narration: string | null, reference: string): PaymentMethod {
 }
 
 /**
- * Paise that arrived: the amount due or, if that was unknown, what the bank or the reviewer says. Null when nobody says
- * it, or when the bank says another amount.
+ * Paise received: the amount due or, if unknown, the amount from the bank or the reviewer. Null if neither
+ * gives one, or if the bank has another amount.
  */
 export function arrivedPaise(
   payment: ReviewedPayment,
@@ -36,8 +36,8 @@ export function arrivedPaise(
 }
 
 /**
- * Paise that arrived for nothing and were sent back: what the bank credits say, else what the reviewer says, else the
- * amount of the report. Null when bank and reviewer differ, or nobody knows.
+ * Paise that were received without a subject and refunded: from the bank credits, else from the reviewer,
+ * else the reported amount. Null if bank and reviewer differ, or none is known.
  */
 export function sentBackPaise(
   payment: ReviewedPayment,
@@ -52,7 +52,7 @@ export function sentBackPaise(
   return said !== null && said !== paise ? { paise: null, because: 'amount-differs' } : { paise };
 }
 
-/** The one transaction row of a payment whose money has arrived. */
+/** The transaction row of a received payment. */
 export async function recordMoney(
   tx: Tx,
   payment: ReviewedPayment,

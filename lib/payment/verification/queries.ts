@@ -12,7 +12,10 @@ const byReference: Prisma.BankCreditWhereInput = {
   OR: [{ matchReason: { startsWith: 'reference: ' } }, { matchReason: { startsWith: 'our-reference: ' } }],
 };
 
-/** Matched by reference and amount, with nothing odd: one submit of their own payee can verify these together. */
+/**
+ * Matched by reference and amount, without a warning: one submit can verify these payments to one's own payee
+ * together.
+ */
 const unpaid = { transactions: { none: { status: 'paid', returningBecause: null } } };
 
 const readyFor = (viewer: Keeper): Prisma.PaymentSubmissionWhereInput => ({
@@ -31,8 +34,8 @@ const readyFor = (viewer: Keeper): Prisma.PaymentSubmissionWhereInput => ({
 });
 
 /**
- * Leaves out payments whose reference somebody else has reported too, before or after: the later one has a mark, but
- * the earlier may be the false one.
+ * Leaves out payments whose reference another payer has also reported, before or after: the later one has a
+ * warning, but the earlier may be the false one.
  */
 async function unshared<T extends { readonly referenceHash: string | null }>(rows: readonly T[]) {
   const hashes = rows.flatMap(({ referenceHash }) => referenceHash ?? []);
@@ -61,7 +64,7 @@ export async function readyToVerifyTogether(viewer: Keeper): Promise<ReadyPaymen
   return { ids: rows.map(({ id }) => id), totalPaise };
 }
 
-/** Those of these payments that one submit may verify at this moment. */
+/** The payments among these that one submit may verify now. */
 export async function readyAmong(viewer: Keeper, ids: readonly string[]): Promise<readonly string[]> {
   const found = await db.paymentSubmission.findMany({
     where: { ...readyFor(viewer), id: { in: [...ids] } },
@@ -73,7 +76,7 @@ export async function readyAmong(viewer: Keeper, ids: readonly string[]): Promis
 
 const counted = z.strictObject({ count: z.int(), toSendBack: z.int() });
 
-/** Asks how many payments to a therapist are reported and not yet confirmed or refused, and how many they have to send back. */
+/** Counts the open reports of payments to a therapist, and the refunds that they have to make. */
 export function reportedPayments({
   userId,
 }: MemberOf<'therapist'>): Question<{ readonly count: number; readonly toSendBack: number }> {

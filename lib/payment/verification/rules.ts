@@ -1,17 +1,15 @@
 import { formatRupees } from '@/lib/format/money';
 import { type PaymentStatus, paymentStatusLabels } from '@/lib/payment/rules';
 
-/** Steps that the payee, or an admin, takes with a submission. */
+/** Steps of the payee, or an admin, on a submission. */
 export type VerificationStep = Extract<PaymentStatus, 'verified' | 'rejected' | 'refunded'>;
 
-/** States that allow each step. */
 export const stepFrom: Readonly<Record<VerificationStep, readonly PaymentStatus[]>> = {
   verified: ['pending', 'matched'],
   rejected: ['pending', 'matched'],
   refunded: ['verified'],
 };
 
-/** Jobs of this noun. */
 export const verificationTasks = {
   mail: 'send-payment-mail',
   mailPayee: 'send-payee-mail',
@@ -19,13 +17,13 @@ export const verificationTasks = {
 
 export const longestReason = 1_000;
 
-/** Letters of the reason why an admin acts for a therapist. */
+/** Characters of an admin's reason to act for a therapist. */
 export const longestOnBehalf = 300;
 
-/** Most payments verified by one submit; the next submit takes more. */
+/** Most payments verified by one submit. */
 export const mostAtOnce = 100;
 
-/** The present state, and that nothing changed. */
+/** The present state, with the note that nothing changed. */
 export function stands(status: PaymentStatus): string {
   const words: Readonly<Record<PaymentStatus, string>> = {
     pending: 'This payment is still being checked.',
@@ -37,7 +35,7 @@ export function stands(status: PaymentStatus): string {
   return `${words[status]} Nothing was changed.`;
 }
 
-/** What to do with a report beside another payment. */
+/** The advice for a report next to another payment. */
 const answerOtherwise =
   'Nothing was changed. If this money arrived too, send it back and write that down; if nothing arrived, close the report.';
 
@@ -65,24 +63,23 @@ export const verificationMessages = {
   noneChosen: 'There was nothing to verify any more.',
 } as const;
 
-/** A refund above what is left of the payment. */
+/** A refund above the rest of the payment. */
 export function aboveRest(restPaise: number): string {
   return `Only ${formatRupees(restPaise)} of this payment is left to send back. Nothing was changed.`;
 }
 
-/** Another refund than the form shows was recorded since. */
+/** Another refund was recorded since the form was shown. */
 export function refundedSince(refundedPaise: number): string {
   return `Meanwhile ${formatRupees(refundedPaise)} of this payment is written down as sent back. Nothing was changed: please look whether this is another part.`;
 }
 
-/** Message after verifying many at once. */
 export function verifiedInWords(done: number, selected: number): string {
   const payments = `${done} ${done === 1 ? 'payment' : 'payments'} verified`;
   if (done === selected) return `${payments}. The payers have been told.`;
   return `${payments}, ${selected - done} left as they are because they have changed meanwhile.`;
 }
 
-/** The queue's names for the states; the payer reads other words for the first one. */
+/** The queue's names for the states; the payer reads a different one for the first. */
 export const queueLabels: Readonly<Record<PaymentStatus, string>> = {
   ...paymentStatusLabels,
   pending: 'To be checked',

@@ -23,7 +23,7 @@ const wellTyped = z
   .refine((text) => text === '' || paiseTyped(text) !== null, verificationMessages.amountShape)
   .pipe(received);
 
-/** Why an admin acts for a therapist; empty for the house, and for therapists themselves. */
+/** An admin's reason to act for a therapist; empty for the service, and for therapists themselves. */
 export const onBehalfField = z
   .string()
   .trim()
@@ -40,10 +40,10 @@ export const verifySchema = z.strictObject({ payment, received: wellTyped, onBeh
 
 export const rejectSchema = z.strictObject({ payment, reason, onBehalf: onBehalfField });
 
-/** Rupees that went back; empty for all that is left. */
+/** Rupees refunded; empty for the whole rest. */
 const sentBack = wellTyped.default(null);
 
-/** Paise that had gone back when the page was made. */
+/** Paise refunded before the page was made. */
 const before = z
   .string()
   .regex(/^\d{0,12}$/)

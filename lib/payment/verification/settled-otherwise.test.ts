@@ -37,7 +37,7 @@ beforeEach(async () => {
   admin = { ...(await createAdmin()), onBehalf: 'They asked us.' };
 });
 
-/** An appointment that a card has paid while a report of a transfer for it waits. */
+/** An appointment paid by card while a transfer report for it is open. */
 async function paidTwice(given: object = {}) {
   const appointmentId = await createDueAppointment(asha, meera);
   const page = await openCardPage(appointmentId, meera);
@@ -98,7 +98,7 @@ describe('a report beside a card payment', () => {
     const seen = await statusOf(report.id);
     expect(seen).toMatchObject({ status: 'refunded', papers: [], paidOtherwise: expect.any(Date) });
     expect(seen?.steps.at(-1)?.back).toEqual({ amountPaise: 180_000, reason });
-    // The same answer twice counts once.
+    // Repeating the answer counts once.
     expect(await refundPayment(report.id, { reason }, admin)).toMatchObject({ done: false });
   });
 

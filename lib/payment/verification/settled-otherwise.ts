@@ -3,7 +3,7 @@ import type { ReturnReason } from '@/lib/payment/provider/rules';
 import { methodInWords } from '@/lib/payment/transaction/rules';
 import type { Tx } from '@/lib/server/db';
 
-/** The subject of a reported payment, where a subject can be paid only once. */
+/** The subject of a reported payment, if it can be paid only once. */
 type Subject = {
   readonly id: string;
   readonly quotationId: string | null;
@@ -11,10 +11,10 @@ type Subject = {
   readonly internshipApplicationId: string | null;
 };
 
-/** Why the money of a report has nothing left to pay for. */
+/** Why a report's money has no subject left to pay. */
 export type SettledOtherwise = {
   readonly because: ReturnReason;
-  /** When other money paid for the subject, and by which method; null where no such payment stands. */
+  /** When other money paid for the subject, and by which method; null without such a payment. */
   readonly at: Date | null;
   readonly method: string | null;
 };
@@ -27,8 +27,8 @@ export const subjectColumns = {
 } as const;
 
 /**
- * Locks what a reported payment is for, before the report itself. Cards, other reports and the end of the time to pay
- * take the same lock, so of two payments for one thing the second sees the first.
+ * Locks the subject of a reported payment, before the report itself. Card payments, other reports and the
+ * payment deadline take the same lock, so of two payments for one subject the second sees the first.
  */
 export async function lockSubjectOf(tx: Tx, id: string): Promise<void> {
   await tx.$queryRaw`
@@ -42,7 +42,7 @@ export async function lockSubjectOf(tx: Tx, id: string): Promise<void> {
     WHERE s.id = ${id}::uuid FOR UPDATE OF a`;
 }
 
-/** Other money that has paid for the same thing and stays, by card or by another report; null without any. */
+/** Other money that has paid for the same subject, by card or by another report; null without any. */
 export async function paidOtherwise(
   client: Pick<Tx, 'transaction'>,
   { id, quotationId, appointmentId, internshipApplicationId }: Subject,
@@ -65,7 +65,7 @@ export async function paidOtherwise(
   return other && { at: other.paidAt ?? other.createdAt, method: methodInWords(other.method) };
 }
 
-/** Why a report that waits can never be verified; null when it can. */
+/** Why an open report can never be verified; null if it can. */
 export async function settledOtherwise(
   client: Pick<Tx, 'transaction' | 'quotation'>,
   subject: Subject,

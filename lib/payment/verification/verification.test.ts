@@ -211,7 +211,7 @@ describe('the mail', () => {
     await verifyPayment(guest.id, null, admin);
     await rejectPayment(client.id, 'No such credit.', admin);
     await runDueJobs(tasks);
-    // The therapist learns of each decision that the team took in their place.
+    // The therapist is notified of each decision of the team for them.
     expect(catcher.caught.map(({ recipients }) => recipients).sort()).toEqual(
       [[guest.payerEmail], [account.email], [therapist.email], [therapist.email]].sort(),
     );

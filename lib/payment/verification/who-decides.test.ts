@@ -17,7 +17,7 @@ beforeEach(async () => {
   admin = await createAdmin();
 });
 
-/** A payment that the client's account reported to a therapist's own account. */
+/** A payment that a client's account reported to a therapist's own account. */
 async function paymentToTherapist() {
   const practice = await createPractice();
   const client = await createClientOf(practice.therapist);

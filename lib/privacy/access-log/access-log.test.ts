@@ -81,7 +81,7 @@ describe('who opened my record', () => {
     const { viewer } = await signedIn();
     const { viewer: other } = await signedIn();
     await lines(viewer, [{ id: viewer.userId, role: 'client' }]);
-    // What the viewer did to somebody else is in that person's log.
+    // The viewer's acts on another person are in that person's log.
     await lines(other, [{ id: viewer.userId, role: 'client' }]);
     const { lines: own } = await readAccessLog(viewer, 'all', '');
     expect(own).toHaveLength(1);

@@ -199,14 +199,15 @@ const auditEvents: Readonly<Record<string, string>> = {
   'therapy-session.scheduled': 'arranged a session',
 };
 
-/** Says what was done. Describes an action of an older or newer release without its inner name. */
+/**
+ * The words for an action; for an unknown one of another release, general words without its internal name.
+ */
 export function auditEventInWords(action: string): string {
   return (
     Object.entries(auditEvents).find(([name]) => name === action)?.[1] ?? 'did something with the record'
   );
 }
 
-/** Whether this list has words for the action. */
 export function isKnownAuditEvent(action: string): boolean {
   return Object.hasOwn(auditEvents, action);
 }

@@ -16,13 +16,12 @@ export type AccessLine = {
 
 export type AccessPage = {
   readonly lines: readonly AccessLine[];
-  /** Cursor of the page with older lines, if there are any. */
   readonly older: string | null;
 };
 
 const perPage = 25;
 
-/** The position of a line in the viewer's own log; null for a line of somebody else's log. */
+/** The position of a line in the viewer's own log; null for a line of another log. */
 async function placeOf(viewer: Viewer, line: string): Promise<{ id: string; at: Date } | null> {
   if (!isUuid(line)) return null;
   return db.auditEntry.findFirst({
@@ -32,10 +31,9 @@ async function placeOf(viewer: Viewer, line: string): Promise<{ id: string; at: 
 }
 
 /**
- * Lists what was done to the viewer's record, newest first, 25 lines a page. Reading it writes no log line: it is the
- * viewer's own record, and a log that grows when read hides what matters.
- * @param before id of a log line, as text from the address; the page begins after it. Any other text gives the first
- * page.
+ * Lists the acts on the viewer's record, newest first, 25 lines a page. Reading it writes no log line: it is
+ * the viewer's own record, and a log that grows when read would hide the important lines.
+ * @param before id of a log line, unchecked: the page begins after it. An invalid one gives the first page.
  */
 export async function readAccessLog(viewer: Viewer, shown: AccessShown, before: string): Promise<AccessPage> {
   const { userId } = viewer;

@@ -1,13 +1,13 @@
-/** Whose log lines are shown: other people's, the viewer's own, or all. */
+/** The shown lines: other people's acts, the viewer's own, or all. */
 export const accessShown = ['others', 'own', 'all'] as const;
 export type AccessShown = (typeof accessShown)[number];
 
-/** Reads the choice from the address; anything unknown shows what others did. */
+/** The choice in the address; an invalid one shows other people's acts. */
 export function accessShownOf(query: string | undefined): AccessShown {
   return accessShown.find((name) => name === query) ?? 'others';
 }
 
-/** The log names people of the service by their role, not by name. */
+/** The log names staff by their role instead of their name. */
 const doers: Readonly<Record<string, string>> = {
   guest: 'Somebody who was not signed in',
   client: 'Another member',
@@ -17,7 +17,7 @@ const doers: Readonly<Record<string, string>> = {
   system: 'The service, by itself',
 };
 
-/** Who acted, as far as the owner of the record may know. */
+/** The actor, as far as the owner of the record may know. */
 export function doerInWords(role: string, own: boolean): string {
   return own ? 'You' : (doers[role] ?? 'Somebody');
 }

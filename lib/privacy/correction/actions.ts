@@ -11,7 +11,7 @@ import { actionMessages } from '@/lib/server/action/messages';
 
 const triesPerNetwork = 120;
 
-/** Asks for something in the viewer's record to be put right. */
+/** Requests a correction of the viewer's record. */
 export const askForCorrection = defineMemberAction({
   name: 'request-correction',
   access: 'viewer',
@@ -29,7 +29,7 @@ export const askForCorrection = defineMemberAction({
   },
 });
 
-/** Takes back one of the viewer's open requests. */
+/** Withdraws one of the viewer's open requests. */
 export const takeBackOwnCorrection = defineMemberAction({
   name: 'take-back-correction',
   access: 'viewer',

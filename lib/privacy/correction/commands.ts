@@ -19,8 +19,8 @@ type Outcome = 'kept' | 'other-text' | 'too-many';
 const table = 'privacy_requests';
 
 /**
- * Saves a request for correction and the job that tells support, in one transaction. The visit's key is the request's
- * id, so sending it again makes no second request, on any number of servers.
+ * Saves a request for correction and the job that mails support, in one transaction. The form token's key is
+ * the request's id, so a repeated submit makes no second request.
  */
 export async function requestCorrection(
   viewer: Viewer,
@@ -58,8 +58,8 @@ export async function requestCorrection(
 }
 
 /**
- * Withdraws one of the viewer's own requests that nobody has begun to work on.
- * @returns false for any other request, including somebody else's
+ * Withdraws one of the viewer's own requests that is not being handled yet.
+ * @returns false for any other request, including another person's
  */
 export async function takeBackCorrection(
   viewer: Viewer,

@@ -4,7 +4,7 @@ import { Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 type Requested = { readonly name: string; readonly reference: string; readonly requestedAt: Date };
 
-/** Tells support that somebody asked for a correction: it says who and which request, never what it says. */
+/** Tells support about a request for correction: the person and the reference, without its text. */
 export function correctionLetter({ name, reference, requestedAt }: Requested): Letter {
   return {
     subject: `A correction was asked for, reference ${reference}`,

@@ -9,7 +9,7 @@ import { env } from '@/lib/server/env';
 /** Payload of the job below; an older release may have written it. */
 export const correctionPayload = z.strictObject({ requestId: z.uuid() });
 
-/** Tells support of a request for correction, unless the person withdrew it or somebody has handled it since. */
+/** Mails support about a request for correction, unless it was withdrawn or handled since. */
 export async function notifySupportOfCorrection(requestId: string): Promise<void> {
   const request = await db.privacyRequest.findUnique({
     where: { id: requestId },

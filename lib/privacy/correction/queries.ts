@@ -4,7 +4,7 @@ import { referenceOf } from '@/lib/format/reference';
 import { correctionState } from '@/lib/privacy/correction/rules';
 import { db } from '@/lib/server/db';
 
-/** A request for correction as the person who made it sees it. */
+/** A request for correction, for the person who made it. */
 export type OwnCorrection = {
   readonly id: string;
   readonly reference: string;
@@ -15,7 +15,7 @@ export type OwnCorrection = {
   readonly open: boolean;
 };
 
-/** Nobody needs more on one page; the copy of one's data holds the older ones. */
+/** Most requests on the page; the data export holds older ones. */
 const listed = 50;
 
 /** The viewer's requests, newest first. */

@@ -1,9 +1,8 @@
-/** Kind of the signed form token. */
 export const correctionFormKind = 'correction';
 
 export const correctionTasks = { notifySupport: 'tell-support-of-correction' } as const;
 
-/** `privacy_requests.status` in the words of the person who asked. */
+/** Words for `privacy_requests.status`, for the person who asked. */
 const states = {
   requested: 'Waiting for us',
   running: 'We are on it',
@@ -12,7 +11,6 @@ const states = {
   withdrawn: 'You took it back',
 } as const;
 
-/** The name of a request's state. */
 export function correctionState(status: string): string {
   return Object.entries(states).find(([name]) => name === status)?.[1] ?? states.requested;
 }

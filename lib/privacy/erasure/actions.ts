@@ -13,8 +13,8 @@ import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 
 /**
- * Erases the viewer's account (fields `password`, `money`, `confirmation`: the word of `erasureWord`) and leads to a page that
- * says so.
+ * Erases the viewer's account (fields `password`, `money`, `confirmation`: the word of `erasureWord`) and
+ * redirects to a page that confirms it.
  */
 export const eraseMyAccount = defineMemberAction({
   name: 'erase-account',

@@ -18,7 +18,6 @@ const timeOn = (calendarId: string, days: number) => {
   return { calendarId, startsAt, endsAt, blockedUntil: endsAt };
 };
 
-/** An appointment that a guest has made. */
 const bookedTomorrow = (calendarId: string, guestEmail: string) =>
   db.booking.create({
     data: {
@@ -32,7 +31,7 @@ const bookedTomorrow = (calendarId: string, guestEmail: string) =>
     },
   });
 
-/** The mails that the waiting jobs about appointments would send. */
+/** The mails of the queued jobs about appointments. */
 async function mailsOfBookings() {
   const catcher = await catchMail();
   await runDueJobs(bookingJobs);

@@ -14,9 +14,9 @@ import type { AuditedRequest } from '@/lib/server/request/read-request';
 export type ErasureOutcome = 'erased' | 'last-admin' | IdentityDoubt;
 
 type Confirmation = {
-  /** Empty for people who have no password. */
+  /** Empty for people without a password. */
   readonly password: string;
-  /** Whether they give up what they have paid ahead; otherwise it is owed to them. */
+  /** Whether they waive their prepaid money; otherwise it is refunded. */
   readonly givesUp?: boolean;
   readonly request: AuditedRequest;
 };
@@ -32,7 +32,7 @@ async function lockAdmins(tx: Tx): Promise<readonly string[]> {
   return admins.map(({ id }) => id);
 }
 
-/** Removes everything that names the person from the rows, once: a second submit changes nothing. */
+/** Removes the person's identifying data from the rows, once: a second submit changes nothing. */
 async function erase(
   tx: Tx,
   actor: Actor,
@@ -83,9 +83,9 @@ async function isErased(tx: Tx, userId: string): Promise<boolean> {
 }
 
 /**
- * Erases the viewer in one transaction: ends every session and removes names, addresses and words. Rows that others
- * still need stay for 30 days without the person, and `purgeErased` then deletes them; rows that the law requires
- * stay as the inventory says. Nothing can undo it.
+ * Erases the viewer in one transaction: ends every session and removes names, addresses and words. Rows that
+ * other people still need stay for 30 days without the person, until `purgeErased` deletes them; rows
+ * required by law stay as the inventory defines. It cannot be undone.
  */
 export async function requestErasure(
   viewer: Pick<Viewer, 'userId' | 'sessionId' | 'email' | 'profile'>,
@@ -105,8 +105,8 @@ export async function requestErasure(
 }
 
 /**
- * Erases somebody who asked the team for it, for example by letter or because they can no longer sign in, in the
- * transaction in which the admin has proven this press.
+ * Erases a person who asked the team for it, for example by letter or because they can no longer sign in, in
+ * the transaction that checked the admin's code.
  * @param reason in the admin's words, for the audit log
  */
 export function eraseAsAsked(

@@ -1,7 +1,7 @@
 import { erasureDays } from '@/lib/privacy/erasure/rules';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
-/** Goes to the address the account had, without a name, because we no longer know it. */
+/** Goes to the account's former address, without a name, because we no longer have it. */
 export function erasedLetter({ reference, contactUrl }: { reference: string; contactUrl: string }): Letter {
   return {
     subject: 'Your account has been erased',
@@ -26,7 +26,7 @@ export function erasedLetter({ reference, contactUrl }: { reference: string; con
   };
 }
 
-/** Tells somebody that appointments will not take place; only the dashboard says with whom. */
+/** Tells a person that appointments are cancelled; only the dashboard names the other side. */
 export function cancelledLetter({ url }: { readonly url: string }): Letter {
   return {
     subject: 'Coming appointments were cancelled',
@@ -43,7 +43,7 @@ export function cancelledLetter({ url }: { readonly url: string }): Letter {
   };
 }
 
-/** Asks support to look after the clients of a therapist who left. */
+/** Asks support to help the clients of a therapist who left. */
 export function therapistLeftLetter({ name, waiting }: { name: string; waiting: number }): Letter {
   return {
     subject: 'A therapist has closed their account',

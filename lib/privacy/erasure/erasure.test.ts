@@ -143,7 +143,7 @@ describe('an erasure', () => {
     await requestErasure(viewer, noDoubt);
     const again = await db.user.create({ data: { email: viewer.email, emailVerifiedAt: new Date() } });
     await db.account.create({ data: { userId: again.id, ...google } });
-    // What they send from now on is theirs again; no purge of the old account may touch it.
+    // Their later messages belong to the new account; no purge of the old account may delete them.
     await db.contactMessage.create({
       data: {
         firstName: 'Meera',

@@ -8,7 +8,7 @@ export type IdentityDoubt = 'password-missing' | 'password-wrong' | 'busy' | 'li
 
 type Asked = Pick<Viewer, 'userId' | 'sessionId'>;
 
-/** Whether the viewer has a password with us; people who only use Google have none. */
+/** Whether the viewer has a password; people who only use Google have none. */
 export async function hasPassword({ userId }: Pick<Viewer, 'userId'>): Promise<boolean> {
   return (await db.user.count({ where: { id: userId, passwordHash: { not: null } } })) > 0;
 }
@@ -20,9 +20,9 @@ export async function isFreshSignIn({ userId, sessionId }: Asked, now: Date = ne
 }
 
 /**
- * A device left open may be in other hands, so an action that nothing can undo asks for the password, or for a fresh
- * sign-in from people without one. Tries count against the limits of the sign-in form.
- * @returns the reason for doubt that this is the viewer; undefined when there is none
+ * An open device may be in other hands, so an irreversible action needs the password, or a fresh sign-in from
+ * people without one. Tries count against the limits of the sign-in form.
+ * @returns the reason for doubting that this is the viewer; undefined without one
  */
 export async function doubtIdentity(
   viewer: Asked & Pick<Viewer, 'email'>,
@@ -31,7 +31,7 @@ export async function doubtIdentity(
   if (!(await hasPassword(viewer))) return (await isFreshSignIn(viewer)) ? undefined : 'not-fresh';
   if (password === '') return 'password-missing';
   const checked = await checkCredentials({ email: viewer.email, password, network });
-  // A viewer whose account is closed at this moment has no session any more.
+  // A viewer whose account is being closed has no session any more.
   if (checked.outcome === 'wrong' || checked.outcome === 'closed') return 'password-wrong';
   return checked.outcome === 'right' ? undefined : checked.outcome;
 }

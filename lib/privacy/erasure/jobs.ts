@@ -12,12 +12,12 @@ export const erasurePayload = z.strictObject({ requestId: z.uuid() });
 export const therapistPayload = z.strictObject({ therapistId: z.uuid(), requestId: z.uuid() });
 export const clientPayload = z.strictObject({ profileId: z.uuid(), requestId: z.uuid() });
 
-/** After this many days without delivery the mail is given up and the address is forgotten. */
+/** Days after which an undelivered mail is dropped and the address deleted. */
 const noticeDays = 3;
 
 /**
- * Mails the account's former address that the account is erased, then forgets that address, even when the mailbox
- * refuses the mail.
+ * Mails the account's former address that the account is erased, then deletes that address, even if the
+ * mailbox refuses the mail.
  */
 export async function mailErasureDone(requestId: string): Promise<void> {
   const request = await db.privacyRequest.findUnique({
@@ -41,7 +41,7 @@ export async function mailErasureDone(requestId: string): Promise<void> {
 }
 
 /**
- * Mails a therapist, listed at present or not, that a client has left; sends nothing to a therapist who has left too.
+ * Mails a therapist, listed or not, that a client has left; sends nothing to a therapist who has also left.
  */
 export async function tellTherapistOfErasure({
   therapistId,
@@ -77,7 +77,7 @@ export async function tellClientOfErasure({
   });
 }
 
-/** Asks support to look after clients who wait for a therapist who has left. */
+/** Asks support to help clients whose therapist has left. */
 export async function tellSupportOfErasure({
   therapistId,
   requestId,
@@ -94,7 +94,7 @@ export async function tellSupportOfErasure({
   });
 }
 
-/** Queues a purge for every erasure whose 30 days are over, and forgets addresses that no mail has reached. */
+/** Queues a purge for every erasure older than 30 days, and deletes addresses that no mail has reached. */
 export async function sweepErased(now: Date = new Date()): Promise<void> {
   await db.privacyRequest.updateMany({
     where: {

@@ -75,7 +75,7 @@ async function eraseA(): Promise<string> {
   return id;
 }
 
-/** Columns where words of an erased person may remain, according to the inventory. */
+/** Columns where words of an erased person may remain, by the inventory. */
 function allowedHits(stage: 'at once' | 'afterwards'): ReadonlySet<Hit> {
   const kept = personalTables.filter(
     ({ atOnce, afterwards }) => atOnce !== 'delete' && (stage === 'at once' || afterwards !== 'delete'),
@@ -90,7 +90,7 @@ function allowedHits(stage: 'at once' | 'afterwards'): ReadonlySet<Hit> {
 }
 
 const searchFor = (person: Planted) => searchDump([...marksOf(person.markers), person.email]);
-/** Words of the house about A, who was the therapist, in a row of B: they go with A. */
+/** Words of the service about A, a therapist, in a row of B; they are erased with A. */
 const aboutA = 'handovers.house_reason';
 const sorted = (hits: Iterable<Hit>) => [...hits].sort();
 
@@ -184,7 +184,7 @@ describe('the purge', () => {
   it('that is cut off half way has done nothing, and then does everything', async () => {
     const id = await eraseA();
     const client = await ownerClient();
-    // Holds the purge up late: by then sessions, plans and quotations are already deleted.
+    // Delays the purge late: by then sessions, plans and quotations are already deleted.
     await client.query('BEGIN');
     await client.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [a.userId]);
     const outcome = purgeErased(id, later()).then(

@@ -19,16 +19,16 @@ type Cancelled = {
 };
 
 type Leaving = {
-  /** Of the request to be erased. */
+  /** Id of the request to erase. */
   readonly id: string;
-  /** Whoever erases: the person, or the team. */
+  /** The person or the team. */
   readonly by: Actor;
   readonly request: AuditedRequest;
-  /** Whether the person gives up, in words, what they have paid ahead; otherwise it is owed to them. */
+  /** Whether the person has waived their prepaid money in writing; otherwise it is refunded. */
   readonly givesUp: boolean;
 };
 
-/** Closes what a leaving client still had ahead, so that nobody waits for somebody who will not come. */
+/** Ends the open matters of a leaving client, so that therapists do not wait for them. */
 async function closeForClient(tx: Tx, profileId: string, requestId: string): Promise<void> {
   const cancelled = await tx.$queryRaw<{ therapistId: string }[]>`
     UPDATE therapy_sessions SET status = 'cancelled', cancelled_at = now(), cancelled_by = 'client'
@@ -51,7 +51,7 @@ async function closeForClient(tx: Tx, profileId: string, requestId: string): Pro
   });
 }
 
-/** Closes what a leaving therapist's clients still had ahead. */
+/** Ends the open matters of a leaving therapist's clients. */
 async function closeForTherapist(tx: Tx, therapistId: string, leaving: Leaving): Promise<void> {
   const { id: requestId } = leaving;
   const cancelled = await tx.$queryRaw<{ profileId: string }[]>`
@@ -83,11 +83,11 @@ async function closeForTherapist(tx: Tx, therapistId: string, leaving: Leaving):
     await enqueue(tx, erasureTasks.tellClient, { profileId, requestId });
   }
   await lapseQuotations(tx, therapistId, { viewer: leaving.by, request: leaving.request });
-  // Support writes to clients who are left without an answer.
+  // Support writes to clients without an answer.
   await enqueue(tx, erasureTasks.tellSupport, { therapistId, requestId });
 }
 
-/** Ends what others still expect of a person who leaves. Names nobody to anybody. */
+/** Ends other people's open matters with a person who leaves. No message names the person. */
 export async function closeOpenMatters(
   tx: Tx,
   { userId, profileId, therapistId, address }: Person,
@@ -109,7 +109,7 @@ export async function closeOpenMatters(
       EXISTS (SELECT FROM therapy_sessions s WHERE s.booking_id = b.id) AS "hasSession"`;
   const now = new Date();
   for (const { wasBooked, hasSession, onPlan, late, ...booking } of cancelled) {
-    // The rest of a plan is the money of the person who leaves; whoever received it refunds it.
+    // The rest of a plan is the leaving person's money; its payee refunds it.
     if (onPlan) await returnSession(tx, booking.id, now);
     else if (wasBooked) {
       const reason = late ? 'cancelled-late' : 'account-closed';

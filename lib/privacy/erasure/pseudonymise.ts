@@ -5,14 +5,17 @@ import { deleteQuery, idsQuery, parametersOf, updateQuery } from '@/lib/privacy/
 import type { Tx } from '@/lib/server/db';
 import { discardFile } from '@/lib/server/storage/files';
 
-/** Address that replaces an erased one. It reaches nobody (RFC 2606), and the purge finds the person's rows by it. */
+/**
+ * Address that replaces an erased one. No mail can reach it (RFC 2606), and the purge finds the person's rows
+ * by it.
+ */
 export function erasedAddressOf(requestId: string): string {
   return `erased-${requestId}@erased.invalid`;
 }
 
 /**
- * Why the house asked a therapist's clients who goes on: words about the therapist, in rows that belong to the clients and
- * stay for them. The row needs a reason, so the words are replaced.
+ * The service's reason for a handover is about the therapist, in rows of the clients, which stay. The row
+ * needs a reason, so the words are replaced.
  */
 async function forgetHouseReasons(tx: Tx, fromTherapistId: string): Promise<void> {
   await tx.handover.updateMany({
@@ -24,7 +27,7 @@ async function forgetHouseReasons(tx: Tx, fromTherapistId: string): Promise<void
 /** Changes all rows of a person as the inventory's `atOnce` says. */
 export async function pseudonymise(tx: Tx, person: Person): Promise<void> {
   const parameters = parametersOf(person);
-  // Files first: the rows that lead to them are about to lose the link.
+  // Files first, because the rows that link to them are about to change.
   const files = await tx.$queryRawUnsafe<{ id: string }[]>(idsQuery('stored_files'), ...parameters);
   for (const { id } of files) await discardFile(tx, id);
   for (const { table, atOnce } of personalTables) {

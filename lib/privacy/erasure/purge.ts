@@ -8,7 +8,7 @@ import { db, type Tx } from '@/lib/server/db';
 import { attempt } from '@/lib/server/db/savepoint';
 import { transactionOptions } from '@/lib/server/db/transaction';
 
-/** A payment outlives the offer it was for, so it now names the therapist itself. */
+/** A payment outlives its quotation, so it now names the therapist itself. */
 async function unlinkPayments(tx: Tx, profileId: string): Promise<void> {
   await tx.$executeRaw`
     UPDATE payment_submissions p
@@ -20,7 +20,7 @@ async function unlinkPayments(tx: Tx, profileId: string): Promise<void> {
     FROM quotations q WHERE q.id = t.quotation_id AND q.client_id = ${profileId}::uuid`;
 }
 
-/** The person as the erasure left them: rows that named them now carry the erased address. */
+/** The person after the erasure: their rows now hold the replaced address. */
 async function erasedPerson(tx: Tx, userId: string, requestId: string): Promise<Person> {
   const address = erasedAddressOf(requestId);
   const profile = await tx.profile.findUnique({ where: { userId }, select: { id: true } });
@@ -35,9 +35,9 @@ async function erasedPerson(tx: Tx, userId: string, requestId: string): Promise<
 }
 
 /**
- * Deletes what was left of an erased person, in one transaction; a repeated run finds nothing to do. What the
- * inventory keeps stays, linked to nobody. A therapist's listing stays, with name and title, while somebody's record
- * needs it.
+ * Deletes the remains of an erased person, in one transaction; a repeated run finds nothing. Rows kept by the
+ * inventory stay, without a link. A therapist's listing stays, with name and title, while another person's
+ * record needs it.
  */
 export async function purgeErased(requestId: string, now: Date = new Date()): Promise<void> {
   await db.$transaction(async (tx) => {

@@ -5,25 +5,24 @@ import { hasPassword, isFreshSignIn } from '@/lib/privacy/erasure/identity';
 import { personOf } from '@/lib/privacy/records/person';
 import { db } from '@/lib/server/db';
 
-/** What somebody should know before they erase their account. */
+/** The consequences of erasing an account, shown before it. */
 export type ErasurePreview = {
-  /** False for people who sign in with Google alone: they need a fresh sign-in instead. */
+  /** False for people who only use Google: they need a fresh sign-in. */
   readonly asksPassword: boolean;
-  /** Whether this is one of those people, and the session is fresh enough. */
+  /** Whether the person only uses Google and their session is fresh enough. */
   readonly freshSignIn: boolean;
   /** The only administrator cannot leave. */
   readonly lastAdmin: boolean;
   /** Appointments that will be cancelled, as client or as therapist. */
   readonly comingSessions: number;
-  /** Complaints that we can then no longer answer. */
+  /** Complaints that could no longer be answered. */
   readonly openGrievances: number;
-  /** Money that the person has paid ahead and would get back, for each payee. */
+  /** Prepaid money to refund, by payee. */
   readonly paidAhead: readonly PaidAhead[];
-  /** Payments that nobody has confirmed yet; without a name we cannot ask about them. */
+  /** Unconfirmed payments; without a name we cannot ask about them. */
   readonly waitingPayments: number;
-  /** Whether rows sent without signing in can be found: only under a proven address. */
+  /** Whether rows sent without signing in can be found: only under a confirmed address. */
   readonly addressProven: boolean;
-  /** Whether the public therapist listing goes down as well. */
   readonly therapist: boolean;
 };
 
@@ -31,7 +30,6 @@ type OpenMatters = Pick<ErasurePreview, 'comingSessions' | 'openGrievances' | 'w
   readonly otherAdmins: number;
 };
 
-/** What erasing the viewer's account would affect. */
 export async function erasurePreview(
   viewer: Pick<Viewer, 'userId' | 'sessionId' | 'profile'>,
 ): Promise<ErasurePreview> {

@@ -38,7 +38,7 @@ describe('the offers of a therapist who leaves', () => {
     expect(await readPaymentSubject(subject, meera.viewer)).toBeNull();
     expect(await toldMeera()).toBe(2);
     const catcher = await catchMail();
-    // Noon in India, inside everybody's hours.
+    // Noon in India, within the default hours.
     const noon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     await runLateJobs(quotationJobs, `${noon}T06:30:00Z`);
     const mails = catcher.caught.filter(({ recipients }) => recipients[0] === meera.viewer.email);

@@ -31,7 +31,9 @@ const without = (all: Rows, gone: Rows, tables: readonly string[]) =>
     tables.map((table) => [table, all[table]?.filter((key) => !gone[table]?.includes(key))]),
   );
 
-/** Of these rows those that are still there: erasing also writes some, as the event of an offer that is withdrawn. */
+/**
+ * The rows of these that still exist: erasing also writes some, such as the event of a withdrawn quotation.
+ */
 async function leftOf(all: Rows, tables: readonly string[]): Promise<Rows> {
   const now = await rowsOf();
   return Object.fromEntries(
@@ -46,7 +48,7 @@ it('erasing deletes every row that the inventory says, those that hold no words 
   if (!person) throw new Error('The planted person is not there.');
   const before = await rowsOf();
   const own = await rowsOf(person);
-  // Each table has a row of the person and one of somebody else.
+  // Each table has a row of the person and one of another person.
   for (const { table } of personalTables) {
     expect(own[table], table).not.toEqual([]);
     expect(before[table]?.length, table).toBeGreaterThan(own[table]?.length ?? 0);

@@ -11,10 +11,10 @@ export const erasureTasks = {
 
 export const erasureDays = periods.erasureDays;
 
-/** The person types it by hand, so that one slip of the thumb erases nobody. */
+/** The person types it by hand, so that a slip of the thumb erases nothing. */
 export const erasureWord = 'ERASE';
 
-/** People without a password with us need a sign-in no older than this (minutes). */
+/** Minutes: people without a password need a sign-in no older than this. */
 export const freshSignInMinutes = 10;
 
 export const erasureMessages = {
@@ -30,5 +30,4 @@ export const erasureMessages = {
   notSaved: 'We could not erase your account just now. Nothing was changed. Please try again.',
 } as const;
 
-/** Page that the person sees once the account is gone. */
 export const erasedPath = '/account-erased';

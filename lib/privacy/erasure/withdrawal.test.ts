@@ -12,7 +12,7 @@ import { setUpDatabase } from '@/test/database/database';
 
 setUpDatabase();
 
-/** What goes with the consent for what one shares about one's health, in the words of its notice. */
+/** The data that goes with the consent to share health data, in the words of its notice. */
 const goes: Readonly<Record<string, string>> = {
   homework: 'homework',
   plan_goals: 'those of your plans too',
@@ -21,7 +21,7 @@ const goes: Readonly<Record<string, string>> = {
   room_safety_notes: 'what you told before a call',
 };
 
-/** What stays, and the words that say so. */
+/** The data that stays, and the words that say so. */
 const stays: Readonly<Record<string, string>> = {
   thread_messages: 'Conversations',
   message_threads: 'Conversations',
@@ -33,7 +33,10 @@ const stays: Readonly<Record<string, string>> = {
   notebooks: 'own notes',
 };
 
-/** Not about the client's health: a therapist's calendar, money that is owed, and keys. Of a handover only the summary goes. */
+/**
+ * Data that is not about the client's health: a therapist's calendar, money owed, and keys. Of a handover
+ * only the summary goes.
+ */
 const others = ['busy_sources', 'care_folders', 'handovers', 'refunds_due'];
 
 it('withdrawing the consent for one’s health deletes what its notice says, and leaves what it says, readable', async () => {
@@ -52,7 +55,7 @@ it('withdrawing the consent for one’s health deletes what its notice says, and
     );
   const before = await counts();
   expect(Object.keys(goes).filter((table) => before[table] === 0)).toEqual([]);
-  // A table that is sealed later must be named in one of the three.
+  // A sealed table that is added later must be named in one of the three.
   expect(tables.sort()).toEqual([...Object.keys(goes), ...Object.keys(stays), ...others].sort());
   const { withdrawing } = consentNotices.care;
   for (const words of [...Object.values(goes), ...Object.values(stays)]) expect(withdrawing).toContain(words);

@@ -18,7 +18,7 @@ import { log } from '@/lib/server/log';
 import { FileLost, readFile } from '@/lib/server/storage/files';
 
 export type Archive = {
-  /** Reads from the beginning; callable once. */
+  /** Reads from the beginning; can be called once. */
   readonly read: () => Readable;
   readonly byteSize: number;
   readonly sha256: string;
@@ -39,8 +39,8 @@ async function openNamelessFile(): Promise<FileHandle> {
 const pieceBytes = 64 * 1024;
 
 /**
- * Reads the file from its beginning, by position. A stream of the handle would hold the handle open until somebody
- * destroys it, and closing the file would wait for that forever.
+ * Reads the file from its beginning, by position. A stream of the handle would keep it open until destroyed,
+ * and closing the file would never return.
  */
 async function* piecesOf(file: FileHandle, byteSize: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < byteSize; ) {
@@ -52,8 +52,8 @@ async function* piecesOf(file: FileHandle, byteSize: number): AsyncGenerator<Buf
 }
 
 /**
- * Gives the archive a stream only when its turn comes, so that memory holds one piece at a time. The archive listens for no
- * error of a stream: without the line below, a copy whose words do not open would wait for its end for ever.
+ * Creates each stream only in its turn, so that memory holds one piece at a time. The archive ignores errors
+ * of its streams: without the handler below, an export with unreadable words would never end.
  */
 function addPiece(zip: ZipFile, name: string, madeAt: Date, make: () => Promise<Readable> | Readable): void {
   zip.addReadStreamLazy(name, { mtime: madeAt, mode: 0o100_600 }, (give) => {
@@ -69,10 +69,7 @@ function addPiece(zip: ZipFile, name: string, madeAt: Date, make: () => Promise<
   });
 }
 
-/**
- * Adds the files that the person sent. A file that the store has lost stays empty, and the copy tells the person its
- * name.
- */
+/** Adds the files that the person sent. A file lost by the store is empty, and the export lists its name. */
 async function addFiles(zip: ZipFile, person: Person, madeAt: Date, lost: string[]): Promise<void> {
   for await (const row of rowsOf(person, personalTable('stored_files'))) {
     const { bucket, key, deleted_at } = fileRow.parse(JSON.parse(row));
@@ -95,8 +92,8 @@ async function addFiles(zip: ZipFile, person: Person, madeAt: Date, lost: string
 }
 
 /**
- * Makes a person's copy as a ZIP file and passes it to `use`. Leaves nothing behind, even after an error; memory does
- * not grow with the amount of data.
+ * Makes a person's export as a ZIP file and passes it to `use`. It leaves no file behind, even after an
+ * error; memory stays constant.
  */
 export async function withArchive<T>(
   person: Person,
@@ -111,7 +108,7 @@ export async function withArchive<T>(
     zip.outputStream.pipe(packed);
     const lost: string[] = [];
     await addFiles(zip, person, madeAt, lost);
-    // Comes after the files, because it lists those that were lost.
+    // It comes after the files, because it lists the lost ones.
     addPiece(zip, 'data.json', madeAt, () => Readable.from(dataFile(person, madeAt, lost)));
     addPiece(zip, 'index.html', madeAt, () => Readable.from(pageFile(person, madeAt, lost)));
     zip.end();

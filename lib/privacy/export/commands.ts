@@ -12,8 +12,8 @@ export type ExportAsked = 'asked' | 'underway' | 'too-many';
 const day = 86_400;
 
 /**
- * Records that the viewer wants a copy of their data and queues the job that makes it. While one copy is being made,
- * asking again changes nothing.
+ * Records the viewer's request for their data and queues the job that makes the export. While one is being
+ * made, a repeated request changes nothing.
  */
 export async function requestExport(
   viewer: Pick<Viewer, 'userId' | 'profile'>,
@@ -21,7 +21,7 @@ export async function requestExport(
 ): Promise<ExportAsked> {
   const { userId } = viewer;
   return db.$transaction(async (tx): Promise<ExportAsked> => {
-    // This lock makes two submits at once take turns, and keeps an export from crossing an erasure.
+    // The lock makes two submits take turns, and separates an export from an erasure.
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
     const underway = await tx.privacyRequest.findFirst({
       where: { userId, kind: 'export', status: { in: ['requested', 'running'] } },

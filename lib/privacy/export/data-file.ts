@@ -7,7 +7,7 @@ import type { Person } from '@/lib/privacy/records/person';
 /** A new shape of the file needs a new number. Tables and columns keep their database names. */
 const format = 'antarman-export/1';
 
-/** A list under its name, one item after the other, so that memory does not grow with their number. */
+/** A list under its name, written item by item, so that memory stays constant. */
 async function* listNamed(name: string, items: AsyncIterable<object>): AsyncGenerator<string> {
   yield ` "${name}": [`;
   let between = '\n  ';

@@ -9,14 +9,12 @@ import { openObject } from '@/lib/server/storage/large-objects';
 
 type Download = {
   readonly body: ReadableStream;
-  /** Bytes. */
   readonly size: number;
   readonly fileName: string;
 };
 
 /**
- * Opens the viewer's own copy. Returns null alike for somebody else's copy, one that has expired and one that never
- * existed.
+ * Opens the viewer's own export. Null alike for another person's, an expired and an unknown one.
  * @throws when the database or the store does not answer
  */
 export async function openExport(

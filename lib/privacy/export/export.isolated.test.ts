@@ -46,7 +46,7 @@ const placeOf = (requestId: string) => ({
   key: `exports/${requestId}.zip`,
 });
 
-/** Asks for a copy, lets the worker make it, fetches it and opens it. */
+/** Requests an export, runs its job, downloads it and opens it. */
 async function copyOf(person: { readonly userId: string }) {
   expect(await requestExport(viewerOf(person))).toBe('asked');
   const { id } = await requestOf(person.userId);
@@ -79,7 +79,7 @@ async function storePicture(person: Planted, key = 'picture.webp', words = `pict
 const shown = new Set(
   personalTables.flatMap(({ table, shown: columns }) => columns.map((column) => `${table}.${column}`)),
 );
-/** The site prints a therapist's name and title, so the copies of their clients hold them too. */
+/** The public site shows a therapist's name and title, so their clients' exports hold them too. */
 const printed = new Set(['therapists.name', 'therapists.title']);
 
 describe('a copy', () => {

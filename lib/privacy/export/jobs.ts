@@ -19,14 +19,14 @@ export const exportPayload = z.strictObject({ requestId: z.uuid() });
 
 const contentType = 'application/zip';
 
-/** Both buckets are closed to the public; the app serves from this one only after it has checked the reader. */
+/** Both buckets are private; the app serves this one only after checking the reader. */
 function placeOf(requestId: string): ObjectPlace {
   return { bucket: env.S3_BUCKET_PRIVATE, key: `${exportFolder}/${requestId}.zip` };
 }
 
 /**
- * Links the stored file to its request and adds the notification and the mail; does nothing when the copy is no
- * longer wanted.
+ * Links the stored file to its request and adds the notification and the mail; does nothing if the export is
+ * no longer wanted.
  */
 async function finishExport(
   requestId: string,
@@ -35,7 +35,7 @@ async function finishExport(
   now: Date,
 ): Promise<boolean> {
   return db.$transaction(async (tx) => {
-    // An erasure takes the same lock: either it finds this file, or this job finds the account gone.
+    // An erasure takes the same lock, so either it finds this file or this job finds the account erased.
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
     const open = await tx.privacyRequest.count({ where: { id: requestId, status: 'running' } });
     if (open === 0) return false;
@@ -82,8 +82,8 @@ async function finishExport(
 }
 
 /**
- * Makes the requested copy and stores it where its owner can download it. A repeated run overwrites what a killed one
- * left; a withdrawn request leaves nothing.
+ * Makes the requested export and stores it for download. A repeated run overwrites a killed one's file; a
+ * withdrawn request leaves none.
  */
 export async function makeExport(requestId: string): Promise<void> {
   const request = await db.privacyRequest.findUnique({
@@ -111,7 +111,7 @@ export async function makeExport(requestId: string): Promise<void> {
     where: { id: requestId },
     select: { status: true },
   });
-  // If another worker was faster, the object belongs to that worker.
+  // If another worker was faster, the file is that worker's.
   if (status !== 'completed') await deleteObject(placeOf(requestId));
 }
 
@@ -138,7 +138,7 @@ export async function mailExportReady(requestId: string): Promise<void> {
   });
 }
 
-/** Removes expired files, and queues requests again that have lost their job. */
+/** Deletes expired files, and requeues requests that have lost their job. */
 export async function sweepExports(now: Date = new Date()): Promise<void> {
   const over = await db.privacyRequest.findMany({
     where: { fileId: { not: null }, fileExpiresAt: { lte: now } },

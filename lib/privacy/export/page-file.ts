@@ -50,19 +50,19 @@ function listOf(row: Readonly<Record<string, unknown>>): string {
   return `<dl>${fields.join('')}</dl>\n`;
 }
 
-/** A section of what a therapist wrote; without any, none. */
+/** A section of a therapist's own texts, if there are any. */
 async function* writtenSection(id: string, opening: string, items: AsyncIterable<object>) {
   let open = false;
   for await (const item of items) {
     if (!open) yield `<section id="${id}">\n${opening}\n`;
     open = true;
-    // Dates as the texts that other rows have.
+    // Dates in the text form of other rows.
     yield listOf(rowShape.parse(JSON.parse(JSON.stringify(item))));
   }
   if (open) yield '</section>\n';
 }
 
-/** What a therapist wrote for themselves and for those who go on; other people have no such sections. */
+/** A therapist's notes and handover summaries; other people have no such sections. */
 async function* writtenSections(person: Person): AsyncGenerator<string> {
   yield* writtenSection(
     'notes-you-wrote',

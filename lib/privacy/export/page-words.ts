@@ -1,6 +1,6 @@
 import { type Currency, formatAmount } from '@/lib/format/money';
 
-// Turns database values into words for people. Works on the text of rows, which can hold anything.
+// Turns database values into words for people. It works on the text of rows, which can hold any value.
 
 const replacements: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -21,7 +21,7 @@ export function nameInWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Numbers that only a machine needs; the other file has them. */
+/** Technical numbers, which only the machine-readable file holds. */
 export function isForMachines(column: string): boolean {
   return column === 'id' || column.endsWith('_id') || column === 'sha256' || column === 'ip_hash';
 }
@@ -38,18 +38,18 @@ const moment = new Intl.DateTimeFormat('en-IN', {
 const moneyColumns = new Set(['amount', 'tax_amount', 'refunded_amount', 'session_rate', 'fee']);
 const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?([+-]\d{2}:\d{2}|Z)$/;
 
-/** A moment with its year, as people in India read it. */
+/** An instant with its year, in the Indian form. */
 export function momentInWords(instant: Date): string {
   return `${moment.format(instant)} IST`;
 }
 
-/** "₹1,500.00", "−US$40.00": a number out of a column of money. */
+/** "₹1,500.00", "−US$40.00": a number from a money column. */
 function moneyInWords(amount: number, currency: Currency): string {
   const words = formatAmount(Math.round(Math.abs(amount) * 100), currency);
   return amount < 0 ? `−${words}` : words;
 }
 
-/** The currency that a row names; rupees for rows that name none. */
+/** The currency of a row; rupees by default. */
 export function currencyOfRow({ currency }: Readonly<Record<string, unknown>>): Currency {
   return currency === 'USD' ? 'USD' : 'INR';
 }

@@ -5,7 +5,6 @@ import { db } from '@/lib/server/db';
 
 type Owner = Pick<Viewer, 'userId'>;
 
-/** The state of the viewer's latest copy. */
 export type LatestExport =
   | { readonly state: 'none' }
   | { readonly state: 'preparing'; readonly requestedAt: Date }
@@ -17,10 +16,9 @@ export type LatestExport =
       readonly size: number;
       readonly until: Date;
     }
-  /** The copy was made, but its file is gone. */
+  /** The export was made, but its file has expired. */
   | { readonly state: 'expired'; readonly requestedAt: Date };
 
-/** The viewer's latest copy. */
 export async function latestExport({ userId }: Owner, now: Date = new Date()): Promise<LatestExport> {
   const request = await db.privacyRequest.findFirst({
     where: { userId, kind: 'export' },

@@ -29,24 +29,21 @@ export async function* rowsOf(person: Person, rule: PersonalTable): AsyncGenerat
 }
 
 /**
- * The notes that this person wrote as a therapist. Their rows belong to the clients, whose copies say only that a note
- * exists; what they say belongs to their author.
+ * The notes that this person wrote as a therapist. Their rows belong to the clients, whose exports only list
+ * them; the content belongs to the author.
  */
 export async function* ownNotes({ therapistId }: Person): AsyncGenerator<CopiedNote> {
   if (therapistId) yield* notesOfAuthor(therapistId);
 }
 
-/**
- * The summaries that this person signed as a therapist, for those who go on. The client's copy says only that there is
- * one.
- */
+/** The summaries that this person signed as a therapist. The client's export only lists them. */
 export async function* ownSummaries({ therapistId }: Person): AsyncGenerator<CopiedSummary> {
   if (therapistId) yield* summariesOfAuthor(therapistId);
 }
 
 export type SharedWith = { readonly name: string; readonly title: string; readonly what: readonly string[] };
 
-/** Therapists who have seen something of this person (DPDP Act 2023 s. 11). */
+/** Therapists who have seen data of this person (DPDP Act 2023 s. 11). */
 export function sharedWith(person: Person): Promise<readonly SharedWith[]> {
   return db.$queryRawUnsafe<SharedWith[]>(sharedQuery(), ...parametersOf(person));
 }

@@ -9,16 +9,14 @@ export const exportTasks = {
 /** Folder of the copies in their bucket. */
 export const exportFolder = 'exports';
 
-/** The page of the privacy centre that offers the copy. */
 export const exportPage = '/account/privacy/copy';
 
-/** A copy costs us work, and nobody needs one more often. */
+/** Exports per day: each costs work, and no person needs more. */
 export const exportsPerDay = 3;
 
 /** Days for which the owner can download the file. */
 export const exportDays = periods.exportDays;
 
-/** Address where the owner downloads the file. */
 export function exportHref(requestId: string): `/api/exports/${string}` {
   return `/api/exports/${requestId}`;
 }

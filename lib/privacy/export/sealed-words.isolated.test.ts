@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** The files of somebody's copy, as texts by name. */
+/** The files of a person's export, as texts by name. */
 async function copyOf({ userId }: { readonly userId: string }) {
   const person = await personOf(db, userId);
   if (!person) throw new Error('Nobody has this account.');
@@ -61,7 +61,7 @@ it('sealed words stand readable in the copy of whoever they are for, and in no o
   expect(held('therapist')).toEqual(due('therapist'));
   expect([held('next'), held('stranger')]).toEqual([[], []]);
 
-  // Both for programs and for people; the bytes of files are beside them.
+  // Both the machine-readable and the readable file; the bytes of files are separate.
   for (const who of ['client', 'therapist'] as const) {
     const rows = due(who).filter(({ of }) => !of.startsWith('bytes of'));
     for (const name of ['data.json', 'index.html']) {
@@ -75,11 +75,12 @@ it('sealed words stand readable in the copy of whoever they are for, and in no o
   expect(copies.client.data.records.assessments).toMatchObject([
     { assessment_type: 'PHQ-9', score: 23, shared_with: expect.stringContaining('Asha Rao') },
   ]);
-  // That a note exists, and since when.
+  // The export lists the note and its date.
   expect(copies.client.data.records.notes).not.toEqual([]);
   expect(copies.client.data.notes_you_wrote).toEqual([]);
   expect(copies.therapist.data.notes_you_wrote).toHaveLength(await db.note.count());
-  // That a summary exists, and since when; what it says is in the copy of its author, without an id of the client.
+  // The export lists the summary and its date; its content is in its author's export, without an id of the
+  // client.
   expect(copies.client.data.records.handovers).toMatchObject([{ signed_at: expect.any(String) }]);
   expect(copies.client.data.summaries_you_wrote).toEqual([]);
   expect(copies.therapist.data.summaries_you_wrote).toEqual([
@@ -92,7 +93,7 @@ it('sealed words stand readable in the copy of whoever they are for, and in no o
     },
   ]);
 
-  // Without the key no copy is made, and the worker is not held up: the job fails and is tried again.
+  // Without the key no export is made: the job fails and is tried again, and the worker continues.
   vi.stubEnv('SEALING_KEY', randomBytes(32).toString('base64'));
   for (const who of [client, therapist]) await expect(copyOf(who)).rejects.toThrow(SealUnavailable);
 });

@@ -22,7 +22,7 @@ function ofFolder(kind: FolderKind): Opener {
   return (row, sealed) => openFolderWords(kind, folderShape.parse(row).folder_id, sealed);
 }
 
-/** How the sealed words of each table open, by the name of the table. */
+/** The function that opens the sealed words of each table, by the table's name. */
 const openers: Readonly<Record<string, Opener>> = {
   thread_messages: (row, sealed) => {
     const { thread_id, side } = messageShape.parse(row);
@@ -38,9 +38,9 @@ const openers: Readonly<Record<string, Opener>> = {
 };
 
 /**
- * A row as JSON text with its sealed words open.
+ * A row as JSON text with its sealed words opened.
  * @param column the sealed one
- * @throws SealUnavailable when the master key is missing or another one: the copy waits for it
+ * @throws SealUnavailable when the master key is missing or wrong; the export then waits for it
  */
 export async function openedRow(table: string, column: string, row: string): Promise<string> {
   const parsed = z.record(z.string(), z.unknown()).parse(JSON.parse(row));

@@ -27,7 +27,7 @@ function answerTo(outcome: Outcome, formKind: string): FormResult<null> {
   return { ok: false, message: actionMessages.changed, formToken: issueVisitToken(formKind) };
 }
 
-/** Takes the complaint of somebody who is not signed in. */
+/** Saves the complaint of a person who is not signed in. */
 export const sendGrievance = defineAction({
   name: 'file-grievance',
   access: 'public',
@@ -38,12 +38,12 @@ export const sendGrievance = defineAction({
   handler: async (input, context) => answerTo(await fileGrievance(null, input, context), grievanceFormKind),
 });
 
-/** How we address a person: the name of the profile, else the name given at sign-up, else the address. */
+/** A person's form of address: the name of the profile, else the name given at sign-up, else the address. */
 function nameOf({ profile, email }: Viewer): string {
   return profile ? `${profile.firstName} ${profile.lastName}`.slice(0, 160) : email.slice(0, 160);
 }
 
-/** Takes the complaint of the person signed in; name and address are the account's. */
+/** Saves the complaint of the signed-in person, with the account's name and address. */
 export const sendOwnGrievance = defineMemberAction({
   name: 'file-own-grievance',
   access: 'viewer',

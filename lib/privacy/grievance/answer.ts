@@ -19,8 +19,9 @@ async function write(tx: Tx, { viewer, request }: By, id: string, userId: string
 }
 
 /**
- * Answers a complaint, once, and mails the person. The answer also acknowledges the complaint if nothing did before.
- * @returns false when it is already answered or unknown
+ * Answers a complaint, once, and mails the person. The answer also acknowledges it if that was not done
+ * before.
+ * @returns false if it is already answered or unknown
  */
 export function answerGrievance(
   by: By,
@@ -44,8 +45,8 @@ export function answerGrievance(
 }
 
 /**
- * Records that somebody told the person, by another way than our mail, that we have their complaint.
- * @returns false when it is already acknowledged or unknown
+ * Records that the person was told of their complaint's arrival in another way than by our mail.
+ * @returns false if it is already acknowledged or unknown
  */
 export function acknowledgeByHand(by: By, id: string, now: Date = new Date()): Promise<boolean> {
   return db.$transaction(async (tx) => {

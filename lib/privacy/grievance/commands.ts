@@ -11,7 +11,7 @@ import { chargeLimits } from '@/lib/server/rate-limit/charge';
 import { limitOf } from '@/lib/server/rate-limit/consume';
 
 const day = 86_400;
-/** Each complaint sends a mail to the given address, which may be somebody else's. */
+/** Each complaint sends a mail to the given address, which may be a stranger's. */
 const perSender = 5;
 const perNetwork = 60;
 
@@ -19,9 +19,9 @@ type Kept = { readonly kept: true; readonly id: string };
 type NotKept = { readonly kept: false; readonly because: 'other-text' | 'too-many' };
 
 /**
- * Saves a complaint and the jobs that acknowledge it and tell support, in one transaction. The same submission sent
- * again, however often and on however many servers, makes one complaint.
- * @param viewer the person who complains; null for somebody who is not signed in, whatever address they gave
+ * Saves a complaint and the jobs that acknowledge it and mail support, in one transaction. A repeated submit,
+ * on any server, makes no second complaint.
+ * @param viewer the signed-in person; null for others, whatever address they gave
  */
 export function fileGrievance(
   viewer: Viewer | null,

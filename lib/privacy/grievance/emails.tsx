@@ -37,7 +37,7 @@ export function grievanceReceipt({ name, reference, answerBy, officer }: Receipt
 type Answer = {
   readonly name: string;
   readonly reference: string;
-  /** Our answer; null for somebody with an account, who reads it there. */
+  /** Our answer; null for a person with an account, who reads it there. */
   readonly answer: string | null;
   readonly pageUrl: string;
 };
@@ -100,7 +100,7 @@ const alerts: Readonly<Record<GrievanceAlertKind, { subject: string; what: strin
   },
 };
 
-/** Tells support of a complaint or of its deadline: name, reference and times, never its text. */
+/** Tells support about a complaint or its deadline: name, reference and times, never its text. */
 export function grievanceAlert({ kind, name, reference, acknowledgeBy, answerBy }: Alert): Letter {
   const { subject, what } = alerts[kind];
   return {

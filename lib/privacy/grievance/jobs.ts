@@ -16,8 +16,8 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 import { log } from '@/lib/server/log';
 import { legalIdentityNow } from '@/lib/site/owner/queries';
 
-// What the worker does for complaints. Each job first checks whether it is still needed, because it may run again
-// after a crash.
+// Jobs of complaints. Each job first checks whether it is still needed, because it may run again after a
+// crash.
 
 /** Payloads of the jobs below; an older release may have written them. */
 export const grievancePayload = z.strictObject({ grievanceId: z.uuid() });
@@ -27,8 +27,8 @@ export const grievanceAlertPayload = z.strictObject({
 });
 
 /**
- * Mails the person that we have their complaint, and stops the first clock. When the mailbox refuses our mail the
- * clock keeps running, so that support hears of it in time to reach the person in another way.
+ * Mails the person that we have their complaint, which meets the first deadline. If the mailbox refuses the
+ * mail, the deadline stays open, so that support is warned in time to reach the person in another way.
  */
 export async function acknowledgeGrievance(grievanceId: string): Promise<void> {
   const grievance = await db.grievance.findUnique({
@@ -52,7 +52,7 @@ export async function acknowledgeGrievance(grievanceId: string): Promise<void> {
   await db.grievance.update({ where: { id: grievanceId }, data: { acknowledgedAt: new Date() } });
 }
 
-/** Tells support of a complaint or of its deadline, once for each alert and only while it is still true. */
+/** Mails support about a complaint or its deadline, once for each alert and only while it is true. */
 export async function tellSupportOfGrievance(
   grievanceId: string,
   kind: GrievanceAlertKind,

@@ -4,7 +4,7 @@ import { referenceOf } from '@/lib/format/reference';
 import { type GrievanceState, grievanceClock, grievanceState, isLate } from '@/lib/privacy/grievance/rules';
 import { db } from '@/lib/server/db';
 
-/** A complaint as the person who made it sees it. */
+/** A complaint, for the person who made it. */
 export type OwnGrievance = {
   readonly reference: string;
   readonly subject: string;
@@ -19,7 +19,7 @@ export type OwnGrievance = {
   readonly late: boolean;
 };
 
-/** Nobody needs more on one page; the copy of one's data holds the older ones. */
+/** Most complaints on the page; the data export holds older ones. */
 const listed = 50;
 
 /** The complaints made from this account, newest first. */

@@ -1,4 +1,3 @@
-/** Kinds of the signed form tokens: guests must give name and address, members need not. */
 export const grievanceFormKind = 'grievance';
 export const memberGrievanceFormKind = 'member-grievance';
 
@@ -24,7 +23,6 @@ export const grievanceMessages = {
   notSaved: 'We could not save your complaint. Please try again.',
 } as const;
 
-/** Text shown once a complaint is saved. */
 export function grievanceKept(reference: string): string {
   return `We have your complaint. Its reference is ${reference}.`;
 }
@@ -63,21 +61,18 @@ type Progress = {
 
 export type GrievanceState = 'received' | 'acknowledged' | 'answered';
 
-/** The state of a complaint. */
 export function grievanceState({ acknowledgedAt, resolvedAt }: Omit<Progress, 'receivedAt'>): GrievanceState {
   if (resolvedAt) return 'answered';
   return acknowledgedAt ? 'acknowledged' : 'received';
 }
 
-/** Whether we have missed a deadline and still owe the act: one acknowledged or answered late is no longer late. */
+/** Whether a deadline has passed and the act is still due; a late act is no longer overdue. */
 export function isLate({ receivedAt, acknowledgedAt, resolvedAt }: Progress, now: Date): boolean {
   const { acknowledgeBy, answerBy } = grievanceClock(receivedAt);
   return !resolvedAt && ((!acknowledgedAt && now >= acknowledgeBy) || now >= answerBy);
 }
 
-/**
- * The alerts that support should have had about a complaint by now. Leaves out a warning that would come too late.
- */
+/** The alerts about a complaint that are due by now, without a warning that would come too late. */
 export function alertsDue(progress: Progress, now: Date): readonly GrievanceAlertKind[] {
   const { receivedAt, acknowledgedAt, resolvedAt } = progress;
   const { acknowledgeBy, answerBy } = grievanceClock(receivedAt);

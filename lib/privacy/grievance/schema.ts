@@ -13,10 +13,8 @@ const complaint = {
   ),
 };
 
-/** Complaint of somebody whose name and address we know. */
 export const memberGrievanceSchema = z.strictObject(complaint);
 
-/** Complaint of somebody who is not signed in. */
 export const grievanceSchema = z.strictObject({
   name: personName({ missing: 'Enter your name', tooLong: 'Keep your name under 160 characters' }, 160),
   email: emailField({

@@ -13,7 +13,7 @@ import { changedMeanwhile } from '@/lib/server/action/outdated';
 
 const triesPerNetwork = 120;
 
-/** Names the viewer's nominee, or another one. */
+/** Saves or replaces the viewer's nominee. */
 export const saveNominee = defineMemberAction({
   name: 'save-nominee',
   access: 'viewer',

@@ -24,8 +24,8 @@ async function audit(
 }
 
 /**
- * Names the viewer's nominee and replaces the one that the form showed.
- * @returns who stands there instead, when it is another one by now; nothing changes then
+ * Saves the viewer's nominee and replaces the shown one.
+ * @returns the present nominee, if it is no longer the shown one; nothing changes then
  */
 export async function nameNominee(
   viewer: Viewer,
@@ -34,7 +34,7 @@ export async function nameNominee(
 ): Promise<'named' | { readonly stands: Shown }> {
   const { userId } = viewer;
   return db.$transaction(async (tx) => {
-    // Two tabs come one after the other, even before there is a nominee to lock.
+    // Two tabs run one after the other, even before there is a nominee to lock.
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
     const stands = nomineeShown(await tx.nominee.findUnique({ where: { userId } }));
     if (isOutdated(version, nomineeShown(input), stands)) return { stands };

@@ -4,7 +4,6 @@ import { nomineeShown } from '@/lib/privacy/nominee/rules';
 import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 
-/** The person somebody has named, as they see it. */
 export type OwnNominee = {
   readonly name: string;
   readonly relation: string;
@@ -13,12 +12,10 @@ export type OwnNominee = {
   readonly updatedAt: Date;
 };
 
-/** The version of what the form shows of a nominee. */
 export function nomineeVersion(nominee: OwnNominee | null): string {
   return versionOf(nomineeShown(nominee));
 }
 
-/** The viewer's nominee, or null. */
 export async function ownNominee(viewer: Viewer): Promise<OwnNominee | null> {
   return db.nominee.findUnique({
     where: { userId: viewer.userId },

@@ -1,4 +1,4 @@
-/** Words for the fields of the form, in its order. */
+/** Labels of the form's fields, in its order. */
 export const nomineeLabels = {
   name: 'Name',
   relation: 'What this person is to you',
@@ -6,7 +6,7 @@ export const nomineeLabels = {
   phone: 'Their phone',
 } as const;
 
-/** What the form shows of a nominee; empty fields without one. */
+/** The form's values for a nominee; empty fields without one. */
 export function nomineeShown(
   nominee: { readonly [F in keyof typeof nomineeLabels]: string | null } | null,
 ): Readonly<Record<keyof typeof nomineeLabels, string>> {

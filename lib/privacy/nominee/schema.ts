@@ -35,7 +35,7 @@ export function nomineeSchema(phone: PhoneField) {
   return z.strictObject({ ...fields, phone });
 }
 
-/** The same on the page. */
+/** The same in the browser. */
 export const nomineeFormSchema = nomineeSchema(typedPhoneField());
 
 export type NomineeInput = z.output<typeof nomineeFormSchema>;

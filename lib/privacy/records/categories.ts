@@ -2,18 +2,18 @@ import { type RetentionId, retention } from '@/content/retention';
 
 type Words = {
   readonly title: string;
-  /** What we hold and what for, addressed to the person it is about. */
+  /** Our data about a person and its purpose, in words for that person. */
   readonly why: string;
-  /** DPDP Act 2023: consent (s. 6), a service the person asked for (s. 7), or a duty in law. */
+  /** Legal basis, DPDP Act 2023: consent (s. 6), a requested service (s. 7), or a duty in law. */
   readonly ground: 'your consent' | 'what you asked us for' | 'a duty in law' | 'keeping your account safe';
   readonly kept: RetentionId;
-  /** What erasing the account does to this category. */
+  /** The effect of erasing the account on this category. */
   readonly onErasure: string;
 };
 
 const deletedAtOnce = 'Deleted at once.';
 
-/** The categories of what we hold, in the order and words of the privacy centre. */
+/** The categories of our data, in the order and words of the privacy centre. */
 export const categories = {
   account: {
     title: 'Your account and profile',
@@ -167,7 +167,7 @@ export type CategoryId = keyof typeof categories;
 
 export const categoryIds = Object.keys(categories) as readonly CategoryId[];
 
-/** How long a category is kept, in the words of the privacy notice. */
+/** The retention period of a category, in the words of the privacy notice. */
 export function keptFor(category: CategoryId): string {
   return retention[categories[category].kept].words;
 }

@@ -16,9 +16,10 @@ import { therapistRecords } from '@/lib/privacy/records/inventory/therapist';
 import type { PersonalTable, TableRule } from '@/lib/privacy/records/rule';
 
 /**
- * Lists every table of the product and what happens to each of its columns: whom a row belongs to, whether a person's
- * copy holds it, and what erasing that person does to it. A test compares it with the database, so a table or column
- * without a rule fails. Parts come before their wholes, and the account comes last: erasing follows this order.
+ * Lists every table of the product and the rules for each of its columns: the owner of a row, whether the
+ * owner's export holds it, and the effect of an erasure. A test compares it with the database, so a table or
+ * column without a rule fails. Erasing follows this order: parts come before their wholes, and the account
+ * comes last.
  */
 export const register: readonly TableRule[] = [
   ...privacyRecords,
@@ -38,10 +39,10 @@ export const register: readonly TableRule[] = [
   ...accountRecords,
 ];
 
-/** Tables that hold something of a person. */
+/** Tables with personal data. */
 export const personalTables: readonly PersonalTable[] = register.filter((rule) => 'whose' in rule);
 
-/** @throws when the table does not exist or holds nothing of a person */
+/** @throws if the table does not exist or holds no personal data */
 export function personalTable(name: string): PersonalTable {
   const rule = personalTables.find(({ table }) => table === name);
   if (!rule) throw new Error(`No rule for ${name}.`);

@@ -39,7 +39,7 @@ describe('making an offer', () => {
     const before = await quotationTraces();
     expect(await create()).toEqual({ kept: false, because: 'too-many' });
     expect(await quotationTraces()).toEqual(before);
-    // The limit leaves earlier ones and other people's alone.
+    // The limit does not affect earlier quotations and other therapists.
     expect(await create(last)).toMatchObject({ kept: true });
     const other = await createPractice();
     expect(await create(randomUUID(), other, await createClientOf(other.therapist))).toMatchObject({
@@ -66,8 +66,8 @@ describe('making an offer', () => {
         data: { disabledAt: new Date(), disabledReason: 'asked for it' },
       });
       offered = create();
-      // Polls until the offer waits, on a second connection, because a transaction sees one fixed state of all
-      // connections.
+      // Polls until the request waits, on a second connection, because a transaction sees a fixed snapshot of
+      // all connections.
       for (let waiting = 0; waiting === 0; ) {
         const rows = await db.$queryRaw<unknown[]>`
           SELECT 1 FROM pg_stat_activity

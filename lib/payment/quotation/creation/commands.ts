@@ -21,7 +21,6 @@ const perTherapist = 200;
 
 type Caller = Pick<ActionContext, 'id' | 'network' | 'submission'> & {
   readonly viewer: Member;
-  /** The therapist whom `therapistOf` found for the viewer. */
   readonly therapist: LinkedTherapist;
 };
 
@@ -41,9 +40,7 @@ type Offer = {
   readonly validUntil: Date | null;
 };
 
-/**
- * The result of an earlier submit of the same form, if there was one. The key of somebody else's form counts as used.
- */
+/** The result of an earlier submit of the same form, if any. Another therapist's key counts as used. */
 async function earlierSubmission(
   tx: Tx,
   submissionKey: string,
@@ -63,9 +60,8 @@ async function earlierSubmission(
 }
 
 /**
- * Makes a client of this therapist an offer with its first event, the notification and mail to the client and its
- * expiry job, in one transaction. The same submission sent again, however often and on however many servers, makes
- * one row.
+ * Makes a quotation for a client of this therapist, with its first event, the client's notification and mail
+ * and the expiry job, in one transaction. A repeated submit, on any server, makes no second row.
  */
 export async function createQuotation(
   input: QuotationInput,

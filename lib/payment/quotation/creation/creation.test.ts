@@ -64,7 +64,7 @@ describe('creating a quotation', () => {
   });
 
   it('ends with the chosen day in India, today included', async () => {
-    // The clock stands still, so that today is not over before it is chosen.
+    // The clock is fixed, so that today does not end before it is chosen.
     vi.useFakeTimers({ toFake: ['Date'] });
     const validUntil = indianDay(new Date());
     expect(await create({ validUntil })).toMatchObject({ ok: true });

@@ -16,7 +16,8 @@ type Caller = {
 };
 
 /**
- * Whether the quotation now has the wanted state, and if not, which one it has; `unknown` to all but its two sides.
+ * Whether the quotation now has the wanted state, and otherwise its present one; `unknown` to all but its two
+ * sides.
  */
 export type StepOutcome = Outcome<'unknown'> | Refused<'settled', { readonly stands: QuotationStatus }>;
 
@@ -28,7 +29,6 @@ type Change = {
   readonly request?: Caller['request'];
 };
 
-/** Records a step just taken. */
 async function note(tx: Tx, { id, to, actor, reason, request }: Change): Promise<Sides> {
   const actorId = typeof actor === 'string' ? null : actor.userId;
   await tx.quotationEvent.create({ data: { quotationId: id, status: to, actorId, reason } });
@@ -51,8 +51,8 @@ async function note(tx: Tx, { id, to, actor, reason, request }: Change): Promise
 }
 
 /**
- * Takes a step while the quotation is pending and its last day is not over. Of two steps at once the database lets
- * one through; the other gets the present state. The same step twice counts once.
+ * Takes a step on a pending quotation before its last day is over. Of two steps at once the database allows
+ * one; the other gets the present state. Repeating a step counts once.
  */
 async function takeStep(tx: Tx, party: Party, change: Change, now: Date): Promise<Sides | StepOutcome> {
   const { id, to } = change;
@@ -96,7 +96,7 @@ export function acceptQuotation(id: string, caller: Caller, now: Date = new Date
   return answer('accepted', id, null, caller, now);
 }
 
-/** Declines a quotation made to the viewer, with an optional reason that the therapist can read. */
+/** Declines a quotation made to the viewer, with an optional reason for the therapist. */
 export function declineQuotation(
   id: string,
   reason: string | null,
@@ -106,7 +106,7 @@ export function declineQuotation(
   return answer('declined', id, reason, caller, now);
 }
 
-/** Withdraws a quotation of this therapist that nobody has answered. */
+/** Withdraws an unanswered quotation of this therapist. */
 export async function withdrawQuotation(
   id: string,
   { viewer, request, therapist }: Caller & { readonly therapist: LinkedTherapist },
@@ -122,8 +122,8 @@ export async function withdrawQuotation(
 }
 
 /**
- * Records, as the service itself, that a quotation's last day in India is over.
- * @returns false when there is nothing to do: already answered, already expired, or not over yet
+ * Records, as the service, that a quotation's last day in India is over.
+ * @returns false if it was answered, has expired before, or is not over yet
  */
 export async function expireQuotation(id: string, now: Date = new Date()): Promise<boolean> {
   return db.$transaction(async (tx) => {
@@ -138,10 +138,9 @@ export async function expireQuotation(id: string, now: Date = new Date()): Promi
 }
 
 /**
- * Marks an accepted quotation as paid, in the transaction that verifies a payment. Its row stays locked until then,
- * so that of two payments for one quotation only one counts. One for a number of sessions becomes a plan that holds
- * them.
- * @returns its two sides; null when it is not, or no longer, accepted
+ * Marks an accepted quotation as paid, in the transaction that verifies a payment. Its row stays locked until
+ * then, so that of two payments only one counts. A quotation for sessions becomes a plan.
+ * @returns its two sides; null if it is not, or no longer, accepted
  */
 export async function markQuotationPaid(
   tx: Tx,
@@ -158,7 +157,9 @@ export async function markQuotationPaid(
   return note(tx, { id, to: 'paid', actor: viewer, reason: null, ...(request && { request }) });
 }
 
-/** Marks a paid quotation as refunded, in the transaction that records the refund; anything else stays as it is. */
+/**
+ * Marks a paid quotation as refunded, in the transaction that records the refund; other states do not change.
+ */
 export async function markQuotationRefunded(
   tx: Tx,
   id: string,
@@ -173,8 +174,8 @@ export async function markQuotationRefunded(
 }
 
 /**
- * Takes back every open offer of a therapist whose account was unlinked or erased, because nobody stands behind them
- * any more, and tells the clients. What is accepted and has a payment stays until that is refused.
+ * Withdraws every open quotation of a therapist whose account was unlinked or erased, and notifies the
+ * clients. An accepted one with a payment stays until that is refused.
  */
 export async function lapseQuotations(
   tx: Tx,

@@ -34,7 +34,7 @@ beforeEach(async () => {
   meera = await createClientOf(asha.therapist);
 });
 
-/** Every possible step, taken by the right person or another. */
+/** Every possible step, by the right person or another. */
 const steps = {
   accepted: (id: string, { viewer }: Person = meera, now = before) =>
     acceptQuotation(id, { viewer, request }, now),
@@ -215,7 +215,7 @@ describe('steps taken at once', () => {
   it('count as one: the others hear which one', { tags: ['slow'] }, async () => {
     for (let round = 0; round < 12; round += 1) {
       const { id } = await createQuotationRow(asha, meera, { validUntil });
-      // The last day is over only for the service: any of the four may come first.
+      // Only the service may take the step when the last day is over: any of the four may come first.
       const answers = await Promise.all([
         steps.accepted(id),
         steps.declined(id),

@@ -7,15 +7,15 @@ import type { Tx } from '@/lib/server/db';
 
 type Covered = {
   readonly id: string;
-  /** Booked by the link of this payment, before the bank had proven it. */
+  /** Booked by the link of this payment, before the payment was found at the bank. */
   readonly byLink: boolean;
   readonly startsAt: Date;
   readonly outcome: string | null;
 };
 
 /**
- * The appointments of therapist and client that a newly paid plan pays: those booked by the link of its payment, and
- * the coming ones for which nothing is paid or reported. They stay locked, so that nobody pays for one meanwhile.
+ * The appointments of therapist and client that a newly paid plan pays: those booked by the link of its
+ * payment, and coming ones without a payment or report. They stay locked, so that none is paid meanwhile.
  */
 async function appointmentsToCover(
   tx: Tx,
@@ -46,9 +46,9 @@ const byUrgency = (a: Covered, b: Covered) =>
   Number(b.byLink) - Number(a.byLink) || a.startsAt.getTime() - b.startsAt.getTime();
 
 /**
- * Makes the plan of a quotation for a number of sessions, in the transaction in which the quotation becomes paid. The
- * plan holds these sessions and pays the appointments that are booked already, and the client is told. A quotation
- * that is not for sessions makes none.
+ * Makes the plan of a quotation for sessions, in the transaction that marks the quotation as paid. The plan
+ * pays appointments that are already booked, and the client is notified. A quotation for other work makes
+ * none.
  */
 export async function openPaidPlan(tx: Tx, quotationId: string, now: Date): Promise<void> {
   const quotation = await tx.quotation.findUniqueOrThrow({

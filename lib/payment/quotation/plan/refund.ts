@@ -10,10 +10,10 @@ import type { Tx } from '@/lib/server/db';
 const planOf = (tx: Tx, quotationId: string | null) =>
   quotationId === null ? null : tx.therapyPlan.findUnique({ where: { quotationId }, select: { id: true } });
 
-/** Sessions of a paid plan that went back, out of those that were paid. */
+/** Refunded sessions of a paid plan, out of the paid ones. */
 export type SessionsBack = { readonly sessions: number; readonly of: number };
 
-/** Sessions whose share is this amount; null when it is the share of none, or of more than are left. */
+/** The number of sessions with this share; null if no number of remaining sessions has it. */
 function sessionsFor(sums: CreditSums, paise: number): number | null {
   for (let sessions = 1; sessions <= freeOf(sums); sessions += 1) {
     if (shareOf(sums, sessions) === paise) return sessions;
@@ -22,10 +22,10 @@ function sessionsFor(sums: CreditSums, paise: number): number | null {
 }
 
 /**
- * Takes sessions out of the plan that a payment made, because their money goes back: the amount is the share of one or
- * several sessions that are left. Used sessions stay paid, and booked ones are cancelled first.
- * @param paise what goes back; null for the whole of the payment
- * @returns the sessions that went back, null when the payment made no plan; `left` says what can go back instead
+ * Takes sessions out of a payment's plan for a refund: the amount must be the share of one or several
+ * remaining sessions. Used sessions stay paid, and booked ones must be cancelled first.
+ * @param paise the refund; null for the whole payment
+ * @returns the refunded sessions, null if the payment made no plan; `left` lists the possible amounts
  */
 export async function refundFromPlan(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function refundFromPlan(
   return { back: { sessions, of: sums.paid } };
 }
 
-/** Tells both people which appointment has lost the plan that paid for it. */
+/** Tells both people which appointment has lost its plan. */
 async function tellDueAgain(tx: Tx, bookingId: string, now: Date): Promise<void> {
   const { startsAt, client, calendar } = await tx.booking.findUniqueOrThrow({
     where: { id: bookingId },
@@ -66,10 +66,10 @@ async function tellDueAgain(tx: Tx, bookingId: string, now: Date): Promise<void>
 }
 
 /**
- * What a quotation says and its plan holds when a card company has sent money back, which is recorded already: nobody
- * can be asked any more. The whole of it empties the plan, and appointments that held a session are due again, which
- * both people are told; parts take as many sessions as they pay for together.
- * @returns the sessions that a part took; null for the whole, and when it took none
+ * Adjusts a quotation and its plan after a card company's refund, which is already recorded and cannot be
+ * refused. A full refund empties the plan, and appointments with a reserved session become due again, which
+ * both people are told; partial refunds take as many sessions as they cover together.
+ * @returns the sessions of a partial refund; null for a full one, and if none was taken
  */
 export async function followCardRefund(
   tx: Tx,

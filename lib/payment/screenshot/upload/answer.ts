@@ -11,7 +11,7 @@ const answer = z.discriminatedUnion('ok', [
   }),
 ]);
 
-/** The answer to a script that has sent a file: the token for its form, or the reason why there is none. */
+/** The answer to a script that has sent a file: the token for its form, or the refusal. */
 export type UploadAnswer = z.output<typeof answer>;
 
 /** Reads that answer from text; undefined for any other text. */

@@ -16,7 +16,10 @@ type NewUpload = {
   readonly limits: readonly Limit[];
 };
 
-/** Stores a proof of payment until its form is sent. Each visit has one: a later file replaces the earlier one. */
+/**
+ * Stores a proof of payment until its form is sent. Each form token has one: a later file replaces the
+ * earlier one.
+ */
 export function keepUpload({ visit, sha256, screenshot, limits }: NewUpload): Promise<Upload | 'too-many'> {
   return refusableTransaction(async (tx, refuse): Promise<Upload | 'too-many'> => {
     if (!(await chargeLimits(tx, limits))) throw refuse('too-many');
@@ -32,7 +35,10 @@ export function keepUpload({ visit, sha256, screenshot, limits }: NewUpload): Pr
   });
 }
 
-/** Takes an upload for the payment that is being written. @returns null when it is gone, or is another file by now */
+/**
+ * Takes an upload for the payment that is being saved. @returns null if it is gone, or replaced by a
+ * different file
+ */
 export async function takeUpload(tx: Tx, { id, sha256 }: Upload): Promise<Screenshot | null> {
   const row = await tx.paymentUpload.findUnique({ where: { id, sha256 } });
   if (!row || !isScreenshotType(row.contentType)) return null;

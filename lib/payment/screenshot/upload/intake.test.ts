@@ -156,7 +156,7 @@ describe('what is refused', () => {
     const expired = await withToken('x');
     expect(expired).toMatchObject({ ok: false, message: actionMessages.expired });
     expect(expired.ok || expired.formToken).toBeTruthy();
-    // The same for everybody, without a key.
+    // Visitors without a signed token get the same answer.
     expect(await withToken(issueFormToken('payment'))).toMatchObject({ message: actionMessages.expired });
     expect(await withToken(issueVisitToken('contact'))).toMatchObject({ message: actionMessages.expired });
     visitor.headers.set('origin', 'https://example.org');

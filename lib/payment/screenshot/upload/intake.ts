@@ -30,11 +30,11 @@ const triesPerNetwork = 300;
 /** The same limit as for payments of one network: whole colleges and mobile networks share one address. */
 const keptPerNetwork = 60;
 
-/** Room besides the file itself: the token, boundaries and the part's header. */
+/** Bytes besides the file itself: the token, boundaries and the part's header. */
 const formOverhead = 64 * 1024;
 const longestUploadMs = 120_000;
 
-/** Bodies in memory at one time; who comes later waits with the body still in the network. */
+/** Bodies in memory at one time; later ones wait in the network. */
 const uploadLimiter = pLimit(8);
 const longestQueue = 96;
 
@@ -47,7 +47,7 @@ function refuseFile(because: ScreenshotRefusal): Refusal {
   return { ok: false, message: actionMessages.check, fieldErrors: { [screenshotField]: message } };
 }
 
-/** The one token and the one file of the form; null for anything else. */
+/** The form's one token and one file; null for anything else. */
 function partsOf(form: FormData): { readonly token: string; readonly file: File } | null {
   const token = form.get(formTokenField);
   const file = form.get(screenshotField);
@@ -106,9 +106,9 @@ async function answerTo(sent: Request, request: CallingRequest): Promise<UploadA
 }
 
 /**
- * Receives a proof of payment before its form, so that a script can show the progress of the upload: one file and the
- * token of the form, from our own page, by anybody. The action `submitPayment` then accepts the token in place of the
- * file.
+ * Receives a proof of payment before its form, so that a script can show the progress of the upload: one file
+ * and the token of the form, from our own page, without signing in. The action `submitPayment` then accepts
+ * the token in place of the file.
  */
 export async function receiveScreenshot(sent: Request): Promise<Response> {
   announceAction();

@@ -9,12 +9,11 @@ function signature({ id, sha256 }: Upload): string {
   return sign('payment-upload', `${id}.${sha256}`).toString('base64url');
 }
 
-/** The value that the form sends in place of an uploaded file. */
 export function issueUploadToken(upload: Upload): string {
   return `${upload.id}.${upload.sha256}.${signature(upload)}`;
 }
 
-/** Reads such a token; null for one that this server did not make. */
+/** Reads such a token; null unless this server made it. */
 export function readUploadToken(token: string): Upload | null {
   const [, id, sha256, given] = /^([0-9a-f-]{36})\.([0-9a-f]{64})\.([\w-]{43})$/.exec(token) ?? [];
   if (!id || !sha256 || !given) return null;

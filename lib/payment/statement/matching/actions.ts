@@ -33,7 +33,7 @@ const reasonOwed: FormResult<null> = {
   fieldErrors: { onBehalf: verificationMessages.reasonOwed },
 };
 
-/** Ties a bank credit to a payment after an admin has compared both. */
+/** Links a bank credit to a payment after an admin has compared both. */
 export const matchCreditByHand = defineMemberAction({
   name: 'match-credit',
   access,
@@ -50,7 +50,7 @@ export const matchCreditByHand = defineMemberAction({
   },
 });
 
-/** Takes a match back before it is verified. */
+/** Undoes a match before it is verified. */
 export const takeCreditBack = defineMemberAction({
   name: 'take-match-back',
   access,

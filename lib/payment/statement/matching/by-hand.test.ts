@@ -39,7 +39,7 @@ function match(who: { readonly token: string }, payment: string, credit: string,
   return matchCreditByHand(null, formOf({ payment, credit, onBehalf, confirmed: 'yes' }, ''));
 }
 
-/** Everything that a match would leave. */
+/** Every row that a match would write. */
 const traces = async () => ({
   payments: await db.paymentSubmission.findMany({
     select: { id: true, status: true },
@@ -66,14 +66,14 @@ describe('a credit of another account', () => {
     const second = await arrivedAt(accountId);
     const before = await traces();
     const { gone, otherAccount } = statementMessages;
-    // A therapist does not learn whether a credit or a payment of somebody else is there.
+    // The refusal does not reveal whether another person's credit or payment exists.
     expect(await match(asha, own, rohans)).toMatchObject({ ok: false, message: gone });
     expect(await match(asha, own, houses)).toMatchObject({ ok: false, message: gone });
     expect(await match(rohan, own, rohans)).toMatchObject({ ok: false, message: gone });
     expect(await match(asha, house, ashas)).toMatchObject({ ok: false, message: gone });
-    // Nor is the money in their other account the payment to this one.
+    // Money in their other account is not the payment to this one either.
     expect(await match(asha, own, second)).toMatchObject({ ok: false, message: otherAccount });
-    // The back office sees both, and may not tie them either, with or without a reason.
+    // Admins see both but may not link them, with or without a reason.
     expect(await match(admin, house, ashas)).toMatchObject({ ok: false, message: otherAccount });
     expect(await match(admin, own, houses)).toMatchObject({
       ok: false,

@@ -14,7 +14,7 @@ type Tying = 'not-pending' | 'taken' | 'tied';
 
 type Pair = { readonly paymentId: string; readonly creditId: string; readonly evidence: Evidence };
 
-/** Links a free credit to a waiting payment. The same query checks both and links them. */
+/** Links an unmatched credit to an open payment. The same query checks both and links them. */
 async function tie(
   tx: Tx,
   { paymentId, creditId, evidence }: Pair,
@@ -28,7 +28,7 @@ async function tie(
     data: { status: 'matched' },
   });
   if (payment.count === 0) return 'not-pending';
-  // Two payees may share one bank account, and each may import its statement: a line still counts once.
+  // Two payees may share one bank account and each import its statement; a line still counts once.
   const count = await tx.$executeRaw`
     UPDATE bank_credits c
     SET payment_submission_id = ${paymentId}::uuid, match_reason = ${why}, matched_at = ${now}
@@ -50,7 +50,7 @@ async function tie(
   return 'tied';
 }
 
-/** Does all of it, or nothing when one of the two is no longer free. */
+/** Links both, or changes nothing if one of them is already matched. */
 function tieOrNothing(work: (tx: Tx) => Promise<Tying>): Promise<Tying> {
   return refusableTransaction(async (tx, refuse) => {
     const outcome = await work(tx);
@@ -59,7 +59,7 @@ function tieOrNothing(work: (tx: Tx) => Promise<Tying>): Promise<Tying> {
   });
 }
 
-/** @returns ids of the payments that were matched */
+/** @returns ids of the matched payments */
 async function matchOpen(now: Date): Promise<readonly string[]> {
   const claims = await openClaims();
   if (claims.length === 0) return [];
@@ -85,17 +85,17 @@ async function matchOpen(now: Date): Promise<readonly string[]> {
 }
 
 /**
- * Matches waiting payments with free credits where the reference, or amount, days and name, leave no doubt. Verifies
- * nothing. Safe to repeat and to run beside another; skips what has changed meanwhile.
- * @returns how many were matched, of all payees
+ * Matches open payments with unmatched credits if the reference, or amount, days and name, are conclusive.
+ * Verifies nothing. Safe to repeat and to run in parallel; skips rows that have changed meanwhile.
+ * @returns the number of matches, of all payees
  */
 export async function matchOpenPayments(now: Date = new Date()): Promise<number> {
   return (await matchOpen(now)).length;
 }
 
 /**
- * The same for a keeper who does not want to wait for the next run.
- * @returns how many payments to their own payee were matched; those of others are nobody else's to know
+ * The same, at once, for a keeper.
+ * @returns the number of matched payments to their own payee; others' numbers stay private
  */
 export async function matchOwnPayments(viewer: Keeper, now: Date = new Date()): Promise<number> {
   const id = { in: [...(await matchOpen(now))] };
@@ -112,8 +112,8 @@ export type HandOutcome =
   | 'other-amount';
 
 /**
- * Links a credit to a payment to its account, after a person has compared both. Amounts must be equal, unless the fee
- * was unknown.
+ * Links a credit to a payment into its account, after a person has compared both. Amounts must be equal,
+ * unless the fee was unknown.
  */
 export async function matchByHand(
   paymentId: string,
@@ -162,7 +162,7 @@ type MatchEvent = {
   readonly proof?: 'hand';
 };
 
-/** Writes the audit line of a step that a person took about a match. */
+/** Writes the audit line of a person's step on a match. */
 async function noteMatch(
   tx: Tx,
   paymentId: string,
@@ -184,7 +184,9 @@ const actTitles = {
   'match-taken-back': 'Our team took back the match of a payment to you',
 } as const;
 
-/** Writes down, and tells a therapist, what an admin did about a match in their place; nothing without one. */
+/**
+ * Records an admin's step on a therapist's match, and notifies the therapist; does nothing without an admin.
+ */
 async function noteForPayee(
   tx: Tx,
   paymentId: string,
@@ -205,10 +207,10 @@ async function noteForPayee(
   await tellOfAct(tx, therapist, act, reviewer);
 }
 
-/** What became of taking a match back; `none`: there is none to take back. */
+/** The result of undoing a match; `none`: there is no match. */
 export type TakeBackOutcome = 'taken-back' | 'none' | 'reason-owed';
 
-/** Undoes a match before it is verified: the payment waits again, and the credit is free. */
+/** Undoes a match before it is verified: payment and credit are open again. */
 export async function takeBackMatch(paymentId: string, reviewer: Reviewer): Promise<TakeBackOutcome> {
   const seen = { id: paymentId, payeeAccount: { payee: payeesSeenBy(reviewer.viewer) } };
   return db.$transaction(async (tx): Promise<TakeBackOutcome> => {

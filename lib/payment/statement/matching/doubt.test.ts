@@ -22,7 +22,7 @@ describe('a claim or credit that could belong to two', () => {
     for (const referenceNumber of ['632412345687', '345678']) {
       const numbered = { ...claim, referenceNumber };
       expect(matchCredits([nameless, numbered], [line])).toMatchObject([{ claim: { id: 'claim' } }]);
-      // Two such numbers leave it in doubt, which the name does not settle.
+      // Two such numbers are ambiguous, and the name does not decide.
       expect(matchCredits([nameless, numbered, { ...numbered, id: 'alike' }], [line])).toEqual([]);
     }
   });
@@ -42,7 +42,7 @@ describe('a claim or credit that could belong to two', () => {
       const nobody = { ...claim, referenceNumber };
       expect(matchCredits([nobody], [named])).toHaveLength(1);
       expect(matchCredits([nobody], [named, nameless])).toEqual([]);
-      // The person who decides reads that the name is there.
+      // The reviewer reads that the name is there.
       expect(evidenceFor(nobody, named)?.why).toMatch(/^the payer's name is in the bank line/);
       for (const apart of [
         { accountId: 'another' },
@@ -52,11 +52,11 @@ describe('a claim or credit that could belong to two', () => {
       ]) {
         expect(matchCredits([nobody], [named, { ...nameless, ...apart }])).toHaveLength(1);
       }
-      // Another payer has named the second credit by its number.
+      // Another payer has entered the second credit's number.
       const other = { ...claim, id: 'other', payerName: 'Anil Gupta', referenceNumber: '632499999999' };
       expect(matchCredits([nobody, other], [named, nameless])).toHaveLength(2);
     }
-    // The last digits of the bank's number tell the two apart, unless both end in them.
+    // The last digits of the bank's number distinguish the two, unless both end in them.
     const short = { ...claim, referenceNumber: '5678' };
     expect(matchCredits([short], [named, nameless])).toMatchObject([{ arrival: { id: 'credit' } }]);
     const same = { ...nameless, narration: 'UPI/CR/632499995678/9876543210@ybl/Payment' };

@@ -11,30 +11,30 @@ import {
   wordsOf,
 } from '@/lib/payment/statement/matching/words';
 
-/** A payer's claim to have paid. */
+/** A payer's report of a payment. */
 export type Claim = {
   readonly id: string;
-  /** The bank account that it was paid to. */
+  /** The bank account of the payee. */
   readonly accountId: string;
   readonly paise: number;
   readonly payerName: string;
-  /** As typed: the number from their app or bank. */
+  /** As typed: the number from the payer's app or bank. */
   readonly referenceNumber: string;
-  /** "tr" of our own QR code, which some banks repeat. */
+  /** "tr" of our own QR code; some banks repeat it. */
   readonly upiReference: string | null;
   readonly submittedAt: Date;
 };
 
-/** A credit that the bank reports. */
+/** A credit in a bank statement. */
 export type Arrival = BankLine & {
   readonly id: string;
-  /** The bank account that it arrived in. */
+  /** The bank account that received it. */
   readonly accountId: string;
   readonly paise: number;
   readonly creditedAt: Date;
 };
 
-/** Kinds of proof, strongest first; the row stores the word before the reason. */
+/** Kinds of proof, strongest first; the row stores this word before the reason. */
 export const proofs = [
   'reference',
   'our-reference',
@@ -46,15 +46,14 @@ export const proofs = [
 
 export type Proof = (typeof proofs)[number] | 'hand';
 
-/** These proofs suffice alone; the others count only when no other pair is possible. */
+/** Proofs that suffice alone; the others count only if no other pair is possible. */
 const strong: ReadonlySet<Proof> = new Set(['reference', 'our-reference']);
 
-/** Whether this proof suffices alone. */
 export const isStrong = (proof: Proof) => strong.has(proof);
 
 /**
- * Whether this proof is the bank's number of the transfer, mistyped in one digit or cut to its end: a namesake who names
- * no number takes nothing from it.
+ * Whether this proof is the bank's number of the transfer, with one mistyped digit or only its end: a
+ * namesake without a number cannot compete with it.
  */
 export const isOfNumber = (proof: Proof) => proof === 'near-reference' || proof === 'end-of-reference';
 
@@ -62,10 +61,13 @@ export type Evidence = { readonly proof: Proof; readonly why: string };
 
 const dayMs = 86_400_000;
 
-/** Days around the submission in which a reference counts. No proof reaches further, so nothing else need be read. */
+/**
+ * Days around the submission in which a reference counts. Every proof is within them, so no other credits are
+ * read.
+ */
 export const daysOfReference = { before: 45, after: 60 } as const;
 
-/** A name counts only within the days of one transfer. */
+/** A name counts only within the days that one transfer takes. */
 const days = { reference: daysOfReference, near: { before: 3, after: 4 } } as const;
 
 function within({ submittedAt }: Claim, { creditedAt }: Arrival, span: keyof typeof days): boolean {
@@ -76,8 +78,8 @@ function within({ submittedAt }: Claim, { creditedAt }: Arrival, span: keyof typ
 const rupees = 'the same amount';
 
 /**
- * The evidence that this credit is the money of this payment; null when there is none. The amount alone is never
- * evidence; a different amount or bank account excludes any.
+ * The evidence that this credit belongs to this payment; null without any. The amount alone is never
+ * evidence; a different amount or bank account excludes it.
  */
 export function evidenceFor(claim: Claim, arrival: Arrival): Evidence | null {
   if (claim.accountId !== arrival.accountId || claim.paise !== arrival.paise) return null;
@@ -107,11 +109,11 @@ export function evidenceFor(claim: Claim, arrival: Arrival): Evidence | null {
   const ends = typed === null ? shapes : [typed, ...shapes];
   const part = ends.find((end) => /^\d{6,11}$/.test(end) && bankNumbers.some((n) => n.endsWith(end)));
   if (part) {
-    // Banks write mobile numbers with the code of the country, which are as long as their own numbers.
+    // Banks write mobile numbers with the country code, which makes them as long as the banks' own numbers.
     const proof = isMobile(part) ? 'part-of-reference' : 'end-of-reference';
     return { proof, why: `the bank's reference ends in ${part}, ${rupees}, same days` };
   }
-  // The payer typed one number, or its end, and the bank has another: two payments, whoever made them.
+  // The payer typed one number, or its end, and the bank has another: these are two payments.
   const isOther =
     shapes.some((shape) => /^\d{6,12}$/.test(shape)) ||
     (typed !== null && !bankNumbers.some((number) => number.endsWith(typed)));
@@ -121,7 +123,10 @@ export function evidenceFor(claim: Claim, arrival: Arrival): Evidence | null {
     : null;
 }
 
-/** Whether the bank's number of a line ends as the payer typed it (1), does not (-1), or one of them is missing (0). */
+/**
+ * Whether the bank's number of a line ends as the payer typed it (1), does not (-1), or one of them is
+ * missing (0).
+ */
 function agreement(typed: string | null, line: Arrival): -1 | 0 | 1 {
   const numbers = [...wordsOf(line)].filter((word) => twelve.test(word));
   if (typed === null || numbers.length === 0) return 0;
@@ -129,8 +134,8 @@ function agreement(typed: string | null, line: Arrival): -1 | 0 | 1 {
 }
 
 /**
- * Whether another credit could as well be the money of a payment of which one credit bears the name: the same account,
- * amount and days, nobody's name, and its number says no less than the number of the named one.
+ * Whether a second credit without any name could equally belong to this payment, although a first one has the
+ * payer's name: same account, amount and days, and its number is at least as good a match.
  */
 export function couldBeInstead(claim: Claim, named: Arrival, other: Arrival): boolean {
   if (other.id === named.id || claim.accountId !== other.accountId || claim.paise !== other.paise)
@@ -142,12 +147,12 @@ export function couldBeInstead(claim: Claim, named: Arrival, other: Arrival): bo
 
 const proofOfRow = /^([a-z-]+): /;
 
-/** A reason as the row stores it: "reference: reference 412… is in the bank line". */
+/** The stored form of a reason: "reference: reference 412… is in the bank line". */
 export function matchReason({ proof, why }: Evidence): string {
   return `${proof}: ${why}`;
 }
 
-/** Splits such a reason into its two parts. */
+/** Splits a stored reason into its two parts. */
 export function evidenceOfRow(reason: string): Evidence {
   const word = proofOfRow.exec(reason)?.[1];
   const proof = [...proofs, 'hand' as const].find((known) => known === word) ?? 'hand';

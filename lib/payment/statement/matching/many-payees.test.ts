@@ -13,7 +13,9 @@ setUpDatabase();
 
 type Pair = readonly [claim: string, credit: string];
 
-/** Expects no match that is wrong or across accounts, and at least 98 % of decided ones, in all and of each kind. */
+/**
+ * Expects no wrong match, none across accounts, and at least 98 % of decided ones, overall and for each kind.
+ */
 function judge({ claims, arrivals, truth, typed, decided }: PaymentWeek, pairs: readonly Pair[]) {
   const accountOf = new Map([...claims, ...arrivals].map(({ id, accountId }) => [id, accountId]));
   expect(pairs.filter(([claim, credit]) => accountOf.get(claim) !== accountOf.get(credit))).toEqual([]);
@@ -33,7 +35,7 @@ function judge({ claims, arrivals, truth, typed, decided }: PaymentWeek, pairs: 
   }
 }
 
-/** Expects payments of each kind that the week promises. */
+/** Expects payments of each kind that the generated week should contain. */
 function expectAllKinds({ claims, truth, typed, decided }: PaymentWeek) {
   const count = (how: Typed, among: Iterable<string> = typed.keys()) =>
     [...among].filter((id) => typed.get(id) === how).length;
@@ -41,7 +43,7 @@ function expectAllKinds({ claims, truth, typed, decided }: PaymentWeek) {
   expect(count('name', decided)).toBeGreaterThan(0);
   expect(count('name', decided)).toBeLessThan(count('name'));
   expect(count('nothing', decided)).toBe(0);
-  // Some claims belong to no credit.
+  // Some reports have no credit.
   expect(claims.length).toBeGreaterThan(truth.size);
 }
 
@@ -73,7 +75,9 @@ it('would match across accounts if it did not look at them', { tags: ['slow'] },
 const uuidOf = (kind: 'claim' | 'credit', index: number) =>
   `00000000-0000-4000-${kind === 'claim' ? '8' : '9'}000-${String(index).padStart(12, '0')}`;
 
-/** Writes a week into the tables as forms and statements leave it. @returns the names of its rows by their ids */
+/**
+ * Writes a week into the tables as forms and statements would. @returns the names of its rows by their ids
+ */
 async function keepWeek({ claims, arrivals }: PaymentWeek): Promise<ReadonlyMap<string, string>> {
   const accounts = new Map<string, { therapistId: string; version: string; id: string; importId: string }>();
   for (let index = 0; index < payees; index += 1) {

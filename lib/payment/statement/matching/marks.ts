@@ -10,7 +10,7 @@ import {
 
 const digits = '0123456789';
 
-/** Every number that differs from this one by one slip, and some that do not exist. */
+/** Every number that differs from this one by one slip, and some invalid ones. */
 function slipsOf(number: string): readonly string[] {
   return [...number].flatMap((digit, index) => {
     const put = (piece: string, length: number) =>
@@ -23,13 +23,13 @@ function slipsOf(number: string): readonly string[] {
 
 const endOf = (number: string) => `…${number.slice(-shortestReference)}`;
 
-/** The keys for looking up a bank line: its words, and the ends of its numbers. */
+/** The search keys of a bank line: its words, and the ends of its numbers. */
 export function marksOf(arrival: Arrival): Iterable<string> {
   const words = wordsOf(arrival);
   return new Set([...words, ...[...words].filter((word) => twelve.test(word)).map(endOf)]);
 }
 
-/** The keys of a claim: every bank line that `evidenceFor` accepts has one of them among its marks. */
+/** The search keys of a report: every bank line that `evidenceFor` accepts shares one of them. */
 export function tracesOf({ referenceNumber, upiReference, payerName }: Claim): readonly string[] {
   const shapes = referenceShapes(referenceNumber);
   const typed = typedDigits(referenceNumber);

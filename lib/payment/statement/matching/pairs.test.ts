@@ -14,7 +14,7 @@ import { differsByOneSlip } from '@/lib/payment/statement/matching/words';
 import { inTwoRuns } from '@/test/case/sample';
 import { arrival, claim } from '@/test/payment/claims';
 
-/** A generator that always gives the same numbers (mulberry32). */
+/** A seeded generator of numbers (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -44,8 +44,7 @@ type World = {
 };
 
 /**
- * One month of reported payments and bank lines, as people type and banks print them; `truth` says which belong
- * together.
+ * One month of reports and bank lines, as people type and banks print them; `truth` holds the correct pairs.
  */
 function world(seed: number, count: number): World {
   const random = seeded(seed);
@@ -125,8 +124,8 @@ function world(seed: number, count: number): World {
     arrive(`credit-${index}`, paise, at, name, rrn);
     truth.set(`claim-${index}`, `credit-${index}`);
   }
-  // People who paid without telling us, and people who told us without paying: the same fees, days and names. Nobody
-  // can tell apart a namesake with the same fee in the same days and no number, so those get different names.
+  // Payments without a report, and reports without a payment: the same fees, days and names. A namesake with
+  // the same fee and days and without a number cannot be distinguished, so those get different names.
   for (let index = 0; index < count / 4; index += 1) {
     const silent = payer();
     const at = paidAt();
@@ -204,7 +203,7 @@ describe('evidence', () => {
     ['paid', 'UPI/632499999999/ant0123456789/RAVI', 'our-reference'],
     ['632412345687', 'UPI/632412345678/PAYMENT', 'near-reference'],
     ['345678', 'UPI/632412345678/PAYMENT', 'end-of-reference'],
-    // Ends may begin with zeros, and a mobile number says who paid, not which payment it was.
+    // Ends may begin with zeros, and a mobile number identifies the payer, not the payment.
     ['012345', 'UPI/632412012345/PAYMENT', 'end-of-reference'],
     ['9876543210', 'UPI/919876543210/PAYMENT', 'part-of-reference'],
     ['5678', 'UPI/632412345678/RAVI SHARMA', 'name'],

@@ -25,7 +25,7 @@ function grouped<K, V>(values: Iterable<V>, keysOf: (value: V) => Iterable<K>): 
   return groups;
 }
 
-/** Credits that could match a claim, found by shared keys; each with its evidence. */
+/** Credits that could match a report, found by shared keys; each with its evidence. */
 function candidatesOf(arrivals: readonly Arrival[]): (claim: Claim) => readonly Match[] {
   const byMark = grouped(arrivals, marksOf);
   return (claim) => {
@@ -37,7 +37,7 @@ function candidatesOf(arrivals: readonly Arrival[]): (claim: Claim) => readonly 
   };
 }
 
-/** Pairs in which neither side has another partner. */
+/** Pairs in which both sides have no other partner. */
 function mutual(matches: readonly Match[]): readonly Match[] {
   const ofClaim = grouped(matches, ({ claim }) => [claim.id]);
   const ofArrival = grouped(matches, ({ arrival }) => [arrival.id]);
@@ -46,18 +46,18 @@ function mutual(matches: readonly Match[]): readonly Match[] {
   );
 }
 
-/** Namesakes are looked for this long before and after a payment. */
+/** Milliseconds around a payment in which namesakes count. */
 export const weekMs = 7 * 86_400_000;
 
-/** What a namesake is known by. */
+/** The fields that identify a namesake. */
 export type Report = Pick<Claim, 'id' | 'payerName' | 'paise' | 'submittedAt'>;
 
 /**
- * Leaves out pairs that only the payer's name makes while a payment of the same name, amount and days is reported
- * elsewhere: two people of one name, or one who named the wrong payee. A person decides.
+ * Drops pairs that rest on the payer's name alone, if another payment with the same name, amount and days is
+ * reported elsewhere: two namesakes, or one payer who chose the wrong payee. A person decides.
  */
 export function withoutNamesakes(matches: readonly Match[], claims: readonly Report[]): readonly Match[] {
-  // Compares names as for bank lines: by first and last name, in whichever order people typed them.
+  // Compares names as in bank lines: by first and last name, in either order.
   const keyOf = ({ payerName, paise }: Report) => {
     const names = namesOf(payerName);
     return [...[names[0], names.at(-1)].sort(), paise].join(' ');
@@ -75,8 +75,8 @@ export function withoutNamesakes(matches: readonly Match[], claims: readonly Rep
 }
 
 /**
- * Leaves out pairs that only the payer's name makes while another credit could as well be theirs, because it names nobody:
- * the named one may be of a namesake who has reported nothing. A person decides.
+ * Drops pairs that rest on the payer's name alone, if a credit without any name could equally be theirs: the
+ * named one may belong to a namesake who has reported nothing. A person decides.
  */
 function withoutNameless(matches: readonly Match[], arrivals: readonly Arrival[]): readonly Match[] {
   const alike = grouped(arrivals, ({ accountId, paise }) => [`${accountId} ${paise}`]);
@@ -87,16 +87,16 @@ function withoutNameless(matches: readonly Match[], arrivals: readonly Arrival[]
   });
 }
 
-/** Pairs whose claim and credit are in none of the others. */
+/** Pairs that share neither report nor credit with the others. */
 function apartFrom(others: readonly Match[], matches: readonly Match[]): readonly Match[] {
   const taken = new Set(others.flatMap(({ claim, arrival }) => [claim.id, arrival.id]));
   return matches.filter(({ claim, arrival }) => !taken.has(claim.id) && !taken.has(arrival.id));
 }
 
 /**
- * Pairs payments with bank credits. First by reference; then, among the rest, by a mistyped number or its end; then by
- * weaker proof. When a payment or a credit could belong to more than one other of equal proof, it pairs nothing, and a
- * person decides. Weaker proof never settles what a stronger one leaves in doubt.
+ * Pairs payments with bank credits: first by reference; then, among the rest, by a mistyped number or its
+ * end; then by weaker proof. If a payment or a credit has several partners with equal proof, it stays
+ * unpaired and a person decides. Weaker proof never decides between partners of stronger proof.
  */
 export function matchCredits(claims: readonly Claim[], arrivals: readonly Arrival[]): readonly Match[] {
   const found = claims.flatMap(candidatesOf(arrivals));

@@ -12,7 +12,7 @@ import { type Report, weekMs } from '@/lib/payment/statement/matching/pairs';
 import { referenceShapes } from '@/lib/payment/statement/matching/words';
 import { db } from '@/lib/server/db';
 
-/** Most payments in one run, oldest first; there are never so many unless the bank has been away. */
+/** Most payments in one run, oldest first; only a long absence of the bank would leave so many. */
 const mostClaims = 5_000;
 const dayMs = 86_400_000;
 
@@ -35,7 +35,7 @@ const claimOf = ({ amount, createdAt, payeeAccount, ...row }: ClaimRow): Claim =
   submittedAt: createdAt,
 });
 
-/** Payments with a known amount that wait for a bank credit. */
+/** Payments with a known amount that have no bank credit yet. */
 export async function openClaims(): Promise<readonly Claim[]> {
   const rows = await db.paymentSubmission.findMany({
     where: { status: 'pending', feeToBeConfirmed: false, amount: { gt: 0 } },
@@ -47,8 +47,8 @@ export async function openClaims(): Promise<readonly Claim[]> {
 }
 
 /**
- * Payments of the same amounts, reported within a week of these, whose money somebody has found already: a namesake's
- * report counts against a name however it ended.
+ * Payments of the same amounts, reported within a week of these, whose money has already been found: a
+ * namesake's report makes a name ambiguous, however it ended.
  */
 export async function foundReports(claims: readonly Claim[]): Promise<readonly Report[]> {
   if (claims.length === 0) return [];
@@ -85,7 +85,7 @@ type ArrivalRow = Prisma.BankCreditGetPayload<{ select: typeof arrivalColumns }>
 
 const arrivalOf = ({ amount, ...row }: ArrivalRow): Arrival => ({ ...row, paise: paiseIn(amount) });
 
-/** Free credits of these amounts, beginning some weeks before the oldest of the payments. */
+/** Unmatched credits of these amounts, from some weeks before the oldest of the payments. */
 export async function openArrivals(claims: readonly Claim[]): Promise<readonly Arrival[]> {
   const amounts = [...new Set(claims.map((claim) => claim.paise))].map(rupeesOf);
   const accounts = [...new Set(claims.map(({ accountId }) => accountId))];
@@ -105,7 +105,7 @@ export async function openArrivals(claims: readonly Claim[]): Promise<readonly A
 
 export type Candidate = {
   readonly credit: Arrival;
-  /** Null when only the amount, or only the reference, is the same. */
+  /** Null if only the amount, or only the reference, is the same. */
   readonly evidence: Evidence | null;
   readonly sameAmount: boolean;
 };
@@ -113,9 +113,9 @@ export type Candidate = {
 const mostCandidates = 8;
 
 /**
- * Free credits of its account that may be the money of a payment, likeliest first, for a person to compare. The list includes those
- * with only the same amount, and those with the same reference but another amount; the product never matches these by
- * itself.
+ * Unmatched credits of its account that may belong to a payment, likeliest first, for a person to compare.
+ * The list includes those with only the same amount, and those with the same reference but another amount;
+ * both are never matched automatically.
  */
 export async function candidatesFor(paymentId: string): Promise<readonly Candidate[]> {
   const row = await db.paymentSubmission.findUnique({ where: { id: paymentId }, select: claimColumns });

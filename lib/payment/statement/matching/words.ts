@@ -1,4 +1,4 @@
-/** The bank's words about one credit. */
+/** The bank's words for one credit. */
 export type BankLine = {
   readonly reference: string | null;
   readonly narration: string;
@@ -44,10 +44,7 @@ const joinedOf = (typed: string) =>
     .toUpperCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/**
- * The forms in which a bank line may show the reference: without spaces, dashes and the words that people type before
- * it.
- */
+/** The forms of a reference in a bank line: without spaces, dashes and words that people type before it. */
 export function referenceShapes(typed: string): readonly string[] {
   const joined = joinedOf(typed);
   const bare = joined.replace(prefix, '');
@@ -58,20 +55,19 @@ export function referenceShapes(typed: string): readonly string[] {
 }
 
 /**
- * The digits of a reference that is a number or the end of one: four to twelve, with the zeros that an end may begin
- * with; null for any other reference.
+ * The digits of a reference that is a number or the end of one: four to twelve, perhaps with leading zeros;
+ * null for any other reference.
  */
 export function typedDigits(typed: string): string | null {
   const bare = joinedOf(typed).replace(prefix, '');
   return /^\d{4,12}$/.test(bare) ? bare : null;
 }
 
-/** Whether these could be the digits of a mobile number. */
 export const isMobile = (digits: string) => /^[6-9]\d{9}$/.test(digits);
 
 /**
- * Whether a reference is long enough to belong to one transfer alone. Dates, branch codes and account endings are
- * shorter, and ten digits that could be a mobile number say who paid, not which payment it was.
+ * Whether a reference is long enough to belong to one transfer alone. Dates, branch codes and account endings
+ * are shorter, and ten digits that could be a mobile number identify the payer, not the payment.
  */
 export function isUnmistakable(reference: string): boolean {
   return reference.length >= 10 && !isMobile(reference);
@@ -91,7 +87,7 @@ export function differsByOneSlip(one: string, other: string): boolean {
   return differing.length === 2 && second === first + 1 && swapped;
 }
 
-/** Words of bank lines that name no person: ways to pay, apps, banks, and what people write as the purpose. */
+/** Words of bank lines that name no person: payment methods, apps, banks, and typical purposes. */
 const ofBanks = new Set(
   (
     'UPI IMPS NEFT RTGS MMT INB ACH TRF TRANSFER TRANSFERRED CREDIT CREDITED DEPOSIT CASH REF REFNO RRN UTR TXN PAY PAYMENT PAYMENTS PAID ' +
@@ -102,7 +98,7 @@ const ofBanks = new Set(
   ).split(' '),
 );
 
-/** Whether no word of a line could be a person's name, so that anybody may have paid it. */
+/** Whether no word of a line could be a person's name, so that any payer is possible. */
 export function namesNobody(words: ReadonlySet<string>): boolean {
   return [...words].every((word) => !/^\p{L}[\p{L}\p{M}]{2,}$/u.test(word) || ofBanks.has(word));
 }
@@ -118,12 +114,15 @@ export function namesOf(payerName: string): readonly string[] {
   return words.filter((word) => Array.from(word).length >= 3 && !honorifics.has(word));
 }
 
-/** Whether a word of the line is this name, or its beginning where the bank has cut the line off. */
+/** Whether a word of the line is this name, or its beginning if the bank cut it. */
 function stands(name: string, words: ReadonlySet<string>): boolean {
   return words.has(name) || [...words].some((word) => word.length >= 4 && name.startsWith(word));
 }
 
-/** Whether the line has both first and last name: many people share one of them. A UPI ID may join them. */
+/**
+ * Whether the line has both first and last name, because many people share one of them. A UPI ID may join
+ * them.
+ */
 export function isNamed(payerName: string, words: ReadonlySet<string>): boolean {
   const names = [...new Set(namesOf(payerName))];
   const [first, last] = [names[0], names.at(-1)];

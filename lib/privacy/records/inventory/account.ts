@@ -2,7 +2,7 @@ import { erasedAddress, nothing, type TableRule } from '@/lib/privacy/records/ru
 
 const ofUser = [{ by: 'user', column: 'user_id' }] as const;
 
-/** How a person signs in, and who they are to the service. */
+/** A person's ways to sign in, and their identity in the service. */
 export const accountRecords: readonly TableRule[] = [
   {
     table: 'accounts',

@@ -1,6 +1,6 @@
 import type { TableRule } from '@/lib/privacy/records/rule';
 
-/** When a therapist can be booked. */
+/** A therapist's bookable times. */
 export const calendarRecords: readonly TableRule[] = [
   {
     table: 'availability_hours',

@@ -4,8 +4,8 @@ const therapist = '(SELECT name FROM therapists WHERE therapists.id = t.therapis
 const ofClient = [{ by: 'profile', column: 'client_id' }] as const;
 
 /**
- * Work with a therapist. The rows belong to the client, even where the therapist wrote them: a therapist's copy
- * leaves them out, because it would take other people's care out of the service.
+ * The work of clients and therapists. The rows belong to the client, even where the therapist wrote them: a
+ * therapist's copy leaves them out, because it would take other people's care out of the service.
  */
 export const careRecords: readonly TableRule[] = [
   {
@@ -33,7 +33,7 @@ export const careRecords: readonly TableRule[] = [
       comment: nothing,
       answer: nothing,
       answered_at: nothing,
-      // Words of the team about the person's words; without them the review counts as waiting for nobody.
+      // The team's words about the person's words; without them the review counts as decided by no one.
       reason: "CASE WHEN t.reason IS NULL THEN NULL ELSE '-' END",
     },
     afterwards: 'delete',
@@ -130,7 +130,7 @@ export const careRecords: readonly TableRule[] = [
     category: 'room',
     whose: [{ by: 'part', column: 'booking_id', of: 'bookings' }],
     shown: ['id', 'booking_id', 'sent_at'],
-    // Network addresses of both people's devices, for two minutes.
+    // Network addresses of both people's devices, kept for two minutes.
     withheld: { others: ['payload'], secret: ['to_visit'], machinery: ['position'] },
     atOnce: 'delete',
     afterwards: 'delete',
@@ -216,7 +216,7 @@ export const careRecords: readonly TableRule[] = [
       meeting_phone: nothing,
       backup_phone: nothing,
     },
-    // Time in a calendar; the account takes the profile it named with it when deleted.
+    // Time in a calendar; deleting the account deletes the profile named with it.
     afterwards: 'keep',
     stays: { fixedWord: ['mode', 'meeting_caller', 'paying_rule', 'status', 'cancelled_by'] },
   },

@@ -1,6 +1,6 @@
 import { erasedAddress, erasedWords, nothing, type TableRule } from '@/lib/privacy/records/rule';
 
-/** What people send without an account, or before they have one. */
+/** Messages that people send without an account, or before they have one. */
 export const contactRecords: readonly TableRule[] = [
   {
     table: 'contact_messages',

@@ -3,8 +3,8 @@ import type { TableRule } from '@/lib/privacy/records/rule';
 const ofFolder = [{ by: 'part', column: 'folder_id', of: 'care_folders' }] as const;
 
 /**
- * What a client and a therapist keep together. It belongs to the client, also what the therapist wrote; the copy holds
- * the words open, and erasing the client deletes them with their key.
+ * The shared records of a client and a therapist. They belong to the client, including the therapist's words;
+ * the export holds them unsealed, and erasing the client deletes them with their key.
  */
 export const folderRecords: readonly TableRule[] = [
   {

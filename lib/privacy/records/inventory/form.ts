@@ -1,8 +1,8 @@
 import type { TableRule } from '@/lib/privacy/records/rule';
 
 /**
- * Forms that a client fills in and signs. They belong to the client, and go with their account for both sides. The name
- * and address of a guardian are in no copy; the signed paper names who signed.
+ * Forms that a client fills in and signs. They belong to the client, and are erased with their account for
+ * both sides. A guardian's name and address are in no export; the signed form names the signer.
  */
 export const formRecords: readonly TableRule[] = [
   {
