@@ -1,11 +1,10 @@
-import { ownBookingLink } from '@/lib/payment/link';
 import 'server-only';
 import type { Viewer } from '@/lib/account/session/session';
 import { paiseOf, rupeesOf } from '@/lib/format/money';
-import { notify } from '@/lib/notification/commands';
 import { dueAppointment, lockAppointment } from '@/lib/payment/appointment/payable';
 import { type AppointmentRefusal, appointmentRefusals } from '@/lib/payment/appointment/rules';
 import { usesCalendly } from '@/lib/payment/booking-link/calendly';
+import { ownBookingLink } from '@/lib/payment/link';
 import { accountPaid, paidToColumns } from '@/lib/payment/payee/paid-to';
 import { leadsToBooking } from '@/lib/payment/rules';
 import { screenshotKey } from '@/lib/payment/screenshot/key';
@@ -13,16 +12,15 @@ import type { Screenshot } from '@/lib/payment/screenshot/screenshot';
 import { takeUpload } from '@/lib/payment/screenshot/upload/commands';
 import type { Upload } from '@/lib/payment/screenshot/upload/token';
 import { readPaymentSubject } from '@/lib/payment/subject';
+import { enqueuePromised } from '@/lib/payment/submission/enqueue';
 import type { SubmittedPayment } from '@/lib/payment/submission/form';
 import { referenceHash } from '@/lib/payment/submission/reference';
 import { changeForPayee, changeSince, type ShownChange, stillCounts } from '@/lib/payment/submission/shown';
-import { submissionTasks } from '@/lib/payment/submission/tasks';
 import type { Ticket } from '@/lib/payment/submission/ticket';
 import { db, type Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import { refusableTransaction } from '@/lib/server/db/transaction';
 import { env } from '@/lib/server/env';
-import { enqueue } from '@/lib/server/jobs/enqueue';
 import { chargeLimits } from '@/lib/server/rate-limit/charge';
 import type { Limit } from '@/lib/server/rate-limit/consume';
 import { sha256Of, stageFile } from '@/lib/server/storage/files';
@@ -55,12 +53,6 @@ type Sending = {
   readonly submission: { readonly key: string; readonly bodyHash: string };
   readonly limits: readonly Limit[];
 };
-
-/**
- * Milliseconds: the mail waits for the scheduling service's link; by the second check the service has surely
- * answered.
- */
-const waits = { mail: 8_000, link: 60_000 };
 
 /** The result of an earlier submit of the same form, or null. */
 export async function earlierSubmission(
@@ -118,45 +110,6 @@ async function isImageKnown(tx: Tx, content: Uint8Array): Promise<boolean> {
   return same !== null;
 }
 
-/** Enqueues the jobs that the page promises, in the same commit. */
-async function enqueuePromised(
-  tx: Tx,
-  id: string,
-  {
-    viewer,
-    payee,
-    now,
-    waitsForLink,
-  }: { viewer: Viewer | null; payee: string | null; now: Date; waitsForLink: boolean },
-): Promise<void> {
-  const later = (ms: number) => new Date(now.getTime() + ms);
-  const payload = { submissionId: id };
-  await enqueue(tx, submissionTasks.tellPayer, payload, {
-    jobKey: `${submissionTasks.tellPayer}:${id}`,
-    ...(waitsForLink && { runAt: later(waits.mail) }),
-  });
-  await enqueue(tx, submissionTasks.tellTeam, payload, { jobKey: `${submissionTasks.tellTeam}:${id}` });
-  if (waitsForLink) {
-    const jobKey = `${submissionTasks.sendBookingLink}:${id}`;
-    await enqueue(tx, submissionTasks.sendBookingLink, payload, { jobKey, runAt: later(waits.link) });
-  }
-  if (payee !== null) {
-    await notify(tx, {
-      userId: payee,
-      kind: 'payment.reported',
-      title: 'A payment to you is reported and waits for you',
-      href: '/therapist-dashboard/payments',
-    });
-  }
-  if (!viewer?.profile) return;
-  await notify(tx, {
-    userId: viewer.userId,
-    kind: 'payment.submitted',
-    title: 'We have the details of your payment',
-    href: '/dashboard/transactions',
-  });
-}
-
 /** Why a payment's appointment cannot be paid; null if it can, or for other subjects. */
 async function refusalOf(tx: Tx, { subject }: Ticket): Promise<AppointmentRefusal | null> {
   if (subject.kind !== 'appointment') return null;
@@ -171,84 +124,124 @@ async function freeUpiReference(tx: Tx, upiReference: string): Promise<string | 
   return taken ? null : upiReference;
 }
 
+type Payable = NonNullable<Awaited<ReturnType<typeof readPaymentSubject>>>;
+
+/** What is paid now, at the price that the page showed, and what has changed since. */
+type Present = {
+  readonly payable: Payable;
+  readonly amountPaise: number;
+  readonly change: ShownChange | null;
+};
+
+/** Reads price, payee and currency itself, because the form gives none of them; or says why nothing can be paid. */
+async function presentOf(
+  tx: Tx,
+  { ticket, viewer }: Sending,
+  confirmed: boolean,
+  now: Date,
+): Promise<Present | NotKept> {
+  const refusal = await refusalOf(tx, ticket);
+  if (refusal) return { kept: false, because: 'appointment', message: appointmentRefusals[refusal] };
+  const payable = await readPaymentSubject(ticket.subject, viewer, tx);
+  if (!payable) return { kept: false, because: 'gone' };
+  const amountPaise = ticket.shownPaise;
+  if (amountPaise === null) return { kept: false, because: 'no-fee' };
+  const change = changeSince(ticket, payable);
+  if (change && !stillCounts(ticket, now) && !confirmed) return { kept: false, because: 'changed', change };
+  return { payable, amountPaise, change };
+}
+
+/** The row of a payment; null when an earlier submit of the form has made it. */
+async function insertRow(
+  tx: Tx,
+  input: SubmittedPayment,
+  { payable, amountPaise }: Present,
+  { ticket, viewer, submission }: Sending,
+  now: Date,
+): Promise<{ readonly id: string; readonly duplicateReference: boolean } | null> {
+  const [made] = await tx.$queryRaw<{ id: string }[]>`SELECT uuid_v7()::text AS id`;
+  const id = made?.id ?? crypto.randomUUID();
+  const hash = referenceHash(input.reference_number);
+  const duplicateReference = await isReferenceKnown(tx, hash);
+  const row = await insertOnce(tx.paymentSubmission, {
+    id,
+    ...payable.row,
+    payeeAccountId: ticket.accountId ?? payable.row.payeeAccountId,
+    clientId: viewer?.profile?.id ?? null,
+    userId: viewer?.profile ? null : (viewer?.userId ?? null),
+    payerName: input.payer_name,
+    payerEmail: input.payer_email,
+    payerPhone: input.payer_phone,
+    bankName: input.bank_name,
+    accountNumber: input.account_number,
+    referenceNumber: input.reference_number,
+    referenceHash: hash,
+    duplicateReference,
+    amount: rupeesOf(amountPaise),
+    upiReference: await freeUpiReference(tx, ticket.upiReference),
+    submissionKey: submission.key,
+    bodyHash: submission.bodyHash,
+    createdAt: now,
+  });
+  return row && { id, duplicateReference };
+}
+
+/** Stores the picture of a payment and links it to the row. */
+async function attach(
+  tx: Tx,
+  id: string,
+  { content, contentType, looks }: Screenshot,
+  { viewer, ...data }: { viewer: Viewer | null; duplicateImage: boolean; bookingLink: string | null },
+) {
+  const key = screenshotKey(id, contentType);
+  const file = await stageFile(tx, {
+    bucket: env.S3_BUCKET_PRIVATE,
+    key,
+    contentType,
+    content,
+    uploadedById: viewer?.userId ?? null,
+    ...(looks !== null && { perceptualHash: looks }),
+  });
+  return tx.paymentSubmission.update({
+    where: { id },
+    data: { paymentScreenshot: key, screenshotFileId: file.id, ...data },
+    select: {
+      payeeAccount: {
+        select: { payee: { select: { therapist: { select: { name: true, userId: true } } } } },
+      },
+    },
+  });
+}
+
 /**
- * Saves a reported payment: row, file, first event, notification and every job, in one transaction. It reads price,
- * payee and currency itself; the form gives none of them. The same submit again gets the same answer.
+ * Saves a reported payment: row, file, first event, notification and every job, in one transaction. The same submit
+ * again gets the same answer.
  * @param proof the processed file, or the upload that holds it, which the payment uses up
  */
 export async function keepPayment(
   input: SubmittedPayment,
   proof: Screenshot | Upload,
-  { ticket, viewer, submission, limits }: Sending,
+  sending: Sending,
   now: Date = new Date(),
 ): Promise<Kept | NotKept> {
+  const { ticket, viewer, submission, limits } = sending;
   return refusableTransaction(async (tx, refuse): Promise<Kept | NotKept> => {
-    const refusal = await refusalOf(tx, ticket);
-    if (refusal) {
-      const message = appointmentRefusals[refusal];
-      return (await earlierSubmission(submission, tx)) ?? { kept: false, because: 'appointment', message };
+    const present = await presentOf(tx, sending, input.paid_as_shown !== '', now);
+    const row = 'kept' in present ? null : await insertRow(tx, input, present, sending, now);
+    if ('kept' in present || !row) {
+      const refused = 'kept' in present ? present : ({ kept: false, because: 'gone' } as const);
+      return (await earlierSubmission(submission, tx)) ?? refused;
     }
-    const payable = await readPaymentSubject(ticket.subject, viewer, tx);
-    if (!payable) return (await earlierSubmission(submission, tx)) ?? { kept: false, because: 'gone' };
-    if (ticket.shownPaise === null) {
-      return (await earlierSubmission(submission, tx)) ?? { kept: false, because: 'no-fee' };
-    }
-    const change = changeSince(ticket, payable);
-    if (change && !stillCounts(ticket, now) && input.paid_as_shown === '') {
-      return (await earlierSubmission(submission, tx)) ?? { kept: false, because: 'changed', change };
-    }
-    const [made] = await tx.$queryRaw<{ id: string }[]>`SELECT uuid_v7()::text AS id`;
-    const id = made?.id ?? crypto.randomUUID();
-    const amountPaise = ticket.shownPaise;
-    const hash = referenceHash(input.reference_number);
-    const duplicateReference = await isReferenceKnown(tx, hash);
-    const row = await insertOnce(tx.paymentSubmission, {
-      id,
-      ...payable.row,
-      payeeAccountId: ticket.accountId ?? payable.row.payeeAccountId,
-      clientId: viewer?.profile?.id ?? null,
-      userId: viewer?.profile ? null : (viewer?.userId ?? null),
-      payerName: input.payer_name,
-      payerEmail: input.payer_email,
-      payerPhone: input.payer_phone,
-      bankName: input.bank_name,
-      accountNumber: input.account_number,
-      referenceNumber: input.reference_number,
-      referenceHash: hash,
-      duplicateReference,
-      amount: rupeesOf(amountPaise),
-      upiReference: await freeUpiReference(tx, ticket.upiReference),
-      submissionKey: submission.key,
-      bodyHash: submission.bodyHash,
-      createdAt: now,
-    });
-    if (!row) return (await earlierSubmission(submission, tx)) ?? { kept: false, because: 'gone' };
+    const { id, duplicateReference } = row;
+    const { payable, amountPaise, change } = present;
     if (!(await chargeLimits(tx, limits))) throw refuse({ kept: false, because: 'too-many' });
     const screenshot = 'content' in proof ? proof : await takeUpload(tx, proof);
     if (!screenshot) throw refuse({ kept: false, because: 'upload-gone' });
-    const { content, contentType, looks } = screenshot;
-    const duplicateImage = await isImageKnown(tx, content);
+    const duplicateImage = await isImageKnown(tx, screenshot.content);
     // A repeated reference or picture gets its link only after a person has verified it.
     const gives = payable.leadsToBooking && !duplicateReference && !duplicateImage;
     const bookingLink = gives && !usesCalendly() ? ownBookingLink.url(id, now) : null;
-    const key = screenshotKey(id, contentType);
-    const file = await stageFile(tx, {
-      bucket: env.S3_BUCKET_PRIVATE,
-      key,
-      contentType,
-      content,
-      uploadedById: viewer?.userId ?? null,
-      ...(looks !== null && { perceptualHash: looks }),
-    });
-    const paid = await tx.paymentSubmission.update({
-      where: { id },
-      data: { paymentScreenshot: key, screenshotFileId: file.id, duplicateImage, bookingLink },
-      select: {
-        payeeAccount: {
-          select: { payee: { select: { therapist: { select: { name: true, userId: true } } } } },
-        },
-      },
-    });
+    const paid = await attach(tx, id, screenshot, { viewer, duplicateImage, bookingLink });
     await tx.paymentSubmissionEvent.create({
       data: {
         paymentSubmissionId: id,

@@ -1,9 +1,9 @@
-import { paymentStatusAddress } from '@/lib/payment/link';
 import 'server-only';
 import { z } from 'zod';
 import { paiseOf } from '@/lib/format/money';
 import { type FileOf, fileFor, noFile } from '@/lib/payment/appointment/file';
 import { bookingLinkOf } from '@/lib/payment/booking-link/commands';
+import { paymentStatusAddress } from '@/lib/payment/link';
 import { accountPaid } from '@/lib/payment/payee/paid-to';
 import { leadsToBooking } from '@/lib/payment/rules';
 import { bookingLinkLetter, submittedLetter, waitingLetter } from '@/lib/payment/submission/emails';
