@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { expect, it } from 'vitest';
 import { sessionCookieName } from '@/lib/account/session/session-cookie-name';
+import { hour } from '@/lib/format/duration';
 import type { QuotationView } from '@/lib/payment/quotation/queries';
 import type { TransactionView } from '@/lib/payment/transaction/queries';
 import { db } from '@/lib/server/db';
@@ -15,8 +16,6 @@ import { PanelRows, quotationRow, transactionRow } from './panel';
 import TherapistDashboardPage from './therapist-dashboard/page';
 
 setUpDatabase();
-
-const hour = 3_600_000;
 
 async function html(page: () => Promise<ReactNode>, token: string): Promise<string> {
   newVisitor();

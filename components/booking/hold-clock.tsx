@@ -2,8 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { clockOfServer } from '@/lib/browser/clock-of-server';
-
-const minute = 60_000;
+import { minute } from '@/lib/format/duration';
 
 /** How much of a hold is left, in words. @param left milliseconds */
 export function inWords(left: number): string {

@@ -6,6 +6,7 @@ import { holdTime } from '@/lib/booking/hold/actions';
 import { holdFormKind, holdsPerHour } from '@/lib/booking/hold/rules';
 import { appointmentLink, holdLink } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
+import { hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { signedIn, signIn } from '@/test/account/signed-in';
 import { setUpDatabase } from '@/test/database/database';
@@ -15,8 +16,6 @@ import { createTherapist, createUser } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();
-
-const hour = 3_600_000;
 
 /** Reads the clock once: two calls with a full hour between them must name the same slot. */
 const began = Date.now();

@@ -8,6 +8,7 @@ import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { holdSlot } from '@/lib/booking/hold/commands';
 import { bookingJobs } from '@/lib/booking/jobs';
 import { appointmentLink } from '@/lib/booking/link';
+import { day, hour, minute } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/test/database/database';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
@@ -17,7 +18,6 @@ import { createProfile, createTherapist } from '@/test/therapist/factories';
 setUpDatabase();
 
 const request = { id: 'request-1', network: '203.0.113.7' };
-const hour = 3_600_000;
 const guest = { fullName: 'Meera Iyer', email: 'meera@example.in', phone: '+919876543210' };
 
 /** Always open, so that tests can run at any hour. */
@@ -204,7 +204,7 @@ describe('changing an appointment', () => {
     await db.calendar.create({ data: { ...always, therapistId: therapist.id } });
     const viewer = await member();
     const [first, second] = [slotIn(72), slotIn(80)];
-    const minutesAfter = (start: Date, minutes: number) => new Date(start.getTime() + minutes * 60_000);
+    const minutesAfter = (start: Date, minutes: number) => new Date(start.getTime() + minutes * minute);
     const of = { therapist: therapist.slug, clientId: viewer.profile.id };
     const bookingId = await held(first, of);
     await confirmBooking({ bookingId, mode: 'video', booker: { viewer }, request });
@@ -290,7 +290,7 @@ describe('the link in the mail', () => {
     const id = randomUUID();
     const endsAt = new Date('2026-11-24T13:45:00Z');
     const token = appointmentLink.token(id, endsAt);
-    const daysOn = (days: number) => new Date(endsAt.getTime() + days * 24 * hour);
+    const daysOn = (days: number) => new Date(endsAt.getTime() + days * day);
     expect(appointmentLink.idOf(token, daysOn(6))).toBe(id);
     expect(appointmentLink.idOf(token, daysOn(8))).toBeUndefined();
     expect(appointmentLink.idOf(token.replace(id, randomUUID()), daysOn(0))).toBeUndefined();

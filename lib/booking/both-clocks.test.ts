@@ -7,6 +7,7 @@ import { findBooking } from '@/lib/booking/queries';
 import { bookingTasks, reminderNames } from '@/lib/booking/rules';
 import { waitlistJobs } from '@/lib/booking/waitlist/jobs';
 import { waitlistTasks } from '@/lib/booking/waitlist/rules';
+import { day, hour } from '@/lib/format/duration';
 import { payingTasks } from '@/lib/payment/appointment/again';
 import { db } from '@/lib/server/db';
 import { createAppointmentRow } from '@/test/booking/appointments';
@@ -19,7 +20,6 @@ setUpDatabase();
 
 const catcher = setUpMailCatcher();
 const companies = setUpTextCompanies();
-const hour = 3_600_000;
 
 let asha: Awaited<ReturnType<typeof createPractice>>;
 let meera: Person;
@@ -44,7 +44,7 @@ async function appointment(zone: string, given: object = {}): Promise<string> {
     viewerTimeZone: zone,
     fee: '1900.00',
     payingRule: 'ahead',
-    payUntil: new Date(startsAt.getTime() - 24 * hour),
+    payUntil: new Date(startsAt.getTime() - day),
     proposedStartsAt: new Date(startsAt.getTime() + 26 * hour),
     ...given,
   });
@@ -145,10 +145,10 @@ it('what the account says of an appointment is on its reader’s clock and on In
     data: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ calendarId, weekday, startMinute: 0, endMinute: 1440 })),
   });
   await db.calendar.update({ where: { id: calendarId }, data: { horizonDays: 180 } });
-  const soon = new Date(Math.ceil(Date.now() / (24 * hour)) * 24 * hour + 72 * hour + 4.5 * hour);
+  const soon = new Date(Math.ceil(Date.now() / (24 * hour)) * day + 72 * hour + 4.5 * hour);
   const id = await appointment('America/Toronto', { startsAt: soon, proposedStartsAt: null, payUntil: null });
   const change = { bookingId: id, by: 'guest', actor: 'guest', request: { id: 'r', network: 'n' } } as const;
-  const moved = await moveBooking({ ...change, to: new Date(soon.getTime() + 24 * hour) });
+  const moved = await moveBooking({ ...change, to: new Date(soon.getTime() + day) });
   expect(moved.done).toBe(true);
   const [told] = await db.notification.findMany({ where: { userId: asha.viewer.userId } });
   expect(told?.title).toMatch(/Toronto time \(.* IST\), instead of .* Toronto time \(.* IST\)$/);

@@ -7,11 +7,11 @@ import {
   whyCancelled,
 } from '@/lib/booking/cancelled-words';
 import { changesOf } from '@/lib/booking/rules';
+import { hour } from '@/lib/format/duration';
 import { type Fee, noFee } from '@/lib/payment/appointment/rules';
 import type { Due } from '@/lib/payment/refund-due/rules';
 import { dueBack, bookedTherapist as therapist } from '@/test/booking/booking-views';
 
-const hour = 3_600_000;
 const startsAt = new Date('2026-11-24T13:00:00Z');
 const hoursBefore = (hours: number) => new Date(startsAt.getTime() - hours * hour);
 

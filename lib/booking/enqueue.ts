@@ -1,3 +1,4 @@
+import { minute } from '@/lib/format/duration';
 import 'server-only';
 import { enqueuePaying } from '@/lib/booking/paying/enqueue';
 import { bookingTasks, reminderNames, reminders } from '@/lib/booking/rules';
@@ -8,8 +9,6 @@ type Told = { readonly id: string; readonly icsSequence: number; readonly starts
 
 /** True for the host's own action, about which the host gets no mail. */
 type ByHost = { readonly byHost?: boolean };
-
-const minute = 60_000;
 
 /** `place`: only the place or link has changed. */
 type What = { readonly what?: 'place' /** The time before the move. */; readonly was?: Date };

@@ -6,6 +6,7 @@ import { bookingJobs } from '@/lib/booking/jobs';
 import { answerProposal, proposeAnotherTime } from '@/lib/booking/proposal/commands';
 import { proposalBasis } from '@/lib/booking/proposal/rules';
 import { findBooking } from '@/lib/booking/queries';
+import { hour } from '@/lib/format/duration';
 import { formatInstant } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
 import { createAppointmentRow } from '@/test/booking/appointments';
@@ -21,7 +22,6 @@ setUpDatabase();
 const catcher = setUpMailCatcher();
 const other = setUpOtherServer();
 
-const hour = 3_600_000;
 const timeout = 300_000;
 const request = { id: 'request-1', network: 'network' };
 

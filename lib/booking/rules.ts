@@ -1,4 +1,5 @@
 import { joinMinutes } from '@/lib/care/meeting/rules';
+import { minute } from '@/lib/format/duration';
 import type { ReminderTime } from '@/lib/notification/preferences/rules';
 
 export const bookingTasks = {
@@ -69,7 +70,7 @@ export function changesOf(
 ): Changes {
   const freeUntil = new Date(startsAt.getTime() - cancelNoticeHours * 3_600_000);
   const coming = status === 'confirmed' && now < startsAt;
-  const fits = endsAt.getTime() - startsAt.getTime() <= slotMinutes * 60_000;
+  const fits = endsAt.getTime() - startsAt.getTime() <= slotMinutes * minute;
   const free = coming && now <= freeUntil;
   return { cancellable: coming, movable: free && fits, free, freeUntil, noticeHours: cancelNoticeHours };
 }

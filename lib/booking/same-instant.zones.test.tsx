@@ -8,6 +8,7 @@ import { calendarFile } from '@/lib/booking/invite';
 import { appointmentInWords } from '@/lib/booking/letter-words';
 import { weekOfSlots } from '@/lib/booking/offer/rules';
 import { noMeeting } from '@/lib/care/meeting/rules';
+import { day } from '@/lib/format/duration';
 import { formatInstant } from '@/lib/format/time';
 import { noFee } from '@/lib/payment/appointment/rules';
 import { inTwoRuns } from '@/test/case/sample';
@@ -27,7 +28,6 @@ const zones = [
   'Pacific/Auckland',
 ] as const;
 
-const day = 86_400_000;
 /** Milliseconds around a change of the clock in which the test checks every slot. */
 const around = 3 * 3_600_000;
 const indianZone = 'Asia/Kolkata';

@@ -7,6 +7,7 @@ import { endTimeToPay } from '@/lib/booking/paying/deadline';
 import { payingJobs } from '@/lib/booking/paying/jobs';
 import { answerProposal } from '@/lib/booking/proposal/commands';
 import { findBooking } from '@/lib/booking/queries';
+import { hour } from '@/lib/format/duration';
 import { formatInstant } from '@/lib/format/time';
 import { appointmentRefusals } from '@/lib/payment/appointment/rules';
 import { submissionJobs } from '@/lib/payment/submission/jobs';
@@ -25,7 +26,6 @@ setUpDatabase();
 
 const catcher = setUpMailCatcher();
 
-const hour = 3_600_000;
 const timeout = 300_000;
 const request = { id: 'request-1', network: 'network' };
 

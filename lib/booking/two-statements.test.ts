@@ -5,6 +5,7 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { bookingJobs } from '@/lib/booking/jobs';
 import { payingJobs } from '@/lib/booking/paying/jobs';
 import { findBooking } from '@/lib/booking/queries';
+import { hour } from '@/lib/format/duration';
 import { paymentStatusAddress } from '@/lib/payment/link';
 import type { Reviewer } from '@/lib/payment/payee/access';
 import { importStatement } from '@/lib/payment/statement/commands';
@@ -29,7 +30,6 @@ setUpDatabase();
 const catcher = setUpMailCatcher();
 const other = setUpOtherServer();
 
-const hour = 3_600_000;
 const jobs = { ...bookingJobs, ...payingJobs, ...submissionJobs, ...verificationJobs };
 
 let asha: Awaited<ReturnType<typeof createPractice>>;

@@ -1,3 +1,4 @@
+import { hour } from '@/lib/format/duration';
 import { photoAsJpeg } from '@/lib/server/file/paper-rules';
 
 export const paymentFormKind = 'payment';
@@ -18,7 +19,7 @@ export const screenshotField = 'screenshot';
 export const screenshotTypes = '.jpg,.jpeg,.png,.webp,.pdf,image/jpeg,image/png,image/webp,application/pdf';
 
 /** Milliseconds for which payers are warned about changed payout details. */
-export const payoutNewsMs = 24 * 60 * 60 * 1_000;
+export const payoutNewsMs = 24 * hour;
 
 /** States of a submission: pending → matched → verified | rejected; verified → refunded. */
 export const paymentStatuses = ['pending', 'matched', 'verified', 'rejected', 'refunded'] as const;

@@ -1,3 +1,4 @@
+import { hour } from '@/lib/format/duration';
 import 'server-only';
 import { statfs } from 'node:fs/promises';
 import { raiseAlarm } from '@/lib/server/alarm/raise';
@@ -21,7 +22,7 @@ const wrongCodes = 5;
 export async function backupAgeHours(now: Date = new Date()): Promise<number | undefined> {
   if (!env.BACKUP_TO) return undefined;
   const [newest] = await wholeBackups(placeAt(env.BACKUP_TO));
-  return newest ? (now.getTime() - Date.parse(newest.takenAt)) / 3_600_000 : Number.POSITIVE_INFINITY;
+  return newest ? (now.getTime() - Date.parse(newest.takenAt)) / hour : Number.POSITIVE_INFINITY;
 }
 
 async function isDiskShort(): Promise<boolean> {

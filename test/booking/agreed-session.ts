@@ -1,8 +1,7 @@
+import { hour } from '@/lib/format/duration';
 import type { Person } from '@/test/access/people';
 import { database } from '@/test/database/copy-database';
 import type { Practice } from '@/test/therapist/practice';
-
-const hour = 3_600_000;
 
 /** Reads the clock once: two calls with a midnight between them must name the same day. */
 const began = Date.now();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking, Prisma } from '@/generated/prisma/client';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
+import { hour, minute } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 
 /** A confirmed appointment of 45 minutes as its row looks. */
@@ -8,7 +9,7 @@ export function createAppointmentRow(
   given: Pick<Prisma.BookingUncheckedCreateInput, 'calendarId' | 'clientId'> &
     Partial<Prisma.BookingUncheckedCreateInput> & { readonly startsAt: Date },
 ): Promise<Booking> {
-  const endsAt = new Date(given.startsAt.getTime() + 45 * 60_000);
+  const endsAt = new Date(given.startsAt.getTime() + 45 * minute);
   return db.booking.create({
     data: {
       endsAt,
@@ -21,8 +22,6 @@ export function createAppointmentRow(
     },
   });
 }
-
-const hour = 3_600_000;
 
 type Booked = Pick<Parameters<typeof confirmBooking>[0], 'booker' | 'mode'> & {
   readonly calendarId: string;

@@ -1,10 +1,9 @@
 import type { BookingView } from '@/lib/booking/queries';
 import { changesOf } from '@/lib/booking/rules';
 import { noMeeting } from '@/lib/care/meeting/rules';
+import { minute } from '@/lib/format/duration';
 import { noFee } from '@/lib/payment/appointment/rules';
 import type { Due } from '@/lib/payment/refund-due/rules';
-
-const minute = 60_000;
 
 /** With whom such an appointment is. */
 export const bookedTherapist = {

@@ -5,12 +5,11 @@ import { openRoomStream, receiveRoomPost } from '@/lib/booking/room/intake';
 import type { RoomPost } from '@/lib/booking/room/schema';
 import { letIn, takeSeat } from '@/lib/booking/room/seats';
 import { roomLink } from '@/lib/care/meeting/room';
+import { minute } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
 import { visitor } from '@/test/server/visitor';
 import { createAppointmentRow } from './appointments';
-
-const minute = 60_000;
 
 type Given = Partial<
   Pick<Prisma.BookingUncheckedCreateInput, 'clientId' | 'guestName' | 'guestEmail' | 'guestPhone'>

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { day, hour } from '@/lib/format/duration';
 import { openCardPayment } from '@/lib/payment/provider/commands';
 import { db } from '@/lib/server/db';
 import { createAppointmentRow } from '@/test/booking/appointments';
 import type { createPractice, Person } from './quotations';
-
-const hour = 3_600_000;
 
 /** An appointment over ₹1,800, some days from now, that is released when it is not paid in time. */
 export async function createDueAppointment(
@@ -17,7 +16,7 @@ export async function createDueAppointment(
     create: { therapistId: therapist.id },
     update: {},
   });
-  const startsAt = new Date(Date.now() + days * 24 * hour);
+  const startsAt = new Date(Date.now() + days * day);
   const clientId = viewer.profile.id;
   const { id } = await createAppointmentRow({
     calendarId,

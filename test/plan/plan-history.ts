@@ -3,6 +3,7 @@ import { cancelBooking, moveBooking } from '@/lib/booking/change/commands';
 import { findBooking } from '@/lib/booking/queries';
 import { completeSession, markSessionMissed, undoCompletion } from '@/lib/care/session/conclude/commands';
 import { giveSessionBack } from '@/lib/care/session/give-back/commands';
+import { hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/test/account/back-office';
 import { openEveryHour } from '@/test/booking/hours';
@@ -13,7 +14,6 @@ import { expectAgreement } from './plan-ledger';
 import { type Expected, PlanMoney } from './plan-money';
 import type { Step } from './plan-steps';
 
-const hour = 3_600_000;
 const request = { id: 'request-1', network: '203.0.113.7' };
 
 /** One history, played against the product and counted beside it with plain sums. */

@@ -2,6 +2,7 @@ import { prerender } from 'react-dom/static';
 import { expect, it } from 'vitest';
 import type { MemberOf } from '@/lib/account/session/session';
 import { completeSession } from '@/lib/care/session/conclude/commands';
+import { hour, minute } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { createAppointmentRow } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
@@ -12,7 +13,6 @@ import { PracticeOverview } from './overview';
 setUpDatabase();
 setUpVisitor();
 
-const hour = 3_600_000;
 const request = { id: 'request-1', network: '203.0.113.7' };
 
 it('two sessions at a time wait to be concluded, and those just concluded take no place from them', async () => {
@@ -53,7 +53,7 @@ it('the appointment of somebody without an account comes next, before a later se
   const { therapist, viewer } = await createPractice();
   const client = await createClientOf(therapist);
   const now = new Date();
-  const moment = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  const moment = (minutes: number) => new Date(now.getTime() + minutes * minute);
   await db.therapySession.create({
     data: { therapistId: therapist.id, clientId: client.viewer.profile.id, sessionDate: moment(90) },
   });
@@ -94,8 +94,8 @@ it('the session of a client stays with the way to join until it ends, and waits 
   const calendar = await db.calendar.create({ data: { therapistId: therapist.id } });
   const clientId = client.viewer.profile.id;
   const begun = (minutesAgo: number) => ({
-    startsAt: new Date(now.getTime() - minutesAgo * 60_000),
-    endsAt: new Date(now.getTime() + (45 - minutesAgo) * 60_000),
+    startsAt: new Date(now.getTime() - minutesAgo * minute),
+    endsAt: new Date(now.getTime() + (45 - minutesAgo) * minute),
   });
   const { id: bookingId } = await createAppointmentRow({
     ...{ calendarId: calendar.id, clientId, meetingLink: 'room' },

@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { appointmentLink, holdLink } from '@/lib/booking/link';
+import { hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { signIn } from '@/test/account/signed-in';
 import { createAppointmentRow } from '@/test/booking/appointments';
@@ -12,8 +13,6 @@ import DetailsPage from './details/[token]/page';
 
 setUpDatabase();
 beforeEach(() => newVisitor());
-
-const hour = 3_600_000;
 
 async function row(given: Partial<Parameters<typeof createAppointmentRow>[0]> = {}) {
   const { id: calendarId } = await db.calendar.create({

@@ -4,11 +4,11 @@ import { AppointmentChanges } from '@/components/booking/change/appointment-chan
 import { CancelStep } from '@/components/booking/change/cancel-step';
 import { ChangeRule } from '@/components/booking/change/change-rule';
 import type { BookingView } from '@/lib/booking/queries';
+import { hour } from '@/lib/format/duration';
 import { noFee } from '@/lib/payment/appointment/rules';
 import { bookingView } from '@/test/booking/booking-views';
 
 const now = new Date('2026-11-23T12:00:00Z');
-const hour = 3_600_000;
 
 /** A confirmed appointment that many hours from now and that many minutes long, where slots have 45. */
 function booking(hours: number, minutes: number, withTherapist = true): BookingView {

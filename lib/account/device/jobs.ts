@@ -1,3 +1,4 @@
+import { day } from '@/lib/format/duration';
 import 'server-only';
 import { periods } from '@/content/retention';
 import { db } from '@/lib/server/db';
@@ -7,7 +8,7 @@ import { db } from '@/lib/server/db';
  * no open one is deleted.
  */
 export async function sweepSessions(now: Date = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - periods.deviceDays * 86_400_000);
+  const before = new Date(now.getTime() - periods.deviceDays * day);
   await db.userSession.deleteMany({ where: { createdAt: { lt: before }, expiresAt: { lt: now } } });
   await db.accountToken.deleteMany({ where: { expiresAt: { lt: before } } });
 }

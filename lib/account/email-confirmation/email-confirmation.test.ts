@@ -3,6 +3,7 @@ import { resendConfirmation, verifyEmail } from '@/lib/account/email-confirmatio
 import { mailConfirmation, removeUnverified, warnUnverified } from '@/lib/account/email-confirmation/jobs';
 import { confirmationMessages } from '@/lib/account/email-confirmation/rules';
 import { signUp } from '@/lib/account/sign-up/actions';
+import { day } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
 import { signedIn } from '@/test/account/signed-in';
@@ -20,7 +21,6 @@ beforeEach(async () => {
 });
 
 const email = 'asha@example.in';
-const day = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * day);
 const account = () => db.user.findUnique({ where: { email } });
 const password = 'slow rivers carry leaves';

@@ -1,3 +1,4 @@
+import { day } from '@/lib/format/duration';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import { enqueueConfirmation } from '@/lib/account/email-confirmation/commands';
@@ -10,9 +11,8 @@ import { sendEmail } from '@/lib/server/email/send';
 import { log } from '@/lib/server/log';
 import { discardFile } from '@/lib/server/storage/files';
 
-const dayMs = 86_400_000;
-const removedAfterMs = unverifiedDays * dayMs;
-const warnedAfterMs = removedAfterMs - dayMs;
+const removedAfterMs = unverifiedDays * day;
+const warnedAfterMs = removedAfterMs - day;
 
 /** Accounts in one run; the next run takes the next ones. */
 const batch = 500;

@@ -1,3 +1,4 @@
+import { minute } from '@/lib/format/duration';
 import 'server-only';
 import { cookies } from 'next/headers';
 import { sessionCookieFlags } from '@/lib/account/session/session-cookie';
@@ -6,7 +7,7 @@ import { db, type Tx } from '@/lib/server/db';
 import { hashOfSecret, newSecret } from '@/lib/server/secret/secret-token';
 
 /** Milliseconds in which a person who comes back from Google may enter the account's password. */
-const lifetime = 10 * 60_000;
+const lifetime = 10 * minute;
 const purpose = 'link_account';
 
 function cookieName(): string {

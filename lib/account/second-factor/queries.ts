@@ -1,3 +1,4 @@
+import { minute } from '@/lib/format/duration';
 import 'server-only';
 import { setUpMinutes } from '@/lib/account/second-factor/rules';
 import { appAddress, openSecret } from '@/lib/account/second-factor/secret';
@@ -17,7 +18,7 @@ export type SecondFactorState =
 
 /** Older set-ups have expired. */
 export function setUpFloor(now: Date): Date {
-  return new Date(now.getTime() - setUpMinutes * 60_000);
+  return new Date(now.getTime() - setUpMinutes * minute);
 }
 
 /** The viewer's second factor. A set-up from another session, or an old one, counts as none. */

@@ -1,3 +1,4 @@
+import { day } from '@/lib/format/duration';
 import 'server-only';
 import { PrismaAdapter } from '@auth/prisma-adapter';
 import type { Prisma } from '@/generated/prisma/client';
@@ -7,7 +8,6 @@ import type { SignIn } from '@/lib/account/session/viewer';
 import type { Tx } from '@/lib/server/db';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
 
-const day = 86_400_000;
 /** Milliseconds without a visit after which a session ends. */
 export const idleMs = 7 * day;
 /** Milliseconds after which a session ends in any case. */

@@ -2,6 +2,7 @@ import type { Route } from 'next';
 import { returnPath } from '@/lib/account/session/return-path';
 import type { Role } from '@/lib/account/session/roles';
 import type { SignIn, Viewer } from '@/lib/account/session/viewer';
+import { hour } from '@/lib/format/duration';
 
 /** Hours for which a passed second factor counts within its session. */
 export const secondFactorHours = 12;
@@ -16,7 +17,7 @@ export function hasSecondFactor(
   now: Date = new Date(),
 ): boolean {
   if (!secondFactorAt) return false;
-  return now.getTime() - secondFactorAt.getTime() < secondFactorHours * 3_600_000;
+  return now.getTime() - secondFactorAt.getTime() < secondFactorHours * hour;
 }
 
 /** Page where an admin or therapist sets up and enters the second factor. */

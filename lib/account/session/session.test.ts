@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountSummary } from '@/lib/account/session/account-summary';
 import { viewerOfToken } from '@/lib/account/session/session';
 import { revokeSessions, startSession } from '@/lib/account/session/session-store';
+import { hour, minute } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
 import { setUpDatabase } from '@/test/database/database';
@@ -9,8 +10,6 @@ import { setUpDatabase } from '@/test/database/database';
 setUpDatabase();
 
 const token = 'a-token-that-only-this-test-knows';
-const minute = 60_000;
-const hour = 60 * minute;
 
 describe('the session row decides', () => {
   let userId: string;

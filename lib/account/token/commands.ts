@@ -1,3 +1,4 @@
+import { minute } from '@/lib/format/duration';
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { returnPath } from '@/lib/account/session/return-path';
@@ -29,7 +30,7 @@ export async function issueToken(
     purpose,
     returnPath: returnPath(next) ?? null,
     tokenHash: hashOfSecret(linkSecret(purpose, tokenId)),
-    expiresAt: new Date(Date.now() + minutes * 60_000),
+    expiresAt: new Date(Date.now() + minutes * minute),
   });
   return made?.id ?? null;
 }

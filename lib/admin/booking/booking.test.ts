@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelForBoth } from '@/lib/admin/booking/commands';
 import { bookingsAsCsv, listBookings, readBooking } from '@/lib/admin/booking/queries';
 import { priceForHouse } from '@/lib/admin/booking/rules';
+import { hour, minute } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/test/account/back-office';
 import { setUpDatabase } from '@/test/database/database';
@@ -10,7 +11,6 @@ import { createProfile, createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 
-const hour = 3_600_000;
 let admin: Awaited<ReturnType<typeof createAdmin>>;
 let client: Awaited<ReturnType<typeof createProfile>>;
 let host: Awaited<ReturnType<typeof createProfile>>;
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 async function book(hoursFromNow: number, given: Record<string, unknown> = {}) {
   const startsAt = new Date(Date.now() + hoursFromNow * hour);
-  const endsAt = new Date(startsAt.getTime() + 45 * 60_000);
+  const endsAt = new Date(startsAt.getTime() + 45 * minute);
   const { id } = await db.booking.create({
     data: {
       calendarId,

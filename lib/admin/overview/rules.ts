@@ -1,3 +1,5 @@
+import { hour } from '@/lib/format/duration';
+
 /** The piles of work for the team: the name, our promise about it, and its page. */
 export const piles = {
   payments: {
@@ -113,7 +115,7 @@ export const groups: readonly {
 
 /** An age in the largest whole unit: "3 days", "5 hours", "less than an hour". */
 export function waitInWords(since: Date, now: Date): string {
-  const hours = Math.floor((now.getTime() - since.getTime()) / 3_600_000);
+  const hours = Math.floor((now.getTime() - since.getTime()) / hour);
   if (hours < 1) return 'less than an hour';
   if (hours < 48) return hours === 1 ? '1 hour' : `${hours} hours`;
   return `${Math.floor(hours / 24)} days`;

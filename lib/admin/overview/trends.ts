@@ -1,3 +1,4 @@
+import { day } from '@/lib/format/duration';
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import type { MemberOf } from '@/lib/account/session/session';
@@ -21,7 +22,6 @@ export type Trends = {
 
 type Row = { readonly measure: Measure; readonly week: string; readonly value: number };
 
-const day = 86_400_000;
 const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 function lastWeeks(now: Date): readonly Week[] {

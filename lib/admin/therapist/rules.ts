@@ -1,3 +1,4 @@
+import { minute } from '@/lib/format/duration';
 import { formatMoment } from '@/lib/format/time';
 import { titleMessages } from '@/lib/therapist/title/rules';
 
@@ -59,7 +60,7 @@ export function therapistPath(id: string): `/admin/therapists/${string}` {
 
 /** Whether this session has passed the second factor recently enough to skip it now. */
 export function isFreshlyConfirmed(secondFactorAt: Date | null, now: Date): boolean {
-  return secondFactorAt !== null && now.getTime() - secondFactorAt.getTime() <= confirmationMinutes * 60_000;
+  return secondFactorAt !== null && now.getTime() - secondFactorAt.getTime() <= confirmationMinutes * minute;
 }
 
 /** "•••• 6789": enough to tell two accounts apart, too little to pay or to steal. */

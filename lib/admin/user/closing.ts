@@ -1,3 +1,4 @@
+import { day } from '@/lib/format/duration';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { ClosingReason } from '@/lib/account/closed/rules';
@@ -46,7 +47,7 @@ export function endsWith(
  * mail.
  */
 async function tellClients(tx: Tx, therapistId: string, now: Date): Promise<void> {
-  const lately = new Date(now.getTime() - 90 * 86_400_000);
+  const lately = new Date(now.getTime() - 90 * day);
   const clients = await tx.profile.findMany({
     where: {
       OR: [

@@ -13,6 +13,7 @@ import { findBooking } from '@/lib/booking/queries';
 import { roomOfViewer } from '@/lib/booking/room/queries';
 import { listClientChoices } from '@/lib/care/session/clients/queries';
 import { listOwnSessions, listTherapistSessions } from '@/lib/care/session/queries';
+import { hour } from '@/lib/format/duration';
 import { listOwnTransactions } from '@/lib/payment/transaction/queries';
 import { db } from '@/lib/server/db';
 import { signedIn } from '@/test/account/signed-in';
@@ -27,7 +28,6 @@ import { createUser } from '@/test/therapist/factories';
 setUpDatabase();
 setUpVisitor();
 
-const hour = 3_600_000;
 const request = { id: 'request-1', network: '203.0.113.7' };
 const email = 'gauri@example.in';
 const caller = { device: { userAgent: 'Firefox', networkHash: 'network' }, request };

@@ -1,3 +1,4 @@
+import { day, minute } from '@/lib/format/duration';
 import 'server-only';
 import { busyBetween } from '@/lib/booking/calendar/busy/queries';
 import {
@@ -29,9 +30,6 @@ export type OpenCalendar = BookableCalendar & {
 };
 
 type Reader = Pick<Tx, 'calendar' | 'booking' | 'busyTime'>;
-
-const minute = 60_000;
-const day = 86_400_000;
 
 export function exceptionOf(row: {
   kind: string;

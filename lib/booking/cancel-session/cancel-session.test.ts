@@ -5,6 +5,7 @@ import { cancelAsTherapist } from '@/lib/booking/cancel-session/commands';
 import { scheduleMessages } from '@/lib/booking/schedule/rules';
 import { completeSession } from '@/lib/care/session/conclude/commands';
 import { alreadySo, sessionMessages } from '@/lib/care/session/rules';
+import { hour } from '@/lib/format/duration';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
 import { signedIn } from '@/test/account/signed-in';
@@ -18,7 +19,6 @@ import { createProfile } from '@/test/therapist/factories';
 setUpDatabase();
 setUpVisitor();
 
-const hour = 3_600_000;
 const request = { id: 'request-1', network: '203.0.113.7' };
 
 let asha: Awaited<ReturnType<typeof createPractice>>;

@@ -8,6 +8,7 @@ import { guestMessages } from '@/lib/booking/cancel-session/rules';
 import { cancelBooking } from '@/lib/booking/change/commands';
 import { bookingJobs } from '@/lib/booking/jobs';
 import { findBooking } from '@/lib/booking/queries';
+import { hour } from '@/lib/format/duration';
 import { verifyPayment } from '@/lib/payment/verification/commands';
 import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
@@ -27,7 +28,6 @@ setUpDatabase();
 setUpVisitor();
 const catcher = setUpMailCatcher();
 
-const hour = 3_600_000;
 const reason = 'I have caught a cold.\nPlease choose another day.';
 const kavya = { guestName: 'Kavya Rao', guestEmail: 'kavya@example.org' };
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelBooking } from '@/lib/booking/change/commands';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
+import { hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { createAppointmentRow } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
@@ -11,7 +12,6 @@ setUpDatabase();
 
 const request = { id: 'request-1', network: '203.0.113.7' };
 const guest = { fullName: 'Meera Iyer', email: 'meera@example.in', phone: '+919876543210' };
-const hour = 3_600_000;
 
 let calendarId: string;
 let payment: string;

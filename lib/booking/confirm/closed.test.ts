@@ -3,6 +3,7 @@ import { bookAsGuest } from '@/lib/booking/confirm/actions';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { holdLink } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
+import { hour, minute } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { createAppointmentRow } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
@@ -14,8 +15,6 @@ setUpDatabase();
 
 const request = { id: 'request-1', network: '203.0.113.7' };
 const guest = { fullName: 'Meera Iyer', email: 'meera@example.in', phone: '+919876543210' };
-const hour = 3_600_000;
-const minute = 60_000;
 
 beforeEach(newVisitor);
 

@@ -3,6 +3,7 @@ import { adoptFor } from '@/lib/booking/adopt/commands';
 import { listComingGuests } from '@/lib/booking/calendar/view/appointment';
 import { inviteGuest } from '@/lib/booking/guest-invitation/commands';
 import { guestInvitationJobs } from '@/lib/booking/guest-invitation/jobs';
+import { hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { createAppointmentRow } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
@@ -13,7 +14,6 @@ import { runDueJobs } from '@/test/server/jobs';
 setUpDatabase();
 const catcher = setUpMailCatcher();
 
-const hour = 3_600_000;
 const request = { id: 'request-1', network: '203.0.113.7' };
 const kavya = { guestName: 'Kavya Rao', guestEmail: 'kavya@example.org', guestPhone: '+919876543210' };
 

@@ -1,3 +1,4 @@
+import { minute } from '@/lib/format/duration';
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type CalendarOf, findCalendar, listFreeSlots } from '@/lib/booking/calendar/queries';
@@ -70,7 +71,7 @@ export async function holdSlot(wanted: HoldRequest, now: Date = new Date()): Pro
   if (calendar.therapist && !(await mayBook(calendar.therapist, wanted.clientId))) {
     return { held: false, because: 'no-new-clients', instead: [] };
   }
-  const heldUntil = new Date(now.getTime() + holdMinutes * 60_000);
+  const heldUntil = new Date(now.getTime() + holdMinutes * minute);
   const held = await refusableTransaction(async (tx, refuse: Refuse<'too-many'>): Promise<Held | null> => {
     const find = () =>
       tx.booking.findUnique({

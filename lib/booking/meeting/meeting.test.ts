@@ -6,6 +6,7 @@ import { changeSessionMeeting, saveOwnMeeting } from '@/lib/booking/meeting/acti
 import { meetingMessages } from '@/lib/booking/meeting/rules';
 import { findBooking } from '@/lib/booking/queries';
 import { listOwnSessions } from '@/lib/care/session/queries';
+import { hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/test/database/database';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
@@ -18,7 +19,6 @@ setUpDatabase();
 setUpVisitor();
 const catcher = setUpMailCatcher();
 
-const hour = 3_600_000;
 const room = 'https://meet.example.in/asha';
 const otherRoom = 'https://meet.example.in/other';
 const request = { id: 'request-1', network: '203.0.113.7' };

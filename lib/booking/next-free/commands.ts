@@ -1,3 +1,4 @@
+import { day } from '@/lib/format/duration';
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import { busyBetween } from '@/lib/booking/calendar/busy/queries';
@@ -9,7 +10,6 @@ import { db, type Tx } from '@/lib/server/db';
 const batch = 50;
 /** Batches in one run of the recurring job; the next run continues. */
 const mostBatches = 40;
-const day = 86_400_000;
 
 type Kept = NextFree & { readonly calendarId: string; readonly therapistId: string };
 

@@ -8,6 +8,7 @@ import { holdSlot } from '@/lib/booking/hold/commands';
 import { refreshDueNextFree, refreshNextFree } from '@/lib/booking/next-free/commands';
 import { nextFreeJobs } from '@/lib/booking/next-free/jobs';
 import { nextFreeOf } from '@/lib/booking/next-free/rules';
+import { day, hour, minute } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { randomCases } from '@/test/case/sample';
 import { setUpDatabase } from '@/test/database/database';
@@ -16,8 +17,6 @@ import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 
-const minute = 60_000;
-const day = 86_400_000;
 const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startMinute: 540, endMinute: 780 }));
 
 let therapist: Therapist;
@@ -126,9 +125,9 @@ describe('the next free time is the first that the booking page offers', () => {
     await refreshNextFree([calendarId]);
     const { at, due } = await kept();
     if (!at) throw new Error('expected a time');
-    expect(due.getTime()).toBeLessThanOrEqual(at.getTime() - 60 * minute + 1);
+    expect(due.getTime()).toBeLessThanOrEqual(at.getTime() - hour + 1);
     expect(await refreshDueNextFree(new Date(due.getTime() - 1))).toBe(0);
-    const tooLate = new Date(at.getTime() - 60 * minute + 1);
+    const tooLate = new Date(at.getTime() - hour + 1);
     expect(await refreshDueNextFree(tooLate)).toBe(1);
     expect((await kept()).at).toEqual((await offered(tooLate))[0]);
     expect((await kept()).at).not.toEqual(at);
@@ -225,8 +224,8 @@ describe('working it out', () => {
             exceptions: [],
           };
           const taken = takenHours.map((after) => ({
-            startsAt: new Date(base + after * 60 * minute),
-            blockedUntil: new Date(base + (after + 1) * 60 * minute),
+            startsAt: new Date(base + after * hour),
+            blockedUntil: new Date(base + (after + 1) * hour),
             heldUntil: null,
           }));
           const { at, cells, dueAt } = nextFreeOf(calendar, taken, now);

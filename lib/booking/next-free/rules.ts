@@ -4,6 +4,7 @@ import {
   freeSlots,
   type TakenTime,
 } from '@/lib/booking/calendar/slots/rules';
+import { day, hour, minute } from '@/lib/format/duration';
 import { cellsOf, filledMs } from '@/lib/therapist/free-times/rules';
 
 /** Jobs of next free times; database triggers enqueue the first one by this name. */
@@ -27,9 +28,9 @@ export type NextFree = {
   readonly dueAt: Date;
 };
 
-const week = 7 * 86_400_000;
+const week = 7 * day;
 /** Milliseconds after which it is computed again, because new days have come within the horizon. */
-const longestMs = 6 * 3_600_000;
+const longestMs = 6 * hour;
 
 /** The first free time after `from`, searched week by week, because most calendars have one early. */
 function firstAfter(
@@ -55,7 +56,7 @@ export function nextFreeOf(calendar: BookableCalendar, taken: readonly TakenOrHe
   const ends = [
     now.getTime() + longestMs,
     // One millisecond later this time can no longer be booked.
-    ...(at ? [at.getTime() - calendar.noticeMinutes * 60_000 + 1] : []),
+    ...(at ? [at.getTime() - calendar.noticeMinutes * minute + 1] : []),
     ...taken.flatMap(({ heldUntil }) => (heldUntil && heldUntil > now ? [heldUntil.getTime()] : [])),
   ];
   return { at, cells: cellsOf(near, now), dueAt: new Date(Math.min(...ends)) };

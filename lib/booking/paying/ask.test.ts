@@ -5,6 +5,7 @@ import { appointmentLink } from '@/lib/booking/link';
 import { askForPayment } from '@/lib/booking/paying/ask';
 import { payingJobs } from '@/lib/booking/paying/jobs';
 import { countUnpaidAppointments, unpaidAppointments } from '@/lib/booking/paying/unpaid';
+import { day, hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { createAppointmentRow } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
@@ -16,7 +17,6 @@ import { runDueJobs } from '@/test/server/jobs';
 setUpDatabase();
 
 const catcher = setUpMailCatcher();
-const hour = 3_600_000;
 const request = { id: 'request-1', network: 'network' };
 
 let asha: Awaited<ReturnType<typeof createPractice>>;
@@ -131,7 +131,7 @@ it('a reminder goes to the client by mail and in their account, once a day', { t
   const notifications = await db.notification.findMany({ where: { userId: meera.viewer.userId } });
   expect(notifications).toMatchObject([{ kind: 'booking.payment-asked' }]);
 
-  const tomorrow = new Date(Date.now() + 24 * hour + 1_000);
+  const tomorrow = new Date(Date.now() + day + 1_000);
   expect(await askForPayment(asha.viewer, id, request, tomorrow)).toBe('asked');
   await runDueJobs(payingJobs);
   expect(mails()).toHaveLength(2);
@@ -142,7 +142,7 @@ it('the link of a reminder opens, however long ago the session was held', { tags
   expect(await askForPayment(asha.viewer, id, request)).toBe('asked');
   await runDueJobs(payingJobs);
   const [, token = ''] = /\/payment\/appointment\/(\S+)/.exec(catcher.caught[0]?.mail.text ?? '') ?? [];
-  const inSixDays = new Date(Date.now() + 6 * 24 * hour);
+  const inSixDays = new Date(Date.now() + 6 * day);
   expect(appointmentLink.idOf(token, inSixDays)).toBe(id);
 });
 

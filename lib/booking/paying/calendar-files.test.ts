@@ -3,6 +3,7 @@ import { GET } from '@/app/api/calendar/[token]/route';
 import type { MemberOf } from '@/lib/account/session/session';
 import { createFeed } from '@/lib/booking/calendar/feed/commands';
 import { paidAppointmentFile } from '@/lib/booking/invitation';
+import { day } from '@/lib/format/duration';
 import { cardJobsWith } from '@/lib/payment/provider/jobs';
 import { receiveWebhook } from '@/lib/payment/provider/webhook';
 import { submissionJobsWith } from '@/lib/payment/submission/jobs';
@@ -26,7 +27,6 @@ const companies = setUpCardCompanies();
 const mails = setUpMailCatcher();
 
 const request = { id: 'request-1', network: 'network' };
-const day = 86_400_000;
 
 let asha: Awaited<ReturnType<typeof createPractice>>;
 let meera: Person;

@@ -4,6 +4,7 @@ import { setSessionMeeting } from '@/lib/booking/meeting/commands';
 import { endTimeToPay } from '@/lib/booking/paying/deadline';
 import { payingJobs } from '@/lib/booking/paying/jobs';
 import { findBooking } from '@/lib/booking/queries';
+import { day, hour, minute } from '@/lib/format/duration';
 import { feeInWords } from '@/lib/payment/appointment/rules';
 import { rejectPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
@@ -18,8 +19,6 @@ import { runDueJobs, runLateJobs, waitingJobs } from '@/test/server/jobs';
 setUpDatabase();
 const catcher = setUpMailCatcher();
 
-const hour = 3_600_000;
-const minute = 60_000;
 const request = { id: 'request-1', network: '203.0.113.7' };
 
 let asha: Awaited<ReturnType<typeof createPractice>>;
@@ -96,7 +95,7 @@ async function endPaying(id: string): Promise<void> {
   await runLateJobs(payingJobs, new Date().toISOString());
 }
 
-const inADay = () => new Date(Date.now() + 24 * hour);
+const inADay = () => new Date(Date.now() + day);
 
 const told = () =>
   catcher.caught

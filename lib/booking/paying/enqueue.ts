@@ -1,9 +1,8 @@
+import { hour } from '@/lib/format/duration';
 import 'server-only';
 import { payingTasks } from '@/lib/payment/appointment/again';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-
-const hour = 3_600_000;
 
 /** Clients who pay ahead are reminded this long before the deadline; a late booking gets no reminder. */
 const reminderMs = 12 * hour;

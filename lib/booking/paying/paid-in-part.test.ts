@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { findBooking } from '@/lib/booking/queries';
 import { listOwnSessions } from '@/lib/care/session/queries';
+import { hour } from '@/lib/format/duration';
 import { feeOf } from '@/lib/payment/appointment/fee';
 import { feeLabel } from '@/lib/payment/appointment/rules';
 import { verifyPayment } from '@/lib/payment/verification/commands';
@@ -13,8 +14,6 @@ import { createPaymentRow } from '@/test/payment/payments';
 import { createPractice, createStranger } from '@/test/payment/quotations';
 
 setUpDatabase();
-
-const hour = 3_600_000;
 
 it.each([
   ['500.00', 'Paid in part', 50_000],

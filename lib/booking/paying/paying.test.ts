@@ -9,6 +9,7 @@ import { endTimeToPay } from '@/lib/booking/paying/deadline';
 import { payingJobs } from '@/lib/booking/paying/jobs';
 import { findBooking } from '@/lib/booking/queries';
 import { listOwnSessions } from '@/lib/care/session/queries';
+import { hour } from '@/lib/format/duration';
 import { feeOf } from '@/lib/payment/appointment/fee';
 import { appointmentRefusals } from '@/lib/payment/appointment/rules';
 import { readScreenshot } from '@/lib/payment/screenshot/screenshot';
@@ -30,7 +31,6 @@ setUpDatabase();
 setUpVisitor();
 const catcher = setUpMailCatcher();
 
-const hour = 3_600_000;
 const request = { id: 'request-1', network: '203.0.113.7' };
 const input = { ...typedPayment, ticket: '', upload: '', paid_as_shown: '' as const, payer_phone: null };
 

@@ -3,6 +3,7 @@ import { cancelBooking } from '@/lib/booking/change/commands';
 import { appointmentLink } from '@/lib/booking/link';
 import { enqueuePaying } from '@/lib/booking/paying/enqueue';
 import { payingJobs } from '@/lib/booking/paying/jobs';
+import { day, hour } from '@/lib/format/duration';
 import { payingTasks } from '@/lib/payment/appointment/again';
 import { verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
@@ -17,7 +18,6 @@ import { runDueJobs, runLateJobs, waitingJobs } from '@/test/server/jobs';
 setUpDatabase();
 const catcher = setUpMailCatcher();
 
-const hour = 3_600_000;
 const request = { id: 'request-1', network: 'network' };
 // The deadline has its own test; here only the reminder runs.
 const reminderJobs = { [payingTasks.remind]: payingJobs[payingTasks.remind] };
@@ -40,7 +40,7 @@ async function booked(payingRule: 'ahead' | 'after') {
     startsAt,
     fee: '1500.00',
     payingRule,
-    payUntil: payingRule === 'ahead' ? new Date(startsAt.getTime() - 24 * hour) : null,
+    payUntil: payingRule === 'ahead' ? new Date(startsAt.getTime() - day) : null,
   });
   await db.$transaction((tx) => enqueuePaying(tx, booking, new Date()));
   return booking;

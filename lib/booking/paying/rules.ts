@@ -1,3 +1,5 @@
+import { hour } from '@/lib/format/duration';
+
 /**
  * Bounds of the hours before the beginning by which an appointment is paid ahead; the database has the same
  * ones.
@@ -25,7 +27,7 @@ export function payingShown({
 export const releaseReason = 'It was not paid in time.';
 
 /** Shortest interval between a therapist's reminders for one appointment. */
-export const askAgainMs = 24 * 3_600_000;
+export const askAgainMs = 24 * hour;
 
 export const askMessages = {
   asked: 'The reminder is on its way.',

@@ -6,6 +6,7 @@ import { bookAsGuest } from '@/lib/booking/confirm/actions';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { holdLink } from '@/lib/booking/link';
 import { whatPaysVisit } from '@/lib/booking/paying/queries';
+import { day, hour, minute } from '@/lib/format/duration';
 import { ownBookingLink } from '@/lib/payment/link';
 import { refundPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
@@ -20,7 +21,6 @@ setUpDatabase();
 
 const request = { id: 'request-1', network: '203.0.113.7' };
 const guest = { fullName: 'Meera Iyer', email: 'meera@example.in', phone: '+919876543210' };
-const hour = 3_600_000;
 
 let houseCalendarId: string;
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 async function held(hours: number, calendarId = houseCalendarId): Promise<string> {
   const startsAt = new Date(Date.now() + hours * hour);
-  const endsAt = new Date(startsAt.getTime() + 45 * 60_000);
+  const endsAt = new Date(startsAt.getTime() + 45 * minute);
   const heldUntil = new Date(Date.now() + hour);
   const { id } = await db.booking.create({
     data: { calendarId, startsAt, endsAt, blockedUntil: endsAt, heldUntil },
@@ -76,7 +76,7 @@ describe('booking by the link of a payment', () => {
 
   it('ignores a link that is forged or too old', { tags: ['slow'] }, async () => {
     const { id } = await paid();
-    const old = ownBookingLink.url(id, new Date(Date.now() - 91 * 24 * hour));
+    const old = ownBookingLink.url(id, new Date(Date.now() - 91 * day));
     expect(await follow(old)).toBe('/professionals');
     expect(await paymentOf(await bookInBrowser(24))).toBeNull();
   });

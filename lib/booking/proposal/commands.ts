@@ -1,3 +1,4 @@
+import { day, minute } from '@/lib/format/duration';
 import 'server-only';
 import type { Actor } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
@@ -19,8 +20,6 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
-const day = 86_400_000;
-
 /** The proposed time with the appointment's own length and the calendar's buffer. */
 async function slotAt(tx: Tx, booking: BookingView, startsAt: Date): Promise<Slot> {
   const { bufferMinutes } = await tx.calendar.findUniqueOrThrow({
@@ -28,7 +27,7 @@ async function slotAt(tx: Tx, booking: BookingView, startsAt: Date): Promise<Slo
     select: { bufferMinutes: true },
   });
   const endsAt = new Date(startsAt.getTime() + booking.endsAt.getTime() - booking.startsAt.getTime());
-  return { startsAt, endsAt, blockedUntil: new Date(endsAt.getTime() + bufferMinutes * 60_000) };
+  return { startsAt, endsAt, blockedUntil: new Date(endsAt.getTime() + bufferMinutes * minute) };
 }
 
 async function isTaken(tx: Tx, booking: BookingView, slot: Slot): Promise<boolean> {

@@ -9,6 +9,7 @@ import {
   withdrawProposedTime,
 } from '@/lib/booking/proposal/actions';
 import { proposalBasis, rescheduleMessages } from '@/lib/booking/proposal/rules';
+import { hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { createAppointmentRow } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
@@ -21,7 +22,6 @@ import { newVisitor, visitor } from '@/test/server/visitor';
 setUpDatabase();
 const catcher = setUpMailCatcher();
 
-const hour = 3_600_000;
 const guest = { guestName: 'Kavya Rao', guestEmail: 'kavya@example.org' };
 
 let asha: Awaited<ReturnType<typeof createPractice>>;

@@ -10,6 +10,7 @@ import {
 } from '@/lib/booking/proposal/actions';
 import { answerProposal } from '@/lib/booking/proposal/commands';
 import { proposalBasis, rescheduleMessages } from '@/lib/booking/proposal/rules';
+import { hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/test/database/database';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
@@ -23,7 +24,6 @@ setUpDatabase();
 
 const catcher = setUpMailCatcher();
 
-const hour = 3_600_000;
 const request = { id: 'request-1', network: '203.0.113.7' };
 
 let asha: Awaited<ReturnType<typeof createPractice>>;

@@ -7,6 +7,7 @@ import { readSafetyNote } from '@/lib/booking/room/safety';
 import type { RoomPost } from '@/lib/booking/room/schema';
 import { takeSeat } from '@/lib/booking/room/seats';
 import { signalsFor } from '@/lib/booking/room/signals';
+import { minute } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/test/account/back-office';
 import {
@@ -29,7 +30,6 @@ import { setUpVisitor, visitor } from '@/test/server/visitor';
 setUpDatabase();
 setUpVisitor();
 
-const minute = 60_000;
 const megabyte = 2 ** 20;
 
 describe('signals', () => {

@@ -1,3 +1,4 @@
+import { minute } from '@/lib/format/duration';
 import 'server-only';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
 import { keptMeeting } from '@/lib/booking/meeting/rules';
@@ -32,7 +33,6 @@ type Arrangement = {
 
 export type Arranged = { readonly sessionId: string; readonly bookingId: string; readonly startsAt: Date };
 
-const minute = 60_000;
 const settled: KeptFee = { ...usualPaying, payingRule: 'free', fee: null };
 
 /**

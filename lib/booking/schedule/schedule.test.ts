@@ -4,6 +4,7 @@ import { holdSlot } from '@/lib/booking/hold/commands';
 import { readScheduleForm } from '@/lib/booking/schedule/queries';
 import { scheduleFormKind, scheduleMessages } from '@/lib/booking/schedule/rules';
 import { sessionMessages } from '@/lib/care/session/rules';
+import { day, minute } from '@/lib/format/duration';
 import { typedMessages } from '@/lib/format/typed/fields';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
@@ -17,8 +18,6 @@ import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();
-
-const day = 86_400_000;
 
 const began = Date.now();
 
@@ -92,7 +91,7 @@ describe('arranging a session', () => {
           clientId: meera.viewer.profile.id,
           status: 'confirmed',
           startsAt,
-          endsAt: new Date(startsAt.getTime() + 50 * 60_000),
+          endsAt: new Date(startsAt.getTime() + 50 * minute),
         },
       },
     ]);

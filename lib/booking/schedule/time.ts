@@ -1,13 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 import { furthestDays, recordedDays } from '@/lib/booking/schedule/rules';
 import type { ScheduleInput } from '@/lib/booking/schedule/schema';
+import { day, minute } from '@/lib/format/duration';
 
 export type TimeProblem = 'no-time' | 'past' | 'not-past' | 'too-far' | 'too-old';
 
 export type SessionTime = { readonly startsAt: Date; readonly endsAt: Date; readonly timeZone: string };
-
-const minute = 60_000;
-const day = 86_400_000;
 
 /** Whether a text is a valid local time in the form of the fields, "2026-11-24T18:30". */
 export function isLocalTime(local: string): boolean {

@@ -1,4 +1,5 @@
 import { waitlistLink } from '@/lib/booking/link';
+import { day, hour } from '@/lib/format/duration';
 import 'server-only';
 import {
   confirmHours,
@@ -11,9 +12,6 @@ import {
 import type { Step } from '@/lib/booking/waitlist/schema';
 import { db, type Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /** Rows of one run; the next run continues. */
 const batch = 200;

@@ -1,4 +1,5 @@
 import { waitlistLink } from '@/lib/booking/link';
+import { hour } from '@/lib/format/duration';
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
@@ -23,7 +24,7 @@ async function mailLink(entryId: string): Promise<void> {
   });
   if (!entry?.email) return;
   const { email, confirmedAt, requestedAt } = entry;
-  if (!confirmedAt && requestedAt.getTime() < Date.now() - confirmHours * 3_600_000) return;
+  if (!confirmedAt && requestedAt.getTime() < Date.now() - confirmHours * hour) return;
   const letter = confirmedAt ? placeLetter : confirmPlaceLetter;
   await sendEmail({
     to: { name: '', address: email },

@@ -6,6 +6,7 @@ import { answerWaitlist, endOverdue } from '@/lib/booking/waitlist/commands';
 import { watchWaitlists } from '@/lib/booking/waitlist/jobs';
 import { offerTimes } from '@/lib/booking/waitlist/offer';
 import { countWaiting, placeOfLink } from '@/lib/booking/waitlist/queries';
+import { day, hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { setUpWaitlist } from '@/test/booking/waitlist';
 import { setUpDatabase } from '@/test/database/database';
@@ -14,8 +15,6 @@ import { withoutTrigger } from '@/test/database/owner';
 setUpDatabase();
 
 const { people, accept, catcher, entryOf, mails, settle, tokenOf, wait } = setUpWaitlist();
-const hour = 3_600_000;
-const day = 24 * hour;
 const request = { id: 'request-1', network: '203.0.113.7' };
 
 describe('a time that opens', () => {

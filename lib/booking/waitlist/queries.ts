@@ -1,4 +1,5 @@
 import { holdLink, waitlistLink } from '@/lib/booking/link';
+import { hour } from '@/lib/format/duration';
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import type { Member } from '@/lib/account/session/session';
@@ -108,7 +109,7 @@ async function stateOf(
     return { therapistId, timeZone, state: { state: 'ended', because } };
   }
   if (!entry.confirmedAt) {
-    const open = entry.requestedAt.getTime() > now.getTime() - confirmHours * 3_600_000;
+    const open = entry.requestedAt.getTime() > now.getTime() - confirmHours * hour;
     return {
       therapistId,
       timeZone,

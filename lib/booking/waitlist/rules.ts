@@ -1,7 +1,5 @@
 import { periods } from '@/content/retention';
-
-const hour = 3_600_000;
-const day = 24 * hour;
+import { day, hour } from '@/lib/format/duration';
 
 /** A therapist whose next free time is further away than this offers a waitlist. */
 const farMs = 14 * day;

@@ -3,6 +3,7 @@ import { answerWaitlist, endOverdue } from '@/lib/booking/waitlist/commands';
 import { joinWaitlist } from '@/lib/booking/waitlist/join';
 import { countWaiting, placeOfLink } from '@/lib/booking/waitlist/queries';
 import { hasWaitlist, keptUntil, placeInWords, usualWait } from '@/lib/booking/waitlist/rules';
+import { day, hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { setUpWaitlist } from '@/test/booking/waitlist';
 import { setUpDatabase } from '@/test/database/database';
@@ -11,8 +12,6 @@ import { createProfile, createTherapist, createUser } from '@/test/therapist/fac
 setUpDatabase();
 
 const { people, accept, catcher, entryOf, join, mails, settle, tokenOf, wait } = setUpWaitlist();
-const hour = 3_600_000;
-const day = 24 * hour;
 
 describe('joining', () => {
   it('counts once the owner of the address has confirmed, by one mail that names no therapist', async () => {

@@ -1,11 +1,12 @@
+import { hour, minute } from '@/lib/format/duration';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 
 /** The page that shows a result also saves it; after this long it is too old to save. */
-export const longestWaitMs = 24 * 3_600_000;
+export const longestWaitMs = 24 * hour;
 
 /** Milliseconds by which a device's clock may be ahead of ours. */
-export const clockLeewayMs = 5 * 60_000;
+export const clockLeewayMs = 5 * minute;
 
 /** The page of all results, and the same page with a confirmation. */
 export const resultsPath = '/dashboard/assessments';

@@ -14,6 +14,7 @@ import { sendMessage } from '@/lib/care/message/commands';
 import { openThread } from '@/lib/care/message/queries';
 import { beginNote, saveDraft } from '@/lib/care/note/commands';
 import { openNote } from '@/lib/care/note/queries';
+import { hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { isCurrent } from '@/lib/server/seal/data-key';
 import { createAppointmentRow } from '@/test/booking/appointments';
@@ -52,8 +53,6 @@ async function roomWithNote(): Promise<RoomOfViewer> {
   await saveSafetyNote(room, told('first'));
   return room;
 }
-
-const hour = 3_600_000;
 
 /**
  * Notes of eighty other appointments, all before those of the pairs. A rotation reads a page of notes and

@@ -1,3 +1,5 @@
+import { minute } from '@/lib/format/duration';
+
 /** Our own video room of one appointment, as each of the two opens it. */
 export type OwnRoom = { readonly host: string; readonly person: string };
 
@@ -57,8 +59,6 @@ export function meetingOf(kept: KeptMeeting, personPhone: string | null, ownRoom
 
 /** Minutes before the beginning from which "Join" is shown. */
 export const joinMinutes = 15;
-
-const minute = 60_000;
 
 /** Minutes after the end for which our own room stays open. */
 export const closeMinutes = 30;

@@ -1,3 +1,4 @@
+import { day } from '@/lib/format/duration';
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import { isAdmin, isClient, isTherapist } from '@/lib/account/session/guard';
@@ -118,7 +119,7 @@ export async function waitsForClient(
     where: {
       thread: { clientId, therapistId },
       side: 'person',
-      createdAt: { gt: new Date(at.getTime() - answerDays * 86_400_000) },
+      createdAt: { gt: new Date(at.getTime() - answerDays * day) },
     },
     select: { id: true },
   });

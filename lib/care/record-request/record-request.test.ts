@@ -11,6 +11,7 @@ import {
   openRequest,
 } from '@/lib/care/record-request/queries';
 import { daysToAnswer } from '@/lib/care/record-request/rules';
+import { day } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/test/account/back-office';
 import { setUpDatabase } from '@/test/database/database';
@@ -20,7 +21,6 @@ import { createClientOf, createPractice, createStranger, type Person } from '@/t
 setUpDatabase();
 
 const request = { id: 'request-1', network: '203.0.113.7' };
-const day = 24 * 3_600_000;
 const asked = new Date('2026-11-23T06:30:00Z');
 const onDay = (days: number) => new Date(asked.getTime() + days * day);
 

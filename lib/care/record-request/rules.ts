@@ -1,3 +1,5 @@
+import { day } from '@/lib/format/duration';
+
 /**
  * Days within which a request for records must be answered (Rules under the Mental Healthcare Act 2017 s.
  * 25).
@@ -7,11 +9,9 @@ export const daysToAnswer = 15;
 /** Days before the deadline at which the therapist is reminded. */
 const remindDays = { first: 5, second: 1 } as const;
 
-const dayMs = 86_400_000;
-
 /** The deadline of a request. */
 export function dueOf(askedAt: Date): Date {
-  return new Date(askedAt.getTime() + daysToAnswer * dayMs);
+  return new Date(askedAt.getTime() + daysToAnswer * day);
 }
 
 type Clock = {
@@ -32,9 +32,9 @@ export function reminderDue(clock: Clock, now: Date): Reminder | null {
   const due: Reminder | null =
     left <= 0
       ? 'lateToldAt'
-      : left <= remindDays.second * dayMs
+      : left <= remindDays.second * day
         ? 'urgedAt'
-        : left <= remindDays.first * dayMs
+        : left <= remindDays.first * day
           ? 'remindedAt'
           : null;
   return due && clock[due] === null ? due : null;

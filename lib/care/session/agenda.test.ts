@@ -1,13 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { completeSession } from '@/lib/care/session/conclude/commands';
 import { listSessionsToConclude, readAgenda } from '@/lib/care/session/queries';
+import { hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/test/database/database';
 import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
 
 setUpDatabase();
-
-const hour = 3_600_000;
 
 type Practice = Awaited<ReturnType<typeof createPractice>>;
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listOwnSessions, listSessionsToConclude, listTherapistSessions } from '@/lib/care/session/queries';
+import { hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { signedIn } from '@/test/account/signed-in';
 import { setUpDatabase } from '@/test/database/database';
@@ -9,7 +10,6 @@ import { createProfile } from '@/test/therapist/factories';
 setUpDatabase();
 
 const now = new Date('2026-11-20T09:00:00Z');
-const hour = 3_600_000;
 const inHours = (hours: number) => new Date(now.getTime() + hours * hour);
 
 type Practice = Awaited<ReturnType<typeof createPractice>>;

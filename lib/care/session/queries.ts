@@ -1,3 +1,4 @@
+import { minute } from '@/lib/format/duration';
 import 'server-only';
 import { cache } from 'react';
 import { Prisma } from '@/generated/prisma/client';
@@ -110,7 +111,7 @@ function lineOf(row: SessionRow, now: Date): SessionLine {
     ...session
   } = priced;
   const place = { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone };
-  const endsAt = new Date(session.startsAt.getTime() + session.durationMinutes * 60_000);
+  const endsAt = new Date(session.startsAt.getTime() + session.durationMinutes * minute);
   return {
     ...session,
     endsAt,

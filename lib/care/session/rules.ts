@@ -1,3 +1,4 @@
+import { hour } from '@/lib/format/duration';
 import { formatDay } from '@/lib/format/time';
 
 /** Kinds of session that a therapist can enter, in words. */
@@ -43,12 +44,10 @@ export function inWords(words: Readonly<Record<string, string>>, value: string):
  * Milliseconds of the longest session; the database refuses longer ones. A session that began earlier than
  * that has ended.
  */
-export const longestSessionMs = 8 * 3_600_000;
+export const longestSessionMs = 8 * hour;
 
 /** Hours within which a mistaken outcome can be undone, once. */
 export const undoHours = 24;
-
-const hour = 3_600_000;
 
 type State = {
   readonly status: string;

@@ -2,6 +2,7 @@ import { Prisma } from '@/generated/prisma/client';
 import type { PlanPlace } from '@/lib/care/plan/credit/rules';
 import { placeOnPlan } from '@/lib/care/plan/credit/sums';
 import { longestSessionMs } from '@/lib/care/session/rules';
+import { minute } from '@/lib/format/duration';
 import { isUuid } from '@/lib/format/uuid';
 import { isBookable } from '@/lib/therapist/bookable';
 
@@ -172,7 +173,7 @@ export function sessionPage(
 }
 
 /** Milliseconds for which a concluded session stays in the list, with a way to undo it. */
-const justSaidMs = 10 * 60_000;
+const justSaidMs = 10 * minute;
 const mostJustSaid = 10;
 
 /** Sessions of a therapist that were completed, missed or cancelled recently. */

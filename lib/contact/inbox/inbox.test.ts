@@ -5,6 +5,7 @@ import {
   listRequests,
   openRequest,
 } from '@/lib/contact/inbox/queries';
+import { hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { ask } from '@/lib/server/db/together';
 import { setUpDatabase } from '@/test/database/database';
@@ -13,7 +14,6 @@ import { createPractice, createStranger } from '@/test/payment/quotations';
 setUpDatabase();
 
 const now = new Date('2026-11-20T09:00:00Z');
-const hour = 3_600_000;
 const ago = (hours: number) => new Date(now.getTime() - hours * hour);
 
 type Practice = Awaited<ReturnType<typeof createPractice>>;

@@ -1,3 +1,5 @@
+import { hour } from '@/lib/format/duration';
+
 export type RequestState = 'open' | 'answered' | 'closed';
 
 /** An answer wins over a later closing. */
@@ -21,7 +23,6 @@ export function requestListOf(query: string | undefined): RequestList {
   return requestLists.find((name) => name === query) ?? 'open';
 }
 
-const hour = 3_600_000;
 const mostHours = 48;
 
 /**

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { requestListOf, requestStateOf, spanInWords } from '@/lib/contact/inbox/rules';
-
-const hour = 3_600_000;
+import { hour } from '@/lib/format/duration';
 
 describe('a span in words', () => {
   it.each([

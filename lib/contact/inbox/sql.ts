@@ -1,5 +1,6 @@
 import { Prisma } from '@/generated/prisma/client';
 import type { RequestList } from '@/lib/contact/inbox/rules';
+import { day } from '@/lib/format/duration';
 import { isUuid } from '@/lib/format/uuid';
 
 // The queries of the inbox: each list reads an index of the therapist in its own order.
@@ -51,7 +52,7 @@ export function requestPage(
  * @param therapistId null for a viewer who receives no requests
  */
 export function requestsAtAGlance(therapistId: string | null, { shown, now }: { shown: number; now: Date }) {
-  const since = new Date(now.getTime() - measuredDays * 86_400_000);
+  const since = new Date(now.getTime() - measuredDays * day);
   return Prisma.sql`
     WITH waiting AS MATERIALIZED (
       SELECT r.id::text AS id, r.user_name AS name, r.created_at AS since FROM therapist_contact_requests r

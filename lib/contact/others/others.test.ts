@@ -4,6 +4,7 @@ import { othersLink } from '@/lib/contact/link';
 import { findUnanswered, othersJobs } from '@/lib/contact/others/jobs';
 import { othersOfLink } from '@/lib/contact/others/queries';
 import { othersTasks } from '@/lib/contact/others/rules';
+import { day, hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { freeOthers, freeOthersOf } from '@/lib/therapist/free-times/others';
 import { setUpDatabase } from '@/test/database/database';
@@ -14,7 +15,6 @@ import { createProfile, createTherapist } from '@/test/therapist/factories';
 setUpDatabase();
 
 const catcher = setUpMailCatcher();
-const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour);
 
 let asked: Therapist;
@@ -175,7 +175,7 @@ describe('a request without an answer', () => {
 
   it('opens for nobody with a forged or old link', async () => {
     const [one, other] = [await request(49), await request(50)];
-    const month = 31 * 24 * hour;
+    const month = 31 * day;
     const bad = [tokenOf(one, new Date(Date.now() - month)), tokenOf(one).replace(one, other), 'nonsense'];
     for (const token of bad) expect(await othersOfLink(token)).toBeNull();
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { day, minute } from '@/lib/format/duration';
 import { type ContactHours, nextWelcome } from '@/lib/notification/hours/rules';
 import { randomCases } from '@/test/case/sample';
 
@@ -17,9 +18,6 @@ const zones = [
   'Australia/Lord_Howe',
   'Pacific/Chatham',
 ] as const;
-
-const minute = 60_000;
-const day = 1440 * minute;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,3 +1,5 @@
+import { minute } from '@/lib/format/duration';
+
 /** The text channels and their names. */
 export const textChannels = { sms: 'SMS', whatsapp: 'WhatsApp' } as const;
 
@@ -14,7 +16,7 @@ export const textTasks = { sendCode: 'send-text-code', forget: 'forget-unproven-
 export const unprovenMs = 86_400_000;
 
 /** Milliseconds for which a code is valid; it allows five tries. */
-export const codeMs = 10 * 60_000;
+export const codeMs = 10 * minute;
 export const mostTries = 5;
 
 /** Codes per day, for one account and for one number. */
@@ -33,7 +35,7 @@ export function maskedPhone(phone: string): string {
 }
 
 export const textMessages = {
-  asked: `A code is on its way to this number. It is good for ${codeMs / 60_000} minutes.`,
+  asked: `A code is on its way to this number. It is good for ${codeMs / minute} minutes.`,
   proven: 'Your number is confirmed. Reminders come there from now on.',
   ended: 'No more reminders go to this number, and it is deleted.',
   notOpen: 'This way is not open yet.',

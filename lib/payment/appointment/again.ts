@@ -1,3 +1,4 @@
+import { hour } from '@/lib/format/duration';
 import 'server-only';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
@@ -11,7 +12,7 @@ export const payingTasks = {
 } as const;
 
 /** Milliseconds that a payer whose payment was not found has to answer before the deadline applies again. */
-const graceMs = 24 * 3_600_000;
+const graceMs = 24 * hour;
 
 /**
  * Milliseconds by which the clocks of the queue and its worker may differ: the job must run after the end.

@@ -1,3 +1,5 @@
+import { hour } from '@/lib/format/duration';
+
 type Row = {
   readonly status: string;
   readonly startsAt: Date;
@@ -23,6 +25,6 @@ export const cancelledColumns = {
 export function freesPayment({ status, startsAt, cancelledBy, cancelledAt, ...row }: Row): boolean {
   if (status !== 'cancelled') return false;
   if (row.calendar.therapistId === null || cancelledAt === null) return true;
-  const freeUntil = startsAt.getTime() - row.cancelNoticeHours * 3_600_000;
+  const freeUntil = startsAt.getTime() - row.cancelNoticeHours * hour;
   return (cancelledBy !== 'client' && cancelledBy !== 'guest') || cancelledAt.getTime() <= freeUntil;
 }

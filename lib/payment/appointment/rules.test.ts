@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hour } from '@/lib/format/duration';
 import { feeOf } from '@/lib/payment/appointment/fee';
 import {
   type Fee,
@@ -15,7 +16,6 @@ import {
   whenToPay,
 } from '@/lib/payment/appointment/rules';
 
-const hour = 3_600_000;
 const startsAt = new Date('2026-11-24T13:00:00Z');
 const endsAt = new Date('2026-11-24T13:45:00Z');
 const before = { endsAt, timeZone: 'Asia/Kolkata', now: new Date('2026-11-20T06:00:00Z') };

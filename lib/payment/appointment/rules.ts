@@ -1,4 +1,5 @@
 import { type PlanPlace, planPlaceInWords } from '@/lib/care/plan/credit/rules';
+import { hour } from '@/lib/format/duration';
 import { formatRupees } from '@/lib/format/money';
 import { formatInstant } from '@/lib/format/time';
 import { type PartRefund, partRefundInWords, refundedInPart } from '@/lib/payment/refund/rules';
@@ -184,8 +185,6 @@ export function payerNews(
   }
   return state === 'verified' && !refund ? 'Your money has arrived.' : null;
 }
-
-const hour = 3_600_000;
 
 /** Milliseconds that a late booking has for payment, but never beyond the beginning. */
 const shortestPayingHours = 2;

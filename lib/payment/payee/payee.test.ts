@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { site } from '@/content/site';
+import { day } from '@/lib/format/duration';
 import { keepHouseAccount } from '@/lib/payment/payee/commands';
 import { payeeNow } from '@/lib/payment/payee/queries';
 import { tasks } from '@/lib/process/tasks';
@@ -10,7 +11,6 @@ import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 
-const day = 86_400_000;
 const other = { upiId: 'other@okbank', accountNumber: '99887766554', ifsc: 'MAHB0000002' };
 const versionsOf = (therapistId: string) =>
   db.payeeAccount.findMany({ where: { payee: { therapistId } }, orderBy: { createdAt: 'asc' } });

@@ -1,3 +1,4 @@
+import { minute } from '@/lib/format/duration';
 import type { CheckoutCurrency } from '@/lib/payment/checkout/rules';
 import { amountInWords } from '@/lib/payment/transaction/rules';
 
@@ -22,10 +23,10 @@ export const providerNames: Readonly<Record<CardProviderName, string>> = {
 };
 
 /** Milliseconds for which their page can be paid. Stripe requires at least half an hour. */
-export const orderMs = 60 * 60 * 1_000;
+export const orderMs = 60 * minute;
 
 /** Milliseconds after that when we ask for the outcome, if no event has come. */
-export const lookAfterMs = 10 * 60 * 1_000;
+export const lookAfterMs = 10 * minute;
 
 export const cardFormKind = 'card-payment';
 

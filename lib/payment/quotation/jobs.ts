@@ -1,3 +1,4 @@
+import { minute } from '@/lib/format/duration';
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
@@ -68,7 +69,7 @@ const batch = 200;
  * minutes.
  */
 export async function expireForgotten(now: Date = new Date()): Promise<void> {
-  const late = new Date(now.getTime() - 5 * 60_000);
+  const late = new Date(now.getTime() - 5 * minute);
   const forgotten = await db.$queryRaw<{ id: string }[]>`
     SELECT id::text AS id FROM quotations
     WHERE status = 'pending' AND valid_until < ${late} ORDER BY valid_until LIMIT ${batch}`;

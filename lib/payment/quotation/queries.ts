@@ -1,3 +1,4 @@
+import { day } from '@/lib/format/duration';
 import 'server-only';
 import { z } from 'zod';
 import { Prisma } from '@/generated/prisma/client';
@@ -206,7 +207,6 @@ export function listOwnQuotations(viewer: Member, wanted: Wanted = {}): Promise<
 }
 
 /** The outcome of a quotation stays for a day where the client answered it. */
-const dayMs = 86_400_000;
 
 /** A quotation on a first page. */
 export type RecentQuotation = QuotationView & {
@@ -219,7 +219,7 @@ export async function listRecentQuotations(
   viewer: Member,
   { take, now = new Date() }: Pick<Wanted, 'now'> & { readonly take: number },
 ): Promise<readonly RecentQuotation[]> {
-  const since = new Date(now.getTime() - dayMs);
+  const since = new Date(now.getTime() - day);
   const waiting = Prisma.sql`(
     q.status IN ('pending', 'accepted') OR EXISTS (
       SELECT FROM quotation_events e WHERE e.quotation_id = q.id AND e.at > ${since})) DESC,`;

@@ -1,3 +1,4 @@
+import { day } from '@/lib/format/duration';
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
@@ -44,7 +45,7 @@ export async function watchRefundsDue(now: Date = new Date()): Promise<void> {
   await db.refundDue.updateMany({
     where: {
       sealed: { not: null },
-      endedAt: { lt: new Date(now.getTime() - periods.refundDays * 86_400_000) },
+      endedAt: { lt: new Date(now.getTime() - periods.refundDays * day) },
     },
     data: { sealed: null, sealedKey: null },
   });

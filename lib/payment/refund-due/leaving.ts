@@ -1,3 +1,4 @@
+import { hour } from '@/lib/format/duration';
 import 'server-only';
 import { site } from '@/content/site';
 import { creditPaiseOf } from '@/lib/care/plan/credit/rules';
@@ -136,7 +137,7 @@ export async function paidAhead(profileId: string, now: Date = new Date()): Prom
   for (const { id, therapist } of plans) add(therapist, creditPaiseOf(await sumsOfPlan(db, id)));
   for (const { calendar, cancelNoticeHours, ...booking } of bookings) {
     const { state, amountPaise, paidPaise, refund } = feeOfAppointment(booking, null);
-    const late = booking.startsAt.getTime() - cancelNoticeHours * 3_600_000 < now.getTime();
+    const late = booking.startsAt.getTime() - cancelNoticeHours * hour < now.getTime();
     const reason: DueReason = late ? 'cancelled-late' : 'account-closed';
     const paid = refund?.paidPaise ?? paidPaise ?? amountPaise ?? 0;
     if (calendar.therapist && (state === 'verified' || state === 'reported'))

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MemberOf } from '@/lib/account/session/session';
 import { cancelBooking } from '@/lib/booking/change/commands';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
+import { hour, minute } from '@/lib/format/duration';
 import { lastDayOf } from '@/lib/payment/refund-due/rules';
 import { refundPayment, rejectPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
@@ -16,7 +17,6 @@ type Practice = Awaited<ReturnType<typeof createPractice>>;
 
 const request = { id: 'request-1', network: '203.0.113.7' };
 const guest = { fullName: 'Meera Iyer', email: 'meera@example.in', phone: '+919876543210' };
-const hour = 3_600_000;
 
 async function calendarOf({ therapist }: Practice): Promise<string> {
   const found = await db.calendar.findUnique({ where: { therapistId: therapist.id } });
@@ -26,7 +26,7 @@ async function calendarOf({ therapist }: Practice): Promise<string> {
 /** A guest's appointment this many hours from now. */
 async function appointment(practice: Practice, hours: number, fee = '1800.00', status = 'confirmed') {
   const startsAt = new Date(Date.now() + hours * hour);
-  const endsAt = new Date(startsAt.getTime() + 45 * 60_000);
+  const endsAt = new Date(startsAt.getTime() + 45 * minute);
   return db.booking.create({
     data: {
       calendarId: await calendarOf(practice),

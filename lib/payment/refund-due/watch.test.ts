@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { MemberOf } from '@/lib/account/session/session';
 import { cancelBooking } from '@/lib/booking/change/commands';
+import { day, minute } from '@/lib/format/duration';
 import { refundDueJobs, watchRefundsDue } from '@/lib/payment/refund-due/jobs';
 import { refundsToSend } from '@/lib/payment/refund-due/queries';
 import { refundDueTasks } from '@/lib/payment/refund-due/rules';
@@ -13,7 +14,6 @@ import { createPractice } from '@/test/payment/quotations';
 
 setUpDatabase();
 
-const day = 86_400_000;
 const request = { id: 'request-1', network: '203.0.113.7' };
 
 const queued = () =>
@@ -26,7 +26,7 @@ it('reminds the holder before the last day and alarms everybody after it, each o
   const admin = await createAdmin();
   const calendar = await db.calendar.create({ data: { therapistId: practice.therapist.id } });
   const startsAt = new Date(Date.now() + 3 * day);
-  const endsAt = new Date(startsAt.getTime() + 45 * 60_000);
+  const endsAt = new Date(startsAt.getTime() + 45 * minute);
   const booking = await db.booking.create({
     data: {
       calendarId: calendar.id,

@@ -1,8 +1,9 @@
+import { hour } from '@/lib/format/duration';
 import { formatRupees } from '@/lib/format/money';
 import { formatMoment } from '@/lib/format/time';
 
 /** Milliseconds for which a payment page counts without a question: as long as its payment's reference. */
-const shownCountsMs = 24 * 60 * 60 * 1_000;
+const shownCountsMs = 24 * hour;
 
 /** The page as the payer saw it, from its signed ticket. */
 type Shown = {

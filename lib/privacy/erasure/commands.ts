@@ -1,3 +1,4 @@
+import { day } from '@/lib/format/duration';
 import 'server-only';
 import { type Actor, recordAudit } from '@/lib/account/audit';
 import type { MemberOf, Viewer } from '@/lib/account/session/session';
@@ -20,8 +21,6 @@ type Confirmation = {
   readonly givesUp?: boolean;
   readonly request: AuditedRequest;
 };
-
-const dayMs = 86_400_000;
 
 /** Locks the accounts of all administrators, so that two of them cannot leave at once. @returns their ids */
 async function lockAdmins(tx: Tx): Promise<readonly string[]> {
@@ -53,7 +52,7 @@ async function erase(
       userId,
       kind: 'erasure',
       requestedAt,
-      purgeAfter: new Date(requestedAt.getTime() + erasureDays * dayMs),
+      purgeAfter: new Date(requestedAt.getTime() + erasureDays * day),
       noticeAddress: person.email,
     },
     select: { id: true },

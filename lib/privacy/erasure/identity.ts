@@ -1,3 +1,4 @@
+import { minute } from '@/lib/format/duration';
 import 'server-only';
 import type { Viewer } from '@/lib/account/session/session';
 import { checkCredentials } from '@/lib/account/sign-in/credentials';
@@ -15,7 +16,7 @@ export async function hasPassword({ userId }: Pick<Viewer, 'userId'>): Promise<b
 
 /** Whether this session began within the last `freshSignInMinutes`. */
 export async function isFreshSignIn({ userId, sessionId }: Asked, now: Date = new Date()): Promise<boolean> {
-  const since = new Date(now.getTime() - freshSignInMinutes * 60_000);
+  const since = new Date(now.getTime() - freshSignInMinutes * minute);
   return (await db.userSession.count({ where: { id: sessionId, userId, createdAt: { gte: since } } })) > 0;
 }
 

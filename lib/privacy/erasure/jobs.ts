@@ -1,3 +1,4 @@
+import { day } from '@/lib/format/duration';
 import 'server-only';
 import { z } from 'zod';
 import { referenceOf } from '@/lib/format/reference';
@@ -99,7 +100,7 @@ export async function sweepErased(now: Date = new Date()): Promise<void> {
   await db.privacyRequest.updateMany({
     where: {
       noticeAddress: { not: null },
-      requestedAt: { lt: new Date(now.getTime() - noticeDays * 86_400_000) },
+      requestedAt: { lt: new Date(now.getTime() - noticeDays * day) },
     },
     data: { noticeAddress: null },
   });

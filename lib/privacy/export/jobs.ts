@@ -1,3 +1,4 @@
+import { day } from '@/lib/format/duration';
 import 'server-only';
 import { z } from 'zod';
 import { recordAudit } from '@/lib/account/audit';
@@ -55,7 +56,7 @@ async function finishExport(
         status: 'completed',
         completedAt: now,
         fileId,
-        fileExpiresAt: new Date(now.getTime() + exportDays * 86_400_000),
+        fileExpiresAt: new Date(now.getTime() + exportDays * day),
       },
     });
     await notify(tx, {

@@ -1,3 +1,5 @@
+import { hour } from '@/lib/format/duration';
+
 export const grievanceFormKind = 'grievance';
 export const memberGrievanceFormKind = 'member-grievance';
 
@@ -27,12 +29,11 @@ export function grievanceKept(reference: string): string {
   return `We have your complaint. Its reference is ${reference}.`;
 }
 
-const hourMs = 3_600_000;
 export const acknowledgeHours = 48;
 /** Support gets a warning this long before a deadline. */
-const warningMs = 24 * hourMs;
+const warningMs = 24 * hour;
 /** India uses one time all year. */
-const indiaAheadMs = 5.5 * hourMs;
+const indiaAheadMs = 5.5 * hour;
 
 /** The same day of the next month in India, or that month's last day. */
 function oneMonthAfter(moment: Date): Date {
@@ -48,7 +49,7 @@ function oneMonthAfter(moment: Date): Date {
  */
 export function grievanceClock(receivedAt: Date): { readonly acknowledgeBy: Date; readonly answerBy: Date } {
   return {
-    acknowledgeBy: new Date(receivedAt.getTime() + acknowledgeHours * hourMs),
+    acknowledgeBy: new Date(receivedAt.getTime() + acknowledgeHours * hour),
     answerBy: oneMonthAfter(receivedAt),
   };
 }

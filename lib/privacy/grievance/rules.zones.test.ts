@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hour } from '@/lib/format/duration';
 import { alertsDue, grievanceClock, grievanceState, isLate } from '@/lib/privacy/grievance/rules';
 
 const at = (iso: string) => new Date(iso);
-const hour = 3_600_000;
 const open = (iso: string) => ({ receivedAt: at(iso), acknowledgedAt: null, resolvedAt: null });
 
 describe('the clock of a complaint', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { periods } from '@/content/retention';
+import { day } from '@/lib/format/duration';
 import { sweepRecords } from '@/lib/privacy/retention/jobs';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/test/database/database';
@@ -8,14 +9,13 @@ import { createProfile, createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 
-const dayMs = 86_400_000;
-const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
+const daysAgo = (days: number) => new Date(Date.now() - days * day);
 
 /** The same day that many months ago, moved by that many days (negative: earlier). */
 function monthsAgo(months: number, days: number): Date {
   const then = new Date();
   then.setUTCMonth(then.getUTCMonth() - months);
-  return new Date(then.getTime() + days * dayMs);
+  return new Date(then.getTime() + days * day);
 }
 
 /** One moment just past its period, and one just within it. */

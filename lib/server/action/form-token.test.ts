@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { day, hour } from '@/lib/format/duration';
 import { issueFormToken, issueVisitToken, readFormToken } from '@/lib/server/action/form-token';
 import { keyOf, withKey } from '@/lib/server/action/form-visit';
 import { anyText } from '@/test/case/any-text';
 
 const issued = Date.UTC(2026, 10, 20, 6);
-const day = 24 * 60 * 60 * 1_000;
 
 describe('form token', () => {
   it('is valid from its page on, and to the thirtieth day after it', () => {
@@ -21,7 +21,7 @@ describe('form token', () => {
   });
 
   it('is the same for everybody on one day, and another on the next', () => {
-    expect(issueFormToken('contact', issued)).toBe(issueFormToken('contact', issued + 10 * 60 * 60 * 1_000));
+    expect(issueFormToken('contact', issued)).toBe(issueFormToken('contact', issued + 10 * hour));
     expect(issueFormToken('contact', issued)).not.toBe(issueFormToken('contact', issued + day));
   });
 

@@ -1,3 +1,4 @@
+import { hour } from '@/lib/format/duration';
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { formTokenDays, keyOf, withKey } from '@/lib/server/action/form-visit';
@@ -5,7 +6,7 @@ import { sign } from '@/lib/server/secret/derived-secret';
 import { sameSecret } from '@/lib/server/secret/same-secret';
 
 const purpose = 'form-token';
-const dayMs = 24 * 60 * 60 * 1_000;
+const dayMs = 24 * hour;
 
 /** The key is that of one sending (`sending-key.ts`); a browser without scripts may send none. */
 export type ReadToken =

@@ -1,3 +1,4 @@
+import { hour } from '@/lib/format/duration';
 import 'server-only';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
@@ -9,7 +10,6 @@ import { storageTasks } from './tasks';
 // it.
 
 /** Longer than any upload to the store can take. */
-const hourMs = 3_600_000;
 /** Live jobs have begun by then; a second one does no harm. */
 const lostAfterMs = 300_000;
 const lookAgainMs = 5_000;
@@ -42,7 +42,7 @@ export async function removeFile(fileId: string, after?: string): Promise<void> 
     return;
   }
   await deleteObject(file);
-  if (file.deletedAt.getTime() < Date.now() - hourMs) {
+  if (file.deletedAt.getTime() < Date.now() - hour) {
     await db.storedFile.deleteMany({ where: { id: fileId } });
   }
 }
@@ -73,7 +73,7 @@ export async function finishFiles(): Promise<void> {
   });
   for (const { id } of waiting) await queueUnlessQueued(storageTasks.store, id);
   const discarded = await db.storedFile.findMany({
-    where: { deletedAt: { lt: new Date(Date.now() - hourMs) } },
+    where: { deletedAt: { lt: new Date(Date.now() - hour) } },
     orderBy: { deletedAt: 'asc' },
     take: 100,
     select: { id: true },

@@ -1,3 +1,4 @@
+import { hour } from '@/lib/format/duration';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import { recordGiven, recordWithdrawn } from '@/lib/account/consent/records';
@@ -40,7 +41,7 @@ async function askBack(tx: Tx, email: string): Promise<void> {
     where: { id },
     data: {
       confirmTokenHash: hashOfSecret(confirmToken({ id, requestedAt })),
-      confirmExpiresAt: new Date(requestedAt.getTime() + confirmHours * 3_600_000),
+      confirmExpiresAt: new Date(requestedAt.getTime() + confirmHours * hour),
       unsubscribeTokenHash: hashOfSecret(unsubscribeToken(id)),
     },
   });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Therapist } from '@/generated/prisma/client';
+import { day } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/test/database/database';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
@@ -14,7 +15,6 @@ setUpDatabase();
 
 const catcher = setUpMailCatcher();
 const calling = { id: 'request-1', network: '203.0.113.7' };
-const day = 86_400_000;
 const start = new Date('2026-11-01T06:00:00Z');
 const daysOn = (days: number) => new Date(start.getTime() + days * day);
 

@@ -1,4 +1,4 @@
-const day = 86_400_000;
+import { day } from '@/lib/format/duration';
 
 /** "Accepting new clients" is true for so long after somebody has said it. */
 const confirmedForDays = 30;

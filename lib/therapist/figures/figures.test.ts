@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { day, hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/test/database/database';
 import { createProfile, createTherapist } from '@/test/therapist/factories';
@@ -6,8 +7,6 @@ import { countFigures } from './queries';
 
 setUpDatabase();
 
-const hour = 3_600_000;
-const day = 24 * hour;
 let clientId: string;
 beforeEach(async () => {
   ({ id: clientId } = await createProfile());

@@ -1,6 +1,5 @@
+import { hour } from '@/lib/format/duration';
 import { averageInWords } from '@/lib/therapist/review/rules';
-
-const hour = 3_600_000;
 
 /** What we count ourselves, without sample data. */
 export type Figures = {

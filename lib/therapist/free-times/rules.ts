@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import { day } from '@/lib/format/duration';
 import { dayOnClock, instantOnClock } from '@/lib/format/wall-clock';
 import { type SpokenSpan, weekdayNames } from '@/lib/therapist/free-times/words';
 
@@ -12,7 +13,7 @@ const cellMs = 1_800_000;
 const askedDays = 7;
 
 /** How far ahead the cells of a calendar are filled. */
-export const filledMs = cellCount * cellMs - 86_400_000 + cellMs;
+export const filledMs = cellCount * cellMs - day + cellMs;
 
 function cellOf(epochMilliseconds: number): number {
   return Math.floor(epochMilliseconds / cellMs) % cellCount;

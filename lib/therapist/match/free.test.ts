@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hour } from '@/lib/format/duration';
 import { cellCount, cellsOf, freeWindow } from '@/lib/therapist/free-times/rules';
 import { randomCases } from '@/test/case/sample';
 import { freeClock, matchSpans, packCells, spansOf } from './free';
-
-const hour = 3_600_000;
 
 describe('free times in the match', () => {
   it('are read as the directory reads them, in every zone of whole half hours', () => {

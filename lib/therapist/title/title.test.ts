@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Therapist } from '@/generated/prisma/client';
+import { day } from '@/lib/format/duration';
 import { indianDay } from '@/lib/format/time';
 import { db, type Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
@@ -14,8 +15,7 @@ import { claimsMedicalTitle, claimsProtectedTitle, unprovenFields } from './rule
 setUpDatabase();
 
 const refused = /therapists_protected_title|protected title without a live register check/;
-const dayMs = 86_400_000;
-const indianDate = (daysFromNow: number) => new Date(indianDay(new Date(Date.now() + daysFromNow * dayMs)));
+const indianDate = (daysFromNow: number) => new Date(indianDay(new Date(Date.now() + daysFromNow * day)));
 
 let therapist: Therapist;
 beforeEach(async () => {

@@ -12,9 +12,8 @@ import { ownSecondFactor } from '@/lib/account/second-factor/queries';
 import { absoluteMs, idleMs } from '@/lib/account/session/adapter';
 import { isTherapist, requireViewer } from '@/lib/account/session/guard';
 import type { Viewer } from '@/lib/account/session/session';
+import { day } from '@/lib/format/duration';
 import { ownPractice } from '@/lib/therapist/practice/queries';
-
-const day = 86_400_000;
 
 export const metadata: Metadata = { title: 'Devices and password' };
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCall } from '@/components/booking/private/room/call/call';
 import { leftInWords } from '@/components/booking/private/room/clock';
 import type { RoomEvents } from '@/lib/booking/room/events';
+import { minute } from '@/lib/format/duration';
 
-const minute = 60_000;
 const startsAt = Date.parse('2026-11-24T13:00:00Z');
 const times = { startsAt, endsAt: startsAt + 45 * minute, closesAt: startsAt + 75 * minute };
 /** What the server's clock says when this browser comes in: 20 minutes of the session are over. */

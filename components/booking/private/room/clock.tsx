@@ -2,9 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { deviceZone } from '@/components/forms/device-zone';
+import { minute } from '@/lib/format/duration';
 import { formatClock } from '@/lib/format/time';
-
-const minute = 60_000;
 
 const clockOf = (at: number) => formatClock(new Date(at), deviceZone());
 

@@ -17,6 +17,7 @@ import { giveOwnSessionBack } from '@/lib/care/session/give-back/actions';
 import type { Successors } from '@/lib/care/session/gone-on';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { canGiveBack } from '@/lib/care/session/rules';
+import { hour } from '@/lib/format/duration';
 import { referenceOf } from '@/lib/format/reference';
 import { formatMoment } from '@/lib/format/time';
 import { feeOf } from '@/lib/payment/appointment/fee';
@@ -40,7 +41,7 @@ const steps =
 function moneyOf({ priced, startsAt, cancelNoticeHours }: SessionLine, now: Date): ClientMoney | null {
   const fee = priced && feeOf(priced);
   if (!fee || cancelNoticeHours === null) return null;
-  const free = startsAt.getTime() - cancelNoticeHours * 3_600_000 >= now.getTime();
+  const free = startsAt.getTime() - cancelNoticeHours * hour >= now.getTime();
   const ending = { fee, therapist: {}, free };
   return { words: moneyIfCancelled(ending), excusable: wordCounts(ending) };
 }

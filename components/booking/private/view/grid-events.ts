@@ -2,13 +2,12 @@ import type { EventInput } from '@fullcalendar/react';
 import type { CalendarView } from '@/lib/booking/calendar/view/queries';
 import { calendarAddress, type Shown } from '@/lib/booking/calendar/view/rules';
 import { differsInWords } from '@/lib/booking/calendar/view/words';
+import { minute } from '@/lib/format/duration';
 
 type Drawn = Pick<CalendarView, 'entries' | 'open' | 'exceptions' | 'busy' | 'days' | keyof Shown>;
 
 /** A session that is being moved by keyboard: where it would be. */
 export type Lifted = { readonly id: string; readonly to: string };
-
-const minute = 60_000;
 
 /** The end of a local time that is this long: the clock's changes within a session are not worth a library here. */
 export function localAfter(local: string, milliseconds: number): string {

@@ -4,9 +4,9 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { localAfter } from '@/components/booking/private/view/grid-events';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { day } from '@/lib/format/duration';
 
 const quarter = 15 * 60_000;
-const day = 24 * 60 * 60_000;
 
 const steps = [
   { key: 'ArrowUp', label: 'Earlier', by: -quarter },

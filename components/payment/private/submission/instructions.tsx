@@ -1,6 +1,7 @@
 import { BankWay, UpiWay } from '@/components/payment/private/submission/ways';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
+import { hour } from '@/lib/format/duration';
 import { accountInWords } from '@/lib/payment/payee/rules';
 import { payoutNewsMs } from '@/lib/payment/rules';
 import type { PayableView } from '@/lib/payment/subject';
@@ -33,7 +34,7 @@ export function Instructions({ payable, upiReference, picture, now = new Date() 
             <Alert asChild variant="warm" frame="plain" size="sm" className="max-w-measure">
               <p role="note">
                 <strong className="font-semibold text-warm-strong">New payment details.</strong> {payee.name}
-                ’s payment details were changed in the last {payoutNewsMs / 3_600_000} hours. If you expected
+                ’s payment details were changed in the last {payoutNewsMs / hour} hours. If you expected
                 others,{' '}
                 <a href="/contact?topic=billing" className="text-link">
                   ask us

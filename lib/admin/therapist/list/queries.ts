@@ -1,3 +1,4 @@
+import { day } from '@/lib/format/duration';
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { therapistsNamed } from '@/lib/admin/people/named';
@@ -27,7 +28,7 @@ export type TherapistRow = {
 
 type TherapistQuery = ListQuery<(typeof therapistFilters)[number]['name']>;
 
-const soonMs = 30 * 86_400_000;
+const soonMs = 30 * day;
 
 const inLine = {
   endedAt: null,

@@ -1,3 +1,4 @@
+import { day } from '@/lib/format/duration';
 import 'server-only';
 import type { Member } from '@/lib/account/session/session';
 import { calendarWhere, type WhoseCalendar } from '@/lib/booking/calendar/availability/access';
@@ -36,7 +37,6 @@ export type AvailabilityView = {
   readonly outside: readonly { readonly id: string; readonly startsAt: Date }[];
 };
 
-const day = 86_400_000;
 /** Most appointments read, soonest first; more than a therapist can have within the horizon. */
 const mostLookedAt = 1_000;
 

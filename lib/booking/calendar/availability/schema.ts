@@ -12,6 +12,7 @@ import {
   weekdays,
 } from '@/lib/booking/calendar/availability/rules';
 import type { WeeklyHours } from '@/lib/booking/calendar/slots/rules';
+import { day } from '@/lib/format/duration';
 import { everyTimeZone, knownTimeZone } from '@/lib/format/time-zone';
 import { dayField, figuresField, optionalClockField, optionalDayField } from '@/lib/format/typed/fields';
 import { versionField } from '@/lib/server/action/version-field';
@@ -115,8 +116,7 @@ export function weeklyHoursOf(input: AvailabilityInput): WeeklyHours[] {
   );
 }
 
-const dayMs = 86_400_000;
-const daysFrom = (first: string, last: string) => Math.round((Date.parse(last) - Date.parse(first)) / dayMs);
+const daysFrom = (first: string, last: string) => Math.round((Date.parse(last) - Date.parse(first)) / day);
 
 /** Days that differ from the week: one day, or all from the first to the last. */
 export const exceptionSchema = z

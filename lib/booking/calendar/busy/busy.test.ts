@@ -8,6 +8,7 @@ import { readOwnCalendar } from '@/lib/booking/calendar/view/queries';
 import { holdSlot } from '@/lib/booking/hold/commands';
 import { nextFreeJobs } from '@/lib/booking/next-free/jobs';
 import { rotateKeys } from '@/lib/care/keys/rotate';
+import { day, hour, minute } from '@/lib/format/duration';
 import { notificationJobs } from '@/lib/notification/jobs';
 import { db } from '@/lib/server/db';
 import { openAllHours } from '@/test/booking/hours';
@@ -23,8 +24,6 @@ const counterpart = setUpHttpsCounterpart();
 const catcher = setUpMailCatcher();
 
 const request = { id: 'request-1', network: '203.0.113.7' };
-const minute = 60_000;
-const day = 86_400_000;
 
 let asha: Awaited<ReturnType<typeof createPractice>>;
 let calendarId: string;
@@ -37,7 +36,7 @@ beforeEach(async () => {
     data: { therapistId: asha.therapist.id, noticeMinutes: 60, hours: { create: everyDay } },
   });
   calendarId = calendar.id;
-  const inTwoDays = new Date(Date.now() + 2 * day + 5.5 * 60 * minute).toISOString().slice(0, 10);
+  const inTwoDays = new Date(Date.now() + 2 * day + 5.5 * hour).toISOString().slice(0, 10);
   nine = new Date(`${inTwoDays}T09:00:00+05:30`);
 });
 
@@ -116,7 +115,7 @@ describe('a therapist’s other calendar', () => {
     serve([later(0), later(60)], [later(120), new Date(midnight.getTime() + day)]);
     await name();
     await read();
-    const date = new Date(nine.getTime() + 5.5 * 60 * minute).toISOString().slice(0, 10);
+    const date = new Date(nine.getTime() + 5.5 * hour).toISOString().slice(0, 10);
     const calendar = await readOwnCalendar(asha.viewer, { view: 'list', date });
     const near = calendar?.busy.filter(({ startsAt }) => startsAt >= nine);
     expect(near).toMatchObject([
@@ -148,7 +147,7 @@ describe('a therapist’s other calendar', () => {
     counterpart.answer((_request, response) => response.writeHead(404).end());
     const start = new Date();
     for (const hours of [0, 1, 23.9, 24.1, 25]) {
-      const reading = await read(new Date(start.getTime() + hours * 60 * minute));
+      const reading = await read(new Date(start.getTime() + hours * hour));
       expect(reading).toEqual({ read: false, failure: 'refused' });
     }
     expect(await freeAt(nine)).toBe(false);

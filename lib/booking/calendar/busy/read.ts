@@ -1,3 +1,4 @@
+import { day } from '@/lib/format/duration';
 import 'server-only';
 import type { BusySource } from '@/generated/prisma/client';
 import { fetchCalendar } from '@/lib/booking/calendar/busy/fetch';
@@ -31,8 +32,6 @@ type Kept = BusySource & {
     readonly therapist: { readonly email: string; readonly user: { readonly email: string } | null } | null;
   };
 };
-
-const day = 86_400_000;
 
 /** The owner's known addresses: the one here, and the one in a secret address of Google's. */
 function ownersOf({ therapist }: Kept['calendar'], address: string): string[] {

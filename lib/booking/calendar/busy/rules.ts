@@ -1,3 +1,4 @@
+import { hour, minute } from '@/lib/format/duration';
 import { mostInWords } from '@/lib/format/file-size';
 import type { OutboundReason } from '@/lib/server/outbound/failure';
 
@@ -6,10 +7,10 @@ export const busyTasks = { read: 'read-busy-times', readDue: 'read-due-busy-time
 export const busyPlace = '/therapist-dashboard/hours/busy';
 
 /** Milliseconds between two readings, and after a day without success. */
-export const readEveryMs = { usual: 15 * 60_000, failing: 60 * 60_000 } as const;
+export const readEveryMs = { usual: 15 * minute, failing: 60 * minute } as const;
 
 /** Milliseconds without success after which the therapist is notified. */
-export const toldAfterMs = 24 * 3_600_000;
+export const toldAfterMs = 24 * hour;
 
 /**
  * Days that are read before and after today. People can book up to a year ahead, whatever the present setting

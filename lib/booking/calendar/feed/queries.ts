@@ -1,3 +1,4 @@
+import { day, minute } from '@/lib/format/duration';
 import 'server-only';
 import type { Member } from '@/lib/account/session/session';
 import { feedDays } from '@/lib/booking/calendar/feed/rules';
@@ -36,7 +37,6 @@ export type FeedEvent = {
 
 export type Feed = { readonly events: readonly FeedEvent[] };
 
-const day = 86_400_000;
 /** More appointments than a therapist has in thirteen months. */
 const mostEvents = 5_000;
 
@@ -158,7 +158,7 @@ async function unbookedEvents(therapistId: string, range: { gte: Date; lte: Date
   return rows.map(({ id, sessionDate, durationMinutes, mode, status, updatedAt, client: person }) => ({
     uid: `session-${id}`,
     startsAt: sessionDate,
-    endsAt: new Date(sessionDate.getTime() + durationMinutes * 60_000),
+    endsAt: new Date(sessionDate.getTime() + durationMinutes * minute),
     mode,
     place: null,
     fee: null,

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { day, minute } from '@/lib/format/duration';
 import { dayOnClock, instantOnClock } from '@/lib/format/wall-clock';
 
 /** Open time on one weekday, in minutes after midnight on the calendar's own clock; 1 is Monday (ISO). */
@@ -43,9 +44,6 @@ export type TakenTime = { readonly startsAt: Date; readonly blockedUntil: Date }
 export type Slot = { readonly startsAt: Date; readonly endsAt: Date; readonly blockedUntil: Date };
 
 type Minutes = { readonly start: number; readonly end: number };
-
-const minute = 60_000;
-const day = 86_400_000;
 
 /** The ranges of `open` minus `closed`. */
 function without(open: readonly Minutes[], closed: Minutes): Minutes[] {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BookableCalendar, freeSlotAt, freeSlots, type Slot } from '@/lib/booking/calendar/slots/rules';
+import { day } from '@/lib/format/duration';
 import { randomCases } from '@/test/case/sample';
 
 const zones = [
@@ -18,7 +19,6 @@ const zones = [
   'Pacific/Chatham',
 ] as const;
 
-const hour = 3_600_000;
 const monday = new Date('2026-11-23T00:00:00Z');
 
 function calendar(given: Partial<BookableCalendar> = {}): BookableCalendar {
@@ -46,7 +46,7 @@ function localClock(instant: Date, timeZone: string): string {
 const clocks = (slots: readonly Slot[], timeZone = 'Asia/Kolkata') =>
   slots.map(({ startsAt }) => localClock(startsAt, timeZone));
 
-const wholeMonday = { from: monday, until: new Date(monday.getTime() + 24 * hour) };
+const wholeMonday = { from: monday, until: new Date(monday.getTime() + day) };
 
 describe('free slots', () => {
   it('follow one another from the opening, with the buffer between them', () => {
@@ -74,10 +74,10 @@ describe('free slots', () => {
       ],
     });
     expect(clocks(freeSlots(given, [], monday, wholeMonday))).toEqual(['10:00', '12:00', '13:00']);
-    const week = 7 * 24 * hour;
+    const week = 7 * day;
     const next = {
       from: new Date(monday.getTime() + week),
-      until: new Date(monday.getTime() + week + 24 * hour),
+      until: new Date(monday.getTime() + week + day),
     };
     expect(clocks(freeSlots(given, [], monday, next))).toEqual(['10:00']);
   });
@@ -87,7 +87,7 @@ describe('free slots', () => {
     const given = calendar({ noticeMinutes: 60, horizonDays: 7 });
     expect(clocks(freeSlots(given, [], at('09:00'), wholeMonday))).toEqual(['10:00', '11:00']);
     expect(clocks(freeSlots(given, [], at('09:01'), wholeMonday))).toEqual(['11:00']);
-    const far = { from: at('09:00'), until: new Date(at('09:00').getTime() + 60 * 24 * hour) };
+    const far = { from: at('09:00'), until: new Date(at('09:00').getTime() + 60 * day) };
     expect(freeSlots(given, [], at('09:30'), far).at(-1)?.startsAt).toEqual(
       new Date('2026-11-30T09:00:00+05:30'),
     );
@@ -137,8 +137,8 @@ describe('free slots', () => {
   ] as const)('keep real length in %s on %s', (timeZone, date, startMinute, endMinute, expected) => {
     const sunday = calendar({ timeZone, hours: [{ weekday: 7, startMinute, endMinute }], horizonDays: 2 });
     const now = new Date(`${date}T00:00:00Z`);
-    const before = new Date(now.getTime() - 24 * hour);
-    const slots = freeSlots(sunday, [], before, { from: before, until: new Date(now.getTime() + 24 * hour) });
+    const before = new Date(now.getTime() - day);
+    const slots = freeSlots(sunday, [], before, { from: before, until: new Date(now.getTime() + day) });
     expect(clocks(slots, timeZone)).toEqual(expected);
     for (const { startsAt, endsAt } of slots) expect(endsAt.getTime() - startsAt.getTime()).toBe(45 * 60_000);
   });
@@ -184,12 +184,12 @@ describe('for any calendar, zone and day within two years', () => {
       fc.property(anyCalendar, anyNow, (given, now) => {
         const slots = freeSlots(given, [], now, {
           from: now,
-          until: new Date(now.getTime() + 20 * 24 * hour),
+          until: new Date(now.getTime() + 20 * day),
         });
         slots.forEach((slot, index) => {
           const wait = slot.startsAt.getTime() - now.getTime();
           expect(wait).toBeGreaterThanOrEqual(given.noticeMinutes * 60_000);
-          expect(wait).toBeLessThanOrEqual(given.horizonDays * 24 * hour);
+          expect(wait).toBeLessThanOrEqual(given.horizonDays * day);
           const following = slots[index + 1];
           if (following) expect(following.startsAt.getTime()).toBeGreaterThanOrEqual(slot.endsAt.getTime());
         });
@@ -201,7 +201,7 @@ describe('for any calendar, zone and day within two years', () => {
   it('taking any one of them takes exactly those that it overlaps', { tags: ['slow'] }, () => {
     fc.assert(
       fc.property(anyCalendar, anyNow, fc.nat(), (given, now, pick) => {
-        const range = { from: now, until: new Date(now.getTime() + 20 * 24 * hour) };
+        const range = { from: now, until: new Date(now.getTime() + 20 * day) };
         const slots = freeSlots(given, [], now, range);
         const chosen = slots[pick % Math.max(1, slots.length)];
         if (!chosen) return;

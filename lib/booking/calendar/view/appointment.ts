@@ -1,3 +1,4 @@
+import { hour } from '@/lib/format/duration';
 import 'server-only';
 import type { Member } from '@/lib/account/session/session';
 import { findBooking } from '@/lib/booking/queries';
@@ -113,7 +114,7 @@ export async function listComingGuests(
 }
 
 /** Milliseconds of the longest appointment: an earlier one has ended. */
-const longest = 12 * 3_600_000;
+const longest = 12 * hour;
 
 /** The guest's appointment that comes next or has begun, as the therapist needs it. */
 export type NextGuest = Pick<

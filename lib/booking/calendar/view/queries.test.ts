@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { findOwnAppointment } from '@/lib/booking/calendar/view/appointment';
 import { readOwnCalendar } from '@/lib/booking/calendar/view/queries';
 import { findTherapistSession } from '@/lib/care/session/queries';
+import { hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/test/database/database';
 import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
@@ -18,7 +19,6 @@ beforeEach(async () => {
   meera = await createStranger();
 });
 
-const hour = 3_600_000;
 const today = Temporal.Now.plainDateISO('Asia/Kolkata');
 const dayIn = (days: number) => today.add({ days }).toString();
 const inDays = (days: number, clock = '10:00') => new Date(`${dayIn(days)}T${clock}:00+05:30`);

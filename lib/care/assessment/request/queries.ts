@@ -1,3 +1,4 @@
+import { day } from '@/lib/format/duration';
 import 'server-only';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import { type Rhythm, rhythmNames } from '@/lib/care/assessment/request/rules';
@@ -83,7 +84,7 @@ export async function listClientRequests(
 ): Promise<MeasureRequestLine[]> {
   const therapist = await therapistOf(viewer);
   if (!therapist || !isUuid(clientId)) return [];
-  const lately = new Date(now.getTime() - declinedDays * 86_400_000);
+  const lately = new Date(now.getTime() - declinedDays * day);
   const rows = await db.measureRequest.findMany({
     relationLoadStrategy: 'join',
     where: {

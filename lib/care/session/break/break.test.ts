@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { MemberOf } from '@/lib/account/session/session';
 import { closeBreak, saveBreakWeeks } from '@/lib/care/session/break/commands';
 import { listBreaks } from '@/lib/care/session/break/queries';
+import { day } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/test/database/database';
 import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
 
 setUpDatabase();
 
-const day = 24 * 3_600_000;
 const now = new Date('2026-11-23T06:30:00Z');
 
 let asha: Awaited<ReturnType<typeof createPractice>>;

@@ -1,3 +1,4 @@
+import { minute } from '@/lib/format/duration';
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit';
@@ -55,7 +56,7 @@ export type OpenedClient = {
 };
 
 /** Opening several tabs of a record counts as one visit, with one line for the client to read. */
-const visitMs = 30 * 60_000;
+const visitMs = 30 * minute;
 
 /**
  * Opens the record of one of the viewer's clients and logs that it was opened, once in half an hour: the

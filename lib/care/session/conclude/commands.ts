@@ -1,3 +1,4 @@
+import { hour } from '@/lib/format/duration';
 import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
@@ -25,8 +26,6 @@ type Concluded = { readonly done: true } | NotConcluded;
 type NotConcluded =
   | Refused<'not-linked' | 'unknown' | 'not-begun' | 'undo-over'>
   | Refused<'changed', { readonly status: string }>;
-
-const hour = 3_600_000;
 
 const shown = {
   id: true,

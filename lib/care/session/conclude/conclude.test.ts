@@ -7,6 +7,7 @@ import {
 } from '@/lib/care/session/conclude/actions';
 import { completeSession, markSessionMissed, undoCompletion } from '@/lib/care/session/conclude/commands';
 import { alreadySo, sessionMessages } from '@/lib/care/session/rules';
+import { day, hour } from '@/lib/format/duration';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/test/database/database';
@@ -20,7 +21,6 @@ setUpVisitor();
 
 const request = { id: 'request-1', network: '203.0.113.7' };
 const now = new Date('2026-11-20T09:00:00Z');
-const hour = 3_600_000;
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hour);
 
 let practice: Awaited<ReturnType<typeof createPractice>>;
@@ -180,7 +180,7 @@ describe('undoing a completion', () => {
     const { id: planId } = await planOf(4, 2);
     const id = await sessionAt(hoursAgo(1), planId);
     await markSessionMissed(practice.viewer, step(id), now);
-    const late = new Date(now.getTime() + 24 * hour + 1);
+    const late = new Date(now.getTime() + day + 1);
     expect(await undoCompletion(practice.viewer, step(id), late)).toEqual({
       done: false,
       because: 'undo-over',
@@ -196,7 +196,7 @@ describe('undoing a completion', () => {
   it('is impossible after a day', async () => {
     const id = await sessionAt(hoursAgo(1));
     await completeSession(practice.viewer, step(id), now);
-    const dayOn = new Date(now.getTime() + 24 * hour);
+    const dayOn = new Date(now.getTime() + day);
     expect(await undoCompletion(practice.viewer, step(id), new Date(dayOn.getTime() + 1))).toEqual({
       done: false,
       because: 'undo-over',

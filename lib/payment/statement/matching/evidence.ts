@@ -1,3 +1,4 @@
+import { day } from '@/lib/format/duration';
 import {
   type BankLine,
   differsByOneSlip,
@@ -59,8 +60,6 @@ export const isOfNumber = (proof: Proof) => proof === 'near-reference' || proof 
 
 export type Evidence = { readonly proof: Proof; readonly why: string };
 
-const dayMs = 86_400_000;
-
 /**
  * Days around the submission in which a reference counts. Every proof is within them, so no other credits are
  * read.
@@ -71,7 +70,7 @@ export const daysOfReference = { before: 45, after: 60 } as const;
 const days = { reference: daysOfReference, near: { before: 3, after: 4 } } as const;
 
 function within({ submittedAt }: Claim, { creditedAt }: Arrival, span: keyof typeof days): boolean {
-  const after = (creditedAt.getTime() - submittedAt.getTime()) / dayMs;
+  const after = (creditedAt.getTime() - submittedAt.getTime()) / day;
   return after >= -days[span].before && after <= days[span].after;
 }
 

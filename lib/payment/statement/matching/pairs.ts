@@ -1,3 +1,4 @@
+import { day } from '@/lib/format/duration';
 import {
   type Arrival,
   type Claim,
@@ -47,7 +48,7 @@ function mutual(matches: readonly Match[]): readonly Match[] {
 }
 
 /** Milliseconds around a payment in which namesakes count. */
-export const weekMs = 7 * 86_400_000;
+export const weekMs = 7 * day;
 
 /** The fields that identify a namesake. */
 export type Report = Pick<Claim, 'id' | 'payerName' | 'paise' | 'submittedAt'>;

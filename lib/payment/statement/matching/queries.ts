@@ -1,3 +1,4 @@
+import { day } from '@/lib/format/duration';
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import { paiseIn, rupeesOf } from '@/lib/format/money';
@@ -14,7 +15,6 @@ import { db } from '@/lib/server/db';
 
 /** Most payments in one run, oldest first; only a long absence of the bank would leave so many. */
 const mostClaims = 5_000;
-const dayMs = 86_400_000;
 
 const claimColumns = {
   id: true,
@@ -95,7 +95,7 @@ export async function openArrivals(claims: readonly Claim[]): Promise<readonly A
       paymentSubmissionId: null,
       accountId: { in: accounts },
       amount: { in: amounts },
-      creditedAt: { gte: new Date(Math.min(...times) - daysOfReference.before * dayMs) },
+      creditedAt: { gte: new Date(Math.min(...times) - daysOfReference.before * day) },
     },
     orderBy: [{ creditedAt: 'asc' }, { id: 'asc' }],
     select: arrivalColumns,
@@ -128,8 +128,8 @@ export async function candidatesFor(paymentId: string): Promise<readonly Candida
   const found = await db.$queryRaw<{ id: string }[]>`
     SELECT c.id::text AS id FROM bank_credits c
     WHERE c.payment_submission_id IS NULL AND c.account_id = ${claim.accountId}::uuid
-      AND c.credited_at BETWEEN ${new Date(claim.submittedAt.getTime() - daysOfReference.before * dayMs)}
-        AND ${new Date(claim.submittedAt.getTime() + daysOfReference.after * dayMs)}
+      AND c.credited_at BETWEEN ${new Date(claim.submittedAt.getTime() - daysOfReference.before * day)}
+        AND ${new Date(claim.submittedAt.getTime() + daysOfReference.after * day)}
       AND (c.amount = ${rupeesOf(claim.paise)}::numeric ${Prisma.join(named.length > 0 ? named : [Prisma.empty], ' ')})
     ORDER BY abs(extract(epoch FROM c.credited_at - ${claim.submittedAt}::timestamptz)), c.id LIMIT 200`;
   const rows = await db.bankCredit.findMany({
