@@ -1,5 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
+import type { AuditAction } from '@/lib/account/audit-events';
 import { hashNetwork } from '@/lib/account/session/device';
 import type { Viewer } from '@/lib/account/session/session';
 import type { Tx } from '@/lib/server/db';
@@ -12,8 +13,7 @@ export type Actor = Pick<Viewer, 'userId' | 'profile'> | 'guest' | 'system' | 'o
 
 type Event = {
   readonly actor: Actor;
-  /** Noun and verb, such as `password.changed`; small letters, digits, dots, dashes. */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly subject?: { readonly table: string; readonly id: string };
   /** The person whose record was opened or changed. */
   readonly subjectUserId?: string;

@@ -23,7 +23,7 @@ describe('the recipes', () => {
     const script = readFileSync('deploy/one-machine.sh', 'utf8');
     const written = /<<SETTINGS\n([\s\S]+?)\nSETTINGS/.exec(script)?.[1] ?? '';
     const names = [...written.matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
-    expect(names.length).toBeGreaterThan(8);
+    expect(names).toContain('DATABASE_URL');
     expect(names.filter((name) => !known.has(name))).toEqual([]);
     const services = z.object({
       services: z.record(z.string(), z.object({ environment: z.record(z.string(), z.unknown()).optional() })),
@@ -31,7 +31,7 @@ describe('the recipes', () => {
     const compose = services.parse(parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }));
     const { app, worker } = compose.services;
     const given = [...Object.keys(app?.environment ?? {}), ...Object.keys(worker?.environment ?? {})];
-    expect(given.length).toBeGreaterThan(4);
+    expect(given).toContain('STORAGE_DIR');
     // Emptied: the file that all of them read holds the password of the tables' owner.
     known.add('DATABASE_PASSWORD');
     expect(given.filter((name) => !known.has(name))).toEqual([]);
@@ -75,7 +75,7 @@ describe('the recipes', () => {
   it('show numbers to call that the helplines of the product have as well', () => {
     const away = readFileSync('deploy/nginx/away.html', 'utf8');
     const shown = [...away.matchAll(/href="tel:([^"]+)"/g)].map(([, number]) => number);
-    expect(shown.length).toBeGreaterThan(2);
+    expect(shown).toContain('14416');
     const alwaysOpen = [...helplines, ...moreHelplines]
       .filter((line) => line.alwaysOpen)
       .map(({ dial }) => dial);

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, handMadeParts } from './hand-made';
-import { sourceFiles } from './imports';
+import { faultsOf } from './hand-made';
 
 describe('parts of components/ui that a string of classes makes again', () => {
-  it('are nowhere', () => {
-    expect(handMadeParts(['app', 'components'].flatMap(sourceFiles))).toEqual([]);
-  });
-
   it.each([
     ['a card', 'min-w-0 rounded-card border border-border p-4'],
     ['a card', 'rounded-card bg-card p-6 shadow-float'],

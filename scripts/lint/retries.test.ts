@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { retriedTests, retriesOf, testFiles } from './retries';
-
-const tests = ['app', 'components', 'content', 'e2e', 'lib', 'prisma', 'scripts', 'test'].flatMap(testFiles);
+import { retriesOf } from './retries';
 
 describe('tests that are tried again', () => {
-  it('are nowhere, nor does a runner try all of them again', () => {
-    const others = tests.filter((file) => file !== 'scripts/lint/retries.test.ts');
-    expect(others).toEqual(
-      expect.arrayContaining(['e2e/care/room.spec.ts', 'e2e/http/room.test.ts', 'lib/format/money.test.ts']),
-    );
-    expect(retriedTests([...others, 'vitest.config.ts', 'playwright.config.ts'])).toEqual([]);
-  });
-
   it.each([
     "it('is', { retry: 1 }, async () => {});",
     "it('is', { tags: ['slow'], retry: 2 }, async () => {});",

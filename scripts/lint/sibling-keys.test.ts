@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sourceFiles } from './imports';
-import { sameKeysOf, siblingsOfOneKey } from './sibling-keys';
+import { sameKeysOf } from './sibling-keys';
 
 const told = (line: number) => [`a.tsx:${line} has the key of a sibling: give one to their parent`];
 
 describe('two siblings of one key, which React draws twice', () => {
-  it('are nowhere', () => {
-    expect(siblingsOfOneKey(['app', 'components', 'lib'].flatMap(sourceFiles))).toEqual([]);
-  });
-
   it.each([
     ['beside each other', '<p><b key={n} />\n<i key={n} /></p>'],
     ['with something between', '<p><b key={n} /><u />\n<i key={n} /></p>'],

@@ -130,6 +130,7 @@ function checkSources(all: Run): Promise<readonly Tally[]> {
   return Promise.all([
     check(all, 'Lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '.']),
     check(all, 'Unused code', 'node_modules/knip/bin/knip.js', ['--no-progress']),
+    check(all, 'Boundaries of modules', '--import', ['tsx', 'scripts/lint/run.ts']),
     checkTypes(all),
   ]);
 }

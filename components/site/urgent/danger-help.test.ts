@@ -49,9 +49,10 @@ const lines = ['TextField', 'Input', 'input'];
 
 /** Lines that hold an address, a number, a day, a name or a secret. */
 const noOwnWords =
-  /\btype="(?!text"|search")|\bautoComplete="(?:name|given-name|family-name|[\w-]*password|one-time-code)"|\binputMode="(?:numeric|decimal|tel|url|email)"|\breadOnly\b/;
+  /\btype="(?!text"|search")|\bautoComplete="(?:name|given-name|family-name|[\w-]*password|one-time-code)"|\binputMode="(?:numeric|decimal|tel|url|email)"/;
 
-const isOwnWords = ({ name, attributes }: Tag) => areas.includes(name) || !noOwnWords.test(attributes);
+const isOwnWords = ({ name, attributes }: Tag) =>
+  !/\breadOnly\b/.test(attributes) && (areas.includes(name) || !noOwnWords.test(attributes));
 
 const fieldsOf = (text: string) => tagsIn(text, [...areas, ...lines]).filter(isOwnWords);
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Actor, recordAudit } from '@/lib/account/audit';
+import type { AuditAction } from '@/lib/account/audit-events';
 import { type SecondFactorChange, secondFactorTasks } from '@/lib/account/second-factor/rules';
 import { openSecret, stepOfCode } from '@/lib/account/second-factor/secret';
 import type { MemberOf } from '@/lib/account/session/session';
@@ -19,7 +20,7 @@ export function write(
   tx: Tx,
   actor: Actor,
   userId: string,
-  action: `second-factor.${string}`,
+  action: AuditAction,
   more: { readonly details?: Readonly<Record<string, string>>; readonly request?: AuditedRequest } = {},
 ): Promise<string> {
   const subject = { table: 'second_factors', id: userId };

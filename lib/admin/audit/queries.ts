@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
+import { auditEventInWords, isKnownAuditEvent } from '@/lib/account/audit-events';
 import { actorName, auditFilters, detailsInWords } from '@/lib/admin/audit/rules';
 import { addressesBeside } from '@/lib/admin/people/beside';
 import { beginningWith, betweenDays } from '@/lib/admin/table/conditions';
@@ -9,7 +10,6 @@ import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
 import { addressTyped } from '@/lib/format/email-address';
 import { isUuid } from '@/lib/format/uuid';
-import { auditEventInWords, isKnownAuditEvent } from '@/lib/privacy/access-log/audit-events';
 import { db } from '@/lib/server/db';
 
 export type AuditRow = {

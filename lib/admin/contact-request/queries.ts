@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit';
+import type { AuditAction } from '@/lib/account/audit-events';
 import type { MemberOf } from '@/lib/account/session/session';
 import { type MailState, mailStateOf, stateFilter, stateWhere } from '@/lib/admin/message/rules';
 import { rowsOfNamed } from '@/lib/admin/people/named';
@@ -103,7 +104,7 @@ export const requestsAsCsv = adminCsv('therapist-contact-requests', requests, {
   'Therapist told': ({ told }) => (told ? 'yes' : 'no'),
 });
 
-async function open(viewer: MemberOf<'admin'>, id: string, action: string, request: AuditedRequest) {
+async function open(viewer: MemberOf<'admin'>, id: string, action: AuditAction, request: AuditedRequest) {
   if (!isUuid(id)) return undefined;
   const row = await db.therapistContactRequest.findUnique({
     where: { id },

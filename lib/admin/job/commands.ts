@@ -1,5 +1,6 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
+import type { AuditAction } from '@/lib/account/audit-events';
 import type { MemberOf } from '@/lib/account/session/session';
 import { db, type Tx } from '@/lib/server/db';
 import { giveUpJob, removeJob, retryJob } from '@/lib/server/jobs/inspection';
@@ -11,7 +12,7 @@ type By = { readonly viewer: MemberOf<'admin'>; readonly request: AuditedRequest
 function change(
   { viewer, request }: By,
   jobId: string,
-  action: string,
+  action: AuditAction,
   work: (tx: Tx, id: string) => Promise<string | null>,
 ): Promise<boolean> {
   return db.$transaction(async (tx) => {

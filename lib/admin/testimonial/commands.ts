@@ -1,5 +1,6 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
+import type { AuditAction } from '@/lib/account/audit-events';
 import type { AdminCaller } from '@/lib/admin/caller';
 import type { TestimonialInput } from '@/lib/admin/testimonial/schema';
 import { db, type Tx } from '@/lib/server/db';
@@ -7,7 +8,7 @@ import { insertOnce } from '@/lib/server/db/insert-once';
 
 async function note(
   tx: Tx,
-  action: string,
+  action: AuditAction,
   id: string,
   { viewer, request }: AdminCaller,
   fields: readonly string[] = [],

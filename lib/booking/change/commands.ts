@@ -1,6 +1,7 @@
 import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { type Actor, recordAudit } from '@/lib/account/audit';
+import type { AuditAction } from '@/lib/account/audit-events';
 import { findCalendar, listFreeSlots } from '@/lib/booking/calendar/queries';
 import type { Slot } from '@/lib/booking/calendar/slots/rules';
 import { canBeExcused } from '@/lib/booking/cancelled-words';
@@ -47,7 +48,7 @@ export async function lockBooking(tx: Tx, bookingId: string, now: Date): Promise
 
 export async function noteChange(
   tx: Tx,
-  action: string,
+  action: AuditAction,
   { actor, request }: Change,
   booking: BookingView,
 ): Promise<void> {

@@ -3,6 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit';
+import type { AuditAction } from '@/lib/account/audit-events';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import {
   findPlace,
@@ -54,7 +55,7 @@ async function auditHouse(
   tx: Tx,
   viewer: Member,
   place: ThreadPlace,
-  action: string,
+  action: AuditAction,
   threadId: string,
   request: AuditedRequest,
 ): Promise<void> {

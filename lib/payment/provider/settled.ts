@@ -1,5 +1,6 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
+import type { AuditAction } from '@/lib/account/audit-events';
 import type { Tx } from '@/lib/server/db';
 
 /**
@@ -31,7 +32,7 @@ export type Settled = {
 export async function noteStep(
   tx: Tx,
   { id, userId }: Pick<Settled, 'id' | 'userId'>,
-  action: string,
+  action: AuditAction,
 ): Promise<void> {
   await recordAudit(tx, {
     actor: 'system',

@@ -8,7 +8,6 @@ import { remittanceJobs } from '@/lib/payment/remittance/jobs';
 import { houseAccountOf, ownHouseAccount, readHouseAccount } from '@/lib/payment/remittance/queries';
 import { owedInWords, owedPaise } from '@/lib/payment/remittance/rules';
 import { verifyPayment } from '@/lib/payment/verification/commands';
-import { isKnownAuditEvent } from '@/lib/privacy/access-log/audit-events';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/test/account/back-office';
 import { setUpDatabase } from '@/test/database/database';
@@ -181,7 +180,6 @@ describe('a transfer to a therapist', () => {
     expect(told.map(({ userId }) => userId)).toEqual([asha.viewer.userId]);
     const audit = await db.auditEntry.findMany({ where: { subjectTable: 'remittances' } });
     expect(audit.map(({ action }) => action)).toEqual(['remittance.recorded']);
-    expect(audit.every(({ action }) => isKnownAuditEvent(action))).toBe(true);
     await runDueJobs(remittanceJobs);
     expect(mails.caught.map(({ mail }) => mail.subject)).toEqual(['We have passed money on to you']);
     expect(mails.caught[0]?.raw).not.toMatch(/1,?000|N326/);

@@ -1,7 +1,7 @@
 import 'server-only';
+import { auditEventInWords } from '@/lib/account/audit-events';
 import type { Viewer } from '@/lib/account/session/session';
 import { isUuid } from '@/lib/format/uuid';
-import { auditEventInWords } from '@/lib/privacy/access-log/audit-events';
 import { type AccessShown, doerInWords } from '@/lib/privacy/access-log/rules';
 import { db } from '@/lib/server/db';
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
+import type { AuditAction } from '@/lib/account/audit-events';
 import type { MemberOf } from '@/lib/account/session/session';
 import { grievanceTasks } from '@/lib/privacy/grievance/rules';
 import { db, type Tx } from '@/lib/server/db';
@@ -8,7 +9,13 @@ import type { AuditedRequest } from '@/lib/server/request/read-request';
 
 type By = { readonly viewer: MemberOf<'admin'>; readonly request: AuditedRequest };
 
-async function write(tx: Tx, { viewer, request }: By, id: string, userId: string | null, action: string) {
+async function write(
+  tx: Tx,
+  { viewer, request }: By,
+  id: string,
+  userId: string | null,
+  action: AuditAction,
+) {
   await recordAudit(tx, {
     actor: viewer,
     action,

@@ -2,6 +2,7 @@ import { hour } from '@/lib/format/duration';
 import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
+import type { AuditAction } from '@/lib/account/audit-events';
 import type { Member } from '@/lib/account/session/session';
 import { consumeSession, restoreSession } from '@/lib/care/plan/credit/commands';
 import { countOnPlan, uncountOnPlan } from '@/lib/care/session/conclude/plan-count';
@@ -62,7 +63,7 @@ async function lockOwn(tx: Tx, therapistId: string, sessionId: string): Promise<
   return tx.therapySession.findFirst({ where: { id: sessionId, therapistId }, select: shown });
 }
 
-async function note(tx: Tx, viewer: Member, action: string, session: Row, request: Step['request']) {
+async function note(tx: Tx, viewer: Member, action: AuditAction, session: Row, request: Step['request']) {
   await recordAudit(tx, {
     actor: viewer,
     action,

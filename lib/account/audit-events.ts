@@ -1,8 +1,8 @@
 /**
- * `audit_log.action` in plain words that follow the actor: "You signed in". The list covers every action that the
- * product records; a test searches the code for missing ones.
+ * `audit_log.action` in plain words that follow the actor: "You signed in". The list holds
+ * every action that the product records.
  */
-const auditEvents: Readonly<Record<string, string>> = {
+const auditEvents = {
   'account.created': 'opened the account',
   'account.erased': 'deleted the account',
   'account.disabled': 'disabled the account',
@@ -198,6 +198,9 @@ const auditEvents: Readonly<Record<string, string>> = {
   'therapy-session.recorded': 'entered a session that had taken place',
   'therapy-session.scheduled': 'arranged a session',
 };
+
+/** Name of an action that the product records. */
+export type AuditAction = keyof typeof auditEvents;
 
 /**
  * The words for an action; for an unknown one of another release, general words without its internal name.
