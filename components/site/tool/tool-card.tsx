@@ -1,9 +1,8 @@
+import { DownloadButton } from '@/components/site/tool/download-button';
 import { SheetThumbnail } from '@/components/site/tool/sheet-thumbnail';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { Card, CardFooter } from '@/components/ui/card';
-import { Check, Clock, Download } from '@/components/ui/icons';
-import { sheetPath } from '@/content/tools';
+import { Check, Clock } from '@/components/ui/icons';
 import type { Tool } from '@/lib/site/tool/schema';
 
 export function ToolCard({ tool }: { tool: Tool }) {
@@ -39,13 +38,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
           ))}
         </ul>
         <CardFooter className="mt-auto">
-          <Button asChild>
-            <a href={sheetPath(tool)} download={`${slug}.pdf`}>
-              <Download aria-hidden="true" className="size-5" />
-              Download Free
-              <span className="sr-only"> {title}, PDF</span>
-            </a>
-          </Button>
+          <DownloadButton tool={tool} />
           {onScreen ? (
             <a href={`/resources/tools-worksheets/${slug}#on-screen`} className="tap text-link">
               Fill in on screen<span className="sr-only"> {title}</span>

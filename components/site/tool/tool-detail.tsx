@@ -1,10 +1,10 @@
 import { QuickExit } from '@/components/layout/quick-exit';
+import { DownloadButton } from '@/components/site/tool/download-button';
 import { OnScreen } from '@/components/site/tool/on-screen';
 import { SheetThumbnail } from '@/components/site/tool/sheet-thumbnail';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { ArrowLeft, Check, Download } from '@/components/ui/icons';
-import { sheetPath } from '@/content/tools';
+import { ArrowLeft, Check } from '@/components/ui/icons';
 import type { Tool } from '@/lib/site/tool/schema';
 
 /** One tool: its use, its sheet, and the form on screen if it has one. */
@@ -31,13 +31,7 @@ export function ToolDetail({ tool }: { tool: Tool }) {
               <h1>{title}</h1>
               <p className="max-w-measure text-muted-foreground text-lead">{description}</p>
               <div className="no-print flex flex-wrap gap-3 pt-1">
-                <Button asChild>
-                  <a href={sheetPath(tool)} download={`${slug}.pdf`}>
-                    <Download aria-hidden="true" className="size-5" />
-                    Download Free
-                    <span className="sr-only"> {title}, PDF</span>
-                  </a>
-                </Button>
+                <DownloadButton tool={tool} />
                 {onScreen ? (
                   <Button asChild variant="outline">
                     <a href="#on-screen">Fill in on screen</a>

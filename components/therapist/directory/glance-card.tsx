@@ -1,5 +1,6 @@
 import { NextFreeTime } from '@/components/therapist/directory/next-free-time';
 import { Portrait } from '@/components/therapist/directory/portrait';
+import { ProfileHeading } from '@/components/therapist/directory/profile-heading';
 import { Card } from '@/components/ui/card';
 import { SampleMark } from '@/components/ui/sample-mark';
 import type { TherapistCard } from '@/lib/therapist/directory/queries';
@@ -18,14 +19,7 @@ export function GlanceCard({ therapist }: { readonly therapist: TherapistCard })
       <article>
         <Portrait name={name} picture={picture} size={88} className="size-18 text-h3 md:size-22" />
         <div className="flex min-w-0 grow flex-col gap-1 text-small">
-          <h3 className="text-h4 leading-snug">
-            <a
-              href={`/professionals/${slug}`}
-              className="underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
-            >
-              {name}
-            </a>
-          </h3>
+          <ProfileHeading slug={slug} name={name} />
           <p className="text-muted-foreground">
             {title} {sample ? <SampleMark /> : null}
           </p>

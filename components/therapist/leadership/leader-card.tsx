@@ -1,4 +1,5 @@
 import { Portrait } from '@/components/therapist/directory/portrait';
+import { ProfileHeading } from '@/components/therapist/directory/profile-heading';
 import { SpecializationBadges } from '@/components/therapist/directory/specialization-badges';
 import { Card } from '@/components/ui/card';
 import { MapPin } from '@/components/ui/icons';
@@ -14,14 +15,7 @@ export function LeaderCard({ leader }: { leader: Leader }) {
         <div className="flex items-center gap-4">
           <Portrait name={name} picture={picture} size={80} className="size-20 rounded-full! text-h3" />
           <div className="min-w-0">
-            <h3 className="text-h4 leading-snug">
-              <a
-                href={`/professionals/${slug}`}
-                className="underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
-              >
-                {name}
-              </a>
-            </h3>
+            <ProfileHeading slug={slug} name={name} />
             <p className="text-muted-foreground text-small">{title}</p>
           </div>
         </div>

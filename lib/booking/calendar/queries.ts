@@ -1,6 +1,7 @@
 import { day, minute } from '@/lib/format/duration';
 import 'server-only';
 import { busyBetween } from '@/lib/booking/calendar/busy/queries';
+import { settingsColumns } from '@/lib/booking/calendar/columns';
 import {
   type BookableCalendar,
   bookableRange,
@@ -56,13 +57,7 @@ export async function findCalendar(
     where: of === 'house' ? { therapistId: null } : { therapist: { slug: of.therapist, isActive: true } },
     select: {
       id: true,
-      timeZone: true,
-      slotMinutes: true,
-      bufferMinutes: true,
-      noticeMinutes: true,
-      horizonDays: true,
-      cancelNoticeHours: true,
-      hours: { select: { weekday: true, startMinute: true, endMinute: true } },
+      ...settingsColumns,
       exceptions: {
         where: { onDate: { gte: new Date(now.getTime() - 2 * day) } },
         select: { kind: true, onDate: true, startMinute: true, endMinute: true },

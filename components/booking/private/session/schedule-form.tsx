@@ -1,6 +1,7 @@
 'use client';
 
 import { SeriesFields } from '@/components/booking/private/session/series-fields';
+import { ClientField, clientsHint, onlyClient } from '@/components/care/private/client-field';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
@@ -41,7 +42,7 @@ export function ScheduleForm({ clients, plans, offered, formToken, postTo, when 
     postTo,
     formToken,
     defaults: {
-      client: clients.length === 1 ? (clients[0]?.value ?? '') : '',
+      client: onlyClient(clients),
       durationMinutes: String(durationMinutes),
       ...when,
       type: 'individual',
@@ -54,15 +55,7 @@ export function ScheduleForm({ clients, plans, offered, formToken, postTo, when 
       <VisitFields formId={formId} formToken={form.token} />
       <input type="hidden" name="timeZone" value={timeZone} />
       <div key={form.generation} className="grid items-end gap-6 sm:grid-cols-2">
-        <SelectField
-          field={field('client')}
-          label="Client"
-          hint="People with sessions or plans with you, or whose message you answered."
-          options={clients}
-          placeholder="Choose a client"
-          className="sm:col-span-2"
-          required
-        />
+        <ClientField field={field('client')} clients={clients} hint={clientsHint} />
         <DateField
           field={field('startsAt')}
           label="Day and time"

@@ -1,7 +1,5 @@
+import { type Line, LineList } from '@/components/layout/private/line-list';
 import { Paging } from '@/components/layout/private/paging';
-import { Badge } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
 import type { ThreadLine } from '@/lib/care/message/list/queries';
 import { listAddress } from '@/lib/format/search-params';
 import { formatMoment } from '@/lib/format/time';
@@ -34,45 +32,28 @@ export function ThreadList({ part, ...list }: ThreadListProps) {
 }
 
 function Lines({ threads, under, empty }: Omit<ThreadListProps, 'part'>) {
-  if (threads.length === 0)
-    return (
-      <Empty>
-        <EmptyDescription>{empty}</EmptyDescription>
-      </Empty>
-    );
-  return (
-    <Card asChild size="flush" className="max-w-4xl divide-y divide-border">
-      <ul>
-        {threads.map(({ with: withWhom, name, lastAt, unread, closed }) => (
-          <li
-            key={withWhom}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3"
-          >
-            <div className="grid min-w-0">
-              <a
-                href={`${under}/${withWhom}`}
-                className="inline-flex min-h-11 items-center wrap-anywhere font-semibold text-link"
-              >
-                {name}
-              </a>
-              <p className="text-muted-foreground text-small">
-                {lastAt ? (
-                  <>
-                    Last message <time dateTime={lastAt.toISOString()}>{formatMoment(lastAt)}</time>
-                  </>
-                ) : (
-                  'Nothing written yet'
-                )}
-              </p>
-            </div>
-            {unread > 0 ? (
-              <Badge variant="warm">{unread} new</Badge>
-            ) : (
-              closed && <Badge variant="muted">Closed</Badge>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Card>
+  const lines = threads.map(
+    ({ with: withWhom, name, lastAt, unread, closed }): Line => ({
+      id: withWhom,
+      title: (
+        <a href={`${under}/${withWhom}`} className="tap text-link">
+          {name}
+        </a>
+      ),
+      note: lastAt ? (
+        <>
+          Last message <time dateTime={lastAt.toISOString()}>{formatMoment(lastAt)}</time>
+        </>
+      ) : (
+        'Nothing written yet'
+      ),
+      state: stateOf(unread, closed),
+    }),
   );
+  return <LineList lines={lines} empty={empty} />;
+}
+
+function stateOf(unread: number, closed: boolean): Line['state'] {
+  if (unread > 0) return { words: `${unread} new`, variant: 'warm' };
+  return closed ? { words: 'Closed', variant: 'muted' } : undefined;
 }

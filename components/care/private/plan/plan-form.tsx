@@ -1,5 +1,6 @@
 'use client';
 
+import { ClientField, onlyClient } from '@/components/care/private/client-field';
 import { FormDraft } from '@/components/forms/draft/form-draft';
 import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
@@ -31,21 +32,14 @@ export function PlanForm({ clients, formToken, postTo }: PlanFormProps) {
     action: createOwnPlan,
     postTo,
     formToken,
-    defaults: { client: clients.length === 1 ? (clients[0]?.value ?? '') : '', type: 'individual' },
+    defaults: { client: onlyClient(clients), type: 'individual' },
   });
   const { field } = form;
   return (
     <Form form={form} label="New plan" className="grid gap-6">
       <VisitFields formId={formId} formToken={form.token} />
       <div key={form.generation} className="grid gap-6 sm:grid-cols-2">
-        <SelectField
-          field={field('client')}
-          label="Client"
-          options={clients}
-          placeholder="Choose a client"
-          className="sm:col-span-2"
-          required
-        />
+        <ClientField field={field('client')} clients={clients} />
         <div className="grid gap-6 sm:col-span-2">
           <TextField
             field={field('name')}

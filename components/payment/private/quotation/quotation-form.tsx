@@ -1,12 +1,12 @@
 'use client';
 
+import { ClientField, clientsHint, onlyClient } from '@/components/care/private/client-field';
 import { FormDraft } from '@/components/forms/draft/form-draft';
 import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { DateField } from '@/components/forms/private/date-field';
 import { Folded } from '@/components/forms/private/folded';
 import { MoneyField } from '@/components/forms/private/money-field';
-import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
@@ -38,21 +38,13 @@ export function QuotationForm({ clients, formToken, postTo, today, behind }: Quo
     action: createClientQuotation,
     postTo,
     formToken,
-    defaults: { client: clients.length === 1 ? (clients[0]?.value ?? '') : '' },
+    defaults: { client: onlyClient(clients) },
   });
   const { field, result } = form;
   const fields = (
     <>
       <div key={form.generation} className="grid items-end gap-6 sm:grid-cols-2">
-        <SelectField
-          field={field('client')}
-          label="Client"
-          hint="People with sessions or plans with you, or whose message you answered."
-          options={clients}
-          placeholder="Choose a client"
-          className="sm:col-span-2"
-          required
-        />
+        <ClientField field={field('client')} clients={clients} hint={clientsHint} />
         <div className="grid gap-6 sm:col-span-2">
           <TextField
             field={field('serviceType')}

@@ -1,4 +1,5 @@
 import { ReasonNote } from '@/components/layout/reason-note';
+import { ScheduleButton } from '@/components/payment/private/submission/schedule-button';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatRupees } from '@/lib/format/money';
@@ -121,14 +122,7 @@ export function StatusCard({ state, payAgain }: StatusCardProps) {
           </div>
         </dl>
         <div className="flex flex-wrap gap-3">
-          {bookingLink && (
-            <Button asChild>
-              <a href={bookingLink} target="_blank" rel="noopener noreferrer">
-                Schedule Your Consultation
-                <span className="sr-only"> (opens in a new tab)</span>
-              </a>
-            </Button>
-          )}
+          {bookingLink && <ScheduleButton href={bookingLink} />}
           {papers.map(({ kind, href }) => (
             <Button key={href} asChild variant={kind === 'credit_note' ? 'outline' : 'default'}>
               <a href={href}>

@@ -1,4 +1,5 @@
 import { CopyButton } from '@/components/payment/private/submission/copy-button';
+import { ScheduleButton } from '@/components/payment/private/submission/schedule-button';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Check } from '@/components/ui/icons';
@@ -69,14 +70,7 @@ export function Submitted({ done, next }: SubmittedProps) {
           .
         </p>
         <div className="flex flex-wrap gap-3">
-          {bookingLink && (
-            <Button asChild>
-              <a href={bookingLink} target="_blank" rel="noopener noreferrer">
-                Schedule Your Consultation
-                <span className="sr-only"> (opens in a new tab)</span>
-              </a>
-            </Button>
-          )}
+          {bookingLink && <ScheduleButton href={bookingLink} />}
           {next && (
             <Button asChild variant={bookingLink ? 'outline' : 'default'}>
               <a href={next.href}>{next.label}</a>

@@ -10,6 +10,7 @@ import {
   type RemovedException,
   weeklyHoursOf,
 } from '@/lib/booking/calendar/availability/schema';
+import { settingsColumns } from '@/lib/booking/calendar/columns';
 import { lockCalendar, openCalendar } from '@/lib/booking/calendar/open';
 import { dayOnClock } from '@/lib/format/wall-clock';
 import { isOutdated, type Shown } from '@/lib/server/action/outdated';
@@ -26,15 +27,7 @@ type Context = {
 async function shownOf(tx: Tx, id: string): Promise<Shown | null> {
   const { hours, noticeMinutes, ...settings } = await tx.calendar.findUniqueOrThrow({
     where: { id },
-    select: {
-      timeZone: true,
-      slotMinutes: true,
-      bufferMinutes: true,
-      noticeMinutes: true,
-      horizonDays: true,
-      cancelNoticeHours: true,
-      hours: { select: { weekday: true, startMinute: true, endMinute: true } },
-    },
+    select: settingsColumns,
   });
   if (hours.length === 0) return null;
   return calendarShown(hours, { ...settings, noticeHours: Math.ceil(noticeMinutes / 60) });

@@ -10,6 +10,7 @@ import {
   previewOf,
 } from '@/lib/booking/calendar/availability/preview';
 import { calendarShown, usualSettings } from '@/lib/booking/calendar/availability/rules';
+import { settingsColumns } from '@/lib/booking/calendar/columns';
 import { exceptionOf, listFreeSlots } from '@/lib/booking/calendar/queries';
 import { isWithinHours, type WeeklyHours } from '@/lib/booking/calendar/slots/rules';
 import { knownTimeZone } from '@/lib/format/time-zone';
@@ -40,16 +41,7 @@ export type AvailabilityView = {
 /** Most appointments read, soonest first; more than a therapist can have within the horizon. */
 const mostLookedAt = 1_000;
 
-const columns = {
-  id: true,
-  timeZone: true,
-  slotMinutes: true,
-  bufferMinutes: true,
-  noticeMinutes: true,
-  horizonDays: true,
-  cancelNoticeHours: true,
-  hours: { select: { weekday: true, startMinute: true, endMinute: true } },
-} as const;
+const columns = { id: true, ...settingsColumns } as const;
 
 /** The editor's first values without a calendar: the default settings in the zone of the viewer's profile. */
 async function fresh(viewer: Member, now: Date): Promise<AvailabilityView> {

@@ -1,0 +1,17 @@
+import { Button } from '@/components/ui/button';
+import { Download } from '@/components/ui/icons';
+import { sheetPath } from '@/content/tools';
+import type { Tool } from '@/lib/site/tool/schema';
+
+/** Downloads the sheet of a tool. */
+export function DownloadButton({ tool }: { readonly tool: Tool }) {
+  return (
+    <Button asChild>
+      <a href={sheetPath(tool)} download={`${tool.slug}.pdf`}>
+        <Download aria-hidden="true" className="size-5" />
+        Download Free
+        <span className="sr-only"> {tool.title}, PDF</span>
+      </a>
+    </Button>
+  );
+}

@@ -1,0 +1,10 @@
+/** Columns of a calendar that its times are computed from, and its rule for changes. */
+export const settingsColumns = {
+  timeZone: true,
+  slotMinutes: true,
+  bufferMinutes: true,
+  noticeMinutes: true,
+  horizonDays: true,
+  cancelNoticeHours: true,
+  hours: { select: { weekday: true, startMinute: true, endMinute: true } },
+} as const;
