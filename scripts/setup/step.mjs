@@ -27,7 +27,7 @@ function haltWhenLeaving() {
 export async function step(title, work, usual) {
   await haltWhenLeaving();
   const began = performance.now();
-  say(usual ? `• ${title} (about ${usual} s on two cores) …` : `• ${title} …`);
+  say(usual ? `• ${title} (about ${usual} s on two quiet cores) …` : `• ${title} …`);
   const heartbeat = setInterval(() => {
     if (!isLeaving()) say(`  … ${title}: ${seconds(began)}${usual ? ` of about ${usual} s` : ' so far'}`);
   }, heartbeatMs);
