@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { holdSlot } from '@/lib/booking/hold/commands';
 import { readScheduleForm } from '@/lib/booking/schedule/queries';
 import { scheduleFormKind, scheduleMessages } from '@/lib/booking/schedule/rules';
@@ -11,9 +11,10 @@ import { db } from '@/lib/server/db';
 import { signedIn } from '@/test/account/signed-in';
 import { arrangedSessions, arrangeSession, sessionFields } from '@/test/booking/arranging';
 import { setUpDatabase } from '@/test/database/database';
+import { asha, meera, setUpPractice } from '@/test/payment/practice';
 import { createClientOf, createPractice, createStranger, type Person } from '@/test/payment/quotations';
 import { usableToken } from '@/test/server/form';
-import { setUpVisitor, visitor } from '@/test/server/visitor';
+import { as, setUpVisitor, visitor } from '@/test/server/visitor';
 import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
@@ -29,14 +30,7 @@ function indianTime(days: number, clock = '18:30'): string {
 
 const instantOf = (local: string) => new Date(`${local}:00+05:30`);
 
-let asha: Awaited<ReturnType<typeof createPractice>>;
-let meera: Person;
-
-beforeEach(async () => {
-  asha = await createPractice();
-  meera = await createClientOf(asha.therapist);
-  visitor.token = asha.token;
-});
+setUpPractice(as);
 
 const schedule = (given: Readonly<Record<string, string>> = {}, token?: string) =>
   arrangeSession(sessionFields(meera, { startsAt: indianTime(4), ...given }), token);

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancelClientSession } from '@/lib/booking/cancel-session/actions';
 import { proposeTime } from '@/lib/booking/proposal/actions';
 import { proposalBasis, rescheduleMessages } from '@/lib/booking/proposal/rules';
@@ -11,21 +11,15 @@ import { typedMessages } from '@/lib/format/typed/fields';
 import { db } from '@/lib/server/db';
 import { arrangedSessions, arrangeSession, sessionFields } from '@/test/booking/arranging';
 import { setUpDatabase } from '@/test/database/database';
-import { createClientOf, createPractice, type Person } from '@/test/payment/quotations';
+import { meera, setUpPractice } from '@/test/payment/practice';
+import { createPractice } from '@/test/payment/quotations';
 import { formOf, usableToken } from '@/test/server/form';
-import { setUpVisitor, visitor } from '@/test/server/visitor';
+import { as, setUpVisitor, visitor } from '@/test/server/visitor';
 
 setUpDatabase();
 setUpVisitor();
 
-let asha: Awaited<ReturnType<typeof createPractice>>;
-let meera: Person;
-
-beforeEach(async () => {
-  asha = await createPractice();
-  meera = await createClientOf(asha.therapist);
-  visitor.token = asha.token;
-});
+setUpPractice(as);
 
 const today = Temporal.Now.plainDateISO('Asia/Kolkata');
 /** The day of the series' session with this number, counted from 0. */

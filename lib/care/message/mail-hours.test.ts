@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sendMessage } from '@/lib/care/message/commands';
 import { messageJobs } from '@/lib/care/message/jobs';
 import { mailWaits, messageTasks } from '@/lib/care/message/rules';
@@ -6,7 +6,8 @@ import { db } from '@/lib/server/db';
 import { openAllHours } from '@/test/booking/hours';
 import { setUpDatabase } from '@/test/database/database';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
-import { createClientOf, createPractice, type Person } from '@/test/payment/quotations';
+import { asha, meera, setUpPractice } from '@/test/payment/practice';
+import { createClientOf, type Person } from '@/test/payment/quotations';
 import { runLateJobs, waitingJobs } from '@/test/server/jobs';
 
 setUpDatabase();
@@ -14,13 +15,7 @@ const catcher = setUpMailCatcher();
 
 const request = { id: 'request-1', network: '203.0.113.7' };
 
-let asha: Awaited<ReturnType<typeof createPractice>>;
-let meera: Person;
-
-beforeEach(async () => {
-  asha = await createPractice();
-  meera = await createClientOf(asha.therapist);
-});
+setUpPractice();
 
 function write(who: Person, withWhom: string, now?: Date) {
   const submission = { key: crypto.randomUUID() };

@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendMessage } from '@/lib/care/message/commands';
 import { listClientThreads } from '@/lib/care/message/list/queries';
 import { openThread } from '@/lib/care/message/queries';
 import { messagesPerPage } from '@/lib/care/message/rules';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/test/database/database';
-import { createClientOf, createPractice, type Person } from '@/test/payment/quotations';
+import { asha, meera, setUpPractice } from '@/test/payment/practice';
+import type { Person } from '@/test/payment/quotations';
 
 setUpDatabase();
 
 const request = { id: 'request-1', network: '203.0.113.7' };
 
-let asha: Awaited<ReturnType<typeof createPractice>>;
-let meera: Person;
-
-beforeEach(async () => {
-  asha = await createPractice();
-  meera = await createClientOf(asha.therapist);
-});
+setUpPractice();
 
 function write(who: Person, withWhom: string, text = 'The tram was late.') {
   const submission = { key: randomUUID() };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endOwnPlan, pauseOwnPlan, resumeOwnPlan } from '@/lib/care/plan/course/actions';
 import { createOwnPlan } from '@/lib/care/plan/creation/actions';
 import { listOwnPlans, listPlanChoices, listTherapistPlans } from '@/lib/care/plan/queries';
@@ -8,22 +8,16 @@ import { actionMessages, admissionMessages } from '@/lib/server/action/messages'
 import { db } from '@/lib/server/db';
 import { signedIn } from '@/test/account/signed-in';
 import { setUpDatabase } from '@/test/database/database';
+import { asha, meera, setUpPractice } from '@/test/payment/practice';
 import { createClientOf, createPractice, createStranger, type Person } from '@/test/payment/quotations';
 import { formOf, usableToken } from '@/test/server/form';
-import { setUpVisitor, visitor } from '@/test/server/visitor';
+import { as, setUpVisitor, visitor } from '@/test/server/visitor';
 import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();
 
-let asha: Awaited<ReturnType<typeof createPractice>>;
-let meera: Person;
-
-beforeEach(async () => {
-  asha = await createPractice();
-  meera = await createClientOf(asha.therapist);
-  visitor.token = asha.token;
-});
+setUpPractice(as);
 
 function create(given: Readonly<Record<string, string>> = {}, token = usableToken(planFormKind)) {
   const fields = {

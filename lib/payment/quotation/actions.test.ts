@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   acceptOwnQuotation,
   declineOwnQuotation,
@@ -10,28 +10,16 @@ import { actionMessages, admissionMessages } from '@/lib/server/action/messages'
 import { db } from '@/lib/server/db';
 import { signedIn } from '@/test/account/signed-in';
 import { setUpDatabase } from '@/test/database/database';
-import {
-  createClientOf,
-  createPractice,
-  createQuotationRow,
-  type Person,
-  quotationTraces,
-} from '@/test/payment/quotations';
+import { asha, meera, setUpPractice } from '@/test/payment/practice';
+import { createQuotationRow, quotationTraces } from '@/test/payment/quotations';
 import { formOf } from '@/test/server/form';
-import { as, setUpVisitor, visitor } from '@/test/server/visitor';
+import { as, setUpVisitor } from '@/test/server/visitor';
 import { createProfile } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();
 
-let asha: Awaited<ReturnType<typeof createPractice>>;
-let meera: Person;
-
-beforeEach(async () => {
-  asha = await createPractice();
-  meera = await createClientOf(asha.therapist);
-  visitor.token = asha.token;
-});
+setUpPractice(as);
 
 const accept = (quotation: string) => acceptOwnQuotation(null, formOf({ quotation }, ''));
 const decline = (quotation: string, reason = '') =>

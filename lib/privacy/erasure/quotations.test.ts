@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { quotationJobs } from '@/lib/payment/quotation/jobs';
 import { readPaymentSubject } from '@/lib/payment/subject';
 import { rejectPayment } from '@/lib/payment/verification/commands';
@@ -8,20 +8,15 @@ import { createAdmin } from '@/test/account/back-office';
 import { setUpDatabase } from '@/test/database/database';
 import { catchMail } from '@/test/notification/mail-catcher';
 import { createPaymentRow } from '@/test/payment/payments';
-import { createClientOf, createPractice, createQuotationRow, type Person } from '@/test/payment/quotations';
+import { asha, meera, setUpPractice } from '@/test/payment/practice';
+import { createQuotationRow } from '@/test/payment/quotations';
 import { runLateJobs } from '@/test/server/jobs';
 
 setUpDatabase();
 
 const noDoubt = { password: '', request: { id: 'request', network: 'network' } };
 
-let asha: Awaited<ReturnType<typeof createPractice>>;
-let meera: Person;
-
-beforeEach(async () => {
-  asha = await createPractice();
-  meera = await createClientOf(asha.therapist);
-});
+setUpPractice();
 
 const offered = (status: string) => createQuotationRow(asha, meera, { status });
 const statusOf = async (id: string) => (await db.quotation.findUniqueOrThrow({ where: { id } })).status;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { GET as messageFile } from '@/app/api/message-files/[id]/route';
 import type { MemberOf } from '@/lib/account/session/session';
 import { saveFormStep, signOwnForm } from '@/lib/care/form/fill/actions';
@@ -15,7 +15,8 @@ import { db } from '@/lib/server/db';
 import { newestForm } from '@/test/care/forms';
 import { setUpDatabase } from '@/test/database/database';
 import { plainPdf } from '@/test/file/pdfs';
-import { createClientOf, createPractice, type Person } from '@/test/payment/quotations';
+import { asha, meera, setUpPractice } from '@/test/payment/practice';
+import type { Person } from '@/test/payment/quotations';
 import { formOf, usableToken } from '@/test/server/form';
 import { as, setUpVisitor } from '@/test/server/visitor';
 import { GET as follow } from './events/route';
@@ -25,13 +26,7 @@ setUpVisitor();
 
 const request = { id: 'request-1', network: '203.0.113.7' };
 
-let asha: Awaited<ReturnType<typeof createPractice>>;
-let meera: Awaited<ReturnType<typeof createClientOf>>;
-
-beforeEach(async () => {
-  asha = await createPractice();
-  meera = await createClientOf(asha.therapist);
-});
+setUpPractice();
 
 const revoke = ({ viewer }: Person) =>
   db.userSession.updateMany({

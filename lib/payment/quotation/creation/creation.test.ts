@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { indianDay } from '@/lib/format/time';
 import { createClientQuotation } from '@/lib/payment/quotation/actions';
 import { quotationFormKind, quotationMessages } from '@/lib/payment/quotation/rules';
@@ -8,13 +8,8 @@ import { db } from '@/lib/server/db';
 import { signedIn } from '@/test/account/signed-in';
 import { inTwoRuns } from '@/test/case/sample';
 import { setUpDatabase } from '@/test/database/database';
-import {
-  createClientOf,
-  createPractice,
-  createStranger,
-  type Person,
-  quotationTraces,
-} from '@/test/payment/quotations';
+import { asha, meera, setUpPractice } from '@/test/payment/practice';
+import { createClientOf, createPractice, createStranger, quotationTraces } from '@/test/payment/quotations';
 import { formOf, usableToken } from '@/test/server/form';
 import { as, setUpVisitor, visitor } from '@/test/server/visitor';
 import { createProfile } from '@/test/therapist/factories';
@@ -22,14 +17,7 @@ import { createProfile } from '@/test/therapist/factories';
 setUpDatabase();
 setUpVisitor();
 
-let asha: Awaited<ReturnType<typeof createPractice>>;
-let meera: Person;
-
-beforeEach(async () => {
-  asha = await createPractice();
-  meera = await createClientOf(asha.therapist);
-  visitor.token = asha.token;
-});
+setUpPractice(as);
 
 afterEach(() => {
   vi.useRealTimers();
