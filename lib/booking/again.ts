@@ -1,6 +1,6 @@
-import { ownBookingLink } from '@/lib/payment/link';
 import 'server-only';
 import type { BookingView } from '@/lib/booking/queries';
+import { ownBookingLink } from '@/lib/payment/link';
 import { env } from '@/lib/server/env';
 
 /**

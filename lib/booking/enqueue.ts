@@ -1,7 +1,7 @@
-import { minute } from '@/lib/format/duration';
 import 'server-only';
 import { enqueuePaying } from '@/lib/booking/paying/enqueue';
 import { bookingTasks, reminderNames, reminders } from '@/lib/booking/rules';
+import { minute } from '@/lib/format/duration';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 

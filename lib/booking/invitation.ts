@@ -1,6 +1,6 @@
-import { appointmentLink } from '@/lib/booking/link';
 import 'server-only';
 import { calendarFile } from '@/lib/booking/invite';
+import { appointmentLink } from '@/lib/booking/link';
 import { findBooking } from '@/lib/booking/queries';
 import type { FileOf } from '@/lib/payment/appointment/file';
 

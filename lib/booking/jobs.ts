@@ -1,4 +1,3 @@
-import { feeInWords } from '@/lib/payment/appointment/rules';
 import 'server-only';
 import { z } from 'zod';
 import { againAddress } from '@/lib/booking/again';
@@ -26,6 +25,7 @@ import type { BookingView } from '@/lib/booking/queries';
 import { reminderJobs } from '@/lib/booking/reminder-jobs';
 import { bookingTasks } from '@/lib/booking/rules';
 import { formatInstant } from '@/lib/format/time';
+import { feeInWords } from '@/lib/payment/appointment/rules';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
 

@@ -1,5 +1,5 @@
-import { appointmentLink, payAddress } from '@/lib/booking/link';
 import 'server-only';
+import { appointmentLink, payAddress } from '@/lib/booking/link';
 import type { BookingView } from '@/lib/booking/queries';
 import { modeLabels } from '@/lib/booking/rules';
 import { meetingInWords, roomOf } from '@/lib/care/meeting/rules';

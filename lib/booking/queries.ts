@@ -1,12 +1,12 @@
-import { roomOfGuest } from '@/lib/booking/link';
-import { zoneOfReader } from '@/lib/format/time';
 import 'server-only';
 import type { CalendarOf } from '@/lib/booking/calendar/queries';
+import { roomOfGuest } from '@/lib/booking/link';
 import { type Changes, changesOf } from '@/lib/booking/rules';
 import { roomOfMembers } from '@/lib/care/meeting/room';
 import { type Meeting, meetingOf } from '@/lib/care/meeting/rules';
 import { placesOnPlans, sessionsOfFullPlan } from '@/lib/care/plan/credit/sums';
 import { listSuccessors } from '@/lib/care/session/gone-on';
+import { zoneOfReader } from '@/lib/format/time';
 import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
 import type { Fee } from '@/lib/payment/appointment/rules';
 import { accountPaid, paidToColumns } from '@/lib/payment/payee/paid-to';

@@ -1,4 +1,3 @@
-import { requestLink } from '@/lib/contact/link';
 import 'server-only';
 import { site } from '@/content/site';
 import {
@@ -8,6 +7,7 @@ import {
   therapistLetter,
   unreachableLetter,
 } from '@/lib/contact/emails';
+import { requestLink } from '@/lib/contact/link';
 import { contactTasks, topicNamed } from '@/lib/contact/rules';
 import { referenceOf } from '@/lib/format/reference';
 import { db } from '@/lib/server/db';

@@ -1,7 +1,7 @@
-import { requestLink } from '@/lib/contact/link';
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { recordAudit } from '@/lib/account/audit';
+import { requestLink } from '@/lib/contact/link';
 import { referenceOf } from '@/lib/format/reference';
 import { therapistsTag, therapistTag } from '@/lib/server/cache/cache-tags';
 import { db, type Tx } from '@/lib/server/db';

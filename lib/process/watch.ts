@@ -1,6 +1,6 @@
-import { hour } from '@/lib/format/duration';
 import 'server-only';
 import { statfs } from 'node:fs/promises';
+import { hour } from '@/lib/format/duration';
 import { raiseAlarm } from '@/lib/server/alarm/raise';
 import type { Alarm } from '@/lib/server/alarm/rules';
 import { placeAt } from '@/lib/server/backup/address';

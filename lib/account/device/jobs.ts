@@ -1,6 +1,6 @@
-import { day } from '@/lib/format/duration';
 import 'server-only';
 import { periods } from '@/content/retention';
+import { day } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 
 /**

@@ -1,4 +1,3 @@
-import { day } from '@/lib/format/duration';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import { enqueueConfirmation } from '@/lib/account/email-confirmation/commands';
@@ -6,6 +5,7 @@ import { confirmationLetter, lastDayLetter } from '@/lib/account/email-confirmat
 import { hasNothingOfOthers, ownFiles } from '@/lib/account/email-confirmation/removal';
 import { unverifiedDays } from '@/lib/account/email-confirmation/rules';
 import { tokenLink } from '@/lib/account/mail-links';
+import { day } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
 import { log } from '@/lib/server/log';

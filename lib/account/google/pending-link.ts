@@ -1,8 +1,8 @@
-import { minute } from '@/lib/format/duration';
 import 'server-only';
 import { cookies } from 'next/headers';
 import { sessionCookieFlags } from '@/lib/account/session/session-cookie';
 import { hostCookieName } from '@/lib/account/session/session-cookie-name';
+import { minute } from '@/lib/format/duration';
 import { db, type Tx } from '@/lib/server/db';
 import { hashOfSecret, newSecret } from '@/lib/server/secret/secret-token';
 

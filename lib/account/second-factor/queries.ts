@@ -1,8 +1,8 @@
-import { minute } from '@/lib/format/duration';
 import 'server-only';
 import { setUpMinutes } from '@/lib/account/second-factor/rules';
 import { appAddress, openSecret } from '@/lib/account/second-factor/secret';
 import type { Viewer } from '@/lib/account/session/session';
+import { minute } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 
 export type SecondFactorState =

@@ -1,10 +1,10 @@
-import { day } from '@/lib/format/duration';
 import 'server-only';
 import { PrismaAdapter } from '@auth/prisma-adapter';
 import type { Prisma } from '@/generated/prisma/client';
 import type { Device } from '@/lib/account/session/device';
 import { findLiveSession } from '@/lib/account/session/live-session';
 import type { SignIn } from '@/lib/account/session/viewer';
+import { day } from '@/lib/format/duration';
 import type { Tx } from '@/lib/server/db';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
 

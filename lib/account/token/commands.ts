@@ -1,8 +1,8 @@
-import { minute } from '@/lib/format/duration';
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { returnPath } from '@/lib/account/session/return-path';
 import { linkSecret, type TokenPurpose } from '@/lib/account/token/link-secret';
+import { minute } from '@/lib/format/duration';
 import type { Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';

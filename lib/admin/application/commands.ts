@@ -1,4 +1,3 @@
-import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import { applicationTasks } from '@/lib/admin/application/rules';
@@ -7,6 +6,7 @@ import { type LinkRefusal, linkAccountIn } from '@/lib/admin/therapist/account/c
 import { createListingIn } from '@/lib/admin/therapist/listing/commands';
 import type { ListingInput } from '@/lib/admin/therapist/listing/schema';
 import { notify } from '@/lib/notification/commands';
+import type { Refused } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import { type Refuse, refusableTransaction } from '@/lib/server/db/transaction';
 import { isUniqueViolation } from '@/lib/server/db/unique-violation';

@@ -1,8 +1,8 @@
-import { day } from '@/lib/format/duration';
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import type { MemberOf } from '@/lib/account/session/session';
 import { type Measure, measures, weeksShown } from '@/lib/admin/overview/trend-rules';
+import { day } from '@/lib/format/duration';
 import { indianDay } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
 

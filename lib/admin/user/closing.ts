@@ -1,4 +1,3 @@
-import { day } from '@/lib/format/duration';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { ClosingReason } from '@/lib/account/closed/rules';
@@ -14,6 +13,7 @@ import {
   comingAppointments,
 } from '@/lib/booking/closed-account/coming';
 import { endAppointmentsOf } from '@/lib/booking/closed-account/commands';
+import { day } from '@/lib/format/duration';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { lapseQuotations } from '@/lib/payment/quotation/life/commands';
 import { versionOf } from '@/lib/server/action/outdated';

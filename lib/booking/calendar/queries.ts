@@ -1,4 +1,3 @@
-import { day, minute } from '@/lib/format/duration';
 import 'server-only';
 import { busyBetween } from '@/lib/booking/calendar/busy/queries';
 import { settingsColumns } from '@/lib/booking/calendar/columns';
@@ -10,6 +9,7 @@ import {
   type Slot,
   type TakenTime,
 } from '@/lib/booking/calendar/slots/rules';
+import { day, minute } from '@/lib/format/duration';
 import { db, type Tx } from '@/lib/server/db';
 
 /** The service's calendar for first consultations, or a therapist by slug. */

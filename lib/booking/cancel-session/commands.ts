@@ -1,4 +1,3 @@
-import type { Outcome, Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
@@ -6,6 +5,7 @@ import { cancelBookingIn } from '@/lib/booking/change/commands';
 import { laterOf } from '@/lib/booking/series/queries';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
+import type { Outcome, Refused } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import { transactionOptions } from '@/lib/server/db/transaction';
 import type { AuditedRequest } from '@/lib/server/request/read-request';

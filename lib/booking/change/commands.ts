@@ -1,4 +1,3 @@
-import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { type Actor, recordAudit } from '@/lib/account/audit';
 import type { AuditAction } from '@/lib/account/audit-events';
@@ -14,6 +13,7 @@ import { consumeSession, returnSession } from '@/lib/care/plan/credit/commands';
 import type { Title } from '@/lib/notification/commands';
 import type { NotificationKind } from '@/lib/notification/rules';
 import { oweForAppointment } from '@/lib/payment/refund-due/owing';
+import type { Refused } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import { attempt } from '@/lib/server/db/savepoint';
 import type { AuditedRequest } from '@/lib/server/request/read-request';

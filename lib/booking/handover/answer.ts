@@ -1,4 +1,3 @@
-import type { Outcome } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { Member, MemberOf } from '@/lib/account/session/session';
@@ -17,6 +16,7 @@ import { endOfIndianDay } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { owePlanCredit } from '@/lib/payment/refund-due/owing';
+import type { Outcome } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import { transactionOptions } from '@/lib/server/db/transaction';
 import type { AuditedRequest } from '@/lib/server/request/read-request';

@@ -1,4 +1,3 @@
-import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { Member, MemberOf } from '@/lib/account/session/session';
@@ -6,6 +5,7 @@ import { type HandoverReason, handoverPath } from '@/lib/booking/handover/rules'
 import { findClientOf } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
+import type { Refused } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import { type Refuse, refusableTransaction, transactionOptions } from '@/lib/server/db/transaction';
 import type { AuditedRequest } from '@/lib/server/request/read-request';

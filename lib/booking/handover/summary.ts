@@ -1,4 +1,3 @@
-import type { Outcome } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import { hasWithdrawn } from '@/lib/account/consent/queries';
@@ -7,6 +6,7 @@ import { handoverPath } from '@/lib/booking/handover/rules';
 import { sealedSummary } from '@/lib/booking/handover/sealed';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
+import type { Outcome } from '@/lib/server/action/outcome';
 import { db } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';

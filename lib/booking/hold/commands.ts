@@ -1,4 +1,3 @@
-import { minute } from '@/lib/format/duration';
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type CalendarOf, findCalendar, listFreeSlots } from '@/lib/booking/calendar/queries';
@@ -8,6 +7,7 @@ import { holdMinutes } from '@/lib/booking/hold/rules';
 import { slotsNear } from '@/lib/booking/offer/queries';
 import { mayBook } from '@/lib/booking/offer/room/queries';
 import { keptFee, shownTerms } from '@/lib/booking/paying/terms';
+import { minute } from '@/lib/format/duration';
 import type { Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import { type Refuse, refusableTransaction } from '@/lib/server/db/transaction';

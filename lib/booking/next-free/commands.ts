@@ -1,9 +1,9 @@
-import { day } from '@/lib/format/duration';
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import { busyBetween } from '@/lib/booking/calendar/busy/queries';
 import { exceptionOf } from '@/lib/booking/calendar/queries';
 import { type NextFree, nextFreeOf, type TakenOrHeld } from '@/lib/booking/next-free/rules';
+import { day } from '@/lib/format/duration';
 import { db, type Tx } from '@/lib/server/db';
 
 /** Calendars in one transaction: few, because a therapist who saves their hours meanwhile waits for it. */

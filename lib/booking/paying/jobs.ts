@@ -1,6 +1,6 @@
-import { payAddress } from '@/lib/booking/link';
 import 'server-only';
 import { z } from 'zod';
+import { payAddress } from '@/lib/booking/link';
 import { endTimeToPay } from '@/lib/booking/paying/deadline';
 import { payReminder, unpaidHostLetter, unpaidLetter } from '@/lib/booking/paying/emails';
 import { type BookingView, findBooking } from '@/lib/booking/queries';

@@ -1,4 +1,3 @@
-import { day, minute } from '@/lib/format/duration';
 import 'server-only';
 import type { Actor } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
@@ -13,6 +12,7 @@ import { furthestDays } from '@/lib/booking/schedule/rules';
 import { instantOfLocal } from '@/lib/booking/schedule/time';
 import { laterOf } from '@/lib/booking/series/queries';
 import { shiftedLike } from '@/lib/booking/series/times';
+import { day, minute } from '@/lib/format/duration';
 import { isUuid } from '@/lib/format/uuid';
 import { db, type Tx } from '@/lib/server/db';
 import { refusableTransaction } from '@/lib/server/db/transaction';

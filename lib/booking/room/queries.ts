@@ -1,12 +1,12 @@
-import { appointmentLink } from '@/lib/booking/link';
-import { zoneOfReader } from '@/lib/format/time';
 import 'server-only';
 import { isAdmin, isTherapist } from '@/lib/account/session/guard';
 import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import type { Viewer } from '@/lib/account/session/session';
+import { appointmentLink } from '@/lib/booking/link';
 import { type RoomRole, type RoomTime, roomTime } from '@/lib/booking/room/rules';
 import { roomLink } from '@/lib/care/meeting/room';
 import { threadPath } from '@/lib/care/message/rules';
+import { zoneOfReader } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
 
 const columns = {

@@ -1,4 +1,3 @@
-import { minute } from '@/lib/format/duration';
 import 'server-only';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
 import { keptMeeting } from '@/lib/booking/meeting/rules';
@@ -10,6 +9,7 @@ import { sendWithFirstBooking } from '@/lib/care/form/send/automatic';
 import { consumeSession, holdSession } from '@/lib/care/plan/credit/commands';
 import type { TherapistsClient } from '@/lib/care/session/access';
 import { countOnPlan } from '@/lib/care/session/conclude/plan-count';
+import { minute } from '@/lib/format/duration';
 import { paiseOf } from '@/lib/format/money';
 import { payUntilOf } from '@/lib/payment/appointment/rules';
 import { followPlan } from '@/lib/payment/refund-due/moving';

@@ -1,6 +1,5 @@
-import { waitlistLink } from '@/lib/booking/link';
-import { day, hour } from '@/lib/format/duration';
 import 'server-only';
+import { waitlistLink } from '@/lib/booking/link';
 import {
   confirmHours,
   type Ending,
@@ -10,6 +9,7 @@ import {
   waitlistTasks,
 } from '@/lib/booking/waitlist/rules';
 import type { Step } from '@/lib/booking/waitlist/schema';
+import { day, hour } from '@/lib/format/duration';
 import { db, type Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 

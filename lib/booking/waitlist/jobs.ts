@@ -1,12 +1,12 @@
-import { waitlistLink } from '@/lib/booking/link';
-import { hour } from '@/lib/format/duration';
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
+import { waitlistLink } from '@/lib/booking/link';
 import { endOverdue } from '@/lib/booking/waitlist/commands';
 import { confirmPlaceLetter, endLetter, offerLetter, placeLetter } from '@/lib/booking/waitlist/emails';
 import { offerTimes, therapistsToOffer } from '@/lib/booking/waitlist/offer';
 import { confirmHours, waitlistTasks } from '@/lib/booking/waitlist/rules';
+import { hour } from '@/lib/format/duration';
 import { formatInstant } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';

@@ -1,9 +1,9 @@
-import { waitlistLink } from '@/lib/booking/link';
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { findCalendar, listFreeSlots, type OpenCalendar } from '@/lib/booking/calendar/queries';
 import type { Slot } from '@/lib/booking/calendar/slots/rules';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
+import { waitlistLink } from '@/lib/booking/link';
 import { keptFee } from '@/lib/booking/paying/terms';
 import { keptUntil, offersAtOnce, waitlistTasks } from '@/lib/booking/waitlist/rules';
 import { notify } from '@/lib/notification/commands';

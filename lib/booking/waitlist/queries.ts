@@ -1,9 +1,9 @@
-import { holdLink, waitlistLink } from '@/lib/booking/link';
-import { hour } from '@/lib/format/duration';
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import type { Member } from '@/lib/account/session/session';
+import { holdLink, waitlistLink } from '@/lib/booking/link';
 import { confirmHours, type Ending } from '@/lib/booking/waitlist/rules';
+import { hour } from '@/lib/format/duration';
 import { therapistsTag } from '@/lib/server/cache/cache-tags';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';

@@ -1,4 +1,3 @@
-import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import { giveConsents } from '@/lib/account/consent/commands';
@@ -8,6 +7,7 @@ import { clockLeewayMs, longestWaitMs } from '@/lib/care/assessment/rules';
 import type { KeepInput } from '@/lib/care/assessment/schema';
 import { therapistIdsOf } from '@/lib/care/session/access';
 import { notifyAndMail } from '@/lib/notification/commands';
+import type { Refused } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import type { AuditedRequest } from '@/lib/server/request/read-request';

@@ -1,4 +1,3 @@
-import { day } from '@/lib/format/duration';
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import { isAdmin, isClient, isTherapist } from '@/lib/account/session/guard';
@@ -7,6 +6,7 @@ import type { Member } from '@/lib/account/session/session';
 import { answerDays, house, type Side } from '@/lib/care/message/rules';
 import { findClientOf, therapistIdsOf } from '@/lib/care/session/access';
 import { isGoneOnAt } from '@/lib/care/session/gone-on';
+import { day } from '@/lib/format/duration';
 import { isUuid } from '@/lib/format/uuid';
 import type { Tx } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';

@@ -1,4 +1,3 @@
-import type { Outcome } from '@/lib/server/action/outcome';
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Prisma } from '@/generated/prisma/client';
@@ -17,6 +16,7 @@ import { tellOtherSide } from '@/lib/care/message/notify';
 import { mostPerDay, mostPerMinute, threadChannel } from '@/lib/care/message/rules';
 import { filePlaceOf, sealedMessage } from '@/lib/care/message/sealed';
 import type { Submission } from '@/lib/server/action/define-action';
+import type { Outcome } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import { refusableTransaction } from '@/lib/server/db/transaction';
 import { env } from '@/lib/server/env';

@@ -1,10 +1,10 @@
-import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import type { MemberOf } from '@/lib/account/session/session';
 import { isTemplate, type NoteTemplate, type NoteWords } from '@/lib/care/note/rules';
 import { sealedNote } from '@/lib/care/note/sealed';
 import { findClientOf } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
+import type { Refused } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import { newDataKey, openDataKey } from '@/lib/server/seal/data-key';
 import { therapistOf } from '@/lib/therapist/access';

@@ -1,4 +1,3 @@
-import type { Outcome } from '@/lib/server/action/outcome';
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { recordAudit } from '@/lib/account/audit';
@@ -7,6 +6,7 @@ import { mostPapers, recordPaths, type WithheldBecause } from '@/lib/care/record
 import { bytesPlaceOf, sealedAnswer, sealedPaper, storeKeyOf } from '@/lib/care/record-request/sealed';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
+import type { Outcome } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import type { CheckedPaper } from '@/lib/server/file/paper';

@@ -1,4 +1,3 @@
-import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
@@ -7,6 +6,7 @@ import { therapistIdsOf } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
 import type { Submission } from '@/lib/server/action/define-action';
+import type { Refused } from '@/lib/server/action/outcome';
 import { db } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import { enqueue } from '@/lib/server/jobs/enqueue';

@@ -1,4 +1,3 @@
-import { minute } from '@/lib/format/duration';
 import 'server-only';
 import { cache } from 'react';
 import { Prisma } from '@/generated/prisma/client';
@@ -23,6 +22,7 @@ import {
   sessionsPerPage,
   sessionsToConclude,
 } from '@/lib/care/session/sql';
+import { minute } from '@/lib/format/duration';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';

@@ -1,7 +1,7 @@
-import { othersLink } from '@/lib/contact/link';
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
+import { othersLink } from '@/lib/contact/link';
 import { othersLetter } from '@/lib/contact/others/emails';
 import { forgottenMs, offerJob, othersOffered, othersTasks, unansweredMs } from '@/lib/contact/others/rules';
 import { findAddressee } from '@/lib/contact/reply/enqueue';

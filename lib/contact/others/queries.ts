@@ -1,6 +1,6 @@
-import { othersLink } from '@/lib/contact/link';
 import 'server-only';
 import { requestStateOf } from '@/lib/contact/inbox/rules';
+import { othersLink } from '@/lib/contact/link';
 import { othersOffered } from '@/lib/contact/others/rules';
 import { db } from '@/lib/server/db';
 import { type FreeOther, freeOthers } from '@/lib/therapist/free-times/others';

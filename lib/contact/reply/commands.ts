@@ -1,4 +1,3 @@
-import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit';
@@ -8,6 +7,7 @@ import { type Addressee, enqueueReply, findAddressee } from '@/lib/contact/reply
 import { closeReasons } from '@/lib/contact/reply/rules';
 import type { AnswerInput, CloseInput } from '@/lib/contact/reply/schema';
 import { isUuid } from '@/lib/format/uuid';
+import type { Refused } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';

@@ -1,7 +1,7 @@
-import { answerLink } from '@/lib/contact/link';
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
+import { answerLink } from '@/lib/contact/link';
 import { answeredLetter, closedLetter } from '@/lib/contact/reply/emails';
 import { findAddressee } from '@/lib/contact/reply/enqueue';
 import { replyJob, replyTask } from '@/lib/contact/reply/rules';

@@ -1,8 +1,8 @@
-import { answerLink } from '@/lib/contact/link';
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import type { Member } from '@/lib/account/session/session';
 import { type RequestState, requestStateOf } from '@/lib/contact/inbox/rules';
+import { answerLink } from '@/lib/contact/link';
 import { db } from '@/lib/server/db';
 
 /** A message and its outcome, for its sender. */

@@ -1,5 +1,5 @@
-import { hour } from '@/lib/format/duration';
 import 'server-only';
+import { hour } from '@/lib/format/duration';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 

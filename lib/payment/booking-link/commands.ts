@@ -1,6 +1,6 @@
-import { ownBookingLink } from '@/lib/payment/link';
 import 'server-only';
 import { singleUseLink, usesCalendly } from '@/lib/payment/booking-link/calendly';
+import { ownBookingLink } from '@/lib/payment/link';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 

@@ -1,7 +1,7 @@
-import { ownBookingLink } from '@/lib/payment/link';
 import 'server-only';
 import { cookies } from 'next/headers';
 import { sessionCookieFlags } from '@/lib/account/session/session-cookie';
+import { ownBookingLink } from '@/lib/payment/link';
 
 const name = 'antarman.paid';
 

@@ -1,7 +1,7 @@
-import { ownBookingLink } from '@/lib/payment/link';
 import 'server-only';
 import { formatRupees, paiseIn } from '@/lib/format/money';
 import type { PaidVisit } from '@/lib/payment/booking-link/rules';
+import { ownBookingLink } from '@/lib/payment/link';
 import { arrangementOf } from '@/lib/payment/product/rules';
 import { subjectInWords } from '@/lib/payment/subject-words';
 import { db } from '@/lib/server/db';

@@ -1,7 +1,7 @@
-import { minute } from '@/lib/format/duration';
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
+import { minute } from '@/lib/format/duration';
 import { mailWelcome } from '@/lib/notification/mail';
 import { answerLetter, offerLetter, withdrawalLetter } from '@/lib/payment/quotation/emails';
 import { expireQuotation } from '@/lib/payment/quotation/life/commands';

@@ -1,9 +1,9 @@
-import { day } from '@/lib/format/duration';
 import 'server-only';
 import { z } from 'zod';
 import { Prisma } from '@/generated/prisma/client';
 import type { Member } from '@/lib/account/session/session';
 import { zoneOf } from '@/lib/account/session/viewer';
+import { day } from '@/lib/format/duration';
 import { paiseOf } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
 import { asClient, asTherapist, ofParty, type Party } from '@/lib/payment/quotation/access';

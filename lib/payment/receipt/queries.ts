@@ -1,4 +1,3 @@
-import { receiptLink } from '@/lib/payment/link';
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { isMember } from '@/lib/account/session/guard';
@@ -6,6 +5,7 @@ import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import type { Viewer } from '@/lib/account/session/session';
 import { type Currency, currencyNamed, paiseIn } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
+import { receiptLink } from '@/lib/payment/link';
 import {
   type PaidSessions,
   paidSessionsColumns,

@@ -1,8 +1,8 @@
-import { day } from '@/lib/format/duration';
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { periods } from '@/content/retention';
+import { day } from '@/lib/format/duration';
 import { formatDay, indianDay } from '@/lib/format/time';
 import { notify } from '@/lib/notification/commands';
 import { refundDueLetter } from '@/lib/payment/refund-due/emails';

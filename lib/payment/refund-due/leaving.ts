@@ -1,8 +1,8 @@
-import { hour } from '@/lib/format/duration';
 import 'server-only';
 import { site } from '@/content/site';
 import { creditPaiseOf } from '@/lib/care/plan/credit/rules';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
+import { hour } from '@/lib/format/duration';
 import { notify } from '@/lib/notification/commands';
 import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
 import { end } from '@/lib/payment/refund-due/ending';

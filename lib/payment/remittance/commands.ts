@@ -1,4 +1,3 @@
-import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
@@ -6,6 +5,7 @@ import { rupeesOf } from '@/lib/format/money';
 import { notify, notifyAndMail } from '@/lib/notification/commands';
 import { houseAccountOf } from '@/lib/payment/remittance/queries';
 import { owedPaise, remittanceTasks } from '@/lib/payment/remittance/rules';
+import type { Refused } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { AuditedRequest } from '@/lib/server/request/read-request';

@@ -1,10 +1,10 @@
-import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import sharp, { type Sharp } from 'sharp';
 import { isHeic } from '@/lib/format/heic';
 import type { ScreenshotRefusal } from '@/lib/payment/rules';
 import type { ScreenshotType } from '@/lib/payment/screenshot/key';
 import { perceptualHash } from '@/lib/payment/screenshot/looks';
+import type { Refused } from '@/lib/server/action/outcome';
 import { decodingTurns } from '@/lib/server/file/image-decoding';
 import { type ImageFormat, imageFormatOf } from '@/lib/server/file/image-format';
 import { inspectPdf, looksLikePdf } from '@/lib/server/file/pdf-inspection';

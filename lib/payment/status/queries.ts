@@ -1,6 +1,6 @@
-import { receiptLink, statusLink } from '@/lib/payment/link';
 import 'server-only';
 import { paiseIn, paiseOf } from '@/lib/format/money';
+import { receiptLink, statusLink } from '@/lib/payment/link';
 import { accountPaid, paidToColumns } from '@/lib/payment/payee/paid-to';
 import { type ReceiptKind, receiptKindOf } from '@/lib/payment/receipt/rules';
 import { type PartRefund, partOf } from '@/lib/payment/refund/rules';

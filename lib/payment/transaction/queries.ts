@@ -1,15 +1,15 @@
-import { zoneOf } from '@/lib/account/session/viewer';
-import { paymentStatusAddress } from '@/lib/payment/link';
-import { db } from '@/lib/server/db';
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import type { Member } from '@/lib/account/session/session';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { paiseOf } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
+import { paymentStatusAddress } from '@/lib/payment/link';
 import { type ReceiptKind, receiptKindOf } from '@/lib/payment/receipt/rules';
 import { type PartRefund, partOf } from '@/lib/payment/refund/rules';
 import { subjectInWords } from '@/lib/payment/subject-words';
 import { type MoneyState, moneyStateOf } from '@/lib/payment/transaction/rules';
+import { db } from '@/lib/server/db';
 import { readAs } from '@/lib/server/db/read-as';
 
 type ReceiptLink = {

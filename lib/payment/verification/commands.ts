@@ -1,4 +1,3 @@
-import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { type Actor, recordAudit } from '@/lib/account/audit';
 import type { CreditSums } from '@/lib/care/plan/credit/rules';
@@ -26,6 +25,7 @@ import {
   settledOtherwise,
   subjectColumns,
 } from '@/lib/payment/verification/settled-otherwise';
+import type { Refused } from '@/lib/server/action/outcome';
 import type { Tx } from '@/lib/server/db';
 import { type Refuse, refusableTransaction, transactionOptions } from '@/lib/server/db/transaction';
 

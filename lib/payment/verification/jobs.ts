@@ -1,8 +1,8 @@
-import { paymentStatusAddress, receiptLink } from '@/lib/payment/link';
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { type FileOf, fileFor, noFile } from '@/lib/payment/appointment/file';
+import { paymentStatusAddress, receiptLink } from '@/lib/payment/link';
 import { leftSomething, movedColumns } from '@/lib/payment/refund/moved';
 import { openPayer } from '@/lib/payment/refund-due/sealed';
 import { payeeLetter, paymentLetter, uncountedLetter } from '@/lib/payment/verification/emails';

@@ -1,7 +1,7 @@
-import { day } from '@/lib/format/duration';
 import 'server-only';
 import { type Actor, recordAudit } from '@/lib/account/audit';
 import type { MemberOf, Viewer } from '@/lib/account/session/session';
+import { day } from '@/lib/format/duration';
 import { doubtIdentity, type IdentityDoubt } from '@/lib/privacy/erasure/identity';
 import { closeOpenMatters } from '@/lib/privacy/erasure/open-matters';
 import { erasedAddressOf, pseudonymise } from '@/lib/privacy/erasure/pseudonymise';

@@ -1,7 +1,7 @@
-import { minute } from '@/lib/format/duration';
 import 'server-only';
 import type { Viewer } from '@/lib/account/session/session';
 import { checkCredentials } from '@/lib/account/sign-in/credentials';
+import { minute } from '@/lib/format/duration';
 import { freshSignInMinutes } from '@/lib/privacy/erasure/rules';
 import { db } from '@/lib/server/db';
 

@@ -1,6 +1,6 @@
-import { day } from '@/lib/format/duration';
 import 'server-only';
 import { z } from 'zod';
+import { day } from '@/lib/format/duration';
 import { referenceOf } from '@/lib/format/reference';
 import { cancelledLetter, erasedLetter, therapistLeftLetter } from '@/lib/privacy/erasure/emails';
 import { erasureTasks } from '@/lib/privacy/erasure/rules';

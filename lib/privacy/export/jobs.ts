@@ -1,7 +1,7 @@
-import { day } from '@/lib/format/duration';
 import 'server-only';
 import { z } from 'zod';
 import { recordAudit } from '@/lib/account/audit';
+import { day } from '@/lib/format/duration';
 import { notify } from '@/lib/notification/commands';
 import { type Archive, withArchive } from '@/lib/privacy/export/archive';
 import { exportReadyLetter } from '@/lib/privacy/export/emails';

@@ -1,6 +1,6 @@
-import { hour } from '@/lib/format/duration';
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { hour } from '@/lib/format/duration';
 import { formTokenDays, keyOf, withKey } from '@/lib/server/action/form-visit';
 import { sign } from '@/lib/server/secret/derived-secret';
 import { sameSecret } from '@/lib/server/secret/same-secret';

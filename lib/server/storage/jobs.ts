@@ -1,5 +1,5 @@
-import { hour } from '@/lib/format/duration';
 import 'server-only';
+import { hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { backupLock } from './backup-lock';

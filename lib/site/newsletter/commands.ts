@@ -1,8 +1,8 @@
-import { hour } from '@/lib/format/duration';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import { recordGiven, recordWithdrawn } from '@/lib/account/consent/records';
 import type { MemberOf } from '@/lib/account/session/session';
+import { hour } from '@/lib/format/duration';
 import { db, type Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { consume, limitOf } from '@/lib/server/rate-limit/consume';

@@ -1,10 +1,10 @@
-import { acceptingLink } from '@/lib/therapist/accepting/link';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import { notify } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
+import { acceptingLink } from '@/lib/therapist/accepting/link';
 import { acceptingTasks, askedAgainBefore, lapsedBefore } from '@/lib/therapist/accepting/rules';
 import { acceptingPlace } from '@/lib/therapist/proposal/rules';
 

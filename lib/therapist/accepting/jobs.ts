@@ -1,4 +1,3 @@
-import { acceptingLink } from '@/lib/therapist/accepting/link';
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
@@ -7,6 +6,7 @@ import { sendEmail } from '@/lib/server/email/send';
 import { log } from '@/lib/server/log';
 import { watchAccepting } from '@/lib/therapist/accepting/commands';
 import { askLetter, lapsedLetter } from '@/lib/therapist/accepting/emails';
+import { acceptingLink } from '@/lib/therapist/accepting/link';
 import { acceptingTasks } from '@/lib/therapist/accepting/rules';
 
 const ofTherapist = z.strictObject({ therapistId: z.uuid() });

@@ -1,6 +1,6 @@
-import { acceptingLink } from '@/lib/therapist/accepting/link';
 import 'server-only';
 import { db } from '@/lib/server/db';
+import { acceptingLink } from '@/lib/therapist/accepting/link';
 
 /** What the page of the mail shows: whose listing it is and what their profile says now. */
 type AcceptingState = { readonly id: string; readonly name: string; readonly accepting: boolean };

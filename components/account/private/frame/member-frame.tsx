@@ -1,4 +1,3 @@
-import { zoneOf } from '@/lib/account/session/viewer';
 import 'server-only';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
@@ -23,6 +22,7 @@ import { accountSummary } from '@/lib/account/session/account-summary';
 import { isMember } from '@/lib/account/session/guard';
 import { currentSignIn, type Member, type SignIn, type Viewer } from '@/lib/account/session/session';
 import { AuthProvider } from '@/lib/account/session/use-auth';
+import { zoneOf } from '@/lib/account/session/viewer';
 import type { RecentNotifications } from '@/lib/notification/queries';
 import { sign } from '@/lib/server/secret/derived-secret';
 

@@ -1,5 +1,3 @@
-import { indianZone } from '@/lib/format/time';
-import { zoneInAddress } from '@/lib/format/time-zone';
 import 'server-only';
 import type { ConsentPurpose } from '@/content/consents';
 import { Prisma } from '@/generated/prisma/client';
@@ -12,6 +10,8 @@ import type { Device } from '@/lib/account/session/device';
 import { type Role, roleOf } from '@/lib/account/session/roles';
 import type { Viewer } from '@/lib/account/session/session';
 import { revokeSessions, type StartedSession, startSession } from '@/lib/account/session/session-store';
+import { indianZone } from '@/lib/format/time';
+import { zoneInAddress } from '@/lib/format/time-zone';
 import { db, type Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import { enqueue } from '@/lib/server/jobs/enqueue';

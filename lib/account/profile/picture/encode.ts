@@ -1,7 +1,7 @@
-import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import sharp from 'sharp';
 import { mostPixels, pictureSide } from '@/lib/account/profile/picture/rules';
+import type { Refused } from '@/lib/server/action/outcome';
 import { decodingTurns } from '@/lib/server/file/image-decoding';
 import { imageFormatOf } from '@/lib/server/file/image-format';
 

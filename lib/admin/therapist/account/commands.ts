@@ -1,9 +1,9 @@
-import type { Outcome } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { AdminCaller } from '@/lib/admin/caller';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { lapseQuotations } from '@/lib/payment/quotation/life/commands';
+import type { Outcome } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 
 export type LinkRefusal =

@@ -1,4 +1,3 @@
-import { day } from '@/lib/format/duration';
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { therapistsNamed } from '@/lib/admin/people/named';
@@ -8,6 +7,7 @@ import { pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
 import { therapistFilters } from '@/lib/admin/therapist/list/filters';
+import { day } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 
 export type TherapistRow = {

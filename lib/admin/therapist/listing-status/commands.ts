@@ -1,9 +1,9 @@
-import type { Outcome } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { AdminCaller } from '@/lib/admin/caller';
 import { enqueueListingStatus } from '@/lib/admin/therapist/enqueue';
 import { missingBeforePublic } from '@/lib/admin/therapist/listing-status/ready';
+import type { Outcome } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import { mayBeShown } from '@/lib/therapist/title/commands';
 

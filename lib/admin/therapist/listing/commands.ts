@@ -1,4 +1,3 @@
-import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { AdminCaller } from '@/lib/admin/caller';
@@ -6,6 +5,7 @@ import { changeDetails, changedFields } from '@/lib/admin/change-log';
 import { enqueueListingChange } from '@/lib/admin/therapist/enqueue';
 import { listingShown } from '@/lib/admin/therapist/listing/rules';
 import { type ListingInput, slugOf } from '@/lib/admin/therapist/listing/schema';
+import type { Refused } from '@/lib/server/action/outcome';
 import { isOutdated, type Shown } from '@/lib/server/action/outdated';
 import { db, type Tx } from '@/lib/server/db';
 import { type Refuse, refusableTransaction } from '@/lib/server/db/transaction';

@@ -1,4 +1,3 @@
-import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import { changeDetails, changedFields } from '@/lib/admin/change-log';
@@ -8,6 +7,7 @@ import type { PayoutInput } from '@/lib/admin/therapist/payout/schema';
 import type { ShownFrom } from '@/lib/admin/therapist/rules';
 import { actsForOther, owesReason, type Reviewer } from '@/lib/payment/payee/access';
 import { tellOfAct } from '@/lib/payment/payee/acted';
+import type { Refused } from '@/lib/server/action/outcome';
 import { db } from '@/lib/server/db';
 
 type PayoutDetails = Pick<

@@ -1,7 +1,7 @@
-import type { Outcome, Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { AdminCaller } from '@/lib/admin/caller';
+import type { Outcome, Refused } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import { isUniqueViolation } from '@/lib/server/db/unique-violation';
 import { takeDownLapsedTitles } from '@/lib/therapist/title/commands';

@@ -1,4 +1,3 @@
-import { day } from '@/lib/format/duration';
 import 'server-only';
 import type { Member } from '@/lib/account/session/session';
 import { calendarWhere, type WhoseCalendar } from '@/lib/booking/calendar/availability/access';
@@ -13,6 +12,7 @@ import { calendarShown, usualSettings } from '@/lib/booking/calendar/availabilit
 import { settingsColumns } from '@/lib/booking/calendar/columns';
 import { exceptionOf, listFreeSlots } from '@/lib/booking/calendar/queries';
 import { isWithinHours, type WeeklyHours } from '@/lib/booking/calendar/slots/rules';
+import { day } from '@/lib/format/duration';
 import { knownTimeZone } from '@/lib/format/time-zone';
 import { dayOnClock } from '@/lib/format/wall-clock';
 import { versionOf } from '@/lib/server/action/outdated';

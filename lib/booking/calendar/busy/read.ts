@@ -1,4 +1,3 @@
-import { day } from '@/lib/format/duration';
 import 'server-only';
 import type { BusySource } from '@/generated/prisma/client';
 import { fetchCalendar } from '@/lib/booking/calendar/busy/fetch';
@@ -11,6 +10,7 @@ import {
 } from '@/lib/booking/calendar/busy/rules';
 import { openAddress } from '@/lib/booking/calendar/busy/sealed';
 import { BusyRefusal, busyStretches, type Stretch } from '@/lib/booking/calendar/busy/stretches';
+import { day } from '@/lib/format/duration';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
 import { transactionOptions } from '@/lib/server/db/transaction';

@@ -1,4 +1,3 @@
-import { day, minute } from '@/lib/format/duration';
 import 'server-only';
 import type { Member } from '@/lib/account/session/session';
 import { feedDays } from '@/lib/booking/calendar/feed/rules';
@@ -6,6 +5,7 @@ import { roomOfMembers } from '@/lib/care/meeting/room';
 import { inOwnRoom } from '@/lib/care/meeting/rules';
 import { type PlanPlace, planPlaceInWords } from '@/lib/care/plan/credit/rules';
 import { placesOnPlans } from '@/lib/care/plan/credit/sums';
+import { day, minute } from '@/lib/format/duration';
 import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
 import { type Fee, feeStateInWords } from '@/lib/payment/appointment/rules';
 import { db } from '@/lib/server/db';

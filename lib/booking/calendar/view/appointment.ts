@@ -1,10 +1,10 @@
-import { hour } from '@/lib/format/duration';
 import 'server-only';
 import type { Member } from '@/lib/account/session/session';
 import { findBooking } from '@/lib/booking/queries';
 import { roomOfMembers } from '@/lib/care/meeting/room';
 import { type KeptMeeting, type Meeting, meetingOf } from '@/lib/care/meeting/rules';
 import { inWords, sessionModes } from '@/lib/care/session/rules';
+import { hour } from '@/lib/format/duration';
 import { isUuid } from '@/lib/format/uuid';
 import type { Fee } from '@/lib/payment/appointment/rules';
 import { db } from '@/lib/server/db';

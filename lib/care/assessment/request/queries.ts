@@ -1,9 +1,9 @@
-import { day } from '@/lib/format/duration';
 import 'server-only';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import { type Rhythm, rhythmNames } from '@/lib/care/assessment/request/rules';
 import type { Instrument } from '@/lib/care/screening/instrument';
 import { instrumentOf } from '@/lib/care/screening/instruments';
+import { day } from '@/lib/format/duration';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';

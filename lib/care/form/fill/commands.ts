@@ -1,4 +1,3 @@
-import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { recordAudit } from '@/lib/account/audit';
@@ -17,6 +16,7 @@ import {
 import type { CurrentForm } from '@/lib/care/form/template';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
+import type { Refused } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { type DataKey, openDataKey } from '@/lib/server/seal/data-key';

@@ -1,4 +1,3 @@
-import type { Outcome, Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import { readAnswers } from '@/lib/care/form/answers';
@@ -9,6 +8,7 @@ import { clientFormsPath, ownFormPath } from '@/lib/care/form/rules';
 import { sealedDraft } from '@/lib/care/form/sealed';
 import type { CurrentForm } from '@/lib/care/form/template';
 import { notifyAndMail } from '@/lib/notification/commands';
+import type { Outcome, Refused } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { openDataKey } from '@/lib/server/seal/data-key';

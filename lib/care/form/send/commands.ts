@@ -1,4 +1,3 @@
-import type { Outcome } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
@@ -9,6 +8,7 @@ import type { GuardianContact } from '@/lib/care/form/sealed';
 import { currentForm, readyForm, templateColumns } from '@/lib/care/form/template';
 import { findClientToAsk } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
+import type { Outcome } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import { refusableTransaction } from '@/lib/server/db/transaction';
 import { consume, limitOf } from '@/lib/server/rate-limit/consume';

@@ -1,4 +1,3 @@
-import type { Outcome, Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
@@ -9,6 +8,7 @@ import { type PlanStep, planSteps } from '@/lib/care/plan/rules';
 import { findGoneOn } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
+import type { Outcome, Refused } from '@/lib/server/action/outcome';
 import { db } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';

@@ -1,4 +1,3 @@
-import type { Outcome } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import { hasWithdrawn } from '@/lib/account/consent/queries';
@@ -10,6 +9,7 @@ import { findGoneOn } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
 import type { Submission } from '@/lib/server/action/define-action';
+import type { Outcome } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import type { AuditedRequest } from '@/lib/server/request/read-request';

@@ -1,10 +1,10 @@
-import { minute } from '@/lib/format/duration';
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { clientIdsOf, findClientOf } from '@/lib/care/session/access';
 import { type GoneOn, goneOnOf, isGoneOnAt } from '@/lib/care/session/gone-on';
+import { minute } from '@/lib/format/duration';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';

@@ -1,5 +1,3 @@
-import { hour } from '@/lib/format/duration';
-import type { Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { AuditAction } from '@/lib/account/audit-events';
@@ -7,8 +5,10 @@ import type { Member } from '@/lib/account/session/session';
 import { consumeSession, restoreSession } from '@/lib/care/plan/credit/commands';
 import { countOnPlan, uncountOnPlan } from '@/lib/care/session/conclude/plan-count';
 import { undoHours } from '@/lib/care/session/rules';
+import { hour } from '@/lib/format/duration';
 import { isUuid } from '@/lib/format/uuid';
 import { notify, notifyAndMail } from '@/lib/notification/commands';
+import type { Refused } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';

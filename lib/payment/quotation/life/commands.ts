@@ -1,4 +1,3 @@
-import type { Outcome, Refused } from '@/lib/server/action/outcome';
 import 'server-only';
 import { type Actor, recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
@@ -6,6 +5,7 @@ import { asClient, asTherapist, type Party } from '@/lib/payment/quotation/acces
 import { enqueueAnswer, enqueueWithdrawal, noteExpiry, type Sides } from '@/lib/payment/quotation/enqueue';
 import { openPaidPlan } from '@/lib/payment/quotation/plan/commands';
 import { type QuotationStatus, type QuotationStep, statusNow } from '@/lib/payment/quotation/rules';
+import type { Outcome, Refused } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import type { LinkedTherapist } from '@/lib/therapist/access';

@@ -1,6 +1,6 @@
-import { day } from '@/lib/format/duration';
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
+import { day } from '@/lib/format/duration';
 import { paiseIn, rupeesOf } from '@/lib/format/money';
 import {
   type Arrival,
