@@ -1,16 +1,19 @@
 /**
- * What this browser keeps for the person who uses it now, and nobody else may find: drafts, where they were on a page, and
- * the next session. It holds no worksheets and notes, because a person keeps those here on purpose
+ * Data of the present person in this browser, which the next person must not find: drafts, positions on
+ * pages, and the next session. Worksheets and notes are elsewhere, because people store those on purpose
  * (`components/site/tool/use-device-store.ts`).
  */
 const prefix = 'antarman.own.';
 
-/** When everything was last forgotten: other tabs, whose stores cannot be reached, then know that theirs is too old. */
+/**
+ * When all entries were last deleted: other tabs, whose stores cannot be reached, then know that theirs are
+ * too old.
+ */
 const forgottenKey = 'antarman.forgotten';
 
 const day = 86_400_000;
 
-/** No entry stays longer than a sign-in without use. */
+/** Days of an entry: as long as an unused session. */
 export const longestDays = 7;
 const longestMs = longestDays * day;
 
@@ -23,7 +26,7 @@ function storeOf(place: Place): Storage {
   return place === 'tab' ? sessionStorage : localStorage;
 }
 
-/** Does what a blocked or full store may refuse; what cannot be kept is simply not there later. */
+/** Ignores the refusal of a blocked or full store: the value is then missing later. */
 export function tried<T>(use: () => T): T | undefined {
   try {
     return use();
@@ -44,7 +47,7 @@ function readFrom(place: Place, name: string): unknown {
   });
 }
 
-/** What was kept, which may be anything, and where; undefined when there is nothing. */
+/** The stored value, unchecked, and its place; undefined without one. */
 export function readOwn(name: string): { readonly value: unknown; readonly place: Place } | undefined {
   for (const place of ['tab', 'device'] as const) {
     const value = readFrom(place, name);
@@ -53,11 +56,11 @@ export function readOwn(name: string): { readonly value: unknown; readonly place
   return;
 }
 
-/** Those that the browser lets us use. */
+/** The stores that the browser allows. */
 const stores = (): readonly Storage[] =>
   [tried(() => sessionStorage), tried(() => localStorage)].flatMap((store) => store ?? []);
 
-/** Whether anything lies here under a name that begins so. */
+/** Whether there is an entry whose name begins like this. */
 export function keepsOwn(beginning: string): boolean {
   return stores().some((store) => Object.keys(store).some((key) => key.startsWith(prefix + beginning)));
 }
@@ -67,9 +70,9 @@ export function dropOwn(name: string): void {
 }
 
 /**
- * Keeps a value in one place and nowhere else.
- * @param until when it is of no more use, in milliseconds; a week from now at the latest
- * @returns whether the browser took it
+ * Stores a value in one place only.
+ * @param until when it expires, in milliseconds; a week from now at the latest
+ * @returns whether the browser accepted it
  */
 export function keepOwn(
   name: string,
@@ -83,7 +86,7 @@ export function keepOwn(
   return tried(() => storeOf(place).setItem(prefix + name, JSON.stringify(entry)) ?? true) ?? false;
 }
 
-/** Forgets everything of this person, in all tabs: at sign-out and at quick exit. */
+/** Deletes all entries of this person, in all tabs: at sign-out and at quick exit. */
 export function forgetOwn(): void {
   for (const store of stores()) {
     for (const key of Object.keys(store)) if (key.startsWith(prefix)) store.removeItem(key);

@@ -21,7 +21,7 @@ import { createProfile } from '@/test/therapist/factories';
 setUpDatabase();
 setUpVisitor();
 
-/** Tables that the role of members may read, wholly or some columns of. */
+/** Tables that the members' role may read, in full or in part. */
 const readable = () =>
   asOwner<{ name: string; guarded: boolean; product: boolean }>(
     `SELECT c.relname AS name,
@@ -38,7 +38,7 @@ const countOf = (tx: Pick<typeof db, '$queryRawUnsafe'>, table: string) =>
     .$queryRawUnsafe<{ count: number }[]>(`SELECT count(id)::int AS count FROM ${table}`)
     .then(([row]) => row?.count);
 
-/** `notebooks` alone is named by its therapist. */
+/** `notebooks` has no id, only its therapist. */
 const withId = (tables: readonly { readonly name: string }[]) =>
   tables.map(({ name }) => name).filter((name) => name !== 'therapists' && name !== 'notebooks');
 
@@ -95,7 +95,8 @@ describe('what a member may read', () => {
     await expect(readAs({ userId }, (tx) => tx.notification.deleteMany())).rejects.toThrow(
       /permission denied|denied access/,
     );
-    // Text that is no id fails at the first row compared with it, so nobody sees a row, whether there are any or not.
+    // A text that is no id fails at the first row compared with it, so no row is visible, whether there are
+    // any or not.
     const seen = await readAs({ userId: "' OR true" }, (tx) => tx.notification.findMany()).catch(() => []);
     expect(seen).toEqual([]);
   });

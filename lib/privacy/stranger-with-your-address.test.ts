@@ -30,7 +30,8 @@ import { formOf, sendSeen, usableToken } from '@/test/server/form';
 import { runDueJobs } from '@/test/server/jobs';
 import { comeFrom, newVisitor, sent, visitor } from '@/test/server/visitor';
 
-// Account pre-hijacking: a stranger makes an account with somebody's address and waits until the owner confirms it.
+// Account pre-hijacking: a stranger makes an account with another person's address and waits until the owner
+// confirms it.
 
 setUpDatabase();
 
@@ -78,7 +79,7 @@ beforeEach(async () => {
   return () => catcher.close();
 });
 
-/** Whom the product sees in the stranger's browser now. */
+/** The account in the stranger's browser now. */
 const stranger = () => viewerOfToken(planted);
 
 async function readByStranger(): Promise<string> {
@@ -87,7 +88,7 @@ async function readByStranger(): Promise<string> {
   return JSON.stringify(await listSentRequests({ ...viewer, profile: viewer.profile } satisfies Member));
 }
 
-/** The secret in the mail that the owner reads. */
+/** The secret in the owner's mail. */
 async function secretOfMail(): Promise<string> {
   const { id } = await db.accountToken.findFirstOrThrow({ where: { purpose: 'verify_email' } });
   await mailConfirmation(id);
@@ -105,7 +106,7 @@ async function resetByMail(): Promise<void> {
   });
 }
 
-/** Nothing of the stranger's belongs to the owner, and the stranger's account is gone. */
+/** The owner gets nothing from the stranger's account, which is deleted. */
 async function expectForgotten(): Promise<void> {
   expect(await stranger()).toBeNull();
   const again = await signIn(null, sent({ email, password: strangers, next: '' }));
@@ -197,7 +198,7 @@ describe('an account that a stranger made with your address', () => {
     expect(set).toMatchObject({ ok: true });
     await expectForgotten();
     expect(await signIn(null, sent({ email, password: own, next: '' }))).toMatchObject({ ok: true });
-    // The link of the first mail belonged to the account that is gone.
+    // The link of the first mail belonged to the deleted account.
     expect(await verifyEmail(null, sent({ token, password: own }))).toMatchObject({
       message: confirmationMessages.spent,
     });

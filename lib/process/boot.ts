@@ -9,7 +9,7 @@ import { handOver } from '@/lib/server/page/handed.mjs';
 import { currentVisit, isUnread } from '@/lib/server/page/visit.mjs';
 import { announceClosing } from '@/lib/server/request/closing';
 
-/** Ends the process at once, with the reason in one line, when its configuration could only fail later. */
+/** Ends the process at once, with a one-line reason, if its configuration would fail later. */
 function refuseToRunHalfConfigured(): void {
   try {
     checkEnvironment('run');
@@ -20,7 +20,10 @@ function refuseToRunHalfConfigured(): void {
   }
 }
 
-/** Starts what this process does besides answering, and hands its end to the server (`lib/server/page/server.mjs`). */
+/**
+ * Starts the background work of this process, and gives the server the functions that end it
+ * (`lib/server/page/server.mjs`).
+ */
 export function bootServer(): void {
   refuseToRunHalfConfigured();
   nameOriginForNextAuth();
@@ -39,13 +42,13 @@ export function bootServer(): void {
 
 /**
  * Logs an error that an error boundary caught.
- * @param path without query, or the route's pattern where the path may name a person
+ * @param path without query, or the route's pattern if the path may identify a person
  */
 export function logRequestError(error: unknown, method: string, path: string): void {
   const reference = error instanceof Error && 'digest' in error ? String(error.digest) : undefined;
   const visit = currentVisit();
   if (visit) visit.failure ??= { reference, passes: comesFromDatabase(error) };
-  // Somebody's broken form must not wake anybody.
+  // A visitor's broken form must not raise an alarm.
   if (isUnread(visit)) log.warn('form could not be read', { reference, method, path, error });
   else log.error('request failed', { reference, method, path, error });
 }

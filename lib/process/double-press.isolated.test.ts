@@ -18,7 +18,7 @@ type Fields = Readonly<Record<string, string>>;
 /** @param made when the page was made */
 type Send = (fields: Fields, made?: number) => Promise<FormResult<unknown>>;
 
-/** A server of its own: its own modules, and so its own memory and its own connections. */
+/** A separate server: its own modules, and so its own memory and its own connections. */
 async function startServer() {
   vi.resetModules();
   const [contact, grievance, hold, database, caller] = await Promise.all([
@@ -30,12 +30,12 @@ async function startServer() {
   ]);
   // The same person calls both.
   caller.visitor.headers = visitor.headers;
-  /** Sends the form of a page that is the same for everybody, as a browser without scripts does. */
+  /** Sends the form of a page that is the same for all visitors, as a browser without scripts does. */
   const sending =
     (action: (previous: unknown, form: unknown) => Promise<FormResult<unknown>>, kind: string): Send =>
     (fields, made = Date.now()) =>
       action(null, formOf(fields, issueFormToken(kind, made))).catch((error: unknown) => {
-        // An answer that leads to another page.
+        // The answer is a redirect.
         if (error instanceof Error && 'digest' in error)
           return { ok: true, message: String(error.digest), data: null };
         throw error;

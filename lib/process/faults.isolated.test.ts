@@ -20,12 +20,12 @@ import {
 /** The same number gives the same faults in the same order. FAULTS_SEED=7 repeats a run. */
 const seed = Number(process.env.FAULTS_SEED ?? 20_261_123);
 const rounds = 22;
-/** Begins no new round after that long, so that a busy machine ends in time as well (ms). */
+/** Milliseconds after which no new round begins, so that a busy computer finishes too. */
 const longest = 100_000;
-/** How long people may press until all have an answer, and the worker may take for what is left (ms each). */
+/** Milliseconds for the presses to get their answers, and for the worker to finish the rest. */
 const longestRest = 80_000;
 
-/** Numbers from 0 to 1 that a seed decides: Marsaglia's xorshift. */
+/** A seeded generator of numbers from 0 to 1: Marsaglia's xorshift. */
 function randomFrom(given: number): () => number {
   let state = given | 1;
   return () => {
@@ -41,7 +41,7 @@ const random = randomFrom(seed);
 beforeAll(() => startProduct(random), 180_000);
 afterAll(endProduct, 120_000);
 
-/** Rows by the visit that made them. */
+/** Rows by the form token that made them. */
 async function rowsByVisit(): Promise<
   ReadonlyMap<string, readonly { readonly id: string; readonly state: string }[]>
 > {
@@ -57,7 +57,9 @@ async function rowsByVisit(): Promise<
 
 const markOf = ({ email }: Pick<Journey, 'email'>) => email.split('@')[0] ?? '';
 
-/** The ids of the letters about each person, by the first part of their address; one that was sent twice is there twice. */
+/**
+ * The ids of the mails to each person, by the first part of their address; a mail sent twice appears twice.
+ */
 function lettersByMark(): ReadonlyMap<string, readonly string[]> {
   const byMark = new Map<string, string[]>();
   for (const { mail: letter, recipients } of mail.caught) {
@@ -118,14 +120,14 @@ it('loses nothing that anybody was told and doubles nothing, while each part is 
 
   expect([untold(), counts.diedAlone]).toEqual([[], 0]);
   expect(found).toMatchObject({ lost: [], doubled: [], wrong: [] });
-  // Everybody of a kind gets the same letters; one too few was lost, one too many was written twice.
+  // All people of a kind get the same mails; a missing one was lost, an extra one was queued twice.
   for (const [kind, each] of sizes) {
     expect([kind, ...each]).toEqual([kind, expect.toSatisfy((size) => size > 0)]);
   }
-  // A mail server that dies after it took a letter is asked again: at most once for each time that something died.
+  // A mail server that dies after accepting a mail gets it again: at most once for each fault.
   expect(found.repeated).toBeLessThanOrEqual(struck.length * 3);
-  // A recurring job has one try: whether a fault strikes in the second in which it runs is chance, and the next one does
-  // the same work.
+  // A recurring job has one try: a fault may hit the second in which it runs, and the next run does the same
+  // work.
   const dead = await db.$queryRaw`
     SELECT task.identifier FROM graphile_worker._private_jobs job
     JOIN graphile_worker._private_tasks task ON task.id = job.task_id

@@ -11,7 +11,7 @@ import { sameSecret } from '@/lib/server/secret/same-secret';
 
 type QueueState = { readonly waiting: number; readonly dead: number; readonly oldest: number };
 
-/** Jobs that wait, jobs without tries left, and for how many seconds the oldest one has been due. */
+/** Queued jobs, jobs without tries left, and the age of the oldest due one in seconds. */
 async function queueState(): Promise<QueueState> {
   const [row] = await db.$queryRaw<QueueState[]>`
     SELECT count(*) FILTER (WHERE attempts < max_attempts)::int AS waiting,
@@ -22,10 +22,13 @@ async function queueState(): Promise<QueueState> {
   return row ?? { waiting: 0, dead: 0, oldest: 0 };
 }
 
-/** What Node publishes on its channel when a request arrives. */
+/** Node's message on its channel when a request arrives. */
 const arrival = z.object({ request: z.instanceof(IncomingMessage), response: z.instanceof(ServerResponse) });
 
-/** Counts answers by method and class of status; by no path, since addresses of people's own pages would become labels. */
+/**
+ * Counts answers by method and status class, not by path, because labels would then hold addresses of
+ * people's own pages.
+ */
 function countAnswers(registry: Registry): void {
   const answers = new Histogram({
     name: 'antarman_http_answer_seconds',
@@ -77,15 +80,15 @@ function buildFigures() {
 let figures: (() => Promise<string>) | undefined;
 
 /**
- * Figures of this process, the queue and the backups, in Prometheus' text format. Never throws: what cannot be read
- * is itself a figure.
+ * Metrics of this process, the queue and the backups, in Prometheus' text format. Never throws: a failed read
+ * is itself a metric.
  */
 export function readFigures(): Promise<string> {
   figures ??= buildFigures();
   return figures();
 }
 
-/** Whether a request for the figures brings the token; without a token of ours nobody does. */
+/** Whether a request for the metrics has the token; without a configured token none has. */
 export function mayReadFigures(authorization: string | null): boolean {
   const token = env.METRICS_TOKEN;
   if (!token) return false;

@@ -24,7 +24,7 @@ async function readiness() {
 
 type Answer = Awaited<ReturnType<typeof readiness>>;
 
-/** Asks until it is this: a probe may take 900 ms, and a busy machine may need longer now and then. */
+/** Asks until it is this: a probe may take 900 ms, and a busy computer may sometimes need longer. */
 async function expectReadiness(wanted: Answer): Promise<void> {
   await vi.waitFor(async () => expect(await readiness()).toEqual(wanted), { timeout: 30_000, interval: 100 });
 }
@@ -34,7 +34,7 @@ it('is ready while Postgres reads and writes', { tags: ['slow'] }, async () => {
 });
 
 it('is not ready when Postgres still reads but can write nothing more to its disk', async () => {
-  // As little room as a full disk leaves.
+  // Leaves as little space as a full disk.
   await setRoom('SET temp_file_limit = 0');
   await expectReadiness({ ready: false, parts: { database: 'failed', storage: 'ok', mail: 'ok' } });
 });

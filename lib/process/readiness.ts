@@ -6,17 +6,18 @@ import { probeBuckets } from '@/lib/server/storage/buckets';
 type Part = 'database' | 'storage' | 'mail';
 type PartState = 'ok' | 'failed';
 
-/** What a load balancer and an operator may know: which part fails, never how. */
+/** The facts for a load balancer and an operator: the failing part, never the cause. */
 export type Readiness = { readonly ready: boolean; readonly parts: Readonly<Record<Part, PartState>> };
 
-/** A probe that takes longer counts as failed: a load balancer asks every few seconds. */
+/** Milliseconds after which a probe counts as failed: a load balancer asks every few seconds. */
 const probeLimitMs = 900;
-/** Every caller within this time gets the same answer, so that frequent checks cost nothing. */
+/** Milliseconds for which every caller gets the same answer, so that frequent checks cost nothing. */
 const keptForMs = 1_000;
 
 /**
- * Sorts more than fits into its memory, so that Postgres must write to its disk, because reads still work while that
- * is full. Takes a few milliseconds and some hundred kilobytes in a temporary file, and keeps nothing.
+ * Sorts more data than fits into its memory, so that Postgres must write to its disk; reads alone still work
+ * when that is full. Takes a few milliseconds and some hundred kilobytes in a temporary file, which it
+ * deletes.
  */
 async function writeToDisk(): Promise<void> {
   await db.$transaction(async (tx) => {
@@ -30,7 +31,7 @@ async function writeToDisk(): Promise<void> {
 const probes: Record<Part, (signal: AbortSignal) => Promise<unknown>> = {
   database: writeToDisk,
   storage: (signal) => probeBuckets(signal),
-  // Mail goes out through the job queue; if its tables answer, we can promise a message.
+  // Mail goes out through the job queue: if its tables answer, a mail can be promised.
   mail: () => db.$queryRaw`SELECT 1 FROM graphile_worker.jobs LIMIT 1`,
 };
 

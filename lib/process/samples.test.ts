@@ -9,7 +9,7 @@ setUpDatabase();
 
 const { legalTextsOf, gstin: _gstin, ...identity } = site.owner;
 
-/** The owner has published who they are. */
+/** The owner has published the legal identity. */
 async function publishIdentity(): Promise<void> {
   const content = {
     ...identity,

@@ -5,12 +5,12 @@ import { EnvironmentError, env, isLoopback } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { legalIdentityNow } from '@/lib/site/owner/queries';
 
-/** Names that nobody outside can look up (RFC 2606, RFC 6761, RFC 6762, RFC 9476). */
+/** Names that cannot be resolved from outside (RFC 2606, RFC 6761, RFC 6762, RFC 9476). */
 const reserved = /(?:^|\.)(?:localhost|local|test|example|invalid|internal|home\.arpa)$/;
-/** Addresses of networks that are not reached from outside (RFC 1918). */
+/** Addresses of networks that cannot be reached from outside (RFC 1918). */
 const privateNetwork = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)[\d.]+$/;
 
-/** Whether people outside this machine and its network can reach this origin. */
+/** Whether people outside this computer and its network can reach this origin. */
 export function isPublicOrigin(origin: string): boolean {
   const { hostname } = new URL(origin);
   return !isLoopback(hostname) && !reserved.test(hostname) && !privateNetwork.test(hostname);
@@ -31,7 +31,7 @@ function samplePayee(): readonly string[] {
   ];
 }
 
-/** What `content/site.ts` says before an owner has written anything there. */
+/** The sample text of `content/site.ts`, before the owner has edited it. */
 const sampleAddress = 'Bengaluru, Karnataka, India';
 const demoAccounts = '@demo.test';
 
@@ -49,7 +49,7 @@ async function storedSamples(): Promise<readonly string[]> {
 }
 
 /**
- * Sample values that real people would take for true, each with what to do about it.
+ * Sample values that visitors would believe, each with the way to replace it.
  * @throws when the database does not answer
  */
 export async function samplesInPlace(): Promise<readonly string[]> {
@@ -57,8 +57,9 @@ export async function samplesInPlace(): Promise<readonly string[]> {
 }
 
 /**
- * Refuses to serve strangers with sample values. A database that does not answer hides those that it holds.
- * @throws EnvironmentError that names each of them, when APP_URL is public
+ * Refuses to serve sample values to the public. If the database does not answer, its sample values go
+ * unnoticed.
+ * @throws EnvironmentError that names each of them, if APP_URL is public
  */
 export async function refuseSamples(): Promise<void> {
   if (!isPublicOrigin(env.APP_URL)) return;
@@ -66,7 +67,7 @@ export async function refuseSamples(): Promise<void> {
   try {
     samples.push(...(await storedSamples()));
   } catch (error) {
-    // A server starts without its database, and serves when that is back.
+    // A server starts without its database, and serves once that is back.
     log.warn('sample values could not be looked for', { error });
   }
   if (samples.length === 0) return;

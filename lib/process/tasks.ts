@@ -77,7 +77,10 @@ const subscription = z.strictObject({ subscriberId: z.uuid() });
 const staged = z.strictObject({ fileId: z.uuid() });
 const discarded = z.strictObject({ fileId: z.uuid(), after: z.uuid().optional() });
 
-/** All tasks of the worker. They treat a payload like any outside input: an older release may have written it. */
+/**
+ * All tasks of the worker. They check a payload like any outside input, because an older release may have
+ * written it.
+ */
 export const tasks: TaskList = {
   ...accountJobs,
   ...secondFactorJobs,
@@ -152,8 +155,10 @@ export const tasks: TaskList = {
   },
 };
 
-/** Times of the recurring jobs (UTC). They are small and missing one does no harm, so only
- * that of the house's account is made up for. */
+/**
+ * Times of the recurring jobs (UTC). They are small and a missed run does no harm, so only the job of the
+ * service's account catches up.
+ */
 export const crontab = `
 * * * * * keep-queue-moving ?max=1
 */5 * * * * ${contactTasks.queueMissingNotifications} ?max=1

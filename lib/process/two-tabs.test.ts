@@ -34,15 +34,14 @@ setUpVisitor();
 
 type Fields = Readonly<Record<string, string>>;
 
-/** One form: what it sends with this value, and how the answer calls the field. */
+/** One form: the fields that it sends with this value, and the answer's name for the field. */
 type Editing = {
   readonly action: FormAction<unknown>;
   readonly form: (value: string) => Fields;
   readonly label: string;
   readonly values: readonly [string, string, string];
-  /** Name of the field with the version. */
   readonly version?: string;
-  /** Each press asks for these anew. */
+  /** Each press needs fresh values for these. */
   readonly anew?: () => Promise<Fields>;
   /** Kind of the form's token. */
   readonly kind?: string;
@@ -53,7 +52,7 @@ let asha: Awaited<ReturnType<typeof createPractice>>;
 beforeEach(async () => {
   asha = await createPractice();
   visitor.token = asha.token;
-  // A browser with scripts: content is led on by its page then.
+  // A browser with scripts: its page follows the redirect itself.
   visitor.headers.set(actionHeader, 'x');
 });
 
@@ -249,7 +248,7 @@ it.each(editings)(
         formOf({ ...form(value), ...(await anew?.()), [version]: shown }, kind ? usableToken(kind) : ''),
       );
     const numbered = /^(?:base)$/.test(version) || action === saveOwnNote || action === saveOwnApplication;
-    /** The version of what stands now, as a page would show it: what an outdated form is told. */
+    /** The present version, as a page would show it and as the refusal of an outdated form contains it. */
     const nowShown = async (value: string) => {
       const answer = await send(value, numbered ? '999999' : 'of long ago');
       return answer.ok ? '' : (answer.stored?.version ?? '');
@@ -260,7 +259,7 @@ it.each(editings)(
 
     const opened = await nowShown(second);
     expect(await send(second, opened)).toMatchObject({ ok: true });
-    // The other tab was opened at the same time, and shows neither.
+    // The other tab was opened at the same time, and shows neither change.
     const refused = await send(third, opened);
     expect(refused).toMatchObject({
       ok: false,
@@ -268,7 +267,8 @@ it.each(editings)(
     });
     if (refused.ok) throw new Error('expected a refusal');
     expect(refused.values).toMatchObject(form(third).tab ? {} : form(third));
-    // The refusal changed nothing and names what stands; a tab that has shown this may replace it.
+    // The refusal changed nothing and contains the present values; a tab that has shown them may replace
+    // them.
     const seen = refused.stored?.version ?? '';
     expect(await nowShown(third)).toBe(seen);
     expect(await send(third, seen)).toMatchObject({ ok: true });

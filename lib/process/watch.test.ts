@@ -21,7 +21,7 @@ const waiting = async () =>
       WHERE t.identifier = 'mail-alarm' ORDER BY j.id`
   )
     .map(({ payload }) => payload.alarm)
-    // The disk under test may really be full.
+    // The disk of this computer may really be full.
     .filter((alarm) => alarm !== 'disk-short');
 
 async function giveUpJob(): Promise<void> {

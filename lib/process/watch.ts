@@ -10,15 +10,17 @@ import { env } from '@/lib/server/env';
 import { deadJobs } from '@/lib/server/jobs/queue';
 import { log } from '@/lib/server/log';
 
-/** A backup each day, and two hours for it to be late (hours). */
+/** Hours: a backup each day, which may be two hours late. */
 export const oldestBackup = 26;
 /** Bytes. */
 const leastFree = 1e9;
 const leastShare = 0.05;
-/** More than somebody mistypes who has the device at hand, in one hour. */
+/** Wrong codes in one hour: more than an owner with the device at hand mistypes. */
 const wrongCodes = 5;
 
-/** Hours since the newest proven backup was taken; infinite when there is none, undefined when nobody asked for backups. */
+/**
+ * Hours since the newest proven backup; infinite if there is none, undefined if backups are not configured.
+ */
 export async function backupAgeHours(now: Date = new Date()): Promise<number | undefined> {
   if (!env.BACKUP_TO) return undefined;
   const [newest] = await wholeBackups(placeAt(env.BACKUP_TO));
@@ -54,7 +56,10 @@ const signs: Readonly<Partial<Record<Alarm, () => Promise<boolean>>>> = {
   'second-factor-guessed': isGuessed,
 };
 
-/** Looks for what the owner must know and raises an alarm for each. A sign that cannot be read hides no other. */
+/**
+ * Checks the conditions that the owner must know about and raises an alarm for each. A failed check hides no
+ * other.
+ */
 export async function watchOperation(): Promise<void> {
   for (const [alarm, isThere] of Object.entries(signs) as [Alarm, () => Promise<boolean>][]) {
     try {

@@ -26,7 +26,7 @@ afterAll(async () => {
   await removeAll();
 }, 60_000);
 
-/** Jobs that count how often they were begun, and end when they are let go: one well, one with a failure. */
+/** Jobs that count their starts, and end when released: one with success, one with a failure. */
 function heldJobs() {
   const begun = { done: 0, failing: 0 };
   let letGo = (): void => undefined;
@@ -47,11 +47,11 @@ function heldJobs() {
   return { begun, letGo: () => letGo(), taskList };
 }
 
-/** Without what the calendar of jobs adds when a minute turns: this worker does not know those tasks. */
+/** Without the recurring jobs that a new minute would add, because this worker does not know those tasks. */
 const queued = () =>
   db.$queryRaw<unknown[]>`SELECT 1 FROM graphile_worker.jobs WHERE task_identifier IN ('done', 'failing')`;
 
-/** Two jobs end while the database is away in this way. */
+/** Two jobs end while the database is down in this way. */
 async function endWhile(away: () => Promise<() => Promise<unknown>>): Promise<void> {
   const { begun, letGo, taskList } = heldJobs();
   const warned = vi.spyOn(log, 'warn');
@@ -64,10 +64,10 @@ async function endWhile(away: () => Promise<() => Promise<unknown>>): Promise<vo
     await expect.poll(() => begun, pollOptions).toEqual({ done: 1, failing: 1 });
     const back = await away();
     letGo();
-    // The worker has met the outage with both.
+    // The worker has met the outage with both jobs.
     await expect.poll(notWrittenOff, pollOptions).toBe(2);
     await back();
-    // What was done is not done again, and what failed is tried again at once.
+    // A finished job does not run again, and a failed one is tried again at once.
     await expect.poll(() => begun.failing, pollOptions).toBe(2);
     await expect.poll(queued, pollOptions).toEqual([]);
     expect(begun.done).toBe(1);

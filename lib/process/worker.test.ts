@@ -36,7 +36,7 @@ async function catchMail(port?: number) {
   return catcher;
 }
 
-/** That many people write to one therapist. */
+/** This many people write to one therapist. */
 async function requests(count: number): Promise<void> {
   const { slug } = await createTherapist();
   for (let number = 1; number <= count; number += 1) {
@@ -196,7 +196,7 @@ describe('the queue', () => {
     const cron = { _cron: JSON.stringify({ ts: '2026-11-27T10:00:00.000Z' }) };
     await enqueue(db, 'hourly', cron, { maxAttempts: 1 });
     await enqueue(db, 'daily', cron, { maxAttempts: 1 });
-    // This job is no run of the recurring job with the same task: somebody needs it, so it is not forgotten.
+    // This job is no run of the recurring job with the same task, so it is not deleted.
     await enqueue(db, 'hourly', {}, { maxAttempts: 1 });
     let fails = true;
     const hourly = () => {

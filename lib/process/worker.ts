@@ -10,30 +10,35 @@ import { type EndedRun, forgetGivenUpRuns, isRecurring, settleEndedRun } from '@
 import { log } from '@/lib/server/log';
 
 type Worker = {
-  /** Takes no new job, lets the running ones finish, then resolves. */
+  /** Accepts no new job, lets the running ones finish, then resolves. */
   readonly stop: () => Promise<void>;
 };
 
 type WorkerOptions = {
   readonly taskList?: TaskList;
-  /** Milliseconds that running jobs get to finish at a stop, before they go back to the queue. */
+  /** Milliseconds for running jobs to finish at a stop, before they return to the queue. */
   readonly drainMs?: number;
-  /** Milliseconds that one job may take before it must give up its place. */
+  /** Milliseconds of one job before it must free its place. */
   readonly longestJobMs?: number;
 };
 
 const longestPauseMs = 15_000;
 
-/** Milliseconds; a database that answers at all hands out a job within them. */
+/** Milliseconds in which a working database hands out a job. */
 const longestSilence = 15_000;
 
-/** The newest jobs that were done; more than run at once, because only these can be unknown to the database. */
+/**
+ * Most remembered finished jobs: more than run at once, because only these can be unknown to the database.
+ */
 const remembered = 50;
 
-/** The library's own lines quote payloads and database errors; ours name the event and the job. */
+/** The library's own lines quote payloads and database errors; ours contain only the event and the job. */
 const silent = new Logger(() => () => undefined);
 
-/** The library's connections. Its own pool waits forever for a database that was cut off, and fails with one that ends. */
+/**
+ * The library's connections. Its own pool waits forever for an unreachable database, and fails when the
+ * database stops.
+ */
 function connect(): Pool {
   const pool = new Pool({
     connectionString: env.DATABASE_URL,
@@ -44,12 +49,13 @@ function connect(): Pool {
   });
   const lost = (error: Error) => log.warn('worker lost a connection', { error });
   pool.on('error', lost);
-  // Without a listener of its own, a connection that breaks between two queries of the library would end the process.
+  // Without its own listener, a connection that breaks between two of the library's queries would end the
+  // process.
   pool.on('connect', (client) => client.on('error', lost));
   return givesUpOnSilence(pool);
 }
 
-/** Notes what a run has done, for the case that it cannot tell the database. */
+/** Remembers the results of a run, in case it cannot report them to the database. */
 function follow(runner: Runner): EndedRun {
   const done: string[] = [];
   const workers = new Set<string>();
@@ -81,8 +87,8 @@ function listen(runner: Runner): void {
 }
 
 /**
- * Runs jobs until stopped. It waits for a database that is down or goes away, so that web server and database can
- * start in any order. Pages that need no database keep working meanwhile.
+ * Runs jobs until stopped. It waits for a database that is down, so that web server and database can start in
+ * any order. Pages without a database work meanwhile.
  */
 export function startWorker({
   taskList = tasks,
@@ -109,9 +115,9 @@ export function startWorker({
           logger: silent,
           taskList: withDeadlines(taskList, mostMs),
           crontab,
-          // These two make the run end in order where the database is away at that moment, and the next run begins
-          // below. Without them the library writes jobs off in a promise that nobody awaits, which would end the
-          // process.
+          // These two let the run end normally if the database is down at that moment, and the next run
+          // begins below. Without them the library marks jobs in an unawaited promise, whose rejection would
+          // end the process.
           preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
         });
         listen(runner);
@@ -141,7 +147,7 @@ export function startWorker({
   };
 }
 
-/** The body of `npm run worker`: runs until told to stop, finishes the jobs it has begun, then resolves. */
+/** The body of `npm run worker`: runs until a stop signal, finishes the running jobs, then resolves. */
 export async function runWorker(): Promise<void> {
   const worker = startWorker();
   await new Promise<void>((resolve) => {

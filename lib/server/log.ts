@@ -3,12 +3,12 @@ import pino from 'pino';
 import { env } from './env';
 
 /**
- * The possible fields of a log line. None holds personal data, so nobody can log it by accident: no names, addresses,
- * messages, search words or query strings.
+ * The possible fields of a log line. None holds personal data, so it cannot be logged by accident: no names,
+ * addresses, messages, search words or query strings.
  */
 export type LogFields = {
   readonly requestId?: string;
-  /** Digest on the error page; finds its log line. */
+  /** Digest on the error page, which identifies its log line. */
   readonly reference?: string;
   readonly method?: string;
   /** Path without query; the route pattern for pages of one person. */
@@ -22,7 +22,9 @@ export type LogFields = {
   readonly status?: number;
   readonly count?: number;
   readonly durationMs?: number;
-  /** Keeps only name, code and stack frames, because messages of databases and mailers quote what people wrote. */
+  /**
+   * Keeps only name, code and stack frames, because messages of databases and mailers quote people's words.
+   */
   readonly error?: unknown;
 };
 
@@ -53,7 +55,7 @@ function describeError(error: unknown) {
   return { name: error.name, code, at: frames?.slice(0, 8).map((line) => line.trim().slice(3)) };
 }
 
-/** Keeps only the allowed fields, even of an object whose type was widened on the way here. */
+/** Keeps only the allowed fields, even of an object with a wider type. */
 function permitted(fields: LogFields) {
   const kept: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
@@ -65,7 +67,7 @@ function permitted(fields: LogFields) {
   return kept;
 }
 
-/** Builds a log over any pino destination; the app itself uses `log`. */
+/** Builds a log over a pino destination; the app itself uses `log`. */
 export function createLog(destination?: pino.DestinationStream) {
   const options: pino.LoggerOptions = {
     level: env.LOG_LEVEL,

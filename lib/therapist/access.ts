@@ -3,7 +3,7 @@ import { cache } from 'react';
 import type { Member } from '@/lib/account/session/session';
 import { db } from '@/lib/server/db';
 
-/** The directory listing that an account acts as. */
+/** The listing that an account is linked to. */
 export type LinkedTherapist = {
   readonly id: string;
   readonly slug: string;
@@ -12,7 +12,7 @@ export type LinkedTherapist = {
   /** Ways in which they meet people: video, phone, in_person. */
   readonly modes: readonly string[];
   readonly acceptingNewClients: boolean;
-  /** When it was last said that new clients are welcome. */
+  /** When it was last confirmed that new clients are welcome. */
   readonly acceptingConfirmedAt: Date;
 };
 
@@ -27,9 +27,8 @@ const columns = {
 } as const;
 
 /**
- * The therapist that the viewer is, or null while no admin has linked their account to a directory listing: without the
- * link they have no clients and see nobody's data. A listing that is not public at present keeps its clients. Reads
- * once per rendered page.
+ * The viewer's own listing, or null until an admin has linked their account to one: without the link they
+ * have no clients and see no client's data. A hidden listing keeps its clients. Reads once per rendered page.
  */
 export const therapistOf = cache(async (viewer: Member): Promise<LinkedTherapist | null> => {
   if (viewer.profile.role !== 'therapist') return null;

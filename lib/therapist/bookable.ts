@@ -1,6 +1,9 @@
 import { Prisma } from '@/generated/prisma/client';
 
-/** Whether a time can be booked with a therapist: they are listed and have hours. @param table alias of `therapists` */
+/**
+ * Whether a time can be booked with a therapist: they are listed and have open hours. @param table alias of
+ * `therapists`
+ */
 export function isBookable(table: string): Prisma.Sql {
   const therapist = Prisma.raw(table);
   return Prisma.sql`(${therapist}.is_active AND EXISTS (

@@ -1,19 +1,19 @@
 import 'server-only';
 import type { Tx } from '@/lib/server/db';
 
-/** The keys by which somebody's rows are found. */
+/** The keys by which a person's rows are found. */
 export type Person = {
   readonly userId: string;
   readonly profileId: string | null;
-  /** Id of the therapist that this account acts as. */
+  /** Id of the therapist that this account is linked to. */
   readonly therapistId: string | null;
-  /** Their address, but only once proven: anybody can type any address into a form. */
+  /** Their address, only if confirmed: anybody can type any address into a form. */
   readonly address: string | null;
-  /** The address that replaces theirs when they are erased. */
+  /** The address that replaces theirs after an erasure. */
   readonly erasedAddress?: string;
 };
 
-/** The ids of this account in the other tables; null when there is no such account. */
+/** The ids of this account in the other tables; null for an unknown account. */
 export async function personOf(
   tx: Pick<Tx, 'user'>,
   userId: string,

@@ -11,7 +11,7 @@ it('what we hold is counted by kind, for its owner alone', async () => {
   const held = await heldRecords(a);
   expect(held.filter(({ count }) => count === 0)).toEqual([]);
   expect(held.find(({ id }) => id === 'messages')).toMatchObject({ count: 1, title: 'Messages to us' });
-  // A seat, a signal and what was told before a call; a note with a version, and the key of one's own.
+  // A seat, a signal and a note before a call; a therapist's note with a version, and its key.
   expect(held.find(({ id }) => id === 'room')).toMatchObject({ count: 3, title: 'The video room' });
   expect(held.find(({ id }) => id === 'notes')).toMatchObject({ count: 3, title: 'Notes of your therapist' });
   const stranger = await heldRecords({ userId: (await createUser()).id });

@@ -6,20 +6,23 @@ import { personOf } from '@/lib/privacy/records/person';
 import { countQuery, parametersOf } from '@/lib/privacy/records/sql';
 import { db } from '@/lib/server/db';
 
-/** One kind of data that we hold about somebody, in plain words. */
+/** One category of data about a person, in plain words. */
 export type HeldRecords = {
   readonly id: CategoryId;
   readonly title: string;
   readonly why: string;
-  /** The legal ground, as the end of the sentence "The ground for it: …". */
+  /** The legal basis, as the end of the sentence "The ground for it: …". */
   readonly ground: string;
   readonly howLong: string;
   readonly onErasure: string;
-  /** Rows in all tables of this kind. */
+  /** Rows in all tables of this category. */
   readonly count: number;
 };
 
-/** What we hold about the viewer and why, in the order of the privacy centre; kinds without a row have count 0. */
+/**
+ * Our data about the viewer and its purpose, in the order of the privacy centre; categories without a row
+ * have count 0.
+ */
 export async function heldRecords({ userId }: Pick<Viewer, 'userId'>): Promise<readonly HeldRecords[]> {
   const person = await personOf(db, userId);
   const rows = person

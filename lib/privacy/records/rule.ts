@@ -1,12 +1,11 @@
 import type { CategoryId } from '@/lib/privacy/records/categories';
 
-/** How a row leads to the person it belongs to. */
+/** The link from a row to its person. */
 export type Link =
   /** The column holds the id of the account. */
   | { readonly by: 'user' | 'profile' | 'therapist'; readonly column: string; readonly whileNull?: string }
   /**
-   * Somebody sent it without signing in: the column holds the person's own, proven address, and the row names no
-   * account.
+   * Sent without signing in: the column holds the person's confirmed address, and the row names no account.
    */
   | { readonly by: 'address'; readonly column: string; readonly whileNull?: string }
   /** Part of another row: this table's column holds that row's id. */
@@ -17,7 +16,7 @@ export type Link =
 /** New values by column, as SQL over the row and `person` (sql.ts). */
 export type Changes = Readonly<Record<string, string>>;
 
-/** Reasons why a person's copy leaves a column out. */
+/** Reasons for leaving a column out of a person's export. */
 export const withholding = {
   secret: 'Opens something: whoever finds the file could use it.',
   machinery: 'Keeps one press of a button from counting twice; says nothing about you.',
@@ -30,7 +29,7 @@ export const withholding = {
     'Only the therapist who wrote it can open it. Ask them for your records (Mental Healthcare Act 2017 s. 25).',
 } as const;
 
-/** Reasons why words stay in a row after its person was erased. */
+/** Reasons for keeping words in a row after its person was erased. */
 export const staying = {
   fixedWord: 'One of a few fixed words, or a number of ours; nothing a person wrote.',
   follows: 'Follows another column that is changed.',
@@ -58,22 +57,22 @@ export type PersonalTable = {
   /** The column that names one row; `id` by default. */
   readonly key?: string;
   readonly whose: readonly Link[];
-  /** Columns that the copy holds under their own names. */
+  /** Columns that the export holds under their own names. */
   readonly shown: readonly string[];
-  /** Extra columns of the copy that make ids readable: SQL by name. */
+  /** Extra columns of the export that make ids readable: SQL by name. */
   readonly named?: Readonly<Record<string, string>>;
-  /** A shown column with sealed words: `lib/privacy/export/sealed.ts` opens them for the copy. */
+  /** A shown column with sealed words, which `lib/privacy/export/sealed.ts` opens for the export. */
   readonly sealed?: string;
   readonly withheld?: Columns<keyof typeof withholding>;
-  /** Done in the transaction of the request. `discard` deletes the row and gives up its file. */
+  /** The change in the transaction of the request. `discard` deletes the row and its file. */
   readonly atOnce: 'delete' | 'discard' | 'keep' | Changes;
-  /** Done when the 30 days are over. */
+  /** The change after 30 days. */
   readonly afterwards: 'delete' | 'keep' | Changes;
   /** Columns that can hold words and do not change at once. */
   readonly stays?: Columns<keyof typeof staying>;
 };
 
-/** A table in which nobody can be found. */
+/** A table without personal data. */
 export type ImpersonalTable = {
   readonly table: string;
   readonly nobody: string;
@@ -82,21 +81,21 @@ export type ImpersonalTable = {
 
 export type TableRule = PersonalTable | ImpersonalTable;
 
-/** Replaces what somebody wrote. */
+/** Replaces a person's words. */
 export const erasedWords = "'(erased)'";
 export const nothing = 'NULL';
-/** One address for all rows of a person during the 30 days: the purge finds guest rows by it. */
+/** One address for all rows of a person during the 30 days, by which the purge finds guest rows. */
 export const erasedAddress = '(SELECT erased_address FROM person)';
-/** The same address for everybody, once nothing needs to be found any more. */
+/** The same address for all erased people, once no row needs to be found. */
 export const nobodysMailbox = 'erased@erased.invalid';
 export const nobodysAddress = `'${nobodysMailbox}'`;
 /**
- * Keyed hash in the shape of an address: it proves a consent to somebody who brings the address, and reveals it to
- * nobody.
+ * Keyed hash in the form of an address: it proves a consent to a person who shows the address, without
+ * revealing it.
  */
 export const provenAddress = '(SELECT proof_address FROM person)';
 
-/** Erases a value where there is one and keeps null. */
+/** Erases a value and keeps null. */
 export function ifAny(column: string): string {
   return `CASE WHEN t.${column} IS NOT NULL THEN ${erasedWords} END`;
 }

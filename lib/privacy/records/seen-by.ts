@@ -1,11 +1,11 @@
-/** How a row of a person names a therapist who sees something of it. */
+/** How a person's row names a therapist who can see it. */
 type Seen = {
   readonly table: string;
-  /** The therapist's id, as SQL over the row `t`; null for a row that no therapist sees. */
+  /** The therapist's id, as SQL over the row `t`; null for a row that no therapist can see. */
   readonly therapist: string;
-  /** The rows that they see, as SQL over the row; all by default. */
+  /** The visible rows, as SQL over the row; all by default. */
   readonly only?: string;
-  /** What they see, as a part of a list in a sentence. */
+  /** The visible data, as part of a list in a sentence. */
   readonly what: string;
 };
 
@@ -14,7 +14,7 @@ const ofFolder = '(SELECT f.therapist_id FROM care_folders f WHERE f.id = t.fold
 const ofBooking =
   '(SELECT c.therapist_id FROM bookings b JOIN calendars c ON c.id = b.calendar_id WHERE b.id = t.booking_id)';
 
-/** Everything of a person that a therapist sees. */
+/** A person's data that therapists can see. */
 export const seenBy: readonly Seen[] = [
   { table: 'therapist_contact_requests', therapist: 't.therapist_id', what: 'messages' },
   { table: 'message_threads', therapist: 't.therapist_id', what: 'conversations' },
@@ -30,7 +30,8 @@ export const seenBy: readonly Seen[] = [
   { table: 'assessments', therapist: 't.shared_with_therapist_id', what: 'screening results' },
   { table: 'measure_requests', therapist: 't.therapist_id', what: 'questionnaires asked for' },
   { table: 'record_requests', therapist: 't.therapist_id', what: 'requests for records' },
-  // The second therapist hears of the client with the client's yes; the records of the work itself name the first one.
+  // The second therapist sees the client once the client agrees; the records of the work itself name the
+  // first one.
   {
     table: 'handovers',
     therapist: 't.to_therapist_id',
@@ -42,7 +43,7 @@ export const seenBy: readonly Seen[] = [
   { table: 'transactions', therapist: 't.therapist_id', what: 'payments' },
 ];
 
-/** Columns of a person's rows that name a therapist who sees nothing of them, and why. */
+/** Columns of a person's rows that name a therapist without access, and the reason. */
 export const unseen: Readonly<Record<string, string>> = {
   'handovers.from_therapist_id': 'Knows the client by what they worked on together.',
   'refunds_due.therapist_id': 'Holds money of a payment, which names them already.',

@@ -21,7 +21,7 @@ setUpDatabase();
 
 const request = { id: 'request-1', network: '203.0.113.7' };
 
-/** Who sees something of somebody, by the name of the therapist. */
+/** The data shared with each therapist, by the therapist's name. */
 async function shared({ viewer }: Person): Promise<Record<string, readonly string[]>> {
   const person = await personOf(db, viewer.userId);
   if (!person) throw new Error('Nobody has this account.');
@@ -57,7 +57,7 @@ it('every row of a person that names a therapist or a calendar is in the list, o
   const references = await referencesOf(client).finally(() => client.end());
   const tables = new Set(
     personalTables
-      // The listing, the hours and the books of a therapist are their own.
+      // A therapist's listing, hours and accounts are their own data.
       .filter(({ whose }) =>
         whose.every((link) => link.by !== 'therapist' && !(link.by === 'part' && link.of === 'calendars')),
       )
@@ -79,7 +79,7 @@ it('nobody sees the rows of somebody else, of whatever kind', async () => {
     [b, a],
   ] as const) {
     const found = await sharedWith({ ...person, address: person.email });
-    // The planted appointment was only held, and the planted handover leads to the person's own practice.
+    // The planted appointment was only a hold, and the planted handover leads to the person's own practice.
     const notTheirs = ['appointments', 'what was handed over'];
     const own = await db.therapist.findUniqueOrThrow({ where: { id: person.therapistId } });
     const theirs = await db.therapist.findUniqueOrThrow({ where: { id: other.therapistId } });

@@ -5,8 +5,8 @@ import type { Changes, Link, PersonalTable } from '@/lib/privacy/records/rule';
 import { seenBy } from '@/lib/privacy/records/seen-by';
 import { sign } from '@/lib/server/secret/derived-secret';
 
-// Makes SQL from the inventory alone: names of tables and columns are constants of the code, and everything that
-// comes from a person is a parameter.
+// Makes SQL from the inventory alone: names of tables and columns are constants of the code, and every value
+// of a person is a parameter.
 
 /** Puts the person in front of a query, as one row named `person`. */
 const person = `WITH person AS (
@@ -41,7 +41,7 @@ function belongsSql(table: string, row: string = table): string {
     .join(' OR ');
 }
 
-/** How many rows of each table are this person's: `{ table, count }`. */
+/** The number of this person's rows in each table: `{ table, count }`. */
 export function countQuery(tables: readonly PersonalTable[]): string {
   const counts = tables.map(
     ({ table }) =>
@@ -51,8 +51,8 @@ export function countQuery(tables: readonly PersonalTable[]): string {
 }
 
 /**
- * One page of this person's rows as `{ key, row }`, the row as JSON text. Two more parameters follow the usual ones:
- * the last key of the page before ('' for the first), and the most rows to return.
+ * One page of this person's rows as `{ key, row }`, the row as JSON text. Two more parameters follow the
+ * usual ones: the last key of the previous page ('' for the first), and the most rows to return.
  */
 export function pageQuery({ table, key = 'id', shown, sealed, named = {} }: PersonalTable): string {
   // Bytes as JSON knows them.
@@ -81,7 +81,7 @@ export function updateQuery(table: string, changes: Changes): string {
   return `${person} UPDATE ${table} t SET ${values.join(', ')} WHERE ${belongsSql(table, 't')}`;
 }
 
-/** The therapists with whom we shared something of this person: `{ name, title, what }`. */
+/** The therapists who can see data of this person: `{ name, title, what }`. */
 export function sharedQuery(): string {
   const shared = seenBy.map(
     ({ table, therapist, only = 'true', what }) =>

@@ -29,6 +29,6 @@ it('lines of statements that belong to no payment go after a year, a therapistâ€
   await sweepRecords();
   const left = await db.bankCredit.findMany({ select: { id: true } });
   expect(left.map(({ id }) => id).sort()).toEqual(kept.sort());
-  // The statements stay: they say that their lines were read.
+  // The statements stay, as a record of the import.
   expect(await db.bankStatementImport.count()).toBe(6);
 });

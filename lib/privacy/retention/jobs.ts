@@ -6,10 +6,10 @@ import { attempt } from '@/lib/server/db/savepoint';
 import { log } from '@/lib/server/log';
 import { discardFile } from '@/lib/server/storage/files';
 
-/** Steps are small, so that none holds a lock for long and a killed run keeps what it has done. */
+/** Steps are small, so that none holds a lock for long and a killed run loses little. */
 const step = 500;
 
-/** Deletes some rows whose time is over, with their files. @returns how many */
+/** Deletes some rows past their retention period, with their files. @returns the number of rows */
 function sweepStep({ table, over, file }: Sweep): Promise<number> {
   return db.$transaction(async (tx) => {
     const rows = await tx.$queryRawUnsafe<{ id: string; file: string | null }[]>(
@@ -25,8 +25,8 @@ function sweepStep({ table, over, file }: Sweep): Promise<number> {
 
 async function sweepTable(sweep: Sweep): Promise<void> {
   let done = 0;
-  // Repeats until none is left, because a deleted row can free the one it pointed to, as a credit note frees its
-  // receipt.
+  // Repeats until none is left, because deleting a row can free the one it refers to, such as the receipt of
+  // a credit note.
   for (let count = await sweepStep(sweep); count > 0; count = await sweepStep(sweep)) done += count;
   if (done > 0) log.info('records were deleted, their time was over', { part: sweep.table, count: done });
 }
@@ -40,7 +40,7 @@ async function forgetNetworks(): Promise<void> {
   }
 }
 
-/** Removes listings of erased therapists once nobody's record names them any more. */
+/** Deletes listings of erased therapists that no other record names. */
 async function removeFormerTherapists(): Promise<void> {
   const former = await db.therapist.findMany({ where: { email: nobodysMailbox }, select: { id: true } });
   for (const { id } of former) {
@@ -49,9 +49,9 @@ async function removeFormerTherapists(): Promise<void> {
 }
 
 /**
- * Deletes everything whose time is over by the privacy notice. A table that fails does not stop the others; the job
- * then fails and runs again.
- * @throws AggregateError with what went wrong
+ * Deletes all rows past the periods of the privacy notice. A table that fails does not stop the others; the
+ * job then fails and runs again.
+ * @throws AggregateError of the failures
  */
 export async function sweepRecords(): Promise<void> {
   const errors: unknown[] = [];

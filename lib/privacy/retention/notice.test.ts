@@ -20,7 +20,8 @@ describe('the privacy notice', () => {
   it('promises nothing that no job ends', () => {
     const swept = new Set<string>(sweeps.map(({ of }) => of));
     const others = Object.keys(retention).filter((id) => !swept.has(id));
-    // The rest: erasing the account, the sweep of sign-ins, and the server's log, which is not ours to empty.
+    // The other periods: erasing the account, the sweep of sign-ins, and the server's log, which is deleted
+    // elsewhere.
     expect(others.sort()).toEqual(['account', 'devices', 'logs']);
   });
 

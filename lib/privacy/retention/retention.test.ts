@@ -111,7 +111,7 @@ describe('when a period ends', () => {
         db.quotation.count({ where: { clientId } }),
         db.assessment.count({ where: { clientId } }),
       ]);
-    // What somebody keeps for themselves stays until they erase it.
+    // Results that a person stores for themselves stay until they erase them.
     expect(await left(former.id)).toEqual([0, 0, 0, 1]);
     expect(await left(current.id)).toEqual([2, 1, 1, 1]);
   });

@@ -14,7 +14,10 @@ import { createProfile, createTherapist } from '@/test/therapist/factories';
 setUpDatabase();
 
 type Pair = { readonly clientId: string; readonly therapistId: string };
-/** Writes a row, and whatever it needs, as of a moment. @returns its id, and those of rows that share its fate */
+/**
+ * Writes a row with its dependencies, dated to an instant. @returns its id, and those of rows with the same
+ * period
+ */
 type Write = (pair: Pair, at: Date) => Promise<readonly Row[]>;
 type Row = { readonly table: string; readonly id: string };
 
@@ -56,7 +59,7 @@ const writeFolder = (pair: Pair, createdAt: Date) =>
 const writeMeasure = (pair: Pair, createdAt: Date, askedAt = createdAt) =>
   db.measureRequest.create({ data: { ...pair, instrument: 'PHQ-9', rhythm: 'once', createdAt, askedAt } });
 
-/** What two people keep with each other: it stays while they work together, and then for its period. */
+/** Rows shared by two people: they stay while the two work together, and then for their period. */
 const betweenTwo: Readonly<Record<string, Write>> = {
   thread_messages: async (pair, at) => {
     const made = await thread(pair, at);
@@ -98,7 +101,7 @@ const betweenTwo: Readonly<Record<string, Write>> = {
   },
 };
 
-/** Where the other rules of the sweep are proven: the file, and how it reads the table. */
+/** Tests of the other periods: the file, and how it reads the table. */
 const elsewhere: Readonly<Record<string, readonly [file: string, model: string]>> = {
   contact_messages: ['retention.test.ts', 'contactMessage'],
   therapist_contact_requests: ['retention.test.ts', 'therapistContactRequest'],
@@ -179,7 +182,8 @@ it('what two people keep with each other goes when its period is over and they n
   const files = await db.storedFile.count();
   await sweepRecords();
   expect(await left()).toEqual(labelsWith('within, met long ago', 'met lately', 'with a plan'));
-  // Each message and each paper had a file, which goes with it: two of five stories are over.
+  // Each message and each paper had a file, which is deleted with it: two of five cases are past their
+  // period.
   const given = await db.storedFile.findMany({ where: { deletedAt: { not: null } } });
   expect(given.map(({ content }) => content)).toEqual(Array(4).fill(null));
   expect(files).toBe(10);
@@ -265,7 +269,7 @@ it('what the room keeps goes a week after the appointment, and signals after two
     });
     label(`${fate}: note`, [row('room_safety_notes', note)]);
     const sentAt = new Date(Date.now() - (fate === 'goes' ? 121_000 : 5_000));
-    // Also of a room that is still open.
+    // This includes signals of an open room.
     const signal = { bookingId: await appointment(within), toVisit: randomUUID(), payload: '{}', sentAt };
     label(`${fate}: signal`, [row('room_signals', await db.roomSignal.create({ data: signal }))]);
   }

@@ -2,13 +2,13 @@ import { periods, type RetentionId } from '@/content/retention';
 
 export const retentionTasks = { sweep: 'sweep-records' } as const;
 
-/** Rows of one table whose time is over. */
+/** Rows of one table past their period. */
 export type Sweep = {
   readonly of: RetentionId;
   readonly table: string;
-  /** SQL over the row `t`, true once its time is over. */
+  /** SQL over the row `t`, true once its period is over. */
   readonly over: string;
-  /** Column with the id of a file that goes with the row. */
+  /** Column with the id of a file that is deleted with the row. */
   readonly file?: string;
 };
 
@@ -33,8 +33,8 @@ const known = `EXISTS (SELECT FROM therapy_sessions s WHERE s.client_id = t.clie
 const lastWord = 'greatest(t.created_at, t.answered_at, t.closed_at)';
 
 /**
- * What the privacy notice promises to delete, ordered so that no remaining row points to a deleted one. Rows that
- * belong to an account go with it (erasure); other jobs delete sign-ins and unconfirmed accounts.
+ * The deletions that the privacy notice promises, ordered so that no remaining row refers to a deleted one.
+ * Erasing an account deletes its own rows; other jobs delete sign-ins and unconfirmed accounts.
  */
 export const sweeps: readonly Sweep[] = [
   {
@@ -52,7 +52,7 @@ export const sweeps: readonly Sweep[] = [
     table: 'therapist_contact_requests',
     over: `t.created_at < ${careEnd} AND (${known}) AND NOT ${together('t.client_id', 't.therapist_id')}`,
   },
-  // Browsers exchange these while they connect, and have read them long before this period ends.
+  // Browsers exchange these while they connect, and read them long before this period ends.
   { of: 'room', table: 'room_signals', over: `t.sent_at < now() - interval '2 minutes'` },
   ...['room_seats', 'room_safety_notes'].map((table) => ({
     of: 'room' as const,
@@ -74,7 +74,7 @@ export const sweeps: readonly Sweep[] = [
   {
     of: 'notes',
     table: 'notes',
-    // An addendum goes with its note, so a note is as young as its last one.
+    // An addendum is deleted with its note, so a note's age is that of its last addendum.
     over: `t.saved_at < ${careEnd}
       AND NOT EXISTS (SELECT FROM notes later WHERE later.amends_id = t.id AND later.saved_at >= ${careEnd})
       AND (t.client_id IS NULL OR NOT ${together('t.client_id', 't.therapist_id')})`,
@@ -110,8 +110,8 @@ export const sweeps: readonly Sweep[] = [
     over: `t.completed_at < ${careEnd} AND t.shared_with_therapist_id IS NOT NULL
       AND NOT ${together('t.client_id', 't.shared_with_therapist_id')}`,
   },
-  // Homework, goals and a shared safety plan go with their folder. Two people without sessions may still write in it; a
-  // goal has a plan, which says so by itself.
+  // Homework, goals and a shared safety plan are deleted with their folder. Two people without sessions may
+  // still use it; a goal's plan already counts as work together.
   {
     of: 'care',
     table: 'care_folders',

@@ -1,11 +1,11 @@
-/** Text typed by the sender, returned so that a form keeps it after an error. Never holds a secret. */
+/** The sender's text, returned so that the form still shows it after an error. Never holds a secret. */
 export type FormValues = Readonly<Record<string, string>>;
 
 /** First message per field name; the form shows it beside the field and in the error summary. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /**
- * The one answer of every form and server action. Expected failures return `ok: false`; unexpected ones throw and
+ * The result of every form and server action. Expected failures return `ok: false`; unexpected ones throw and
  * reach the error boundary.
  */
 export type ActionResult<T = undefined> =

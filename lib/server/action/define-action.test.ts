@@ -65,7 +65,7 @@ describe('an action', () => {
     const form = formOf({ title: 'Rain', password: 'secret' }, '');
     const answer = { ok: false, message: 'Signed out', signInAt: '/login?next=%2Fnotes' };
     expect(await refused(null, form)).toEqual({ ...answer, values: { title: 'Rain' } });
-    // With scripts the words still stand in the page, and are told from what stood there before.
+    // With scripts the typed text stays on the page and counts as the sender's own.
     newVisitor();
     expect(await refused(null, form)).toEqual(answer);
     newVisitor({ scripts: false });
@@ -197,7 +197,7 @@ describe('an action', () => {
 
   it('never passes half a character on', async () => {
     const answer = await send({ title: 'Rain \ud800', text: '' });
-    // Some runtimes replace the half in FormData itself; when it does arrive, the gate refuses it.
+    // Some runtimes replace the half in FormData itself; if it arrives, the gate refuses it.
     if (answer.ok) expect(calls[0]?.input.title).toBe('Rain \ufffd');
     else expect(answer.fieldErrors).toEqual({ title: actionMessages.unstorable });
   });
@@ -249,7 +249,7 @@ describe('an action', () => {
     expect(two).toEqual(one);
     expect(three?.formToken).not.toBe(one?.formToken);
     expect(calls).toHaveLength(2);
-    // After the answer, the same form is processed again: the handler knows its own replays.
+    // After the answer, the same form is processed again: the handler recognises repeats itself.
     await sendNote(null, formOf(note, token));
     expect(calls).toHaveLength(3);
   });

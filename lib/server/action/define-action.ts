@@ -20,18 +20,18 @@ import { consume } from '@/lib/server/rate-limit/consume';
 import { networkLimits } from '@/lib/server/rate-limit/network-limits';
 import { type BrowsersRequest, type CallingRequest, readRequest } from '@/lib/server/request/read-request';
 
-/** One sending of a form: the same key with the same body is the same message. */
+/** One submit of a form: the same key with the same body is the same message. */
 export type Submission = { readonly key: string; readonly bodyHash: string };
 
 export type ActionContext = CallingRequest & {
   readonly submission: Submission;
-  /** Bytes of the uploaded file as sent; undefined when none was chosen. */
+  /** Bytes of the uploaded file as sent; undefined without one. */
   readonly file: Buffer | undefined;
-  /** Its name as the sender's device calls it: text of a stranger. */
+  /** Its name on the sender's device: a stranger's text. */
   readonly fileName: string | undefined;
 };
 
-/** Whether the sender may use this form: what the handler needs to know of them, or the refusal. */
+/** Whether the sender may use this form: the handler's facts about them, or the refusal. */
 export type Admission<W> =
   | { readonly admitted: true; readonly who: string; readonly context: W }
   | { readonly admitted: false; readonly message: string; readonly signInAt?: string };
@@ -43,11 +43,11 @@ export type Action<T> = ((previous: unknown, form: unknown) => Promise<FormResul
 
 type Gate<W> =
   | { readonly access: 'public'; readonly admit?: undefined }
-  /** Runs before the gate reads anything of the form. */
+  /** Runs before the gate reads any part of the form. */
   | { readonly access: string; readonly admit: () => Promise<Admission<W>> };
 
 type ActionOptions<S extends z.ZodObject, T, W extends object> = Gate<W> & {
-  /** Name in the log and in the buckets of its limits. */
+  /** Name in the log and in the limits' buckets. */
   readonly name: string;
   /** Strict: every field of the form, each read as text. */
   readonly schema: S;
@@ -56,23 +56,22 @@ type ActionOptions<S extends z.ZodObject, T, W extends object> = Gate<W> & {
   /** Field that may hold one file. The handler checks the content, because the sender chooses name and type. */
   readonly fileField?: string;
   /**
-   * The fault of a file before anybody opens it, shown among the errors of the fields.
-   * @returns undefined for a file that may go on to the handler
+   * The fault of an unopened file, shown among the fields' errors.
+   * @returns undefined for a file that the handler may open
    */
   readonly checkFile?: (file: File | undefined, fields: FormValues) => string | undefined;
   /** Kind of the signed token; absent for forms that may be sent twice without harm. */
   readonly formKind?: string;
-  /** For so many seconds the same words without scripts are the same message; ten minutes by default. */
+  /** Seconds for which equal content without scripts is the same message; ten minutes by default. */
   readonly sameFor?: number;
-  /** Tries of one network per ten minutes, replays included; refuses floods before any work. */
+  /** Tries of one network per ten minutes, including repeats; refuses floods before any work. */
   readonly triesPerNetwork: number;
   /** Message when the database does not answer. */
   readonly notSaved: string;
   /** Fields that the answer never returns, such as passwords. */
   readonly secrets?: readonly (keyof z.input<S> & string)[];
   /**
-   * What to do when tries cannot be counted. A public form stays open for everybody; one that guards an account
-   * refuses.
+   * The decision if tries cannot be counted: a public form stays open, one that guards an account refuses.
    */
   readonly uncounted?: 'let-pass' | 'refuse';
   readonly handler: (input: z.output<S>, context: ActionContext & W) => Promise<FormResult<T>>;
@@ -80,7 +79,7 @@ type ActionOptions<S extends z.ZodObject, T, W extends object> = Gate<W> & {
 
 const tenMinutes = 600;
 
-/** Texts that somebody wrote, as against names and values of choices. */
+/** The free texts of a form, without names and values of choices. */
 const wordsIn = (values: FormValues) => Object.values(values).filter((value) => /\S\s+\S/.test(value));
 
 function hashOf(input: Readonly<Record<string, unknown>>, file: Buffer | undefined): string {
@@ -89,7 +88,7 @@ function hashOf(input: Readonly<Record<string, unknown>>, file: Buffer | undefin
   return hash.digest('hex');
 }
 
-/** A form must not close because its counters are out of reach: someone may be asking for help. */
+/** A failing counter must not close a form: someone may be asking for help. */
 async function withinTries(
   name: string,
   max: number,
@@ -106,9 +105,9 @@ async function withinTries(
 }
 
 /**
- * Makes a server action, to be exported as a `const` of a file of server actions. Checks in this order: own origin,
- * readable form, trap and time, strict schema, limit, handler. Whatever arrives and whatever breaks, the answer is a
- * `FormResult` that keeps what was typed.
+ * Makes a server action, to be exported as a `const` of a file of server actions. Checks in this order: own
+ * origin, readable form, trap and time, strict schema, limit, handler. Every request and every failure gets a
+ * `FormResult` that preserves the typed text.
  */
 export function defineAction<S extends z.ZodObject, T, W extends object = object>(
   options: ActionOptions<S, T, W>,
@@ -119,8 +118,8 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
   const underway = new Map<string, Promise<FormResult<T>>>();
 
   /**
-   * Duplicates that arrive while the first is being handled wait for its answer instead of taking connections of
-   * their own.
+   * Duplicates that arrive while the first is being handled wait for its answer instead of using more
+   * connections.
    */
   function shareDuplicate(duplicate: string, work: () => Promise<FormResult<T>>): Promise<FormResult<T>> {
     const running = underway.get(duplicate) ?? work().finally(() => underway.delete(duplicate));
@@ -128,7 +127,7 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
     return running;
   }
 
-  /** The words of a form that an answer returns: all but its secrets. */
+  /** The text of a form that an answer returns, without its secrets. */
   function valuesOf(read: ReturnType<typeof readForm>): FormValues | undefined {
     if (!read.readable) return undefined;
     return Object.fromEntries(Object.entries(read.fields).filter(([field]) => !secrets.has(field)));
@@ -155,7 +154,7 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
     const admission = await admit(request);
     if (admission && !admission.admitted) {
       const { message, signInAt } = admission;
-      // Without scripts the page comes back without what was typed; with them it still stands there.
+      // Without scripts the page loses the typed text; with scripts it still shows it.
       const keeps = signInAt !== undefined && !(await isAnsweringScript());
       const values = keeps ? valuesOf(readForm(form, names, fileField, options.listFields)) : undefined;
       const visit = currentVisit();
@@ -167,7 +166,7 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
 
     const fields = read.fields;
     const values = valuesOf(read);
-    // The gate could not find out who is asking: it keeps what was typed and does nothing.
+    // The gate could not identify the sender: it returns the typed text and does nothing.
     if (!admission) return { ok: false, message: options.notSaved, values, reference: request.id };
     const token = formKind ? readFormToken(formKind, read.token) : undefined;
     const fresh = () => (formKind ? { formToken: issueVisitToken(formKind) } : {});
@@ -186,7 +185,8 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
     }
     if (token?.valid === false) return refuse(actionMessages.expired);
     if (read.trap !== '') return refuse(actionMessages.tooFast);
-    // Only a stranger can count as a program; an admitted person may be quick, and the age of a page holds nobody back.
+    // Only a stranger can count as a program; a signed-in person may be quick, and an old page is no reason
+    // to refuse them.
     const waitMs = options.admit || !token ? 0 : env.FORM_SHORTEST_VISIT_MS - (read.openFor ?? Infinity);
     if (waitMs > 0) return { ...refuse(actionMessages.tooFast), waitMs };
     const parsed = schema.safeParse(fields);
@@ -198,7 +198,7 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
     }
     const file = read.file && Buffer.from(await read.file.arrayBuffer());
     const bodyHash = hashOf(parsed.data, file);
-    // Without scripts nothing else tells two strangers behind one address from one who presses twice.
+    // Without scripts nothing else distinguishes two strangers behind one address from one double submit.
     const sender = admission.who || `${request.network} ${request.browser}`;
     const sentKey = token ? token.key : randomUUID();
     return shareDuplicate(JSON.stringify([sender, sentKey, bodyHash]), async () => {
@@ -225,7 +225,7 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
     });
   }
 
-  /** React passes the previous answer first; it comes from the browser, so this ignores it. */
+  /** React passes the previous answer first; it comes from the browser and is ignored. */
   const action = async (_previous: unknown, form: unknown): Promise<FormResult<T>> => {
     announceAction();
     const started = performance.now();

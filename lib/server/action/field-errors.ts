@@ -18,8 +18,8 @@ export function fieldErrorsOf(error: z.ZodError, order: readonly string[]): Fiel
 }
 
 /**
- * The message above the fields: that something is missing (product.md §5), or else that something is wrong. Quotes a
- * single field whose message is a whole sentence ("Please enter your full name").
+ * The message above the fields: something is missing (product.md §5), or something is wrong. Quotes the
+ * message of a single field if it is a whole sentence ("Please enter your full name").
  */
 export function refusalOf(errors: FieldErrors, sent: Readonly<Record<string, string>>): string {
   const [only = '', ...others] = Object.values(errors);

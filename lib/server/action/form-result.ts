@@ -1,38 +1,39 @@
 import type { ActionResult } from '@/lib/server/action/action-result';
 
-/** One field that somebody else has changed since the page showed it, in words. */
+/** A field that has changed since the page showed it, in words. */
 export type OtherValue = { readonly label: string; readonly wrote: string; readonly stands: string };
 
-/** A record as it stands now, for a form that began with an earlier state. */
+/** The present state of a record, for a form that began with an earlier one. */
 export type Stored = {
-  /** Version of what stands now; a form sent with this version replaces it. */
+  /** The present version; a form sent with it replaces the present state. */
   readonly version: string;
   readonly differences: readonly OtherValue[];
 };
 
 export type Option = { readonly value: string; readonly label: string };
 
-/** What a form needs to continue after an answer, with or without scripts. */
+/** The data that a form needs to continue after an answer, with or without scripts. */
 type NextTry = {
   /** Token for the next submit: the same one while this message is unsent, a fresh one afterwards. */
   readonly formToken?: string;
-  /** Milliseconds after which the same message is accepted; given only for one that came too fast. */
+  /** Milliseconds after which the message is accepted; given only for one that came too fast. */
   readonly waitMs?: number;
-  /** Finds the log line of an unexpected error. */
+  /** Identifies the log line of an unexpected error. */
   readonly reference?: string;
-  /** Address of the sign-in page that leads back here, for somebody whose session has ended. */
+  /** Address of the sign-in page with a way back here, for an ended session. */
   readonly signInAt?: string;
-  /** What stands now, where the record has changed since the page showed it. */
+  /** The present state, if the record has changed since the page showed it. */
   readonly stored?: Stored;
-  /** Choices by field that follow from what was typed. */
+  /** Options by field that depend on the typed text. */
   readonly options?: Readonly<Record<string, readonly Option[]>>;
 };
 
-/** The one answer of every form action. */
 export type FormResult<T> = ActionResult<T> & NextTry;
 
-/** The page that an answer redirects to. */
 export type RedirectTo = { readonly next: string };
 
-/** An action as forms call it. React passes the previous answer first; it comes from the browser and is ignored. */
+/**
+ * An action in the form that components call. React passes the previous answer first; it comes from the
+ * browser and is ignored.
+ */
 export type FormAction<T> = (previous: unknown, form: FormData) => Promise<FormResult<T>>;

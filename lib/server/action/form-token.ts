@@ -8,7 +8,7 @@ import { sameSecret } from '@/lib/server/secret/same-secret';
 const purpose = 'form-token';
 const dayMs = 24 * hour;
 
-/** The key is that of one sending (`sending-key.ts`); a browser without scripts may send none. */
+/** The key identifies one submit (`sending-key.ts`); a browser without scripts may send none. */
 export type ReadToken =
   | { readonly valid: true; readonly key: string | undefined }
   | { readonly valid: false };
@@ -18,8 +18,8 @@ function signature(kind: string, day: string): string {
 }
 
 /**
- * Token for the hidden `formToken` field of a public page, the same for everybody on one day, so that the page may be
- * kept for everybody.
+ * Token for the hidden `formToken` field of a public page, equal for all visitors on one day, so that the
+ * page can be cached.
  * @param kind name of the form; another form refuses its token
  */
 export function issueFormToken(kind: string, now = Date.now()): string {
@@ -27,12 +27,15 @@ export function issueFormToken(kind: string, now = Date.now()): string {
   return `${day}.${signature(kind, day)}`;
 }
 
-/** The token with a key of its own, for answers and for pages that are made for one person; never for a public page. */
+/** The token with its own key, for answers and for pages made for one person; never for a public page. */
 export function issueVisitToken(kind: string, now = Date.now()): string {
   return withKey(issueFormToken(kind, now), randomUUID());
 }
 
-/** Reads a token from a form: valid for thirty days, and a day early, because two servers may have two dates. */
+/**
+ * Reads a token from a form: valid for thirty days, and one day before its date, because two servers may have
+ * different dates.
+ */
 export function readFormToken(kind: string, token: string, now = Date.now()): ReadToken {
   const [, day, given] = /^(\d{1,7})\.([\w-]{43})(?:\.[\w-]{16,64})?$/.exec(token) ?? [];
   if (!day || !given || !sameSecret(given, signature(kind, day))) return { valid: false };

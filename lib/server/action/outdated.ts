@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import type { OtherValue, Stored } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 
-/** The values of a record as its form shows them, by the names of the fields. */
+/** The values of a record, by the names of its form's fields. */
 export type Shown = Readonly<Record<string, string>>;
 
 /**
- * Names a state of a record by what its form shows of it: 22 letters. Columns that the form does not show, such as a
- * photo, change nothing about it.
+ * The version of a record: 22 letters computed from the values of its form. Other columns, such as a photo,
+ * do not affect it.
  */
 export function versionOf(shown: Shown): string {
   const sorted = JSON.stringify(Object.entries(shown).sort(([one], [other]) => (one < other ? -1 : 1)));
@@ -16,8 +16,9 @@ export function versionOf(shown: Shown): string {
 }
 
 /**
- * Whether a form would replace something that it never showed. Asked in the transaction that writes, with the row locked. A
- * form that says what stands anyway is not outdated: the answer to its first submit was lost, or two people agree.
+ * Whether a form would replace values that it never showed. Called in the transaction that writes, with the
+ * row locked. A form equal to the present values is not outdated: the answer to its first submit was lost, or
+ * two people agree.
  */
 export function isOutdated(version: string, wrote: Shown, stands: Shown): boolean {
   const now = versionOf(stands);
@@ -27,20 +28,20 @@ export function isOutdated(version: string, wrote: Shown, stands: Shown): boolea
 type Changed = {
   readonly wrote: Shown;
   readonly stands: Shown;
-  /** The words for each field, in the order of the form. */
+  /** The label of each field, in the order of the form. */
   readonly labels: Readonly<Record<string, string>>;
-  /** A value in words, where it is no text: a choice, a tick. */
+  /** A value in words, if it is not text: a choice, a checkbox. */
   readonly words?: (name: string, value: string) => string;
 };
 
 type Outdated = { readonly ok: false; readonly message: string; readonly stored: Stored };
 
-/** The answer to an outdated form, with differences that were found elsewhere. */
+/** The answer to an outdated form, with given differences. */
 export function outdated(version: string, differences: readonly OtherValue[]): Outdated {
   return { ok: false, message: actionMessages.outdated, stored: { version, differences } };
 }
 
-/** The answer to an outdated form: what was written and what stands now, field by field. */
+/** The answer to an outdated form: the sent and the present values, field by field. */
 export function changedMeanwhile({
   wrote,
   stands,

@@ -1,10 +1,10 @@
 import { formTokenField, openForField, trapField } from '@/lib/server/action/form-visit';
 import { actionFields } from '@/lib/server/page/names.mjs';
 
-/** Longer than any field of any form, so anything beyond it is no slip of the pen. */
+/** Longer than any field of any form, so a longer one was not typed. */
 const longestField = 20_000;
 
-/** Postgres refuses NUL, and half a surrogate pair is not a character: neither can be stored as it was sent. */
+/** Postgres refuses NUL, and half a surrogate pair is not a character: neither can be stored. */
 const unstorable = /\p{Surrogate}|\0/gu;
 
 type ReadForm =
@@ -13,9 +13,8 @@ type ReadForm =
       readonly readable: true;
       /** Every declared field, empty if it was not sent. Unstorable characters are removed. */
       readonly fields: Readonly<Record<string, string>>;
-      /** Fields that held such characters. */
       readonly cleaned: readonly string[];
-      /** The one declared file; undefined when none was chosen. */
+      /** The one declared file; undefined without one. */
       readonly file: File | undefined;
       readonly token: string;
       readonly trap: string;
@@ -25,19 +24,20 @@ type ReadForm =
 
 const unreadable: ReadForm = { readable: false };
 
-/** Names that a file without one gets on its way: from a browser, and from a script that sends the form. */
+/** Names that an unnamed file gets on its way: from a browser, and from a script that sends the form. */
 const noNames = new Set(['', 'blob', 'undefined']);
 
-/** Browsers send an empty file without a name when nothing was chosen. */
+/** Browsers send an empty, unnamed file for an empty field. */
 function isChosen(file: File): boolean {
   return file.size > 0 || !noNames.has(file.name);
 }
 
 /**
- * Takes the declared text fields from an action's argument, which can be anything. An undeclared file, a second
- * value, an unknown field or an overlong one makes the whole form unreadable, because no page of ours sends that.
+ * Reads the declared text fields from an action's unchecked argument. An undeclared file, a second value, an
+ * unknown field or an overlong one makes the whole form unreadable, because no page of ours sends that.
  * @param fileName field that may hold a file
- * @param listNames fields that may be sent several times, such as chosen rows: read as one text, joined by commas
+ * @param listNames fields that may be sent several times, such as chosen rows, read as one text joined by
+ * commas
  */
 export function readForm(
   form: unknown,
@@ -49,11 +49,11 @@ export function readForm(
   const known = new Set([...names, formTokenField, trapField, openForField]);
   const sent = new Map<string, string>();
   const files = fileName === undefined ? [] : form.getAll(fileName);
-  // A file field without a choice arrives as an empty file or, from a form without scripts, as empty text.
+  // An empty file field arrives as an empty file or, without scripts, as empty text.
   const [file] = files.map((sent) => (sent === '' ? undefined : sent));
   if (files.length > 1 || typeof file === 'string') return unreadable;
   for (const [name, value] of form.entries()) {
-    // React's own fields, sent when the form is posted without scripts.
+    // React's own fields, sent if the form is posted without scripts.
     if (name.startsWith(actionFields) || name === fileName) continue;
     const before = sent.get(name);
     if (!known.has(name) || (before !== undefined && !listNames.includes(name))) return unreadable;

@@ -5,10 +5,10 @@ import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { isAnsweringScript } from '@/lib/server/page/answering-action';
 
 /**
- * Continues on another page after an action. Redirects a form posted without scripts. A page with scripts gets the
- * address and loads it completely (`useRedirectAfterAction`): nothing of the old page stays, and the button shows
- * that something is happening until the next page is there.
- * @param message shown until the next page is there
+ * Continues on another page after an action. Redirects a form posted without scripts. A page with scripts
+ * gets the address and loads it completely (`useRedirectAfterAction`): no state of the old page stays, and
+ * the button shows progress until the next page appears.
+ * @param message shown until the next page appears
  */
 export async function redirectAfterAction<Address extends string>(
   next: Route<Address>,

@@ -10,14 +10,14 @@ const purpose = 'form-sending';
 const textOf = (...parts: readonly string[]) => JSON.stringify(parts);
 
 /**
- * Key of a message that came without one, from a browser without scripts: the same content of the same sender has the same
- * key for so many seconds from the first, on all servers.
- * @param message action, sender and a hash of everything that was filled in
+ * Key of a message without one, from a browser without scripts: equal content of the same sender has the same
+ * key for this many seconds, on all servers.
+ * @param message action, sender and a hash of the whole content
  */
 export async function keyOfContent(message: readonly string[], seconds: number): Promise<string> {
   const limit = limitOf('form-content', textOf(...message), 1, seconds);
   const since = await firstUse(db, limit).catch((error: unknown) => {
-    // A form must not close because its counters are out of reach.
+    // A failing counter must not close a form.
     log.error('the first of several equal forms cannot be found', { action: message[0], error });
     return Math.floor(Date.now() / 1_000 / seconds);
   });
@@ -25,7 +25,8 @@ export async function keyOfContent(message: readonly string[], seconds: number):
 }
 
 /**
- * The idempotency key of a message: a UUID that nobody can choose, because browsers make the key behind it.
+ * The idempotency key of a message: a UUID that a sender cannot choose, although the browser makes the key
+ * behind it.
  * @param account empty for a form that strangers may send
  */
 export function idempotencyKey(action: string, account: string, key: string): string {

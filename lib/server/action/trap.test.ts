@@ -38,7 +38,7 @@ const asMember = defineAction({
 
 const token = () => usableToken(kind);
 
-/** The form as a script sends it, with the clock of its page. */
+/** The form as a script sends it, with the page's clock. */
 function sentAfter(openFor: string, formToken = token()): FormData {
   const form = formOf(note, formToken);
   form.set(openForField, openFor);

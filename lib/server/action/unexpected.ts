@@ -1,2 +1,2 @@
-/** The last message of product.md §8. Kept apart from the others, so that public pages carry only this one. */
+/** The last message of product.md §8, separate so that public pages carry only this one. */
 export const unexpectedError = 'An unexpected error occurred. Please try again.';

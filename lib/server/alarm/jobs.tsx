@@ -7,7 +7,6 @@ import { env } from '@/lib/server/env';
 
 const payloadShape = z.strictObject({ alarm: z.enum(alarms) });
 
-/** Mails the owner what is wrong. */
 async function mailAlarm(alarm: Alarm): Promise<void> {
   const { subject, means, todo } = alarmWords[alarm];
   const { hostname } = new URL(env.APP_URL);

@@ -1,4 +1,3 @@
-/** What the owner is mailed about. */
 export const alarms = [
   'jobs-given-up',
   'backup-late',
@@ -12,7 +11,7 @@ export type Alarm = (typeof alarms)[number];
 
 export const alarmTasks = { mail: 'mail-alarm' } as const;
 
-/** What an alarm says: what is wrong, what it means for people, what to do. */
+/** The text of an alarm: the fault, its effect on people, and the remedy. */
 type Words = { readonly subject: string; readonly means: string; readonly todo: string };
 
 export const alarmWords: Readonly<Record<Alarm, Words>> = {

@@ -4,7 +4,10 @@ import { folderPlace } from '@/lib/server/backup/folder';
 import type { Place } from '@/lib/server/backup/place';
 import { env } from '@/lib/server/env';
 
-/** The place of an address: a folder, or `s3://bucket/prefix` on the store of the settings BACKUP_S3_… or, without them, S3_…. */
+/**
+ * The place for an address: a folder, or `s3://bucket/prefix` in the store of the settings BACKUP_S3_… or,
+ * without them, S3_….
+ */
 export function placeAt(address: string): Place {
   if (!address.startsWith('s3://')) return folderPlace(address);
   const own = env.BACKUP_S3_ENDPOINT !== undefined;

@@ -17,9 +17,9 @@ type Store = {
   readonly secretAccessKey: string;
 };
 
-/** A store takes at most 10,000 parts: with these a backup may have 160 GB (bytes). */
+/** Bytes of a part. A store accepts at most 10,000 parts, so a backup may have 160 GB. */
 const partSize = 16 * 1024 * 1024;
-/** A store that has not answered for a minute does not answer (milliseconds). */
+/** Milliseconds after which a store counts as unreachable. */
 const silence = 60_000;
 
 /** A bucket, or the part of it below a prefix, as `s3://bucket/prefix`. */
@@ -32,7 +32,7 @@ export function bucketPlace(address: string, { endpoint, region, ...credentials 
     region,
     credentials,
     forcePathStyle: true,
-    // Stores other than Amazon's may keep the frames in which a checksum follows a streamed body.
+    // Stores other than Amazon's may store the frames in which a checksum follows a streamed body.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 5_000, requestTimeout: silence, throwOnRequestTimeout: true },
@@ -55,7 +55,7 @@ export function bucketPlace(address: string, { endpoint, region, ...credentials 
       return found;
     },
     async write(name, content) {
-      // An upload that fails is taken back by the library; the object appears with its last part.
+      // The library cancels a failed upload; the object appears with its last part.
       const upload = new Upload({
         client,
         partSize,

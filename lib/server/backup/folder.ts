@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Place } from '@/lib/server/backup/place';
 import { partialEnding, writeWhole } from '@/lib/server/file/whole-file';
 
-/** A folder on this machine, which only its owner can read. */
+/** A folder on this computer, readable only by its owner. */
 export function folderPlace(folder: string): Place {
   const at = (name: string) => path.join(folder, name);
   return {

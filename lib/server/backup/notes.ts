@@ -8,8 +8,8 @@ const suffix = '.tar.gz.age';
 const noteSuffix = '.json';
 
 /**
- * What is known of a backup without its key. The note is written last, after the backup was read back and restored: a
- * backup without a note, or with another size than the note says, is none.
+ * The facts about a backup that need no key. The note is written last, after the backup was read back and
+ * restored; a backup without a note, or with a size other than the note's, is invalid.
  */
 const note = z.object({
   format: z.literal(1),
@@ -28,14 +28,14 @@ const note = z.object({
 export type Note = z.output<typeof note>;
 export type Backup = Note & { readonly name: string };
 
-/** Name of the backup that begins now, such as `antarman-20261123T024500Z.tar.gz.age`; names follow their times. */
+/** Name of a backup that begins now, such as `antarman-20261123T024500Z.tar.gz.age`; names sort by time. */
 export function nameOfBackup(takenAt: Date): string {
   return `antarman-${takenAt.toISOString().replace(/[-:]|\.\d+/g, '')}${suffix}`;
 }
 
 const isBackup = (name: string) => /^antarman-\d{8}T\d{6}Z\.tar\.gz\.age$/.test(name);
 
-/** Declares a backup whole and proven. */
+/** Marks a backup as complete and proven. */
 export function writeNote(place: Place, name: string, content: Note): Promise<void> {
   return place.write(`${name}${noteSuffix}`, Readable.from([JSON.stringify(content)]));
 }
@@ -49,7 +49,7 @@ async function readNote(place: Place, name: string): Promise<Note | undefined> {
   }
 }
 
-/** Backups that are whole and proven, the newest first. */
+/** Complete and proven backups, the newest first. */
 export async function wholeBackups(place: Place): Promise<readonly Backup[]> {
   const stored = await place.list();
   const noted = new Set(stored.map(({ name }) => name));
@@ -63,13 +63,13 @@ export async function wholeBackups(place: Place): Promise<readonly Backup[]> {
   return read.flat().sort((a, b) => b.name.localeCompare(a.name));
 }
 
-/** Names of backups without a sound note: under way, ended in the middle, or never proven. */
+/** Names of backups without a valid note: under way, interrupted, or never proven. */
 export async function unprovenBackups(place: Place): Promise<readonly string[]> {
   const whole = new Set((await wholeBackups(place)).map(({ name }) => name));
   return (await place.list()).map(({ name }) => name).filter((name) => isBackup(name) && !whole.has(name));
 }
 
-/** Removes a backup: first its note, so that what is half removed is taken for none. */
+/** Deletes a backup: first its note, so that a half-deleted one is invalid. */
 export async function removeBackup(place: Place, name: string): Promise<void> {
   await place.remove(`${name}${noteSuffix}`);
   await place.remove(name);

@@ -21,17 +21,17 @@ const tags: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Milliseconds for which a kept page may go on showing free times, however long nobody has opened it: what it calls
- * "today" must be today.
+ * Milliseconds for which a cached page may show free times, even if it is not opened for long: its "today"
+ * must be today.
  */
 const freeTimesLast = 300_000;
 
 /**
- * Listens to the database's reports of changes, so that every process shows them on the next view, whoever made them:
- * this process, another one, or a person with a database client. After a start or a broken connection some may have
- * been missed, so all public reads then count as changed. Free times end by the clock; while
- * the database is away, the last ones that were read stay.
- * @param freeTimesAge milliseconds after which they count as gone
+ * Listens to the database's reports of changes, so that every process shows them on the next view, including
+ * changes by another process or a database client. After a start or a broken connection some may have been
+ * missed, so all public reads then count as changed. Free times expire by the clock; while the database is
+ * down, the last known ones stay.
+ * @param freeTimesAge milliseconds after which they expire
  * @returns ends the listening
  */
 export function followChanges(freeTimesAge: number = freeTimesLast): { stop: () => Promise<void> } {

@@ -8,10 +8,11 @@ const makeAgainSoon = unstable_cache(async () => true, ['made-without-its-data']
 const lastKnown = new Map<string, unknown>();
 
 /**
- * A public read for a cached page. When it fails, a serving process answers with the last value, so that a page
- * outlives the database; a build, which needs no database, answers with `whileBuilding`. Either way the page is made
- * again soon. Without any fallback the failure is thrown, and the framework keeps the last good page.
- * @param name one for each read, to remember its last value
+ * A public read for a cached page. If it fails, a running server answers with the last value, so that pages
+ * survive an outage of the database; a build, which needs no database, answers with `whileBuilding`. Either
+ * way the page is made again soon. Without any fallback the failure is thrown, and the framework keeps the
+ * last good page.
+ * @param name unique for each read, to remember its last value
  */
 export async function publicRead<T>(name: string, read: () => Promise<T>, whileBuilding: T): Promise<T> {
   try {
@@ -25,7 +26,7 @@ export async function publicRead<T>(name: string, read: () => Promise<T>, whileB
   }
 }
 
-/** Like `publicRead` for a part without which a page is still whole: it never throws. */
+/** Like `publicRead`, for an optional part of a page: it never throws. */
 export async function publicReadOr<T>(name: string, read: () => Promise<T>, without: T): Promise<T> {
   try {
     return await publicRead(name, read, without);
@@ -35,7 +36,7 @@ export async function publicReadOr<T>(name: string, read: () => Promise<T>, with
   }
 }
 
-/** Ties the page that is being made to these tags: a change of one makes it again. */
+/** Adds these tags to the page that is being rendered: a change of one renders it again. */
 export async function followTags(...tags: readonly string[]): Promise<void> {
   await unstable_cache(async () => true, ['followed', ...tags], { tags: [...tags] })();
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { schedulerScript } from './scheduler.mjs';
 
-// Plain JavaScript: Node itself loads the server and the page cache, beside the bundle that has this file too.
+// Plain JavaScript: Node itself loads the server and the page cache, and the bundle also includes this file.
 
 /**
  * What a policy depends on at run time.
@@ -26,10 +26,10 @@ export const toastStyles = [
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
 ];
 
-/** For responses that are not pages: nothing in them may load, run, submit or be framed. */
+/** For responses that are not pages: they may load, run and submit nothing, and may not be framed. */
 export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For drawings: they bring their colours for day and night in a style of their own, and load or run nothing. */
+/** For drawings: they have their colours for light and dark in their own style, and load or run nothing. */
 export const drawingPolicy = `${inertPolicy}; style-src 'unsafe-inline'`;
 
 /**
@@ -43,8 +43,8 @@ export const drawingPolicy = `${inertPolicy}; style-src 'unsafe-inline'`;
 export function pagePolicy(path, proofs, settings, style) {
   const nonces = proofs.filter((proof) => proof.startsWith("'nonce-"));
   const scripts = ["'self'", ...proofs];
-  // With a nonce only scripts that carry it, and what those load, are trusted, not addresses; older browsers read
-  // 'self'.
+  // With a nonce, scripts are trusted by the nonce, and with them those that they load, not by address; older
+  // browsers read 'self'.
   if (nonces.length > 0) scripts.push("'strict-dynamic'");
   const styles = ["'self'", ...nonces, ...(style ? [style] : [])];
   if (nonces.length > 0 && toastPaths.test(path)) styles.push(...toastStyles);
@@ -61,7 +61,7 @@ export function pagePolicy(path, proofs, settings, style) {
     connections.push('ws:');
   }
   return [
-    // Also for what is not named: objects, and frames but for one.
+    // It also covers unnamed kinds: objects, and all frames but one.
     "default-src 'none'",
     `script-src ${scripts.join(' ')}`,
     `style-src ${styles.join(' ')}`,

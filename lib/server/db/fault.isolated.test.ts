@@ -34,7 +34,7 @@ test('a connection that breaks in a transaction comes from the database, whichev
     way.breakAt(/'first'/);
     const after = await lost(async (tx) => {
       await tx.$queryRaw`SELECT 'first'`.catch(() => undefined);
-      // Somebody goes on although the connection is gone.
+      // A caller continues although the connection is lost.
       await tx.$queryRaw`SELECT 'second'`;
     });
     expect(after).toBe(true);

@@ -1,13 +1,14 @@
-/** The driver's own errors have neither a class nor a code, only these words. */
+/** The driver's own errors have neither a class nor a code, only these messages. */
 const driverErrors =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout exceeded when trying to connect)/;
 
-/** Codes of a connection that broke or was refused, as Node names them. */
+/** Node's codes for a connection that broke or was refused. */
 const networkErrors = new Set(['ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT']);
 
 /**
- * Whether an error means that the database did not answer or refused, so that another try in a moment is worthwhile. A
- * transaction whose connection breaks fails with the driver's or with Node's error, the first query of one with Prisma's.
+ * Whether an error means that the database did not answer or refused, so that another try in a moment is
+ * worthwhile. If the connection of a transaction breaks, the error is the driver's, Node's or, for its first
+ * query, Prisma's.
  */
 export function comesFromDatabase(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

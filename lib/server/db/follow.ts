@@ -2,13 +2,14 @@ import 'server-only';
 import { EventEmitter } from 'node:events';
 import { listen } from '@/lib/server/db/listen';
 
-/** Calls `wake` after each report about `name`; the answer ends it. */
+/** Calls `wake` after each report about `name`; call the returned function to stop. */
 type Follow = (name: string, wake: () => void) => () => void;
 
 /**
- * Lets many in this process follow what one channel of the database reports, over one connection that stands while
- * anybody follows. Once it stands, also after a break, everybody is woken, because reports may have been missed.
- * @param channel a fixed name of ours, whose reports are the names that one can follow
+ * Lets callers in this process follow one channel of the database over one connection, which exists while
+ * there is a follower. On connecting, also after a break, all followers are called, because reports may have
+ * been missed.
+ * @param channel a fixed name of ours; a report holds the name that a follower chose
  * @param part names the listener in the log and in the database's list of connections
  */
 export function followable(channel: string, part: string): Follow {

@@ -8,13 +8,13 @@ import { freezablePostgres } from '@/test/database/frozen-postgres';
 
 setUpDatabase();
 
-/** Milliseconds within which everybody has an answer, and the extra time of a busy machine. */
+/** Milliseconds within which every request has an answer, and the extra time of a busy computer. */
 const answered = 6_000;
 const margin = 3_000;
 
 let postgres: Awaited<ReturnType<typeof freezablePostgres>>;
 
-// The product's own wait; the database client reads it when it is created.
+// The product's own time limit; the database client reads it when it is created.
 vi.hoisted(() => {
   process.env.DATABASE_WAIT_MS = '2000';
 });
@@ -46,7 +46,7 @@ async function outcomeOf(work: () => Promise<unknown>) {
 
 const read = () => db.user.count();
 
-/** New connections are refused for a second after an unanswered query; then a read is answered again. */
+/** New connections are refused for a second after an unanswered query; then reads work again. */
 const untilAnswered = () => vi.waitFor(read, { timeout: 10_000, interval: 100 });
 
 const write = () =>
@@ -63,7 +63,7 @@ it('answers everybody while the database is frozen, more callers than connection
   expect(Math.max(...outcomes.map(({ ms }) => ms))).toBeLessThan(answered + margin);
   postgres.thaw();
   await untilAnswered();
-  // No connection without an answer is used again.
+  // A connection without an answer is not used again.
   const after = await outcomeOf(() => Promise.all(Array.from({ length: 20 }, read)));
   expect(after).toMatchObject({ failed: false });
   expect(after.ms).toBeLessThan(answered);

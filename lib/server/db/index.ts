@@ -10,10 +10,10 @@ import { env } from '@/lib/server/env';
 export type Tx = Prisma.TransactionClient;
 
 /**
- * Milliseconds. Without these limits a pool waits forever, and a hung database hangs every request. The server ends
- * long queries. A row that another request holds is waited for as long as a connection, and so that the query has time
- * left. `query_timeout` is for a server that does not answer at all: this process enforces it, and it is longer, so that
- * a live server answers first.
+ * Milliseconds. Without these limits a pool waits forever, and a hung database hangs every request. The
+ * server ends long queries. The wait for a locked row is as long as the wait for a connection, which leaves
+ * time for the query. `query_timeout` is for a server that does not answer at all: this process enforces it,
+ * and it is longer, so that a live server answers first.
  */
 export const databaseTimeouts = {
   statement_timeout: 5_000,
@@ -22,18 +22,18 @@ export const databaseTimeouts = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
-/** The driver's own error has neither a class nor a code, only these words. */
+/** The driver's own error has neither a class nor a code, only these messages. */
 const unanswered = 'Query read timeout';
 
 /**
- * Milliseconds after an unanswered query in which nobody waits for another answer: a request that asks a second time,
- * or rolls back, fails at once instead of waiting twice.
+ * Milliseconds after an unanswered query in which further queries fail at once: a request that queries again,
+ * or rolls back, would otherwise wait twice.
  */
 const silence = 1_000;
 
 /**
- * Ends connections of a pool with an unanswered query, after its `query_timeout`. Anything sent on one afterwards, even
- * a ROLLBACK, would wait behind that query, and the pool would give it to the next request.
+ * Ends connections of a pool with an unanswered query, after its `query_timeout`. Any later query on one,
+ * even a ROLLBACK, would wait behind that query, and the pool would give the connection to the next request.
  */
 export function givesUpOnSilence(pool: Pool): Pool {
   let silentUntil = 0;
@@ -101,8 +101,8 @@ const postgres: SqlDriverAdapterFactory = {
 };
 
 /**
- * Lets a client read relations by queries of their own, unless a read says `relationLoadStrategy: 'join'`. The ORM
- * would join always, and join for a list what its limit then throws away (ADR 06).
+ * Lets a client read relations by separate queries, unless a read says `relationLoadStrategy: 'join'`. The
+ * ORM would always join, even rows of a list that its limit then drops (ADR 06).
  */
 export function withRelationsApart(client: PrismaClient): PrismaClient {
   const apart = { relationLoadStrategy: 'query' } as const;
@@ -121,16 +121,19 @@ export function withRelationsApart(client: PrismaClient): PrismaClient {
       },
     },
   });
-  // The same client in everything that we call; its type only leaves out `$on`.
+  // The client behaves the same for every call of ours; its type only omits `$on`.
   return extended as unknown as PrismaClient;
 }
 
-/** In development, a client made before a schema change does not know the new columns. */
+/** In development, a client made before a schema change does not know new columns. */
 function isOutdated(client: PrismaClient): boolean {
   return env.NODE_ENV === 'development' && !(client instanceof PrismaClient);
 }
 
-/** Milliseconds. Where a request may wait long for a connection, a transaction may take as long on a busy processor. */
+/**
+ * Milliseconds. If requests may wait long for a connection, a transaction may take as long on a busy
+ * processor.
+ */
 const ordinaryTransaction = {
   maxWait: env.DATABASE_WAIT_MS,
   timeout: Math.max(5_000, env.DATABASE_WAIT_MS),
@@ -146,7 +149,7 @@ export const db: PrismaClient =
     : withRelationsApart(new PrismaClient({ adapter: postgres, transactionOptions: ordinaryTransaction }));
 held.antarmanDb = db;
 
-/** The pool that `db` uses, for a client that asks another server first. */
+/** The pool behind `db`, for a client that queries another server first. */
 export async function primary(): Promise<SqlDriverAdapter> {
   if (!held.antarmanPool) await db.$connect();
   if (!held.antarmanPool) throw new Error('The database client has no pool.');
@@ -155,7 +158,7 @@ export async function primary(): Promise<SqlDriverAdapter> {
 
 const closings: (() => Promise<void>)[] = [];
 
-/** Registers what ends with the pool. */
+/** Registers a function that runs when the pool ends. */
 export function onCloseDatabase(close: () => Promise<void>): void {
   closings.push(close);
 }

@@ -10,9 +10,9 @@ type Table<D> = {
 };
 
 /**
- * Writes a row unless another one already has its unique value: a key, a place, a stretch of time. Waits for a
- * duplicate that is being written at this moment, and then keeps that one.
- * @returns the new row, or null when another one was there first
+ * Writes a row unless another one already has its unique value, such as a key or a time range. Waits for a
+ * duplicate that is being written, and then leaves that one.
+ * @returns the new row, or null if there was another
  */
 export async function insertOnce<D>(
   table: Table<D>,

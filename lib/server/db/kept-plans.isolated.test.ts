@@ -18,7 +18,7 @@ it('gives each query that asks for it one name, and others none', () => {
 it('has the connection keep the plan, whatever its values are', async () => {
   const sum = (a: number, b: number) =>
     db.$queryRaw<{ sum: number }[]>`${planKept} SELECT ${a}::integer + ${b}::integer AS sum`;
-  // One connection for all: another may not have seen the query.
+  // All queries use one connection, because another may not have seen the query.
   const kept = await db.$transaction(async (tx) => {
     const asked = Prisma.sql`${planKept} SELECT ${1}::integer + ${2}::integer AS sum`;
     await tx.$queryRaw(asked);

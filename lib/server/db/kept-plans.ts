@@ -4,18 +4,18 @@ import { Prisma } from '@/generated/prisma/client';
 const beginning = '/* plan kept */';
 
 /**
- * Stands at the beginning of a query that is asked again and again: each connection then has the server read and plan it once, which for
- * a short query takes longer than running it. The server plans anew while that promises more. Only for queries that any plan
- * answers in a bounded time.
+ * Prefix of a frequent query: each connection then parses and plans it once, which for a short query takes
+ * longer than running it. The server replans as long as that promises a better plan. Only for queries whose
+ * every plan has bounded time.
  */
 export const planKept = Prisma.raw(beginning);
 
-/** Queries with kept plans: each connection of the server holds some fifty kilobytes for one. */
+/** Queries with prepared plans: each connection needs some fifty kilobytes of server memory for one. */
 const mostPlans = 50;
 
 const names = new Map<string, string>();
 
-/** The name under which a connection keeps the plan of a query; "" for one without. */
+/** The name of a query's prepared plan; "" for a query without one. */
 export function planName({ sql }: { readonly sql: string }): string {
   if (!sql.startsWith(beginning)) return '';
   const known = names.get(sql);

@@ -8,16 +8,19 @@ const retryAfter = 2_000;
 
 type Listener = {
   readonly heard: (payload: string) => void;
-  /** Called each time the channel is heard, the first time included; messages from before may have been missed. */
+  /**
+   * Called each time the connection starts to listen, including the first; earlier messages may have been
+   * missed.
+   */
   readonly connected?: () => void;
   readonly lost?: () => void;
 };
 
 /**
- * Listens to one channel of the database (LISTEN). The connection is its own, and is made again when it breaks.
+ * Listens to one channel of the database (LISTEN). It has its own connection and reconnects after a break.
  * @param channel a fixed name of ours
  * @param part names the listener in the log and in the database's list of connections
- * @returns ends the listening
+ * @returns a function that stops listening
  */
 export function listen(channel: string, part: string, listener: Listener): { stop: () => Promise<void> } {
   let client: Client | undefined;

@@ -11,7 +11,7 @@ async function positionOf(adapter: SqlDriverAdapter, expression: string): Promis
     args: [],
     argTypes: [],
   });
-  // A server that is no replica replays nothing, and answers null.
+  // A primary has no replay position and answers null.
   return BigInt(String(rows[0]?.[0] ?? 'no position'));
 }
 
@@ -25,13 +25,14 @@ const watch = watchReplica({
   },
 });
 
-/** Asks the replica while it may answer, and the primary whenever it may not or does not. */
+/** Queries the replica if it may answer, and otherwise, or if it fails, the primary. */
 async function read(query: SqlQuery) {
   if (replica && watch.mayAnswer()) {
     try {
       return await replica.queryRaw(query);
     } catch {
-      // Away, or it ended the query to go on replaying. A faulty query fails again below, and is reported there.
+      // The replica is down, or it ended the query to continue replaying. A faulty query fails again below,
+      // and is reported there.
       watch.failed();
     }
   }
@@ -67,16 +68,16 @@ function make() {
   return { client, watch };
 }
 
-/** One for the process: the listener of changes and the pages may have copies of this module of their own. */
+/** One per process: the listener of changes and the pages may have their own copies of this module. */
 const held: typeof globalThis & { antarmanPublic?: ReturnType<typeof make> } = globalThis;
 held.antarmanPublic ??= make();
 
 /**
- * For reads of pages that everybody may see, and for nothing else: never for what belongs to somebody. With
- * DATABASE_REPLICA_URL the replica answers while it is at most ten seconds behind and shows every change that was
- * reported; otherwise, and whenever it fails, the primary does (ADR 31).
+ * For reads of public pages only, never for a person's data. With DATABASE_REPLICA_URL the replica answers
+ * while it is at most ten seconds behind and includes every reported change; otherwise, and whenever it
+ * fails, the primary answers (ADR 31).
  */
 export const publicDb: PrismaClient = held.antarmanPublic.client;
 
-/** What the listener of changes tells. */
+/** The listener of changes calls these. */
 export const { changed: publicRowsChanged, unreported: publicRowsUnreported } = held.antarmanPublic.watch;

@@ -12,7 +12,7 @@ const select = {
   exceptions: true,
 };
 
-/** A calendar with an hour, and what `select` finds of it. */
+/** A calendar with an hour, and the result of `select` on it. */
 async function calendar() {
   const { id: therapistId } = await createTherapist();
   const hours = { create: { weekday: 1, startMinute: 600, endMinute: 720 } };

@@ -10,7 +10,7 @@ const later = (ms: number) => {
   now += ms;
 };
 
-/** Asks, lets the comparison that this begins end, and asks again. */
+/** Asks, waits for the comparison that this begins, and asks again. */
 async function mayAnswer(): Promise<boolean> {
   watch.mayAnswer();
   await new Promise((done) => setImmediate(done));

@@ -1,29 +1,29 @@
 import 'server-only';
 
-/** Milliseconds that a public read may be older than the primary. */
+/** Milliseconds by which a public read may be older than the primary. */
 const mostBehind = 10_000;
-/** Milliseconds between two comparisons, while anybody reads. */
+/** Milliseconds between two comparisons, while there are readers. */
 const compareEvery = 1_000;
 
-/** How far the log has come on one side, in bytes since its beginning. */
+/** A position in the write-ahead log, in bytes since its beginning. */
 type Position = () => Promise<bigint>;
 
 type Sides = {
-  /** The primary's log as it is written. */
+  /** Position up to which the primary has written. */
   readonly written: Position;
-  /** Position up to which the replica has replayed. @throws when it answers as no replica */
+  /** Position up to which the replica has replayed. @throws if the server is not a replica */
   readonly replayed: Position;
 };
 
 /**
- * Knows whether a replica may answer: its rows are then never older than ten seconds, and hold every change that was
- * reported before. Compares the two logs while somebody asks, and keeps nobody waiting for that. Until somebody
- * listens to changes and says so by `changed`, it may not.
+ * Decides whether a replica may answer: its rows are then never older than ten seconds, and include every
+ * earlier reported change. Compares the two logs in the background while there are readers. It refuses until
+ * a listener of changes has called `changed`.
  */
 export function watchReplica({ written, replayed }: Sides, clock: () => number = Date.now) {
-  /** When the primary had written how much, the newest last. */
+  /** The primary's positions and their times, the newest last. */
   let seen: { readonly at: number; readonly position: bigint }[] = [];
-  /** Until when the replica's rows are young enough; the moment of the primary that they show. */
+  /** `until`: when the replica's rows become too old; `shows`: the time on the primary that they show. */
   let good = { until: 0, shows: 0 };
   let changedAt = Number.POSITIVE_INFINITY;
   let comparedAt = Number.NEGATIVE_INFINITY;
@@ -43,7 +43,7 @@ export function watchReplica({ written, replayed }: Sides, clock: () => number =
   }
 
   return {
-    /** Whether to ask the replica now. */
+    /** Whether to query the replica now. */
     mayAnswer(): boolean {
       if (clock() - comparedAt >= compareEvery && !comparing) {
         comparing = compare().finally(() => {
@@ -52,7 +52,7 @@ export function watchReplica({ written, replayed }: Sides, clock: () => number =
       }
       return clock() < good.until && good.shows > changedAt;
     },
-    /** The replica failed to answer: nobody tries it before the next comparison. */
+    /** The replica failed to answer: it is not queried before the next comparison. */
     failed(): void {
       good = { until: 0, shows: 0 };
     },

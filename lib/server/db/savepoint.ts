@@ -6,7 +6,7 @@ type Attempt<T> =
   | { readonly done: false; readonly error: unknown };
 
 /**
- * Runs a part of a transaction that may fail without the rest. Postgres refuses every query after a failed one;
+ * Runs a part of a transaction that may fail alone. Postgres refuses every query after a failed one;
  * returning to a savepoint makes the transaction usable again.
  */
 export async function attempt<T>(tx: Tx, work: () => Promise<T>): Promise<Attempt<T>> {

@@ -68,7 +68,7 @@ it('is asked for public reads, shows every change that was reported, and no writ
   await reads.publicDb.testimonial.deleteMany();
   for (let number = 1; number <= 20; number += 1) {
     const { id } = await createTherapist();
-    // Once the change is heard, no read may be without it, whoever answers.
+    // Once the change is reported, every read must include it, from either server.
     await expect
       .poll(() => reads.publicDb.therapist.count({ where: { id } }), { timeout: 10_000, interval: 5 })
       .toBe(1);
@@ -79,7 +79,7 @@ it('is asked for public reads, shows every change that was reported, and no writ
 });
 
 it('is left alone while it is more than ten seconds behind', async () => {
-  // Answers through a comparison or two, so that no report of a change is on its way.
+  // Answers through a comparison or two, so that no report of a change is under way.
   let inARow = 0;
   await expect
     .poll(async () => {
@@ -96,7 +96,7 @@ it('is left alone while it is more than ten seconds behind', async () => {
       return fromReplica();
     }, pollOptions)
     .toBe(false);
-  // Because it was behind, and not before.
+  // Only because it was behind.
   expect(Date.now() - since).toBeGreaterThan(3_000);
   await standby.query('SELECT pg_wal_replay_resume()');
   await expect.poll(fromReplica, pollOptions).toBe(true);

@@ -11,13 +11,13 @@ export type Question<T> = {
   readonly row: z.ZodType<T>;
 };
 
-/** What each of several questions answers. */
+/** The answer of each of several questions. */
 type Questions<T extends readonly unknown[]> = {
   readonly [K in keyof T]: Question<T[K]> | Promise<Question<T[K]>>;
 };
 
 /**
- * Asks several questions in one query, which reads them at the same moment. They fail together.
+ * Sends several questions as one query, which reads them at the same instant. They fail together.
  * @returns the answers in the order of the questions
  */
 export async function askTogether<T extends readonly unknown[]>(questions: Questions<T>): Promise<T> {
@@ -25,11 +25,11 @@ export async function askTogether<T extends readonly unknown[]>(questions: Quest
   const parts = asked.map(({ sql }) => Prisma.sql`(SELECT to_jsonb(part) FROM (${sql}) part)`);
   const [found] = await db.$queryRaw<{ rows: unknown[] }[]>`
     SELECT jsonb_build_array(${Prisma.join(parts)}) AS rows`;
-  // A tuple that is mapped is an array to the compiler.
+  // The compiler types a mapped tuple as an array.
   return asked.map(({ row }, place) => row.parse(found?.rows[place])) as unknown as T;
 }
 
-/** Asks one question by itself. */
+/** Sends one question alone. */
 export async function ask<T>(question: Question<T> | Promise<Question<T>>): Promise<T> {
   const [answer] = await askTogether<[T]>([question]);
   return answer;

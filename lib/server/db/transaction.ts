@@ -2,12 +2,13 @@ import 'server-only';
 import { db, type Tx } from '@/lib/server/db';
 
 /**
- * How long a transaction may wait for a connection, and run, when Prisma's two and five seconds are too short (ms).
+ * Milliseconds to wait for a connection, and to run, for transactions that need more than Prisma's two and
+ * five seconds.
  */
 export const transactionOptions = {
-  /** Numbers are given out one by one, so many receipts issued at once wait for each other. */
+  /** Numbers are given out one by one, so receipts issued at once wait for each other. */
   numbering: { maxWait: 15_000, timeout: 20_000 },
-  /** For everything that we hold about one person. */
+  /** For all data about one person. */
   wholeRecord: { maxWait: 5_000, timeout: 20_000 },
   /** For thousands of lines of one file. */
   import: { maxWait: 10_000, timeout: 120_000 },
@@ -15,17 +16,17 @@ export const transactionOptions = {
 
 type TransactionOptions = (typeof transactionOptions)[keyof typeof transactionOptions];
 
-/** Thrown inside a transaction to roll back what it has written so far. */
+/** Thrown inside a transaction to roll it back. */
 class Refused extends Error {
   override name = 'Refused';
 }
 
-/** Makes the error that ends a transaction with this answer and nothing written. */
+/** Makes the error that rolls a transaction back and gives the caller this answer. */
 export type Refuse<A> = (answer: A) => Error;
 
 /**
- * A transaction that may be refused half-way: `throw refuse(answer)` rolls back everything it has written, and the
- * caller gets the answer. Any other error is thrown on.
+ * A transaction that can be refused at any point: `throw refuse(answer)` rolls it back, and the caller gets
+ * the answer. Any other error is rethrown.
  */
 export async function refusableTransaction<T, A>(
   work: (tx: Tx, refuse: Refuse<A>) => Promise<T>,

@@ -1,10 +1,10 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { site } from '@/content/site';
 
-/** A mail without its recipient. Subjects say nothing about health: they show on lock screens. */
+/** A mail without its recipient. Subjects say nothing about health, because they show on lock screens. */
 export type Letter = { readonly subject: string; readonly content: ReactElement };
 
-// The tokens of app/globals.css in a form that mail programs know: plain values, light scheme.
+// The tokens of app/globals.css in plain values for mail programs, light scheme.
 const colour = {
   background: '#faf7f1',
   card: '#ffffff',
@@ -62,7 +62,7 @@ export function Paragraph({ children }: { readonly children: ReactNode }) {
   return <p style={text}>{children}</p>;
 }
 
-/** A link within a paragraph, for what is not the next step. */
+/** A link within a paragraph, for secondary steps. */
 export function TextLink({ href, children }: { readonly href: string; readonly children: string }) {
   return (
     <a
@@ -76,7 +76,7 @@ export function TextLink({ href, children }: { readonly href: string; readonly c
   );
 }
 
-/** What someone wrote, as plain text with its line ends. */
+/** A person's words, as plain text with its line ends. */
 export function Quotation({ children }: { readonly children: string }) {
   return (
     <Block style={{ borderLeft: `4px solid ${colour.primary}`, paddingLeft: '16px', margin: '0 0 16px' }}>
@@ -98,7 +98,7 @@ export function Action({
 }: {
   readonly href: string;
   readonly children: string;
-  /** `outline` for a second step beside the one that leads. */
+  /** `outline` for a second step. */
   readonly variant?: 'default' | 'outline';
 }) {
   const leads = variant === 'default';
@@ -154,7 +154,7 @@ function Preview({ children }: { readonly children: string }) {
 
 type FrameProps = { readonly preview: string; readonly heading: string; readonly children: ReactNode };
 
-/** The frame of every mail: one column, name, heading, text, and where to get help at the end. */
+/** The frame of every mail: one column, name, heading, text, and where to get help. */
 export function Frame({ preview, heading, children }: FrameProps) {
   return (
     <html dir="ltr" lang="en-IN">

@@ -54,7 +54,7 @@ describe('a mail', () => {
       const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
       expect(links).toEqual(['http://localhost:3000/contact/request/token']);
       expect(html).not.toMatch(/<img|<script/i);
-      // Text that mail programs turn into links by themselves.
+      // Text that mail programs turn into links.
       for (const part of [html, text]) expect(part).not.toMatch(/evil\.example|@evil/);
     });
   }
@@ -150,7 +150,7 @@ describe('a mail server', () => {
 
   it('on another machine that offers none is given no mail', async () => {
     const { port } = new URL(catcher.url);
-    // Another name of this machine, as far as the rule can tell.
+    // Another name of this computer, which the rule does not recognise.
     vi.stubEnv('SMTP_URL', `smtp://127.0.0.2:${port}`);
     const to = { name: 'Asha', address: 'asha@antarman.test' };
     await expect(sendEmail({ to, id: 'one', ...letter('Meera') })).rejects.toThrow();

@@ -20,11 +20,11 @@ export type Email = {
   /** RFC 8058 address for one-click unsubscribing. */
   readonly unsubscribeUrl?: string;
   readonly invite?: Invite;
-  /** Further appointments as files: a mail has one that programs enter by themselves. */
+  /** Further appointments as files, because mail programs enter only one automatically. */
   readonly moreInvites?: readonly Invite[];
 };
 
-/** The mail server refuses mail for this person, so somebody must reach them in another way. */
+/** The mail server refuses mail for this person, so the team must reach them in another way. */
 export class RecipientRefused extends Error {
   override name = 'RecipientRefused';
 }
@@ -38,8 +38,8 @@ const timeouts = {
 };
 
 /**
- * Whether a mail server must offer STARTTLS: on the way to another machine somebody could remove the offer and read
- * links that set passwords. `ignoreTLS` in the address says that nobody is in between.
+ * Whether a mail server must offer STARTTLS: on the way to another computer an attacker could remove the
+ * offer and read links that set passwords. `ignoreTLS` in the address means a trusted path.
  */
 export function mustEncrypt(url: string): boolean {
   const { protocol, hostname, searchParams } = new URL(url);
@@ -48,7 +48,7 @@ export function mustEncrypt(url: string): boolean {
 
 let held: { readonly url: string; readonly transport: Transporter } | undefined;
 
-/** One transport for each address of a mail server; only tests change the address. */
+/** One transport for each mail server's address; only tests change the address. */
 function transporter(): Transporter {
   const url = env.SMTP_URL;
   if (held?.url !== url) {
@@ -75,18 +75,18 @@ function isPermanentRefusal(error: unknown): boolean {
 }
 
 /**
- * Passes one mail for one person to the mail server. The recipient is exactly the given address, whatever the names
- * contain; the library cleans and encodes header values.
+ * Passes one mail for one person to the mail server. The recipient is exactly the given address, for any
+ * content of the names; the library cleans and encodes header values.
  * @throws RecipientRefused when this address is not a mailbox or the server refuses it for good
  * @throws any other failure on the way; trying again may help
  */
 export async function sendEmail(email: Email): Promise<void> {
   const { to, subject, content, id, replyTo, unsubscribeUrl, invite, moreInvites = [] } = email;
   if (!isMailbox(to.address)) throw new RecipientRefused('not a mailbox');
-  // Somebody who was erased (RFC 2606): there is nobody to write to, and trying again would not help.
+  // An erased person has an address that no mail can reach (RFC 2606), so another try would not help.
   if (to.address.endsWith('.invalid')) return;
   const from = parseMailbox(env.MAIL_FROM);
-  // React marks where two pieces of text meet; mail does not need the marks.
+  // React marks the boundary between two texts; mail does not need the marks.
   const html = (await render(content)).replaceAll('<!-- -->', '');
   try {
     await transporter().sendMail({

@@ -10,7 +10,7 @@ export class EnvironmentError extends Error {
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether a host in an address is this machine. */
+/** Whether a host in an address is this computer. */
 export function isLoopback(hostname: string): boolean {
   return loopbackHosts.has(hostname);
 }
@@ -218,7 +218,7 @@ type Name = keyof typeof variables;
 type Environment = { readonly [N in Name]: z.output<(typeof variables)[N]['schema']> };
 
 function read(name: Name): unknown {
-  // An empty value counts as unset, because container files pass one for a variable that nobody filled in.
+  // An empty value counts as unset, because container files pass one for an unset variable.
   const raw = process.env[name] || undefined;
   const { schema, wants } = variables[name];
   const result = schema.safeParse(raw);
@@ -227,8 +227,8 @@ function read(name: Name): unknown {
 }
 
 /**
- * The settings of this process; the app reads them only here. Each is checked at its first read, so a build needs no
- * database; `checkEnvironment` checks everything that a command needs before it begins.
+ * The settings of this process; the app reads them only here. Each is checked at its first read, so a build
+ * needs no database; `checkEnvironment` checks all settings that a command needs before it begins.
  * @throws EnvironmentError when the variable is missing or malformed
  */
 export const env = Object.defineProperties(
@@ -239,20 +239,20 @@ export const env = Object.defineProperties(
 ) as Environment;
 
 /**
- * Gives next-auth the public origin in the variable that it reads. Without it the library would believe the host that
- * a request names.
+ * Sets the variable in which next-auth reads the public origin. Without it the library would trust the host
+ * of a request.
  */
 export function nameOriginForNextAuth(): void {
   process.env.NEXTAUTH_URL = env.APP_URL;
 }
 
-/** What only a product with an object store needs. */
+/** Settings that only a product with an object store needs. */
 const storeAccess: ReadonlySet<string> = new Set(['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
 
-/** Values that say how this process runs, not how the product is set up. */
+/** Settings of this process, not of the installation. */
 const ownToProcess: ReadonlySet<string> = new Set(['NODE_ENV', 'NEXT_PHASE', 'NEXT_DIST_DIR']);
 
-/** Half a set of keys opens nothing but looks as if it did. */
+/** Half a set of keys does not work but looks configured. */
 const together: readonly (readonly Name[])[] = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
@@ -264,9 +264,9 @@ const together: readonly (readonly Name[])[] = [
 ];
 
 /**
- * Checks everything that a running server or worker will read. `given` checks only variables that somebody has set,
- * before the rest is supplied.
- * @throws EnvironmentError for the first variable that is missing or malformed
+ * Checks every setting that a running server or worker reads. `given` checks only variables that are set,
+ * before the defaults are added.
+ * @throws EnvironmentError for the first missing or malformed variable
  */
 export function checkEnvironment(command: 'run' | 'given'): void {
   for (const name of Object.keys(variables) as Name[]) {
@@ -282,7 +282,7 @@ export function checkEnvironment(command: 'run' | 'given'): void {
   }
 }
 
-/** Every variable that somebody has set, by name: what another machine needs to become this one. */
+/** Every variable that is set, by name: the settings that another computer needs to replace this one. */
 export function givenSettings(): Readonly<Record<string, string>> {
   const names = Object.keys(variables).filter((name) => !ownToProcess.has(name));
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));

@@ -9,7 +9,7 @@ const base64url = (bytes: number) =>
 
 const line = z.string().regex(/^[\x21-\x7e]{1,400}$/);
 
-/** The origin of a company's API: https, or http on this machine. */
+/** The origin of a company's API: https, or http on this computer. */
 const api = (usual: string) =>
   z
     .string()
@@ -52,7 +52,7 @@ export const reachVariables = {
   },
 } satisfies Record<string, { schema: z.ZodType; wants: string }>;
 
-/** Half a set of keys reaches nobody. */
+/** Half a set of keys does not work. */
 export const reachTogether = [
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
   ['SMS_ACCOUNT_SID', 'SMS_AUTH_TOKEN', 'SMS_FROM', 'SMS_TEMPLATE_CODE', 'SMS_TEMPLATE_REMINDER'],

@@ -3,7 +3,7 @@ import { savedFileHeaders } from '@/lib/server/file/saved-file';
 import { log } from '@/lib/server/log';
 import { answerUnavailable } from '@/lib/server/request/unavailable';
 
-/** A file of somebody as a browser saves it. */
+/** A stored file, for saving in a browser. */
 type SavedFile = {
   readonly name: string;
   readonly contentType: string;
@@ -11,10 +11,10 @@ type SavedFile = {
 };
 
 /**
- * Answers with a stranger's file to save under its name, with 404 when there is none for whoever asks, and with 503 when
- * it cannot be read now.
+ * Answers with a stranger's file under its name, with 404 if this reader may have none, and with 503 if it
+ * cannot be read now.
  * @param path of the route, for the log
- * @param find the file that whoever asks may have
+ * @param find returns the file for this reader
  */
 export async function answerWithFile(path: string, find: () => Promise<SavedFile | null>): Promise<Response> {
   try {

@@ -1,4 +1,4 @@
-/** Picture formats that we decode at all; other decoders, above all SVG's, never see a stranger's file. */
+/** Picture formats that we decode; other decoders, above all SVG's, never read a stranger's file. */
 export type ImageFormat = 'jpeg' | 'png' | 'webp';
 
 const beginnings: Readonly<Record<ImageFormat, (bytes: Buffer) => boolean>> = {
@@ -8,7 +8,7 @@ const beginnings: Readonly<Record<ImageFormat, (bytes: Buffer) => boolean>> = {
     bytes.subarray(0, 4).equals(Buffer.from('RIFF')) && bytes.subarray(8, 12).equals(Buffer.from('WEBP')),
 };
 
-/** The format by the file's first bytes, whatever its name and type say. */
+/** The format by the file's first bytes, not by name and type. */
 export function imageFormatOf(bytes: Buffer): ImageFormat | undefined {
   return (Object.keys(beginnings) as ImageFormat[]).find((format) => beginnings[format](bytes));
 }

@@ -3,19 +3,19 @@ import { mostInWords } from '@/lib/format/file-size';
 /** Bytes of a paper: a PDF or a picture, such as the screenshot of a phone. */
 export const largestPaper = 5 * 1024 * 1024;
 
-/** What a file field offers to choose from. */
+/** Types for the file chooser. */
 export const paperTypes = 'application/pdf,.pdf,image/jpeg,image/png';
 
 export const paperHint = `A PDF or a picture (JPEG or PNG) of at most ${mostInWords(largestPaper)}.`;
 
-/** The way from a locked PDF to one that everybody can open. */
+/** The way from a locked PDF to an unlocked one. */
 export const printIt = 'Open it with the password, choose Print, “Save as PDF”, and choose the new file';
 
-/** The way from a photo in HEIC to one that everybody can open. */
+/** The way from a HEIC photo to a format that all devices open. */
 export const photoAsJpeg =
   'Take a screenshot of it, or set your iPhone to Settings, Camera, Formats, “Most Compatible”';
 
-/** Why a paper is not taken, in words for its sender. */
+/** Why a paper is refused, in words for its sender. */
 export const paperRefusals = {
   missing: 'Choose a file first',
   'too-large': `This file is larger than ${mostInWords(largestPaper)}. Choose a smaller one`,

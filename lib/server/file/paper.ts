@@ -7,12 +7,12 @@ import { imageFormatOf } from '@/lib/server/file/image-format';
 import { largestPaper, type PaperRefusal } from '@/lib/server/file/paper-rules';
 import { inspectPdf, looksLikePdf } from '@/lib/server/file/pdf-inspection';
 
-/** Checks one PDF at a time, so that other requests keep the rest of the machine. */
+/** Checks one PDF at a time, so that other requests keep the rest of the processor. */
 const turn = pLimit(1);
 const longestQueue = 16;
 const mostPixels = 40_000_000;
 const longestSeconds = 20;
-/** Enough to read small print on a page. */
+/** Pixels: enough to read small print on a page. */
 const longestSide = 2_400;
 
 export type CheckedPaper =
@@ -28,7 +28,7 @@ const refused = (because: PaperRefusal): CheckedPaper => ({ fit: false, because 
 
 const isPicture = (format: string | undefined) => format === 'jpeg' || format === 'png';
 
-/** Decodes and encodes again, so that only pixels pass: no metadata and nothing hidden around them. */
+/** Decodes the picture and encodes it again: only pixels pass, without metadata or hidden data. */
 async function checkPicture(file: Buffer): Promise<CheckedPaper> {
   if (decodingTurns.pendingCount >= longestQueue) return refused('busy');
   return decodingTurns(async () => {
@@ -50,7 +50,7 @@ async function checkPicture(file: Buffer): Promise<CheckedPaper> {
   });
 }
 
-/** Checks a paper before it is stored: a PDF that shows pages and does nothing else, or a picture as clean pixels. */
+/** Checks a paper before it is stored: a PDF that only shows pages, or a picture as clean pixels. */
 export async function checkPaper(file: Buffer | undefined): Promise<CheckedPaper> {
   if (!file || file.byteLength === 0) return refused('missing');
   if (file.byteLength > largestPaper) return refused('too-large');

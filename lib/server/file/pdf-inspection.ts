@@ -2,10 +2,10 @@ import 'server-only';
 import { inflateSync } from 'node:zlib';
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
 
-// We store a stranger's PDF unchanged, so this checks it first: it refuses one in which anything acts, carries files
-// or hides from view. Readers differ in which of two revisions they show, so all bytes count.
+// We store a stranger's PDF unchanged, so this code checks it first: it refuses a PDF with actions, attached
+// files or hidden content. Readers differ in which revision they show, so all bytes count.
 
-/** Long enough never to occur by chance in the bytes of a picture. */
+/** Too long to occur by chance in the bytes of a picture. */
 const rareNames = ['JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia'];
 const rareNamesToo = ['SubmitForm', 'ImportData', 'GoToE', 'GoToR'];
 const shortNames = ['JS', 'AA', 'XFA'];
@@ -15,19 +15,19 @@ const rare = nameOf([...rareNames, ...rareNamesToo]);
 const forbidden = nameOf([...rareNames, ...rareNamesToo, ...shortNames]);
 const forbiddenNames = new Set([...rareNames, ...rareNamesToo, ...shortNames]);
 
-/** Where a reader can begin to read: behind these words, whatever text they seem to stand in. */
+/** Positions at which a reader can begin: after these words, even inside other text. */
 const beginning = /(?=(?<!end)obj(?![A-Za-z0-9])|trailer)/;
 const encrypted = /\/Encrypt(?![A-Za-z0-9])/;
-/** An action at opening that is not just the part of a page to show. */
+/** An opening action other than showing a part of a page. */
 const openingAction = /\/OpenAction(?![A-Za-z0-9])(?!\s*\[)/g;
 
-/** Compressions of which a few kilobytes expand to gigabytes, or that hide the content of another. */
+/** Compressions that expand a few kilobytes to gigabytes, or that hide the content of another. */
 const bottomless = /\/(?:LZWDecode|LZW|RunLengthDecode|RL|Crypt)(?![A-Za-z0-9])/;
-/** Two names in a list, whether or not it ends: to look for the end costs the cube of the length. */
+/** Two names in a list, without looking for its end, which would take cubic time. */
 const packedTwice = /\/(?:Filter|F)\s*\[[^\]/]*\/[^\]/]*\//;
 const packed = /\/(?:FlateDecode|Fl)(?![A-Za-z0-9])/;
 
-/** Bytes to which streams may expand: one of objects, one of anything else, all together. */
+/** Most bytes to which streams may expand: one of objects, any other one, and all together. */
 const most = { objects: 4 << 20, stream: 48 << 20, all: 96 << 20 };
 const mostPages = 100;
 const deepest = 60;
@@ -43,7 +43,7 @@ function unescaped(text: string): string {
   );
 }
 
-/** Without the texts in parentheses, in which a person may write any word; what does not end is no text. */
+/** Removes texts in parentheses, in which a person may write any word; an unterminated one is no text. */
 function withoutTexts(part: string): string {
   let kept = '';
   let from = 0;
@@ -67,10 +67,10 @@ function withoutTexts(part: string): string {
   return kept + part.slice(from);
 }
 
-/** The rest of a file without its strings, from each place at which a reader can begin. */
+/** The rest of a file without its strings, from each position at which a reader can begin. */
 const namesIn = (text: string) => unescaped(text.split(beginning).map(withoutTexts).join('\n'));
 
-/** The same of a stream of objects, which a reader enters where its first numbers say. */
+/** The same for a stream of objects, which a reader enters at the positions in its first numbers. */
 function namesInObjects(content: string, dictionary: string): string {
   const [first, ...others] = [...dictionary.matchAll(/\/First\s+(\d+)/g)].map(([, at]) => Number(at));
   const numbers = content.slice(0, first).match(/\d+/g) ?? [];
@@ -82,7 +82,7 @@ function namesInObjects(content: string, dictionary: string): string {
 
 type Piece = { readonly dictionary: string; readonly start: number; readonly end: number };
 
-/** Splits the bytes into what lies outside streams, and the beginning and end of each stream. */
+/** Splits the bytes into the parts outside streams, and the beginning and end of each stream. */
 function piecesOf(text: string): { readonly outside: string; readonly streams: readonly Piece[] } {
   const streams: Piece[] = [];
   const outside: string[] = [];
@@ -107,8 +107,8 @@ function piecesOf(text: string): { readonly outside: string; readonly streams: r
 }
 
 /**
- * Expands every stream once, within limits, because the library would do so without any.
- * @returns the names of objects that lie in streams
+ * Expands every stream once, within limits, because the library has none.
+ * @returns the names of objects in streams
  */
 function lookIntoStreams(bytes: Buffer, streams: readonly Piece[]): string {
   const names: string[] = [];
@@ -134,7 +134,7 @@ function lookIntoStreams(bytes: Buffer, streams: readonly Piece[]): string {
   return names.join('\n');
 }
 
-/** Whether this only shows a part of a page, as many programs write to have a page fill the window. */
+/** Whether this only shows a part of a page; many programs write it to fill the window. */
 function isScroll(action: PDFObject | undefined): boolean {
   if (!(action instanceof PDFDict)) return action instanceof PDFArray;
   const known = ['Type', 'S', 'D', 'SD'];
@@ -144,7 +144,7 @@ function isScroll(action: PDFObject | undefined): boolean {
   );
 }
 
-/** @returns how many actions at opening it holds, each of them a scroll */
+/** @returns the number of its opening actions, each of which only scrolls */
 function lookInto(value: PDFObject | undefined, depth: number): number {
   if (depth > deepest) throw new Refused();
   if (value instanceof PDFName && forbiddenNames.has(value.decodeText())) throw new Refused();
@@ -167,13 +167,13 @@ async function lookIntoDocument(document: PDFDocument, names: string): Promise<I
   if (pages < 1 || pages > mostPages) return 'broken';
   let scrolls = 0;
   for (const [, value] of document.context.enumerateIndirectObjects()) scrolls += lookInto(value, 0);
-  // One that the library does not see stands in an earlier revision, which another reader may show.
+  // An action that the library misses is in an earlier revision, which another reader may show.
   return scrolls < [...names.matchAll(openingAction)].length ? 'active' : 'clean';
 }
 
-/** A PDF with a password, which everybody opens when the password only forbids to print or to change it. */
+/** A PDF with a password, which opens without it if the password only forbids printing or changes. */
 async function inspectLocked(bytes: Buffer, names: string): Promise<Inspected> {
-  // Objects in streams cannot be looked into before the library expands them without a limit.
+  // Objects in streams cannot be read before the library expands them without a limit.
   if (/\/(?:ObjStm|XRef)(?![A-Za-z0-9])/.test(names)) return 'locked';
   const elsewhere = names.split(beginning).filter((part) => !part.startsWith('trailer'));
   if (elsewhere.some((part) => encrypted.test(part))) return 'active';
@@ -184,7 +184,7 @@ async function inspectLocked(bytes: Buffer, names: string): Promise<Inspected> {
   return lookIntoDocument(document, names);
 }
 
-/** Whether a file begins like a PDF, whatever its name and type say. */
+/** Whether a file begins like a PDF, for any name and type. */
 export function looksLikePdf(bytes: Buffer): boolean {
   return bytes.subarray(0, 5).equals(Buffer.from('%PDF-'));
 }
@@ -194,18 +194,18 @@ type Inspected = 'clean' | 'active' | 'locked' | 'broken';
 const strictly = { updateMetadata: false, throwOnInvalidObject: true } as const;
 
 /**
- * Whether this is a complete PDF that shows pages and does nothing else: no scripts, actions, attached files, forms or
- * endlessly expanding streams, in any revision of it. To show a part of a page at opening is no action, words in a text
- * are no names, and a password that nobody has to type is none.
- * @returns `broken` for an unreadable PDF, `active` for one that could do something, `locked` for one that opens only with
- * a password or that we cannot look into
+ * Whether this is a complete PDF that shows pages and does nothing else: no scripts, actions, attached files,
+ * forms or endlessly expanding streams, in any revision of it. Showing a part of a page at opening, words in
+ * a text, and a password that is not needed to open it are allowed.
+ * @returns `broken` for an unreadable PDF, `active` for one with actions, `locked` for one that needs a
+ * password or cannot be inspected
  */
 export async function inspectPdf(bytes: Buffer): Promise<Inspected> {
   const text = bytes.toString('latin1');
   if (!/^%PDF-[12]\.\d/.test(text)) return 'broken';
   const { outside, streams } = piecesOf(text);
   const names = namesIn(outside);
-  // A reader may enter what looks like a stream to us, but only at the beginning of an object.
+  // A reader may enter bytes that look like a stream to us, but only at the beginning of an object.
   const doubtful = streams
     .map(({ start, end }) => text.slice(start, end))
     .filter((one) => beginning.test(one));

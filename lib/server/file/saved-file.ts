@@ -1,4 +1,4 @@
-/** Headers of a stranger's file: whatever it is, a browser saves it or shows its pixels, and runs nothing of it. */
+/** Headers of a stranger's file: a browser saves it or shows its pixels, and runs no part of it. */
 export const savedFileHeaders = {
   'cache-control': 'private, no-store',
   'content-security-policy': "sandbox; default-src 'none'",

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 /** Ending of files that are being written. */
 export const partialEnding = '.partial';
 
-/** The name of a new file survives a power cut only once its folder has been written as well. */
+/** The name of a new file survives a power cut only once its folder has been flushed too. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -19,10 +19,10 @@ async function flushFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes a file that only its owner can read, with the folders that it needs. It appears when it is whole and on the
- * disk, and replaces an older one.
- * @param unfinished name beside it under which it is written; two writers at once need two names
- * @throws the error of the disk or of the content; nothing is left of the new file then
+ * Writes a file that only its owner can read, with its folders. It appears once it is complete and flushed,
+ * and replaces an older one.
+ * @param unfinished temporary name next to it; two writers at once need two names
+ * @throws the error of the disk or of the content; no part of the new file remains then
  */
 export async function writeWhole(
   file: string,

@@ -5,14 +5,14 @@ import type { Task, TaskList } from 'graphile-worker';
 /** Milliseconds that one job may take: writing the copy of a person's data to the store takes the longest. */
 export const longestJobMs = 300_000;
 
-/** A job took longer than any job may; it is tried again like any other failed job. */
+/** A job exceeded the limit for all jobs; it is tried again like any other failed job. */
 class JobOverdue extends Error {
   override name = 'JobOverdue';
 }
 
 /**
- * Gives each task a deadline. Without one a job that waits for something that never comes keeps its place in the
- * worker forever, and a few of them stop the queue.
+ * Gives each task a deadline. Without one a job that never ends would occupy its place in the worker, and a
+ * few of them would stop the queue.
  * @param longestMs milliseconds
  */
 export function withDeadlines(tasks: TaskList, longestMs: number): TaskList {

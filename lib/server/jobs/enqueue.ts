@@ -2,21 +2,21 @@ import 'server-only';
 import type { Tx } from '@/lib/server/db';
 
 type EnqueueOptions = {
-  /** A second job with the same key replaces the first until that has begun. */
+  /** A second job with the same key replaces the first, unless that has begun. */
   readonly jobKey?: string;
   readonly runAt?: Date;
   readonly maxAttempts?: number;
 };
 
 /**
- * The waits grow from 3 seconds to a quarter of an hour (see keepQueueMoving); with this many tries a mail server may
- * be away for more than a day before a job is given up.
+ * The waits grow from 3 seconds to a quarter of an hour (see keepQueueMoving); with this many tries a mail
+ * server may be down for more than a day before a job is given up.
  */
 const triesForADay = 110;
 
 /**
- * Puts a job into the queue in the caller's transaction: it exists exactly when the rows that need it exist.
- * @param payload ids only; the job reads what it needs when it runs
+ * Queues a job in the caller's transaction, so that the job and its rows are committed together.
+ * @param payload ids only; the job reads the rest when it runs
  */
 export async function enqueue(
   tx: Pick<Tx, '$executeRaw'>,

@@ -2,7 +2,7 @@ import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import { db, type Tx } from '@/lib/server/db';
 
-/** The state of a job. `failed` will be tried again; `given-up` waits for a person. */
+/** The state of a job. `failed` will be tried again; `given-up` needs a person. */
 export type JobState = 'given-up' | 'failed' | 'running' | 'waiting';
 
 export type QueuedJob = {
@@ -21,14 +21,14 @@ type Wanted = {
   readonly state: JobState | '';
   /** Words of the task's name; empty for all. */
   readonly task: string;
-  /** Tasks that count as well, whatever their name. */
+  /** Tasks that match in addition to the words. */
   readonly named: readonly string[];
 };
 
-/** How the queue is read. `need` puts first what needs a person: given-up jobs, then failed ones, then what is due. */
+/** The orders of the queue. `need` lists given-up jobs first, then failed ones, then due ones. */
 type QueueOrder = { readonly by: 'need' | 'queued'; readonly descending: boolean };
 
-/** The value by which each order sorts, as one text that Postgres can compare. */
+/** The sorting value of each order, as a text that Postgres can compare. */
 const keys = {
   need: Prisma.sql`concat(CASE WHEN job.attempts >= job.max_attempts THEN 0 WHEN job.attempts > 0 THEN 1 ELSE 2 END,
     to_char(job.run_at AT TIME ZONE 'UTC', 'YYYYMMDDHH24MISSUS')) COLLATE "C"`,
@@ -47,14 +47,14 @@ const matches = ({ state, task, named }: Wanted) => Prisma.sql`
 
 const jobs = Prisma.sql`graphile_worker._private_jobs job JOIN graphile_worker._private_tasks name ON name.id = job.task_id`;
 
-/** Counts jobs, no further than `take`. */
+/** Counts jobs, up to `take`. */
 export async function countQueue(wanted: Wanted, take: number): Promise<number> {
   const [counted] = await db.$queryRaw<{ total: number }[]>`
     SELECT count(*)::int AS total FROM (SELECT 1 FROM ${jobs} WHERE ${matches(wanted)} LIMIT ${take}) counted`;
   return counted?.total ?? 0;
 }
 
-/** Returns the values by which the queue's orders sort one job; null for a job that is done. */
+/** The sorting values of one job; null for a finished job. */
 export async function jobKeys(
   id: string,
 ): Promise<{ readonly id: string; readonly need: string; readonly queued: string } | null> {
@@ -66,8 +66,8 @@ export async function jobKeys(
 
 /**
  * Jobs of the queue in this order.
- * @param behind the job behind which to begin, with what the order compares
- * @param only these jobs alone
+ * @param behind the job after which to begin, with its sorting value
+ * @param only limits the result to these jobs
  */
 export async function readQueue(
   wanted: Wanted,
@@ -98,8 +98,8 @@ export async function readQueue(
 type Changed = readonly { readonly task: string }[];
 
 /**
- * Makes the worker try a job at once, with all its tries again.
- * @returns its task, or null for one that is done or running at this moment
+ * Runs a job at once, with all its tries again.
+ * @returns its task, or null for a finished or running job
  */
 export async function retryJob(tx: Tx, id: string): Promise<string | null> {
   const [job] = await tx.$queryRaw<Changed>`
@@ -109,7 +109,7 @@ export async function retryJob(tx: Tx, id: string): Promise<string | null> {
   return job?.task ?? null;
 }
 
-/** Gives a job up: it stays visible and is not tried any more. @returns as `retryJob` */
+/** Gives a job up: it stays visible and is not tried again. @returns as `retryJob` */
 export async function giveUpJob(tx: Tx, id: string): Promise<string | null> {
   const [job] = await tx.$queryRaw<Changed>`
     SELECT name.identifier AS task
@@ -118,7 +118,7 @@ export async function giveUpJob(tx: Tx, id: string): Promise<string | null> {
   return job?.task ?? null;
 }
 
-/** Removes a job that was given up from the queue. @returns its task, or null for one that was not given up */
+/** Removes a given-up job from the queue. @returns its task, or null for any other job */
 export async function removeJob(tx: Tx, id: string): Promise<string | null> {
   const [job] = await tx.$queryRaw<Changed>`
     DELETE FROM graphile_worker._private_jobs job USING graphile_worker._private_tasks name

@@ -6,12 +6,12 @@ import { log } from '@/lib/server/log';
 /** A living worker gives a job up before this, so a job held longer belongs to a dead one. */
 const abandonedAfterSeconds = longestJobMs / 1_000 + 60;
 
-/** A recovered mail server gets everything within this time, however long it was away. */
+/** A recovered mail server gets all mail within this time, however long it was down. */
 const longestWaitSeconds = 900;
 
 /**
- * Returns the jobs of dead workers to the queue (the library itself waits four hours), and shortens waits that have
- * grown beyond a quarter of an hour, spread out so that they do not all come back in one second.
+ * Returns the jobs of dead workers to the queue (the library itself waits four hours), and shortens waits of
+ * more than a quarter of an hour, spread out so that they do not all end in one second.
  */
 export async function keepQueueMoving(abandonedAfter = abandonedAfterSeconds): Promise<void> {
   await db.$executeRaw`
@@ -27,17 +27,16 @@ export async function keepQueueMoving(abandonedAfter = abandonedAfterSeconds): P
       AND run_at > now() + make_interval(secs => ${longestWaitSeconds})`;
 }
 
-/** A run of the worker that has ended. */
 export type EndedRun = {
   /** Names under which it held jobs. */
   readonly workers: ReadonlySet<string>;
-  /** Ids of jobs that it did last; the database may not have been told of them. */
+  /** Ids of its last finished jobs, which the database may not know to be finished. */
   readonly done: readonly string[];
 };
 
 /**
- * Writes off the jobs that a run did while the database was away, so that nobody does them again, and returns those that
- * it had begun to the queue.
+ * Marks the jobs that a run finished during an outage as finished, so that they do not run again, and returns
+ * those that it had begun to the queue.
  */
 export async function settleEndedRun({ workers, done }: EndedRun): Promise<void> {
   await db.$transaction(async (tx) => {
@@ -46,14 +45,14 @@ export async function settleEndedRun({ workers, done }: EndedRun): Promise<void>
   });
 }
 
-/** Whether the clock has put a job into the queue (`crontab`); the library says so in its payload. */
+/** Whether a job comes from the recurring schedule (`crontab`), by the library's mark in its payload. */
 export const isRecurring = (payload: unknown): boolean =>
   typeof payload === 'object' && payload !== null && '_cron' in payload;
 
 /**
- * Takes earlier runs of a recurring job that were given up out of the queue. They have one try; whoever would decide about
- * them could only say that the next run has done the same work.
- * @param task that has just been done
+ * Removes given-up earlier runs of a recurring job from the queue. They have one try, and the next run has
+ * done the same work.
+ * @param task of the run that has just finished
  */
 export async function forgetGivenUpRuns(task: string): Promise<void> {
   await db.$executeRaw`

@@ -9,7 +9,7 @@ const counterpart = setUpHttpsCounterpart();
 
 const bounds = { mostBytes: 50_000, longestMs: 5_000, mostRedirects: 3 };
 
-/** The answer's text, or the reason why there is none. */
+/** The answer's text, or the failure's reason. */
 async function ask(
   path: string,
   given: Partial<Parameters<typeof exchange>[1]> = {},
@@ -23,7 +23,7 @@ async function ask(
   }
 }
 
-/** Every address leads on to the next, until one answers. */
+/** Makes every address redirect to the next, until the last one answers. */
 function redirectTimes(count: number): void {
   counterpart.answer(({ url }, response) => {
     const step = Number(url?.slice(1));
@@ -93,7 +93,7 @@ it('the time covers the look-up of the name and all redirects together', async (
 
 it('ends at the first byte too many, packed or not', async () => {
   const large = Buffer.alloc(60_000, 'a');
-  // A gigabyte in a few hundred kilobytes: packed parts may follow each other.
+  // A gigabyte in a few hundred kilobytes: compressed parts may follow each other.
   const part = gzipSync(Buffer.alloc(1_000_000));
   const bomb = Buffer.concat(Array.from({ length: 1_000 }, () => part));
   counterpart.answer(({ url }, response) => {

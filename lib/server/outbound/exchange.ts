@@ -12,11 +12,11 @@ type Outgoing = {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array;
-  /** Largest answer, in bytes after it was unpacked. */
+  /** Most bytes of an answer after decompression. */
   readonly mostBytes: number;
-  /** Milliseconds for everything: names, redirects and the last byte. */
+  /** Milliseconds for the whole request: DNS, redirects and the last byte. */
   readonly longestMs: number;
-  /** How many redirects are followed; each is checked like the first address. */
+  /** Most redirects; each is checked like the first address. */
   readonly mostRedirects?: number;
   readonly network?: Network;
 };
@@ -34,7 +34,7 @@ const unpackers = {
   br: createBrotliDecompress,
 } as const;
 
-/** Rejects when the time is over, since a look-up of names cannot be stopped. */
+/** Rejects at the time limit, since a DNS look-up cannot be stopped. */
 function before<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   signal.throwIfAborted();
   return new Promise<T>((resolve, reject) => {
@@ -43,7 +43,7 @@ function before<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   });
 }
 
-/** The IP addresses of a host, each allowed; the connection goes to one of these and asks no name server again. */
+/** The allowed IP addresses of a host; the connection uses one of these without another look-up. */
 async function checkedAddresses(
   { hostname }: URL,
   network: Network,
@@ -58,14 +58,14 @@ async function checkedAddresses(
     if (signal.aborted) throw error;
     throw new OutboundFailure('unknown-host', error);
   }
-  // One forbidden address among several refuses them all: whoever controls the name must not choose among them.
+  // One forbidden address refuses them all, because the owner of the name must not choose among them.
   if (!found.every(({ address }) => network.admits(address))) throw new OutboundFailure('private-network');
   const [first, ...others] = found;
   if (!first) throw new OutboundFailure('unknown-host');
   return [first, ...others];
 }
 
-/** The bytes of an answer, unpacked; ends the connection at the first byte too many. */
+/** The decompressed bytes of an answer; ends the connection at the first byte over the limit. */
 async function readBody(message: IncomingMessage, mostBytes: number, signal: AbortSignal): Promise<Buffer> {
   const parts: Buffer[] = [];
   let length = 0;
@@ -90,7 +90,7 @@ async function readBody(message: IncomingMessage, mostBytes: number, signal: Abo
 
 type Step = { readonly message: IncomingMessage; readonly close: () => void };
 
-/** Sends one request to an address that was checked and waits for the head of its answer. */
+/** Sends one request to a checked address and waits for the head of its answer. */
 async function send(
   address: URL,
   { method = 'GET', headers, body, network = publicInternet }: Outgoing,
@@ -107,7 +107,7 @@ async function send(
       agent: false,
       signal,
       ...(network.ca !== undefined && { ca: network.ca }),
-      // Node asks for one or for all of them, and connects to nothing else.
+      // Node asks for one address or for all, and connects to no other.
       lookup: (_hostname, options, found) => {
         if (options.all) found(null, [...addresses]);
         else found(null, addresses[0].address, addresses[0].family);
@@ -118,7 +118,7 @@ async function send(
       resolve({
         message,
         close: () => {
-          // A connection that is cut on purpose is no fault.
+          // A connection that we cut is no error.
           outgoing.on('error', () => undefined);
           outgoing.destroy();
         },
@@ -130,7 +130,7 @@ async function send(
 
 const leadsOn: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** The address to which a redirect leads, or undefined for any other answer. */
+/** The target of a redirect; undefined for any other answer. */
 function nextAddress({ statusCode, headers }: IncomingMessage, from: URL): URL | undefined {
   if (statusCode === undefined || !leadsOn.has(statusCode) || !headers.location) return undefined;
   return URL.parse(headers.location, from) ?? undefined;
@@ -155,9 +155,9 @@ async function follow(address: URL, outgoing: Outgoing, signal: AbortSignal): Pr
 }
 
 /**
- * Sends a request to an address that somebody else chose. It goes over https and to the public internet only: the name is
- * resolved once, every address it leads to is checked, and the connection goes to one of these.
- * @throws OutboundFailure for every reason why there is no answer; a status such as 404 is an answer
+ * Sends a request to an address that a stranger chose, over https and only to the public internet: the name
+ * is resolved once, every address of it is checked, and the connection uses one of these.
+ * @throws OutboundFailure for every request without an answer; a status such as 404 is an answer
  */
 export async function exchange(address: URL, outgoing: Outgoing): Promise<Answer> {
   const signal = AbortSignal.timeout(outgoing.longestMs);

@@ -1,4 +1,4 @@
-/** Why a server outside gave no answer that can be used. */
+/** Why an outside server gave no usable answer. */
 export type OutboundReason =
   | 'not-https'
   | 'unknown-host'
@@ -9,7 +9,7 @@ export type OutboundReason =
   | 'too-many-redirects'
   | 'unreadable';
 
-/** A request to a server outside failed. The message holds no address, because addresses can be secrets. */
+/** A request to an outside server failed. The message holds no address, because addresses can be secret. */
 export class OutboundFailure extends Error {
   override name = 'OutboundFailure';
   constructor(

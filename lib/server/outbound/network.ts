@@ -2,22 +2,21 @@ import 'server-only';
 import { lookup } from 'node:dns/promises';
 import { isPublicAddress } from '@/lib/server/outbound/public-address';
 
-/** An IP address that a name leads to. */
+/** An IP address of a name. */
 export type NamedAddress = { readonly address: string; readonly family: number };
 
 /**
- * The network in which an address that somebody typed is looked up and reached. Tests bring one whose names lead to this
- * machine; no setting changes the one of the product.
+ * The network in which typed addresses are resolved and reached. Tests use one whose names lead to this
+ * computer; no setting changes the product's.
  */
 export type Network = {
   readonly resolve: (hostname: string) => Promise<readonly NamedAddress[]>;
   /** Whether a connection to this IP address is allowed. */
   readonly admits: (address: string) => boolean;
-  /** Certificate (PEM) that signs those of this network's servers; by default the authorities that Node knows. */
+  /** Certificate (PEM) of the authority for this network's servers; by default Node's authorities. */
   readonly ca?: string;
 };
 
-/** The public internet, and nothing else. */
 export const publicInternet: Network = {
   resolve: (hostname) => lookup(hostname, { all: true }),
   admits: isPublicAddress,

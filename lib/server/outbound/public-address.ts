@@ -1,7 +1,7 @@
 import 'server-only';
 import { BlockList, isIP } from 'node:net';
 
-/** What IANA's registries of special addresses keep from the public internet, as network and length of its prefix. */
+/** IANA's special-purpose networks, which are not public, as network and prefix length. */
 const specialV4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -20,7 +20,7 @@ const specialV4 = [
   ['240.0.0.0', 4],
 ] as const;
 
-/** The parts of 2000::/3 that are not the public internet, or that carry an IPv4 address inside. */
+/** The parts of 2000::/3 that are not public, or that contain an IPv4 address. */
 const specialV6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -32,13 +32,13 @@ const special = new BlockList();
 for (const [network, prefix] of specialV4) special.addSubnet(network, prefix, 'ipv4');
 for (const [network, prefix] of specialV6) special.addSubnet(network, prefix, 'ipv6');
 
-/** All other IPv6 addresses are local, reserved, multicast, or IPv4 addresses in another form. */
+/** All other IPv6 addresses are local, reserved, multicast, or contain an IPv4 address. */
 const globalV6 = new BlockList();
 globalV6.addSubnet('2000::', 3, 'ipv6');
 
 /**
- * Whether an IP address belongs to the public internet: not this machine, a private network, a cloud's metadata, a group
- * of machines, or an IPv4 address inside an IPv6 one. Text that is no IP address is not public.
+ * Whether an IP address is public: not this computer, a private network, a cloud's metadata, multicast, or an
+ * IPv4 address inside an IPv6 one. Text that is no IP address is not public.
  */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {

@@ -2,12 +2,15 @@
 import { settings } from './settings.mjs';
 
 /**
- * Letters of a path or of a query, as they stand in an address. Our longest names and saved views have fewer; a redirect repeats both,
- * and a proxy takes 16 KB of headers.
+ * Most characters of a path or a query. Our longest names and saved views have fewer; a redirect repeats
+ * both, and a proxy accepts 16 KB of headers.
  */
 const longest = 2_000;
 
-/** Takes percent signs that encode no text ("/blog/%E0%A4") literally, so that the route finds no such name. @param {string} path */
+/**
+ * Takes percent signs that encode no text ("/blog/%E0%A4") literally, so that the route finds no page. @param
+ * {string} path
+ */
 function literal(path) {
   try {
     decodeURIComponent(path);
@@ -17,15 +20,19 @@ function literal(path) {
   }
 }
 
-/** Cuts a query before anything makes an address of it, without leaving half of an encoded letter. @param {string} given */
+/**
+ * Shortens a query before it becomes an address, without leaving half of an encoded character. @param
+ * {string} given
+ */
 function cut(given) {
   const query = given.replace(/[^!-~]/g, encodeURIComponent);
   return query.length > longest ? query.slice(0, longest).replace(/%[^%]?$/, '') : query;
 }
 
 /**
- * Reads an address as one of our pages, also one that names our own host, as a client may write it for a proxy. Without this the framework
- * answers a path that cannot be decoded as its own failure (500), and redirects an address that names a host to that host.
+ * Reads an address as one of our pages, including one with our own host, which a client may send for a proxy.
+ * Without this the framework answers an undecodable path with its own failure (500), and redirects an address
+ * with a host to that host.
  * @param {string} given as it was sent
  */
 export function readAddress(given) {
@@ -37,15 +44,21 @@ export function readAddress(given) {
 
 /**
  * @param {string} address
- * @returns {400 | 414 | 421 | undefined} the status of the refusal of an address that leads to no page of ours, whatever it names
+ * @returns {400
+ * 414
+ * 421
+ * undefined} the status that refuses an address outside our pages
  */
 export function refusedAddress(address) {
   if (!address.startsWith('/')) return URL.canParse(address) ? 421 : 400;
   return address.split('?', 1).join('').length > longest ? 414 : undefined;
 }
 
-/** The path of an address that has been read. @param {string} address */
+/** The decoded path of an address. @param {string} address */
 export const pathOf = (address) => decodeURIComponent(address.split('?', 1).join(''));
 
-/** Whether an address is a page's: files of the build, interfaces and the service worker, which has a policy of its own, answer for themselves. @param {string} path */
+/**
+ * Whether an address is a page's. Build files, APIs and the service worker, which has its own policy, handle
+ * themselves. @param {string} path
+ */
 export const isPageAddress = (path) => !/^\/(?:_next\/|api\/|sw\.js$)/.test(path);

@@ -4,7 +4,9 @@ import { replacementOf } from './failures.mjs';
 import { settle } from './headers.mjs';
 import { privateLifetime, retryAfterSeconds } from './lifetime.mjs';
 
-/** Gets the whole body of an answer, and sends that or another form of it. @typedef {(body: Buffer) => void} Keeper */
+/**
+ * Receives the whole body of an answer, and sends it in some form. @typedef {(body: Buffer) => void} Keeper
+ */
 
 /** @param {unknown[]} given what a caller gives to `write` or `end`: perhaps a content and its encoding, perhaps what to call then */
 function take([chunk, encoding, ...given]) {
@@ -15,20 +17,31 @@ function take([chunk, encoding, ...given]) {
 }
 
 /**
- * An answer of this server, whoever writes it: when its status and its headers are set and before anything goes out, it gets its last
- * headers, and words where it has none. Node makes one for each request (`createServer`).
+ * The server's response object: once its status and headers are set and before any byte is sent, it adds the
+ * last headers, and a text for an empty answer. Node makes one for each request (`createServer`).
  */
 export class Answer extends ServerResponse {
   /** @type {import('./visit.mjs').Visit} */
   visit = { callsAction: false, reachedAction: false };
 
-  /** Policy of a page at this address that brings none of its own. @type {string | undefined} */
+  /**
+   * Default policy of a page at this address. @type {string
+   * undefined}
+   */
   pagePolicy;
 
-  /** Asked once, when the headers are final; a keeper holds the answer back until it is whole. @type {((status: number) => Keeper | undefined) | undefined} */
+  /**
+   * Called once, when the headers are final; a keeper holds the answer back until it is complete. @type
+   * {((status: number) => Keeper
+   * undefined)
+   * undefined}
+   */
   askKeeper;
 
-  /** Goes out in place of what is written. @type {string | undefined} */
+  /**
+   * Sent in place of the written body. @type {string
+   * undefined}
+   */
   #words;
 
   /** @type {{ readonly keep: Keeper, readonly chunks: Buffer[] } | undefined} */
@@ -44,20 +57,23 @@ export class Answer extends ServerResponse {
     this.#words = text;
   }
 
-  /** Answers without asking anybody. @param {import('./refusals.mjs').Refusal} refusal */
+  /** Refuses a request without the framework. @param {import('./refusals.mjs').Refusal} refusal */
   refuse({ status, headers = {}, words }) {
     if (words) this.#say(words);
     this.writeHead(status, headers).end();
   }
 
-  /** Sends an answer whose headers were settled when it was made. @param {number} status @param {import('node:http').OutgoingHttpHeaders} headers @param {Buffer} [body] */
+  /**
+   * Sends a stored answer with its headers. @param {number} status @param
+   * {import('node:http').OutgoingHttpHeaders} headers @param {Buffer} [body]
+   */
   sendSettled(status, headers, body) {
     super.writeHead(status, headers);
     super.end(body);
   }
 
   /**
-   * Node calls this for every answer, even when its maker never does; compression hooks in the same way.
+   * Node calls this for every answer; compression hooks in the same way.
    * @param {number} status
    * @param {unknown[]} given headers in an object, perhaps behind a reason
    * @override
@@ -75,7 +91,7 @@ export class Answer extends ServerResponse {
     return this;
   }
 
-  /** Writes the head now, so that it is known what becomes of the body. @returns whether that goes out as it is written */
+  /** Writes the head now, which decides about the body. @returns whether the body is sent as written */
   #begin() {
     if (!this.headersSent && !this.#held) this.writeHead(this.statusCode);
     return !this.#held && this.#words === undefined;

@@ -23,7 +23,7 @@ async function answer(
 
 const browser = { headers: { accept: 'text/html,application/xhtml+xml' } };
 
-/** The note of the bundle when the framework has given a request up. */
+/** The bundle's note when the framework has given a request up. */
 function fail(passes: boolean, reference?: string) {
   const visit = currentVisit();
   if (visit) visit.failure = { passes, reference };
@@ -171,7 +171,7 @@ describe('a form that the framework could not read', () => {
   const scripted = { method: 'POST', headers: { 'next-action': 'x' }, body: '{{' };
   const plain = { method: 'POST', headers: { 'content-type': 'multipart/form-data' }, body: 'x' };
 
-  /** Does what the framework does then. */
+  /** Does the same as the framework in that case. */
   const giveUp: RequestListener = async (request, response) => {
     request.resume();
     await later();

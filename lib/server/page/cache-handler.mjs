@@ -29,13 +29,13 @@ const sizeOf = (/** @type {Value} */ value) => {
 const store = (/** @type {number} */ megabytes) =>
   new LRUCache({ maxSize: megabytes * 1024 * 1024, sizeCalculation: ({ value }) => sizeOf(value) });
 
-/** Pages, and apart from them the answers to questions: strangers can ask any number of those. */
+/** Pages, and separately the answers to queries, because strangers can send any number of those. */
 const kept = { pages: store(24), questions: store(6) };
 const storeOf = (/** @type {string} */ key) => (key.includes('/search/') ? kept.questions : kept.pages);
 
 /**
- * When an entry was first missed since it was kept: what will be kept is read after that. A change that is reported while it
- * is read counts against it. @type {LRUCache<string, number>}
+ * When an entry was first missed: its replacement is read after that, so a change reported since then makes
+ * the replacement outdated. @type {LRUCache<string, number>}
  */
 const missed = new LRUCache({ max: 5_000 });
 
@@ -44,19 +44,19 @@ const now = () => performance.timeOrigin + performance.now();
 const hasChanged = (/** @type {readonly string[]} */ tags, /** @type {number} */ since) =>
   tags.some((tag) => (pages.changedTags.get(tag) ?? Number.NEGATIVE_INFINITY) >= since);
 
-/** Whether the framework makes it again now, while others still get it. */
+/** Whether the framework renders it again now, while visitors still get it. */
 function isOld(/** @type {Entry} */ { value, lastModified, cacheControl }) {
   const seconds = value.kind === 'FETCH' ? value.revalidate : cacheControl?.revalidate;
   return typeof seconds === 'number' && lastModified + seconds * 1_000 < now();
 }
 
 /**
- * Seconds after which some pages are made again because what they show ends by itself, as free times do. Nobody gets such a page
- * when it is older, however long nobody has asked for it.
+ * Seconds after which some pages expire because their content does, such as free times. An older page is
+ * never sent, even if it was not opened for long.
  */
 const shortLife = 5;
 
-/** Whether nobody gets it any more. */
+/** Whether it has expired. */
 const isOver = (/** @type {Entry} */ entry) =>
   Number(entry.cacheControl?.revalidate || Number.POSITIVE_INFINITY) <= shortLife && isOld(entry);
 
@@ -70,17 +70,19 @@ function tagsOf(/** @type {Value} */ value, /** @type {object} */ context) {
 /** @type {string | undefined} */
 let loader;
 
-/** The build lays the loader beside its own files for browsers (`scripts/steps/loader.ts`). */
+/** The build puts the loader next to its own files for browsers (`scripts/steps/loader.ts`). */
 function loaderAddress() {
   loader ??= `/_next/static/loader/${readdirSync(path.join(build, 'static/loader')).find((name) => name.endsWith('.js'))}`;
   return loader;
 }
 
 /**
- * Lets a page sleep, and gives it its policy. Changes the entry itself, which is being sent to the visitor who asked first.
+ * Delays a page's scripts until the first interaction, and adds its policy. Changes the entry itself, which
+ * is also sent to the first visitor.
  * @param {Page} page
  * @param {string} key `/route-cache/APP_PAGE/<hash>/$/about`; the home page is `/index`
- * @returns {string | undefined} address of its data
+ * @returns {string
+ * undefined} address of its data
  */
 function prepare(page, key) {
   const name = key.slice(key.indexOf('/$/') + 2);
@@ -96,8 +98,9 @@ function prepare(page, key) {
 }
 
 /**
- * The memory of public pages and of cached reads, as the framework documents a cache handler. It is empty when the
- * server starts: what the build made is made again for the address of this server. It is the only place where HTML is changed.
+ * The memory of public pages and of cached reads, as the framework documents a cache handler. It is empty
+ * when the server starts, because the build's pages are rendered again for this server's address. HTML is
+ * changed only here.
  * @implements {Handler}
  */
 export default class PageCache {
@@ -107,15 +110,15 @@ export default class PageCache {
     const soft = 'softTags' in context ? (context.softTags ?? []) : [];
     const found =
       entry && !isOver(entry) && !hasChanged([...entry.tags, ...soft], entry.since) ? entry : null;
-    // The data of a page lasts from the last time that the page goes out.
+    // A page's data lives as long after the page was last sent.
     if (found?.data) pages.pageData.get(found.data);
     if ((!found || isOld(found)) && !missed.has(key)) missed.set(key, now());
     return found;
   }
 
   /**
-   * Keeps what was found, and nothing for an address that leads to no page: strangers could fill the memory with those. A page that shows
-   * a fault takes the place of none.
+   * Stores pages that exist; unknown addresses are not stored, because strangers could fill the memory with
+   * them. A page with a fault replaces no other.
    * @type {Handler['set']}
    */
   async set(key, value, context) {

@@ -14,7 +14,7 @@ export const codings = {
 /** Whether compression makes an answer smaller. @param {unknown} type */
 export const isText = (type) => /^text\/|\b(?:json|xml|javascript)\b/.test(String(type));
 
-/** A coding with a weight of nothing is one that the browser refuses. @param {string} accepted @returns {Coding} */
+/** A coding with weight 0 is one that the browser refuses. @param {string} accepted @returns {Coding} */
 export function chooseCoding(accepted) {
   const parts = accepted
     .toLowerCase()

@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 /**
- * A process that serves and drains. It answers a post when its body has come, everything else after it gets a line, and says how many
- * connections it has when it is asked.
+ * A process that serves and drains. It answers a post once its body has come, any other request after a line
+ * on its input, and reports its number of connections on request.
  */
 const serving = `
 import { createInterface } from 'node:readline';
@@ -56,7 +56,7 @@ async function count(): Promise<number> {
   return Number(await line());
 }
 
-/** Sends the text on a connection of its own, which stays open on this side. */
+/** Sends the text on a separate connection, which stays open on this side. */
 async function send(text: string): Promise<net.Socket> {
   const socket = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   socket.on('error', () => undefined);
@@ -69,12 +69,12 @@ async function send(text: string): Promise<net.Socket> {
 const head = (start: string, ...fields: readonly string[]) =>
   `${[`${start} HTTP/1.1`, 'Host: localhost', ...fields].join('\r\n')}\r\n\r\n`;
 
-/** All that comes until the server ends the connection. */
+/** All bytes until the server ends the connection. */
 async function answerOf(socket: net.Socket): Promise<string> {
   return Buffer.concat(await socket.toArray()).toString();
 }
 
-/** Connects without a request until nobody listens any more. */
+/** Connects without a request until the server stops listening. */
 async function untilRefused(): Promise<void> {
   const accepted = () =>
     new Promise<boolean>((resolve) => {

@@ -9,8 +9,9 @@ const unreadable = 'We could not read this form. Please go back, reload the page
 const tooLarge = `This form was larger than ${largestForm / 1_048_576} MB, which is more than we can take. Nothing was saved. Please go back, choose a smaller file and send it again.`;
 
 /**
- * The sender's error in place of the framework's: a broken form (cut off, without a boundary, too large, not React's wire format) fails in
- * the framework before any code of ours runs. A script that waits for the router's text gets that.
+ * Turns the framework's failure into the sender's error: a broken form (cut off, without a boundary, too
+ * large, not React's wire format) fails before any code of ours runs. A script that expects the router's text
+ * gets that.
  * @param {import('node:http').IncomingMessage} request
  * @param {string} type
  */
@@ -22,12 +23,12 @@ function unreadForm(request, type) {
 }
 
 /**
- * Gives the words that go out in place of an answer without any: to a page that fails the framework sends a document that its scripts would fill later,
- * to a route that fails no body at all. 503 says that another try is worthwhile.
+ * The text in place of an empty answer: for a failed page the framework sends a document that its scripts
+ * would fill later, for a failed route no body at all. 503 means that another try is worthwhile.
  * @param {import('./visit.mjs').VisitAnswer} answer
  * @param {number} status
- * @returns {{ readonly status: number, readonly words?: import('./words.mjs').Words } | undefined} undefined for an answer that somebody has
- *   written; without words its body stays
+ * @returns {{ readonly status: number, readonly words?: import('./words.mjs').Words }
+ * undefined} undefined for an answer with its own text; without words its body stays
  */
 export function replacementOf(answer, status) {
   const { req, visit } = answer;

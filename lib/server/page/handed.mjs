@@ -1,11 +1,12 @@
 // @ts-check
 
 /**
- * The things that the bundle hands to the server that runs it. Both are loaded apart and share no module, but this one property.
+ * The functions that the bundle passes to the server that runs it. The two share no module, only this
+ * property.
  * @typedef {object} Handed
  * @property {typeof import('@/lib/server/log').log} [log]
- * @property {() => void} [announceClosing] tells streams that never end by themselves that the process stops
- * @property {() => Promise<void>} [finish] ends the work of the process besides requests
+ * @property {() => void} [announceClosing] tells endless streams that the process stops
+ * @property {() => Promise<void>} [finish] ends the background work of the process
  */
 
 /** @type {typeof globalThis & { antarmanServer?: Handed }} */

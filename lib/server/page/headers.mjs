@@ -9,12 +9,13 @@ import { settings } from './settings.mjs';
 /** Features that only the video room may use. */
 const ofTheRoom = ['camera', 'display-capture', 'microphone'];
 
-/** The page of one video room: its name has the shape of a room's, and nothing stands below or beside it. */
+/** The page of one video room: its path has the form of a room's, and no page is below it. */
 const roomPage = new RegExp(`^/room/${signedIdShape}(?:[?#]|$)`);
 
 /**
- * Browser features that no page may use, but the room some of them: what could observe somebody, reach a device, charge or sign.
- * Features that could do no harm, or that our pages offer, have the browser's default: our origin, and no other.
+ * Browser features that no page may use, except that the room uses some: those that could observe a person,
+ * reach a device, charge or sign. Harmless features, and those that our pages use, have the browser's
+ * default: our origin only.
  */
 const permissions =
   'accelerometer browsing-topics camera clipboard-read display-capture geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment publickey-credentials-get serial usb window-management xr-spatial-tracking'.split(
@@ -24,18 +25,18 @@ const permissions =
 const closed = permissions.map((name) => `${name}=()`).join(', ');
 const inTheRoom = permissions.map((name) => `${name}=(${ofTheRoom.includes(name) ? 'self' : ''})`).join(', ');
 
-/** The browser features that a found page may use, by its address. @param {string} url */
+/** The browser features that an existing page may use, by its address. @param {string} url */
 export const permissionsOf = (url) => (roomPage.test(url) ? inTheRoom : closed);
 
 /**
- * Headers of every response, whatever made it: page, redirect, file, API or an error of the framework.
+ * Headers of every response: page, redirect, file, API or an error of the framework.
  * @param {string} appUrl public origin; only an https one may promise to stay https (two years)
- * @param {boolean} [subdomains] whether all names below the origin's host keep that promise too
+ * @param {boolean} [subdomains] whether the promise includes all subdomains
  * @returns {Readonly<Record<string, string>>}
  */
 export const securityHeaders = (appUrl, subdomains = false) => ({
   'X-Content-Type-Options': 'nosniff',
-  // Not no-referrer: with it a form sent without JavaScript carries no origin, and actions refuse that.
+  // Not no-referrer: with it a form sent without JavaScript has no origin, and actions refuse that.
   'Referrer-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -48,14 +49,14 @@ export const securityHeaders = (appUrl, subdomains = false) => ({
 const everywhere = Object.entries(securityHeaders(settings.appUrl, settings.hstsSubdomains));
 
 /**
- * Files that never use a browser feature: an SVG opened by itself has the inert policy, and the others are no documents.
- * The list of features would be half of what a small drawing weighs.
+ * Files that never use a browser feature: an SVG opened by itself has the inert policy, and the others are no
+ * documents. The list of features would be half the size of a small drawing.
  */
 const usesNoFeature = /^(?:image|font)\/|^text\/css\b|javascript\b/;
 
 /**
- * Writes the last headers of an answer, once its status is known and before its head goes out. Exactly one policy: what brings one keeps
- * it, of several the last; other pages get that of their address, and what is no page the inert one.
+ * Writes the last headers of an answer, once its status is known and before its head is sent. It has exactly
+ * one policy: its own (the last of several), else for a page that of its address, else the inert one.
  * @param {import('./visit.mjs').VisitAnswer} answer
  * @param {number} status
  */
@@ -64,7 +65,7 @@ export function settle(answer, status) {
   const type = String(answer.getHeader('content-type') ?? '');
   const isPage = /^text\/html\b/.test(type) || type.startsWith(routerType);
   for (const [name, value] of everywhere) answer.setHeader(name, value);
-  // The framework adds the headers of a kept redirect to those that it has just set.
+  // The framework adds the headers of a cached redirect to those that it has just set.
   const [target] = [answer.getHeader('Location') ?? []].flat();
   if (target !== undefined) answer.setHeader('Location', target);
   const own = [answer.getHeader('Content-Security-Policy') ?? []].flat().map(String).at(-1);
@@ -76,10 +77,10 @@ export function settle(answer, status) {
     isOwn: answer.hasHeader('Set-Cookie') || policy.includes("'nonce-") || visit.passingFault !== undefined,
   });
   answer.setHeader('Cache-Control', lifetime);
-  // A person who has no such room, or comes to one that failed, gets a page without devices.
+  // A missing or failed room gets a page without devices.
   if (status !== 200) answer.setHeader('Permissions-Policy', closed);
   else if (!usesNoFeature.test(type)) answer.setHeader('Permissions-Policy', permissionsOf(req.url ?? ''));
-  // Uses only the first part of the path, because the rest may be a key from somebody's mail.
+  // Uses only the first part of the path, because the rest may be a secret from a mail.
   const path = `/${(req.url ?? '').split(/[/?#]/)[1] ?? ''}`;
   if (status === 404 && isPage) handed().log?.info('page not found', { method: req.method, path, status });
 }

@@ -7,15 +7,20 @@ import { sharedSeconds, withSecondsLeft } from './lifetime.mjs';
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('./answer.mjs').Answer} Answer
- * @typedef {Map<import('./codings.mjs').Coding, Promise<Buffer>>} Forms of one content, each made when somebody first takes it
- * @typedef {{ status: number, tag: string, plain: Buffer, forms: Forms, headers: import('node:http').OutgoingHttpHeaders, freshUntil: number, staleUntil: number }} Kept
- *   an answer as it was made; times on the clock of `performance.now()`
+ * @typedef {Map<import('./codings.mjs').Coding, Promise<Buffer>>} Forms of one content by coding, each made
+ * at its first use
+ * @typedef {{ status: number, tag: string, plain: Buffer, forms: Forms, headers:
+ * import('node:http').OutgoingHttpHeaders, freshUntil: number, staleUntil: number }} Kept a stored answer;
+ * times on the clock of `performance.now()`
  */
 
-/** Bytes of all answers that are kept; the least asked for goes first. */
+/** Bytes of all stored answers; the least used goes first. */
 const mostBytes = 24 * 1024 * 1024;
 
-/** @param {string | undefined} known what a browser has (`If-None-Match`) @param {string} etag */
+/**
+ * @param {string
+ * undefined} known the browser's tags (`If-None-Match`) @param {string} etag
+ */
 const isKnown = (known, etag) =>
   known?.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, ''))) ?? false;
 
@@ -40,19 +45,20 @@ async function send(asked, answer, { status, tag, plain, forms, headers, freshUn
 }
 
 /**
- * Answers that say themselves how long a shared cache may keep them (`s-maxage`, RFC 9111), for so long. One request makes an answer; the
- * others wait for it, or get the last one for as long as that says (`stale-while-revalidate`). It knows nothing of pages.
+ * Stores answers for as long as they allow it to a shared cache (`s-maxage`, RFC 9111). One request makes an
+ * answer; the others wait for it, or get the last one for as long as it allows (`stale-while-revalidate`). It
+ * knows nothing of pages.
  */
 export class Memory {
-  /** By address; two compressed forms weigh less than the plain one. @type {LRUCache<string, Kept>} */
+  /** By address; two compressed forms are smaller than the plain one. @type {LRUCache<string, Kept>} */
   #kept = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ plain }) => 2 * plain.length + 1_000 });
   /** @type {Map<string, Promise<void>>} */
   #making = new Map();
 
   /**
-   * @param {Request} request GET or HEAD, whole, without headers by which answers differ other than their coding
+   * @param {Request} request GET or HEAD, whole, without headers that change an answer other than its coding
    * @param {Answer} answer
-   * @param {() => unknown} make has the answer made
+   * @param {() => unknown} make makes the answer
    */
   async answer({ url = '', method, headers }, answer, make) {
     const making = this.#making.get(url);
@@ -67,7 +73,8 @@ export class Memory {
   }
 
   /**
-   * Takes an answer when it is whole. What is not for others is compressed here as well, because its maker was kept from it.
+   * Receives a complete answer. Answers that may not be stored are also compressed here, because the
+   * framework's compression is off.
    * @param {string} url
    * @param {Request['headers']} headers
    * @param {Answer} answer

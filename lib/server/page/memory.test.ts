@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 const page = '/about';
 
-/** A server whose pages say how often they were made. */
+/** A server whose pages show how often they were made. */
 async function start(listener?: (made: number) => RequestListener) {
   let made = 0;
   const server = await loopbackServer(
@@ -124,7 +124,7 @@ describe('nobody else gets', () => {
       response.writeHead(status, { 'Content-Type': 'text/html', ...headers }).end(`page ${made}`);
     });
     expect([await ask(page), await ask(page)].map(({ body }) => numberOf(body))).toEqual([1, 2]);
-    // The framework compresses none of these any more.
+    // The framework no longer compresses these.
     const zipped = await ask(page, { 'accept-encoding': 'gzip' });
     expect([zipped.status, numberOf(gunzipSync(zipped.body))]).toEqual([status, 3]);
   });

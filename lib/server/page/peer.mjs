@@ -10,9 +10,10 @@ export const relayHeader = 'x-peer-relay';
 const secret = randomBytes(32);
 
 /**
- * Writes the address of the connection into a request, over what a visitor sends under this name. A request that the framework sends to this
- * server itself (an action called on a page that does not own it, the page to which an action redirects) carries the headers of the first
- * one and keeps its address, because the connection would say that everybody is this machine.
+ * Writes the address of the connection into a request, replacing a visitor's own header of this name. A
+ * request that the framework sends to this server (an action called on a page that does not own it, the page
+ * to which an action redirects) has the headers of the first one and keeps its address, because its own
+ * connection comes from this computer.
  * @param {import('node:http').IncomingMessage} request
  */
 export function markPeer({ headers, socket }) {

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * Pages that are made for one person, or for one visit by a signed link. Each visit gets a nonce, and no cache keeps them. All others are
- * public: the same for everybody, byte for byte.
+ * Pages made for one person, or for one visit by a signed link. Each visit gets a nonce, and no cache stores
+ * them. All others are public: the same for all visitors, byte for byte.
  */
 const privatePages = new RegExp(
   `^/(?:${[

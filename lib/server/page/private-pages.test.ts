@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { isPrivate } from '@/lib/server/page/private-pages.mjs';
 
 /**
- * Pages of members, of payments and of the room, and those behind a signed name, stand in folders that say so; so do the times that
- * somebody books for themselves, and what they answer in the match.
+ * Pages of members, of payments and of the room, those behind a signed link, a person's own times and their
+ * answers in the match are in folders that say so.
  */
 const saysSo = /^app\/(?:\((?:auth|member|pay|room)\)|admin)\/|\/\[token\]\/|\/book\/own\/|\/match\/search\//;
 

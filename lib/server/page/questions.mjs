@@ -1,13 +1,12 @@
 // @ts-check
 
-// Plain JavaScript, because the server that stands around the framework loads it outside of any bundle.
+// Plain JavaScript, because the server around the framework loads it outside any bundle.
 
 const listed = (/** @type {string} */ names) => names.split(' ');
 
 /**
- * Public pages whose address may ask something, and the keys that they read; `[slug]` is any one segment. Every other
- * key of an address is left out before the page is made.
- *
+ * Public pages with query keys, and the keys that they read; `[slug]` is any one segment. All other keys are
+ * removed before the page is rendered.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const questionKeys = {
@@ -26,10 +25,13 @@ export const questionKeys = {
   '/products': listed('notice'),
 };
 
-/** Answers of the match belong to the person who gives them: the page reads them for one visit, and no memory keeps them. */
+/**
+ * Answers of the match belong to the person who gives them: the page reads them for one visit, and no cache
+ * stores them.
+ */
 const personal = '/match';
 
-/** Characters of a value that count: more than any page of ours reads. */
+/** Most characters of a value: more than any page of ours reads. */
 const longestValue = 200;
 
 /** Values of one key that count. */
@@ -37,7 +39,7 @@ const mostValues = 20;
 
 const slug = /^[a-z0-9-]{1,120}$/;
 
-/** The framework asks for the data of a page under its address with this key. */
+/** The framework requests the data of a page under its address with this key. */
 const dataKey = '_rsc';
 
 /** @param {string} path */
@@ -62,12 +64,11 @@ function withQuery(path, query) {
 }
 
 /**
- * The address under which the framework makes and keeps a public page. An address that asks something becomes one
- * without a query: the part of the query that counts, in a fixed order, is its last segment. Two addresses with the
- * same meaning become the same. Answers of the match stay a query, because their page is made for one visit.
- *
+ * The address under which the framework renders and caches a public page. A query becomes the last segment of
+ * the path: its known keys, in a fixed order. Two addresses with the same meaning become the same. Answers of
+ * the match stay a query, because their page is made for one visit.
  * @param {string} url path and query of a request
- * @returns {string} unchanged where the address asks nothing, or its page reads the query itself
+ * @returns {string} unchanged without a query, or if its page reads the query itself
  */
 export function internalAddress(url) {
   const [path, query] = parts(url);
@@ -89,10 +90,10 @@ export function internalAddress(url) {
 }
 
 /**
- * The page to which somebody is led who asks for an internal address itself.
- *
+ * The redirect for a visitor who requests an internal address.
  * @param {string} url path and query of a request, as the visitor sent it
- * @returns {string | undefined} undefined for every other address
+ * @returns {string
+ * undefined} undefined for every other address
  */
 export function plainAddress(url) {
   const [path] = parts(url);
@@ -100,18 +101,17 @@ export function plainAddress(url) {
   return found !== undefined && keysOf(found) ? found : undefined;
 }
 
-/** The address at which visitors see what is made under an internal one. @param {string} path */
+/** The visitors' address of a page with an internal one. @param {string} path */
 export function publicAddress(path) {
   const [, page, question] = /^(.*)\/search\/([\w-]+)$/.exec(path) ?? [];
   return page && question ? `${page}?${Buffer.from(question, 'base64url')}` : path;
 }
 
 /**
- * Reads the last segment of an internal address.
- *
+ * Decodes the last segment of an internal address.
  * @param {string} question
- * @returns {Record<string, string | string[]>} the parameters as the framework gives them to a page: a list where a
- *   key stands several times
+ * @returns {Record<string, string
+ * string[]>} the parameters as the framework gives them to a page: a list for a repeated key
  */
 export function readQuestion(question) {
   const query = new URLSearchParams(Buffer.from(question, 'base64url').toString());

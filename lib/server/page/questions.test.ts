@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { internalAddress, plainAddress, questionKeys, readQuestion } from './questions.mjs';
 
-/** The path and the query that the page reads which answers this address. */
+/** The path and the query that the page reads which renders this address. */
 function askedBy(url: string) {
   const [, path, question = ''] = /^(.*)\/search\/([\w-]+)$/.exec(internalAddress(url)) ?? [];
   return { path, query: readQuestion(question) };

@@ -8,21 +8,23 @@ import { line, unsent } from './words.mjs';
  */
 
 /**
- * Whether a path ends like a file of ours, at most as long as `.webmanifest`. Signed names of rows have dots too, and the 43 letters after
- * the last one may all be letters and digits (`lib/server/secret/signed-id.ts`): their pages accept forms.
+ * Whether a path ends like a file, at most as long as `.webmanifest`. Signed links have dots too, and the 43
+ * letters after the last one may all be letters and digits (`lib/server/secret/signed-id.ts`): their pages
+ * accept forms.
  */
 const fileAddress = /\.[a-z0-9]{1,11}$/i;
 
-/** Bytes of the largest form. Only payments may send more, so that a file that is too large is refused in words. */
+/** Bytes of the largest form. Only payments may send more, so that a too large file gets a message. */
 const largestForm = 6 * 1024 * 1024;
 const takesLargerForms = /^\/(?:payment|checkout)(?:\/|$)/;
 
 const tooLarge = `This form was larger than ${largestForm / 1_048_576} MB, which is more than this page can take. Nothing was saved. Please go back and send less.`;
 
 /**
- * Refuses what would confuse a route, before any sees it.
+ * Refuses malformed requests before any route.
  * @param {import('node:http').IncomingMessage} request whose address has been read
- * @returns {Refusal | undefined}
+ * @returns {Refusal
+ * undefined}
  */
 export function refusalOf(request) {
   const { url = '/', method = '', headers } = request;
@@ -34,16 +36,17 @@ export function refusalOf(request) {
       words: line('This address leads to no page of ours.'),
     };
   const path = pathOf(url);
-  // Pages can be read and accept forms; files can only be read. The framework fails at TRACE, wherever it is sent.
+  // Pages can be read and accept forms; files can only be read. The framework fails on TRACE for any address.
   const isTaken = /^(?:GET|HEAD)$/.test(method) || (method === 'POST' && !fileAddress.test(path));
   if (method === 'TRACE' || (!isTaken && isPageAddress(path)))
     return { status: 405, headers: { Allow: 'GET, HEAD, POST' } };
   if (method !== 'POST' || !isPageAddress(path)) return undefined;
-  // A post that says itself that another site sent it: the framework refuses these too, but as a fault of the server (500). A post that
-  // says nothing goes on to the action, which answers in words (docs/decisions/08).
+  // A post whose headers say that another site sent it: the framework refuses these too, but as a server
+  // error (500). A post without such headers goes on to the action, which answers with a message
+  // (docs/decisions/08).
   if (headers.origin !== undefined && headers.origin !== settings.appUrl)
     return { status: 403, words: line('This form was not sent from our own page.') };
-  // The framework reads all of a form that says itself that it is too large.
+  // The framework would read all of a form whose headers declare it too large.
   const isTooLarge = Number(headers['content-length']) > largestForm && !takesLargerForms.test(path);
   return isTooLarge ? { status: 413, words: unsent(request, tooLarge) } : undefined;
 }

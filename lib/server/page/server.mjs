@@ -25,14 +25,15 @@ import { visits } from './visit.mjs';
 
 const { development, appUrl } = settings;
 
-/** Prepares a request for everybody who reads it. @param {Request} request @param {Answer} answer */
+/** Normalises a request for its later readers. @param {Request} request @param {Answer} answer */
 function receive(request, answer) {
   const { method, headers } = request;
   request.url = readAddress(request.url ?? '/');
   markPeer(request);
-  // The framework writes a page differently for whoever says no name: its head may come late.
+  // The framework streams differently for a client without a user agent: its head may come late.
   headers['user-agent'] ||= 'unnamed';
-  // The framework would take a stranger's nonce from these, and its own address for one of https from the last.
+  // The framework would accept a stranger's nonce from these headers, and would take its own address for an
+  // https one from the last.
   for (const name of ['content-security-policy', 'content-security-policy-report-only', 'x-forwarded-proto'])
     delete headers[name];
   const sendsForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
@@ -40,8 +41,8 @@ function receive(request, answer) {
 }
 
 /**
- * Somebody who looks signed in opens the start page (product.md §4). That page is the same for everybody, so a route that reads
- * the session row decides where they go.
+ * A visitor who looks signed in opens the start page (product.md §4). That page is the same for all visitors,
+ * so a route that reads the session row decides about the redirect.
  * @param {Request} request
  */
 const comesHome = (request) =>
@@ -51,8 +52,9 @@ const comesHome = (request) =>
   cookies.hasCookie(request, cookies.boundToHost(cookies.sessionCookie, appUrl));
 
 /**
- * Gives a visit a nonce: the framework reads it from the request's policy and marks its inline scripts with it. A
- * browser that opens a payment page for the first time today gets a name, which the page that is being made sees at once.
+ * Gives a request a nonce: the framework reads it from the request's policy and adds it to its inline
+ * scripts. A browser that opens a payment page for the first time today gets an id, which the page sees at
+ * once.
  * @param {Request} request
  * @param {Answer} answer
  * @param {string} path
@@ -73,7 +75,7 @@ function prepareVisit(request, answer, path) {
 }
 
 /**
- * A server of pages: it does all that stands between a browser and whoever makes the answers.
+ * The server between a browser and the maker of the answers.
  * @param {Handler} makeAnswer
  * @returns {import('node:http').Server}
  */
@@ -84,7 +86,8 @@ export function pageServer(makeAnswer) {
   async function respond(request, answer) {
     receive(request, answer);
     const refusal = refusalOf(request);
-    // A browser that is still sending does not read: without this a browser would see a broken connection instead of the words.
+    // A browser that is still sending does not read: without this it would report a broken connection instead
+    // of the message.
     if (refusal) return request.resume().once('end', () => answer.refuse(refusal));
     const { method, headers } = request;
     const plain = plainAddress(request.url ?? '/');
@@ -95,17 +98,17 @@ export function pageServer(makeAnswer) {
     const make = () => visits.run(answer.visit, () => makeAnswer(request, answer));
     if (!isPageAddress(path)) return make();
     if (comesHome(request)) return answer.refuse({ status: 307, headers: { Location: '/welcome' } });
-    // The answer to a form is for one visit, and a development server keeps nothing.
+    // The answer to a form is for one visit, and a development server caches nothing.
     if (development || method === 'POST' || isPrivate(path)) {
       prepareVisit(request, answer, path);
       return make();
     }
     answer.pagePolicy = pagePolicy(path, [], settings);
-    // A part of a file is its maker's to cut.
+    // Only the maker can serve a part of a file.
     return headers.range || isSteered(request) ? make() : memory.answer(request, answer, make);
   }
 
-  /** @type {any} Node's type of a server does not say which answers it makes. */
+  /** @type {any} Node's server type omits the response class. */
   const server = createServer({ ServerResponse: Answer }, (request, answer) => {
     respond(request, answer).catch((error) => {
       handed().log?.error('request failed', { method: request.method, error });
@@ -131,7 +134,8 @@ export async function startServer(dir) {
   let handle = () => undefined;
   const server = pageServer((request, answer) => handle(request, answer));
   const hostname = host && !['0.0.0.0', '::', '[::]'].includes(host) ? host : 'localhost';
-  // The framework listens for upgrades of the server that it is told: of one without connections, unless pages are renewed over them.
+  // The framework listens for upgrades on the server that it is given, so it gets one without connections,
+  // unless hot reload needs them.
   const httpServer = development ? server : createServer();
   if (development) server.off('upgrade', refuseUpgrade);
   const app = next({ dev: development, dir, hostname, port, httpServer });

@@ -15,7 +15,6 @@ async function start(listener: RequestListener = (_request, response) => respons
 const { appUrl } = settings;
 
 describe('a post', () => {
-  /** The statuses of posts to these addresses. */
   async function post(paths: readonly string[], headers: Record<string, string> = { origin: appUrl }) {
     const { ask } = await start();
     const answers = paths.map(async (path) => (await ask(path, headers, 'POST')).status);
@@ -153,7 +152,7 @@ describe('a payment page', () => {
 });
 
 describe('the address of the caller', () => {
-  /** Sends each request on to itself once, like the framework, and reports the sender's address. */
+  /** Forwards each request to itself once, like the framework, and reports the sender's address. */
   const relaying = () =>
     start(async (request, response) => {
       const { host, connection, ...sent } = request.headers;
@@ -163,7 +162,6 @@ describe('the address of the caller', () => {
       response.end(await answer.text());
     });
 
-  /** Sends a request from another address of this machine. */
   const askFrom = (localAddress: string, address: string, headers = {}) =>
     new Promise<string>((resolve, reject) => {
       get(address, { localAddress, headers }, async (response) => {
@@ -174,7 +172,7 @@ describe('the address of the caller', () => {
   it('is kept in a request that the server sends to itself, and in no other', async () => {
     const { origin } = await relaying();
     expect(await askFrom('127.0.0.80', `${origin}/relayed`)).toBe('127.0.0.80');
-    // The last has as many letters as the true one, and more bytes.
+    // The last one has as many letters as the true one, and more bytes.
     for (const proof of ['', 'A'.repeat(43), `${'A'.repeat(42)}é`]) {
       const forged = { [peerAddressHeader]: '203.0.113.9', [relayHeader]: proof, 'x-action-forwarded': '1' };
       expect(await askFrom('127.0.0.80', `${origin}/api/other`, forged)).toBe('127.0.0.80');

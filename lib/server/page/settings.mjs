@@ -4,7 +4,7 @@
 // anything here runs.
 const { env } = process;
 
-/** Settings of this process that answers depend on. */
+/** Settings of this process that affect answers. */
 export const settings = {
   development: env.NODE_ENV === 'development',
   /** Public origin. */
@@ -12,7 +12,7 @@ export const settings = {
   hstsSubdomains: env.HSTS_SUBDOMAINS === 'on',
   schedulingUrl: env.SCHEDULING_URL || undefined,
   newsletterUrl: env.NEWSLETTER_URL || undefined,
-  /** Address to listen at; undefined for every one. */
+  /** Address to listen at; undefined for all addresses. */
   host: env.HOST || undefined,
   port: Number(env.PORT || 3000),
 };

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The contents of a page's scripts, in the order of the page: calls of the framework's lists, and addresses of files.
+ * The content of a page's scripts, in order: entries of the framework's lists, and addresses of files.
  * @typedef {{ flight: unknown[], bundler: unknown[], scripts: string[] }} PageData
  */
 
 /**
- * A page without the framework's scripts, and what it fetches when it wakes.
+ * A page without the framework's scripts, and the data that it fetches at the first interaction.
  * @typedef {{ readonly html: string, readonly address: string, readonly data: string }} SleepingPage
  */
 
@@ -19,23 +19,28 @@ const legacyScript = /^ src="\/_next\/static\/[^"]+" noModule=""$/;
 const inlineScript = /^(?: id="_R_")?$/;
 
 /**
- * On a phone the first text waits less without early fonts: they come in its way. A wide screen mostly has a fast line, on which
- * they are there for the first view.
+ * On a phone, early fonts would delay the first text. A wide screen mostly has a fast line and needs them for
+ * the first view.
  */
 const fontPreload = /<link rel="preload"(?= href="[^"]*" as="font")/g;
 const wideFontPreload = '$& media="(min-width: 48rem)"';
 
-/** The frame of public pages says that React is there (`components/layout/frame.tsx`); a part may need it at once. */
+/**
+ * The frame of public pages reports that React is attached (`components/layout/frame.tsx`); a part may need
+ * it at once.
+ */
 const maySleep = ' data-may-sleep=';
 const wakesNow = ' data-wakes="now"';
 
-/** Inline scripts without data: the first opens the list, the second notes when the page was painted. */
+/**
+ * Inline scripts without data: the first creates the list, the second records the time of the first paint.
+ */
 const withoutData = new Map([
   ['(self.__next_f=self.__next_f||[]).push([0])', [[0]]],
   ['requestAnimationFrame(function(){$RT=performance.now()});', []],
 ]);
 
-/** Calls with data, by the list to which they add. */
+/** Calls with data, by the list that they add to. */
 const calls = /** @type {const} */ ([
   { to: 'flight', opening: 'self.__next_f.push(', closing: ')' },
   {
@@ -47,8 +52,9 @@ const calls = /** @type {const} */ ([
 
 /**
  * @param {string} code of an inline script
- * @returns {{ readonly to: 'flight' | 'bundler', readonly values: readonly unknown[] } | undefined} undefined when it does
- *   anything else than add to a list
+ * @returns {{ readonly to: 'flight'
+ * 'bundler', readonly values: readonly unknown[] }
+ * undefined} undefined if it does more than add to a list
  */
 function readPushes(code) {
   const fixed = withoutData.get(code);
@@ -63,12 +69,14 @@ function readPushes(code) {
 }
 
 /**
- * Takes the framework's scripts out of a finished page and puts the loader in, which fetches them at the first touch.
+ * Replaces the framework's scripts in a finished page by the loader, which fetches them at the first
+ * interaction.
  * @param {string} html
- * @param {string} path of the page; the address of its data names it, so that another process can make the same page
- * @param {string} loader address of the script that wakes the page (`lib/site/waking/own-script.ts`)
- * @returns {SleepingPage | undefined} undefined for a page of another frame, or with a script of an unknown form: it stays
- *   as it is
+ * @param {string} path of the page; part of the address of its data, so that another process can render the
+ * same page
+ * @param {string} loader address of the loader (`lib/site/waking/own-script.ts`)
+ * @returns {SleepingPage
+ * undefined} undefined for a page of another frame, or with a script of an unknown form: it is not changed
  */
 export function putToSleep(html, path, loader) {
   /** @type {PageData} */
@@ -100,8 +108,8 @@ export function putToSleep(html, path, loader) {
 }
 
 /**
- * Hashes of the inline scripts of a page that stays awake, for its policy.
- * @param {string} html as the framework has just made it
+ * Hashes of the inline scripts of a page that keeps its scripts, for its policy.
+ * @param {string} html as the framework rendered it
  * @returns {string[]} `'sha256-…'`, each once
  */
 export function inlineScriptHashes(html) {

@@ -1,7 +1,7 @@
 // @ts-check
 import { handed } from './handed.mjs';
 
-/** The framework's warning when somebody calls an action that this build does not have, or no action at all. */
+/** The framework's warning about a call of an unknown action, or of none. */
 const unknownAction =
   /^(?:Failed to find Server Action|Invalid Server Actions request|The Server Reference ID did not match)/;
 
@@ -9,9 +9,9 @@ const unknownAction =
 const quietMs = 60_000;
 
 /**
- * The framework prints a stack trace for each call of an unknown action; anybody can send any number of those, and pages opened before a
- * release send some. Here they are at most one line of the log a minute.
- * @param {typeof console.warn} warn takes all other warnings
+ * The framework prints a stack trace for each call of an unknown action; strangers can send any number, and
+ * pages opened before a release send some. This logs at most one line a minute.
+ * @param {typeof console.warn} warn receives all other warnings
  * @returns {typeof console.warn}
  */
 export function countUnknownActions(warn) {

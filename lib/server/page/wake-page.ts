@@ -1,4 +1,4 @@
-/** The contents of the framework's scripts in a page; `sleep.mjs` took them out. */
+/** The content of the framework's scripts in a page, which `sleep.mjs` removed. */
 export type PageData = {
   readonly flight: readonly unknown[];
   readonly bundler: readonly unknown[];
@@ -6,18 +6,18 @@ export type PageData = {
 };
 
 /**
- * Has the browser keep the files of a page that will probably wake.
- * @throws where one cannot be had
+ * Makes the browser cache the scripts of a page that will probably need them.
+ * @throws if one cannot be fetched
  */
 export async function fetchFiles({ scripts }: PageData): Promise<void> {
-  // Each is read to its end: a browser may drop an answer that nobody reads.
+  // Each is read to its end: a browser may drop an unread response.
   await Promise.all(scripts.map(async (file) => (await fetch(file)).text()));
 }
 
 /**
- * Lays a page's data where the framework's scripts look for it, then fetches them. Runs in browsers, as part of the script
- * of sleeping pages: it imports nothing.
- * @param onFailure called when a script cannot be had
+ * Puts a page's data where the framework's scripts expect it, then fetches them. Runs in browsers, as part of
+ * the loader, so it imports nothing.
+ * @param onFailure called if a script cannot be fetched
  */
 export function wakePage({ flight, bundler, scripts }: PageData, onFailure: () => void): void {
   Object.assign(window, { __next_f: flight, TURBOPACK: bundler });

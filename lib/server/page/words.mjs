@@ -14,19 +14,20 @@ a { color: var(--link); display: inline-block; min-height: 2.75rem; margin-right
 /** Policy of a bare page. */
 const barePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** For somebody in need, on every such page. */
+/** Help for visitors in need, on every such page. */
 const urgentHelp =
   '<p>If you need help urgently, call <a href="tel:112">112</a> or Tele-MANAS on <a href="tel:14416">14416</a></p>';
 
 /**
- * Words that go out in place of the framework's, or of none.
- * @typedef {{ readonly type: 'html' | 'plain', readonly text: string, readonly policy?: string }} Words
+ * The text sent in place of the framework's, or of an empty answer.
+ * @typedef {{ readonly type: 'html'
+ * 'plain', readonly text: string, readonly policy?: string }} Words
  */
 
 /**
- * A page that stands in for one of the framework's without words: its own style, no script, nothing to load.
+ * A minimal page in place of an empty one of the framework: its own style, no script, nothing to load.
  * @param {string} title
- * @param {string} body HTML below the title; the caller has escaped what it did not write
+ * @param {string} body HTML below the title; the caller has escaped foreign text
  * @returns {Words}
  */
 const barePage = (title, body) => ({
@@ -55,7 +56,7 @@ ${body}
 export const line = (text) => ({ type: 'plain', text });
 
 /**
- * A refused form, in a sentence for scripts; for a browser without them on a page with the way back.
+ * A refused form: a sentence for scripts, or a page with a link back for browsers without scripts.
  * @param {import('node:http').IncomingMessage} request
  * @param {string} sentence
  */

@@ -8,8 +8,8 @@ const folder = path.join(process.cwd(), 'lib/server/pdf/fonts');
 const fontFile = (name: string, subset: string, weight: number) =>
   path.join(folder, `${name}-${subset}-${weight}-normal.woff`);
 
-// Fonts of the papers that people keep: receipts and signed forms. All PDF code in the process shares one list of fonts,
-// so these names belong to this module alone. One file holds one script; it is read when a paper first needs it.
+// Fonts of documents: receipts and signed forms. All PDF code in the process shares one list of fonts, so
+// only this module uses these names. Each file holds one script and is read at its first use.
 function register(family: string, name: string, subset: string): void {
   const fonts = [400, 600].map((fontWeight) => ({ src: fontFile(name, subset, fontWeight), fontWeight }));
   Font.register({ family, fonts });
@@ -20,11 +20,14 @@ register('Paper Latin Extended', 'figtree', 'latin-ext');
 Font.register({ family: 'Paper Display', src: fontFile('fraunces', 'latin', 600), fontWeight: 600 });
 Font.registerHyphenationCallback((word) => [word]);
 
-/** In the order of the search for a letter. The other scripts are chosen by `ScriptText`. */
+/** In search order. `ScriptText` chooses the other scripts. */
 export const paperFonts = ['Paper Latin', 'Paper Latin Extended'];
 export const paperDisplayFonts = ['Paper Display', ...paperFonts];
 
-/** The scripts that papers print, by their name in Unicode; the language decides between forms of one letter. */
+/**
+ * The scripts that documents can print, by their Unicode name; the language decides between forms of one
+ * letter.
+ */
 const scripts = [
   ['Devanagari', 'devanagari', 'hi'],
   ['Tamil', 'tamil', 'ta'],
@@ -39,7 +42,7 @@ const scripts = [
 ] as const;
 
 for (const [script, subset, language] of scripts) {
-  // Naskh stays within a line of ordinary height; Nastaliq falls through three of them.
+  // Naskh fits into a line of normal height; Nastaliq needs three.
   register(`Paper ${script}`, script === 'Arabic' ? 'noto-naskh-arabic' : `noto-sans-${subset}`, subset);
   for (const fontWeight of [400, 600]) {
     const source = Font.getFont({ fontFamily: `Paper ${script}`, fontWeight });
@@ -51,6 +54,6 @@ export const paperScripts = scripts.map(([script]) => script);
 
 await Promise.all(paperFonts.map((fontFamily) => Font.load({ fontFamily })));
 
-/** Whether one of the fonts for Latin letters, digits and signs draws this letter. */
+/** Whether a font for Latin letters, digits and signs contains this letter. */
 export const inLatinFonts = (codePoint: number): boolean =>
   paperFonts.some((fontFamily) => Font.getFont({ fontFamily }).data?.hasGlyphForCodePoint(codePoint));

@@ -7,7 +7,7 @@ import { paperFonts } from '@/lib/server/pdf/fonts';
 import { ScriptText } from '@/lib/server/pdf/script-text';
 import { isRightToLeft, paperRuns } from '@/lib/server/pdf/scripts';
 
-/** A name of each script with joined letters and vowel signs that stand before, around, above and below. */
+/** A name of each script with joined letters and with vowel signs before, around, above and below. */
 const names = [
   ['Devanagari', 'श्रीलक्ष्मी क्षितिज द्विवेदी, किर्ति हृषीकेश ज्ञानेश्वर'],
   ['Tamil', 'கொற்றவை ஸ்ரீநிவாசன், பௌர்ணமி தமிழ்ச்செல்வி'],
@@ -48,7 +48,7 @@ it.each(names)('prints a name in %s with the letters that were typed', async (sc
     [170, 600],
   ]) {
     const printed = await print(name, width, weight);
-    // The reader that tests use lists words of Urdu from the left, as they lie on the paper.
+    // The tests' PDF reader lists words of Urdu from left to right, by position.
     if (script === 'Arabic') expect(sorted(printed.text)).toBe(sorted(name));
     else expect(letters(printed.text)).toBe(letters(name));
     expect(printed.file.toString('latin1')).not.toMatch(/Helvetica|Times-Roman|Courier/);
@@ -65,12 +65,12 @@ it('every paper with people’s own words is written with it', async () => {
       if (/\bText\b/.test(names)) papers.push(path.join(folder, file));
     }
   }
-  // Worksheets hold words of the house alone.
+  // Worksheets contain only our own words.
   const others = papers.filter((file) => !file.startsWith('components/site/tool/sheet/'));
   expect(others).toEqual(['lib/server/pdf/script-text.tsx']);
 });
 
-/** The glyphs that the font of a script draws for a word, group by group. */
+/** The glyphs of a script's font for a word, group by group. */
 async function drawn(script: string, word: string): Promise<string[][]> {
   await Font.load({ fontFamily: `Paper ${script}` });
   const { data } = Font.getFont({ fontFamily: `Paper ${script}` });
@@ -113,7 +113,7 @@ it.each([
 });
 
 it('joins the letters of Urdu', async () => {
-  // One body and its dot alone; three bodies, of a beginning, a middle and an end, and the same dot in a word.
+  // One body and its dot alone; in a word three bodies (beginning, middle and end) and the same dot.
   expect(new Set((await drawn('Arabic', 'ب')).flat()).size).toBe(2);
   expect(new Set((await drawn('Arabic', 'ببب')).flat()).size).toBe(4);
 });

@@ -5,7 +5,7 @@ import { isRightToLeft, paperRuns } from '@/lib/server/pdf/scripts';
 
 type ScriptTextProps = Pick<ComponentProps<typeof View>, 'children' | 'fixed' | 'minPresenceAhead' | 'style'>;
 
-/** Neighbouring texts are one text: a word may begin in one expression and end in the next. */
+/** Joins neighbouring texts: a word may begin in one expression and end in the next. */
 function joined(children: ReactNode): ReactNode[] {
   const parts: ReactNode[] = [];
   for (const child of Children.toArray(children)) {
@@ -17,7 +17,10 @@ function joined(children: ReactNode): ReactNode[] {
   return parts;
 }
 
-/** The text of every paper: like the library's own, in the scripts of India, with people's own words in their direction. */
+/**
+ * The text of every document: like the library's own, with the scripts of India, and with people's words in
+ * their own direction.
+ */
 export function ScriptText({ children, style = {}, ...props }: ScriptTextProps) {
   const parts = joined(children);
   const words = parts.filter((part) => typeof part === 'string').join('');
@@ -25,7 +28,7 @@ export function ScriptText({ children, style = {}, ...props }: ScriptTextProps) 
   return (
     <Text
       {...props}
-      // A change of script is no place to break a line; the library takes it for the end of a syllable.
+      // A change of script is no place for a line break, but the library takes it for a syllable's end.
       hyphenationPenalty={10_000}
       style={isRightToLeft(words) ? [{ direction: 'rtl', textAlign: 'left' }, ...own] : own}
     >

@@ -4,7 +4,7 @@ import { inLatinFonts, paperScripts } from '@/lib/server/pdf/fonts';
 
 type PaperScript = (typeof paperScripts)[number];
 
-/** A part of a text that one font draws; without a script it is drawn by the fonts of the paper. */
+/** A part of a text in one font; without a script it uses the document's fonts. */
 export type PaperRun = { readonly text: string; readonly script?: PaperScript };
 
 // Extensions, because several scripts share dandas, accents and marks.
@@ -27,7 +27,7 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const box = '□';
 const dot = '•';
 
-/** The script whose font draws this letter, the one before it when that has the letter too. */
+/** The script whose font has this letter; the previous letter's script if it has the letter too. */
 function scriptOf(letter: string, before: PaperScript | undefined): PaperScript | undefined {
   if (before && joins.test(letter)) return before;
   if (letter === box) return 'Devanagari';
@@ -41,7 +41,10 @@ const isDrawn = (letter: string) =>
   /[\s\p{Join_Control}]/u.test(letter) ||
   patterns.some(({ pattern }) => pattern.test(letter));
 
-/** The same text with nothing in it that no font of ours draws: emoji are a dot, a foreign name is a box and its Latin form. */
+/**
+ * The same text without letters that our fonts lack: emoji become a dot, a foreign name a box and its Latin
+ * form.
+ */
 function drawable(text: string): string {
   return text
     .normalize('NFC')
@@ -53,7 +56,7 @@ function drawable(text: string): string {
     .replaceAll(`${box} ()`, box);
 }
 
-/** The parts of a text by the font that draws them. No letter is left to a standard font of the PDF reader. */
+/** The parts of a text by font. No letter is left to a standard font of the PDF reader. */
 export function paperRuns(text: string): readonly PaperRun[] {
   const runs: { text: string; script?: PaperScript }[] = [];
   for (const letter of drawable(text)) {
@@ -66,5 +69,5 @@ export function paperRuns(text: string): readonly PaperRun[] {
   return runs;
 }
 
-/** The direction of a text is that of its first letter, as browsers decide it. */
+/** A text's direction is that of its first letter, as in browsers. */
 export const isRightToLeft = (text: string): boolean => rightToLeft.test(strong.exec(text)?.[0] ?? '');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
 import type { Font } from '@react-pdf/renderer';
 
-/** The parts of fontkit's TrueType fonts that a shaped font uses. Its own types leave them open. */
+/** The parts of fontkit's TrueType fonts that a shaped font uses; its own types omit them. */
 type Box = { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number };
 type Glyph = { id: number | string; advanceWidth: number; codePoints: number[] };
 type Subset = {
@@ -23,7 +23,7 @@ type OpenFont = {
 };
 type Source = ReturnType<typeof Font.getFont>;
 
-/** A WOFF file is the plain font with each table packed by itself; HarfBuzz reads the plain font. */
+/** A WOFF file is the plain font with each table compressed; HarfBuzz reads the plain font. */
 function plainFont(woff: Buffer): ArrayBuffer {
   const count = woff.readUInt16BE(12);
   const head = Buffer.alloc(12 + 16 * count);
@@ -50,9 +50,12 @@ function plainFont(woff: Buffer): ArrayBuffer {
   return new Uint8Array(Buffer.concat(parts)).buffer;
 }
 
-/** A glyph whose name holds all that is drawn and the letter, for which a glyph of the file can stand but once. */
+/**
+ * A glyph whose name contains its shape and its letter, because each glyph of the file can represent only one
+ * letter.
+ */
 function glyphNamed(parts: string, advanceWidth: number, letter: string): Glyph {
-  // The library counts letters taken apart; what it writes into the file for readers is put together again.
+  // The library counts decomposed letters; the text for readers is composed again.
   const codePoints = [...letter.normalize('NFD')].map((part) => part.codePointAt(0) ?? 0);
   const whole = [letter.codePointAt(0) ?? 0];
   return {
@@ -79,7 +82,7 @@ const partsOf = (name: string): { parts: { id: number; x: number; y: number }[];
 const wordArguments = 0x0001 | 0x0002;
 const moreParts = 0x0020;
 
-/** One glyph composed of others at their places, as TrueType's table `glyf` writes it. */
+/** One glyph composed of others at their positions, in the form of TrueType's table `glyf`. */
 function composedGlyph(font: OpenFont, subset: Subset, parts: ReturnType<typeof partsOf>['parts']) {
   const drawn = parts.flatMap(({ id, x, y }) => {
     const { minX, minY, maxX, maxY } = font.getGlyph(id).bbox;
@@ -103,10 +106,10 @@ function composedGlyph(font: OpenFont, subset: Subset, parts: ReturnType<typeof 
 }
 
 /**
- * Lets HarfBuzz choose and place the letters of this font. The PDF library has a shaper of its own, which loses the
- * place of vowel signs and dots, reorders several Indic scripts wrongly and cuts joined letters at the end of a line.
- * Here each group of joined letters becomes one glyph of the embedded font, so the library has nothing left to place, and
- * a reader that copies or searches gets the letters in the order in which they were typed.
+ * Lets HarfBuzz choose and place the letters of this font. The PDF library's own shaper loses the place of
+ * vowel signs and dots, reorders several Indic scripts wrongly and cuts joined letters at the end of a line.
+ * Here each group of joined letters becomes one glyph of the embedded font, so that the library places whole
+ * groups, and a reader that copies or searches gets the letters in their typed order.
  */
 export function shapeWithHarfBuzz(source: Source, direction: 'ltr' | 'rtl', language: string): void {
   const open = source.load.bind(source);
@@ -124,7 +127,7 @@ export function shapeWithHarfBuzz(source: Source, direction: 'ltr' | 'rtl', lang
     const hasGlyph = font.hasGlyphForCodePoint.bind(font);
     const glyphFor = font.glyphForCodePoint.bind(font);
     font.hasGlyphForCodePoint = () => true;
-    // The library sets a hyphen where it must break a word that is wider than its line; these fonts have none.
+    // The library adds a hyphen when it breaks a word that is wider than its line; these fonts have none.
     font.glyphForCodePoint = (codePoint) =>
       hasGlyph(codePoint) ? glyphFor(codePoint) : glyphNamed('', 0, '\u00ad');
     font.layout = (text) => {
@@ -147,7 +150,7 @@ export function shapeWithHarfBuzz(source: Source, direction: 'ltr' | 'rtl', lang
       const glyphs = starts.flatMap((start, index) => {
         const letters = [...text.slice(start, starts[index + 1]).normalize('NFC')];
         const { parts, width } = clusters.get(start) ?? { parts: [], width: 0 };
-        // The first letter carries the whole group, the others are there to be read only.
+        // The first letter draws the whole group; the others only supply text for readers.
         return letters.map((letter, place) =>
           place === 0 ? glyphNamed(parts.join(';'), width, letter) : glyphNamed('', 0, letter),
         );

@@ -6,7 +6,7 @@ import { consume, type Limit } from '@/lib/server/rate-limit/consume';
 
 /**
  * Charges a public message to its limits. A form stays open when its limits cannot be counted.
- * @returns false beyond them: the caller must then refuse the transaction, so that nothing of it stays
+ * @returns false beyond them: the caller must then roll the transaction back
  */
 export async function chargeLimits(tx: Tx, limits: readonly Limit[]): Promise<boolean> {
   const counted = await attempt(tx, () => consume(tx, limits));

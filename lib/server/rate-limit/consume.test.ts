@@ -14,12 +14,11 @@ const hour = 3_600;
 const start = new Date('2026-11-20T06:58:00Z');
 const minutesIn = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
-// Longer than any test run, in seconds.
+// Seconds, longer than any test run.
 const decades = 1_000_000_000;
 
 const clients: PrismaClient[] = [];
 
-/** Another server's client, with its own pool. */
 function otherServer(): PrismaClient {
   const adapter = new PrismaPg({ connectionString: env.DATABASE_URL });
   const client = new PrismaClient({ adapter });
@@ -59,7 +58,7 @@ describe('limits', () => {
   it('never lets more pass in any hour, wherever one begins to count', async () => {
     const limits = [limitOf('test', 'a', 3, hour)];
     const passed: number[] = [];
-    // Seven minutes apart, so that tries fall on both sides of every full hour.
+    // Seven minutes apart, so that tries are on both sides of every full hour.
     for (let minute = 0; minute < 400; minute += 7) {
       if (await consume(db, limits, minutesIn(minute))) passed.push(minute);
     }
@@ -84,7 +83,7 @@ describe('limits', () => {
     const servers = [otherServer(), otherServer()];
     const first = await firstUse(db, limit, start);
     expect(first).toBe(BigInt(start.getTime()) * 1_000n);
-    // A full ten minutes begins two minutes after the start.
+    // A period of ten minutes begins two minutes after the start.
     for (const minute of [1, 3, 9.99]) {
       const uses = await Promise.all(servers.map((server) => firstUse(server, limit, minutesIn(minute))));
       expect(uses).toEqual([first, first]);

@@ -6,8 +6,8 @@ import { sign } from '@/lib/server/secret/derived-secret';
 export type Limit = { readonly bucket: string; readonly max: number; readonly seconds: number };
 
 /**
- * Names the bucket of one subject, such as a network or an address. Stores the subject only as a keyed hash: the
- * table of limits holds no personal data.
+ * The bucket of one subject, such as a network or an address. It holds the subject only as a keyed hash, so
+ * the table of limits contains no personal data.
  */
 export function limitOf(use: string, subject: string, max: number, seconds: number): Limit {
   const hash = sign('rate-limit', subject).toString('base64url').slice(0, 22);
@@ -17,7 +17,7 @@ export function limitOf(use: string, subject: string, max: number, seconds: numb
 /** A counted event: microseconds since 1970. */
 type Counted = { readonly key: string; readonly event: bigint };
 
-/** The columns of these buckets, in one order, so that two queries never wait for each other's rows. */
+/** The columns of these buckets, in a fixed order, so that two queries cannot deadlock. */
 function columnsOf(limits: readonly Limit[]) {
   const sorted = limits.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
   return {
@@ -27,10 +27,10 @@ function columnsOf(limits: readonly Limit[]) {
   };
 }
 
-/** Uses the database's clock, the same for all servers; tests give a time of their own. */
+/** The database's clock, equal for all servers; tests pass a time. */
 const microseconds = (at: Date | undefined) => (at ? BigInt(at.getTime()) * 1_000n : null);
 
-/** Counts one event in each bucket with room for it, by one query. @returns the buckets with room */
+/** Counts one event in each bucket that is not full, in one query. @returns these buckets */
 function count(
   client: Pick<PrismaClient, '$queryRaw'>,
   limits: readonly Limit[],
@@ -56,11 +56,11 @@ function count(
 }
 
 /**
- * Counts one event in every given bucket, by one query: with any number of processes exactly `max` events pass within
- * any `seconds`. A rollback of the surrounding transaction also removes the count.
- * @param at when it happened; by default the database's clock
+ * Counts one event in every given bucket, in one query: with any number of processes exactly `max` events
+ * pass within `seconds`. A rollback of the surrounding transaction also removes the count.
+ * @param at time of the event; by default the database's clock
  * @returns whether all limits allow the event
- * @throws when the table cannot be reached; the caller decides whether to let the event pass
+ * @throws if the table cannot be reached; the caller decides whether to let the event pass
  */
 export async function consume(
   client: Pick<PrismaClient, '$queryRaw'>,
@@ -72,9 +72,9 @@ export async function consume(
 }
 
 /**
- * Counts an event where only the first of each `seconds` counts.
- * @returns the moment of that first one, in microseconds since 1970: of this event or an earlier one
- * @throws when the table cannot be reached
+ * Counts an event of which only the first in each `seconds` counts.
+ * @returns the time of that first event, this one or an earlier one, in microseconds since 1970
+ * @throws if the table cannot be reached
  */
 export async function firstUse(
   client: Pick<PrismaClient, '$queryRaw'>,
@@ -89,7 +89,7 @@ export async function firstUse(
   return first.event;
 }
 
-/** One event that passed and can be refunded, or the time to wait for the next. */
+/** A counted event that can be refunded, or the wait until the next one may pass. */
 export type Reservation =
   | { readonly allowed: true; readonly counted: readonly Counted[] }
   | {
@@ -102,12 +102,11 @@ export type Reservation =
 type Seen = { readonly key: string; readonly event: bigint | null; readonly waitSeconds: number | null };
 
 /**
- * Like `consume`, for events of which only some count in the end. A refused event counts nowhere, so that somebody
- * stopped by a narrow limit cannot fill a wide one for everybody. One lock covers reading and counting the rows. A
- * bucket that is created at this very moment has no row to lock, so only there can it turn out afterwards that there
- * were too many.
- * @param at when it happened; by default the database's clock
- * @throws when the table cannot be reached
+ * Like `consume`, for events that may be refunded. A refused event counts nowhere, so that a person stopped
+ * by a narrow limit cannot fill a wide one for others. One lock covers reading and counting the rows. A
+ * bucket that is just being created has no row to lock, so only there may a few events too many pass.
+ * @param at time of the event; by default the database's clock
+ * @throws if the table cannot be reached
  */
 export async function reserve(
   client: Pick<PrismaClient, '$queryRaw' | '$executeRaw'>,
@@ -148,7 +147,7 @@ export async function reserve(
   await refund(client, counted);
   const filled = seen.filter(({ waitSeconds }) => waitSeconds !== null);
   const waits = filled.flatMap(({ waitSeconds }) => waitSeconds ?? []);
-  // A bucket that was filled at this very moment is free again after its `seconds`.
+  // A bucket that was just filled is free again after its `seconds`.
   const waitSeconds = Math.max(1, ...(waits.length > 0 ? waits : seconds));
   return { allowed: false, waitSeconds, full: filled.map(({ key }) => key) };
 }
@@ -173,7 +172,6 @@ export async function refund(
     FROM due WHERE due.key = held.key AND due.event = ANY(held.events)`;
 }
 
-/** Removes empty buckets. The worker runs it. */
 export async function sweepLimits(client: Pick<PrismaClient, '$executeRaw'>): Promise<number> {
   return client.$executeRaw`DELETE FROM rate_limits WHERE expires_at < now()`;
 }

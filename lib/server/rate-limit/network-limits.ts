@@ -3,7 +3,7 @@ import { type Limit, limitOf } from '@/lib/server/rate-limit/consume';
 import { widerNetwork } from '@/lib/server/request/client-network';
 
 /**
- * A /48 may belong to one customer or serve many of a mobile provider, so it may do this many times as much as a /64.
+ * Factor of a /48's limits over a /64's: it may belong to one customer or serve many of a mobile provider.
  */
 const wider = 2;
 

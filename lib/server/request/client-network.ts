@@ -8,7 +8,7 @@ function withoutPort(text: string): string {
   return /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 }
 
-/** First four groups of an IPv6 address: the network of one subscriber, who can change the rest at will. */
+/** First four groups of an IPv6 address: the network of one subscriber, who can change the rest freely. */
 function network64(address: string): string {
   const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
   const before = head === '' ? [] : head.split(':');
@@ -27,9 +27,9 @@ function networkOf(text: string | undefined): string | undefined {
 }
 
 /**
- * The network that a request comes from: an IPv4 address or the /64 of an IPv6 one. With `hops` proxies of our own in
- * front, trusts the address that the outermost of them wrote and nothing to the left of it; with none, only the
- * connection itself.
+ * The network that a request comes from: an IPv4 address or the /64 of an IPv6 one. With `hops` proxies of
+ * our own in front, it trusts the address written by the outermost of them and none to the left of it;
+ * without proxies, only the connection itself.
  */
 export function clientNetwork(headers: Headers, hops: number): string {
   if (hops > 0) {
@@ -41,8 +41,9 @@ export function clientNetwork(headers: Headers, hops: number): string {
 }
 
 /**
- * The /48 around a /64: the block of one customer of a provider, with 65,536 networks. Undefined for an IPv4 address.
- * @param network as `clientNetwork` names it
+ * The /48 around a /64: the block of one customer of a provider, with 65,536 networks. Undefined for an IPv4
+ * address.
+ * @param network from `clientNetwork`
  */
 export function widerNetwork(network: string): string | undefined {
   if (!network.endsWith('::/64')) return undefined;

@@ -9,10 +9,10 @@ class TooLarge extends Error {
 }
 
 /**
- * Reads the multipart form of a request while counting its bytes, so that a body without a declared length, or with a
- * false one, fills no memory beyond the limit. Drops everything after the limit.
- * @param largest bytes of the whole body, boundaries included
- * @param longestMs time that the sender has for all of it
+ * Reads the multipart form of a request while counting its bytes, so that a body without a declared length,
+ * or with a false one, fills no memory beyond the limit. Drops the rest after the limit.
+ * @param largest bytes of the whole body, including boundaries
+ * @param longestMs the sender's time for the whole body
  */
 export async function readLimitedForm(
   request: Request,
@@ -62,7 +62,7 @@ async function countedBytes(
   const expired = new Promise<never>((_, reject) => {
     deadline.addEventListener('abort', () => reject(deadline.reason), { once: true });
   });
-  // Marks this rejection as handled, because nobody awaits it after the race is lost.
+  // Marks this rejection as handled, because it is not awaited after a lost race.
   expired.catch(() => undefined);
   const chunks: BlobPart[] = [];
   let size = 0;
@@ -70,7 +70,7 @@ async function countedBytes(
     const { done, value } = await Promise.race([reader.read(), expired]);
     if (done) return new Blob(chunks);
     size += value.byteLength;
-    // Leaves the reader open: closing it would cut the connection before the sender gets the answer.
+    // The reader stays open: closing it would end the connection before the sender gets the answer.
     if (size > largest) throw new TooLarge();
     chunks.push(new Uint8Array(value));
   }

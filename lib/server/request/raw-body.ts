@@ -1,7 +1,7 @@
 import 'server-only';
 
 /**
- * The body byte for byte, or undefined beyond the limit, so that an unsigned body cannot fill the memory.
+ * The body as bytes; undefined beyond the limit, so that an unsigned body cannot fill the memory.
  * @param largest bytes
  */
 export async function rawBody(request: Request, largest: number): Promise<string | undefined> {

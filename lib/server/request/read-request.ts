@@ -7,19 +7,19 @@ import { clientNetwork } from '@/lib/server/request/client-network';
 export type CallingRequest = {
   readonly id: string;
   readonly network: string;
-  /** Sent by a page of this origin: the browser says so and nothing contradicts it. */
+  /** Whether the browser says that a page of this origin sent the request, and no header contradicts it. */
   readonly sameOrigin: boolean;
 };
 
 /** The part of a request that the audit log keeps. */
 export type AuditedRequest = Pick<CallingRequest, 'id' | 'network'>;
 
-/** A request, and the browser as it names itself: "" where it does not. */
+/** A request, and its user agent; "" if absent. */
 export type BrowsersRequest = CallingRequest & { readonly browser: string };
 
 /**
- * What an action may know of its request. The framework compares Origin with a Host that a proxy or the caller may
- * have written, and lets a request without Origin pass; here only our own origin counts.
+ * The facts about a request for an action. The framework compares Origin with a Host that a proxy or the
+ * caller may have written, and accepts a request without Origin; this code accepts only our own origin.
  */
 export async function readRequest(): Promise<BrowsersRequest> {
   const sent = await headers();

@@ -1,9 +1,9 @@
 import { retryAfterSeconds } from '@/lib/server/page/lifetime.mjs';
 
 /**
- * The answer of a file, a picture or a list for programs that cannot be read now, or of an order that could not be
- * carried out: 503 in one line, with the time to ask again, kept by nobody. Log the reason first.
- * @param answer.sentence what the caller should know
+ * An answer of 503 in one line, uncached, with the time to try again: for a file, a picture or a list that
+ * cannot be read now, or a request that could not be carried out. Log the reason first.
+ * @param answer.sentence message for the caller
  * @param answer.seconds until another try is worthwhile
  */
 export function answerUnavailable({

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { fingerprintBytes, masterKeys, SealUnavailable } from '@/lib/server/seal/master-key';
 import { decrypt, encrypt } from '@/lib/server/secret/authenticated-cipher';
 
-/** The key of one record, open. It seals the record's words and files and is kept only wrapped. */
+/** The unwrapped key of one record. It seals the record's words and files and is stored only wrapped. */
 export type DataKey = { readonly bytes: Buffer };
 
 const keyBytes = 32;
@@ -15,7 +15,7 @@ function wrap(key: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * A new data key, and the form in which its record's row keeps it: fingerprint of the master key, then the wrapped key.
+ * A new data key, and its stored form: fingerprint of the master key, then the wrapped key.
  * @throws SealUnavailable without a master key
  */
 export function newDataKey(): { readonly key: DataKey; readonly wrapped: Uint8Array<ArrayBuffer> } {
@@ -24,7 +24,7 @@ export function newDataKey(): { readonly key: DataKey; readonly wrapped: Uint8Ar
 }
 
 /**
- * Opens the wrapped key of a row.
+ * Unwraps the key of a row.
  * @throws SealUnavailable when no master key of the environment opens it
  */
 export function openDataKey(wrapped: Uint8Array): DataKey {
@@ -48,16 +48,14 @@ export function rewrap(wrapped: Uint8Array): Uint8Array<ArrayBuffer> {
   return wrap(openDataKey(wrapped).bytes);
 }
 
-/**
- * Seals content for one place, such as "message" and the id of its thread; it opens nowhere else.
- */
+/** Seals content for one context, such as "message" and the id of its thread; it opens in no other. */
 export function sealContent(key: DataKey, place: string, content: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(encrypt(key.bytes, place, content));
 }
 
 /**
  * Opens sealed content.
- * @throws SealUnavailable when it was sealed with another key, for another place, or was changed since
+ * @throws SealUnavailable if it was sealed with another key or for another context, or has changed
  */
 export function openContent(key: DataKey, place: string, sealed: Uint8Array): Buffer {
   const content = decrypt(key.bytes, place, sealed);

@@ -2,14 +2,16 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { EnvironmentError, env } from '@/lib/server/env';
 
-/** A key of the environment that wraps data keys, and the fingerprint by which a wrapped key names it. */
+/**
+ * A key of the environment that wraps data keys, and its fingerprint, by which a wrapped key refers to it.
+ */
 export type MasterKey = { readonly fingerprint: Buffer; readonly key: Buffer };
 
 export const fingerprintBytes = 8;
 
 /**
- * Sealed words cannot be read or written: the master key is missing, or it is not the one that wrapped this key. The
- * rows stay as they are and open again with the right key.
+ * Sealed words cannot be read or written: the master key is missing, or did not wrap this key. The rows stay
+ * unchanged and open again with the right key.
  */
 export class SealUnavailable extends Error {
   override name = 'SealUnavailable';
@@ -23,7 +25,7 @@ function masterKeyOf(base64: string): MasterKey {
 
 /**
  * The master key that wraps new data keys, then the older ones that still open theirs.
- * @throws SealUnavailable when the environment has none
+ * @throws SealUnavailable if the environment has none
  */
 export function masterKeys(): readonly [MasterKey, ...MasterKey[]] {
   try {

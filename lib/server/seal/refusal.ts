@@ -3,7 +3,7 @@ import type { FormResult } from '@/lib/server/action/form-result';
 import { log } from '@/lib/server/log';
 import { SealUnavailable } from '@/lib/server/seal/master-key';
 
-/** Answers a form with these words when the master key is missing or another one; nothing was stored then. */
+/** Answers a form with this message when the master key is missing or wrong; nothing was stored then. */
 export async function sealUnavailableIs<T>(
   message: string,
   work: () => Promise<FormResult<T>>,
@@ -17,7 +17,7 @@ export async function sealUnavailableIs<T>(
   }
 }
 
-/** What is sealed, open; null, with a line in the log, when the master key is missing or another one. */
+/** The opened content; null, with a line in the log, when the master key is missing or wrong. */
 export function orNullIfSealed<T>(open: () => T): T | null {
   try {
     return open();

@@ -5,13 +5,13 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Bytes by which an encrypted content is longer than the content. */
+/** Bytes by which encrypted content is longer. */
 const cipherOverhead = nonceBytes + tagBytes;
 
 /**
  * AES-256-GCM: nonce, tag, ciphertext.
  * @param key 32 bytes
- * @param place what the content belongs to; it opens for no other place
+ * @param place the content's context; it opens in no other
  */
 export function encrypt(key: Uint8Array, place: string, content: Uint8Array): Buffer {
   const nonce = randomBytes(nonceBytes);
@@ -20,7 +20,7 @@ export function encrypt(key: Uint8Array, place: string, content: Uint8Array): Bu
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
 }
 
-/** The content, or undefined when the key or the place is another one or a byte was changed. */
+/** The content; undefined if the key or the context is wrong or a byte was changed. */
 export function decrypt(key: Uint8Array, place: string, encrypted: Uint8Array): Buffer | undefined {
   const bytes = Buffer.from(encrypted);
   if (bytes.length < cipherOverhead) return undefined;

@@ -5,8 +5,8 @@ import { env } from '@/lib/server/env';
 const keys = new Map<string, Buffer>();
 
 /**
- * One key per purpose, derived from the one secret of the installation, so that a value made for one use opens no
- * other.
+ * One key per purpose, derived from the installation's secret, so that a value made for one purpose is
+ * invalid for any other.
  */
 function keyFor(purpose: string): Buffer {
   const known = keys.get(purpose);

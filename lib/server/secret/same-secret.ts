@@ -2,8 +2,8 @@ import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 
 /**
- * Whether somebody brought the very secret, signature or hash that is expected, in a time that does not depend on its letters. Takes any
- * text: two of as many letters may have unlike many bytes.
+ * Whether a given text equals the expected secret, signature or hash, in a time that does not depend on its
+ * letters. Accepts any text: texts of equal length may differ in bytes.
  */
 export function sameSecret(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];

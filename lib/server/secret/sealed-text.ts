@@ -5,14 +5,15 @@ import { sign } from '@/lib/server/secret/derived-secret';
 const keyFor = (purpose: string) => sign('sealed-text', purpose);
 
 /**
- * Encrypts text that leaves us and comes back, such as a cookie: nobody can read or change it on the way.
- * @param purpose what it is for; text sealed for one use opens for no other
+ * Encrypts text that leaves us and comes back, such as a cookie, so that it cannot be read or changed on the
+ * way.
+ * @param purpose text sealed for one purpose opens for no other
  */
 export function seal(purpose: string, text: string): string {
   return encrypt(keyFor(purpose), '', Buffer.from(text)).toString('base64url');
 }
 
-/** The original text, or undefined when it was not sealed here for this purpose. */
+/** The original text; undefined if it was not sealed here for this purpose. */
 export function unseal(purpose: string, sealed: string): string | undefined {
   return decrypt(keyFor(purpose), '', Buffer.from(sealed, 'base64url'))?.toString();
 }

@@ -1,4 +1,4 @@
 // @ts-check
 
-/** Source of a pattern with three groups: what the signed name of a row looks like, true or forged (`signed-id.ts`). */
+/** Source of a pattern with three groups for the signed name of a row, valid or forged (`signed-id.ts`). */
 export const signedIdShape = '([0-9a-f-]{36})\\.([0-9a-z]{1,11})\\.([\\w-]{43})';

@@ -10,8 +10,8 @@ function signature(purpose: string, id: string, expires: string): string {
 }
 
 /**
- * Secret name of one row for addresses in mails and on pages: its holder may open this row and no other.
- * @param purpose what it opens; every other use refuses the name
+ * Signed name of one row for addresses in mails and on pages: its holder may open only this row.
+ * @param purpose every other use refuses the name
  * @param until ms since 1970
  */
 export function signId(purpose: string, id: string, until: number): string {
@@ -19,7 +19,7 @@ export function signId(purpose: string, id: string, until: number): string {
   return `${id}.${expires}.${signature(purpose, id, expires)}`;
 }
 
-/** The id behind such a name, or undefined when it is forged, made for another use or too old. */
+/** The id behind such a name; undefined if it is forged, made for another purpose or expired. */
 export function idOfSigned(purpose: string, token: string, now: number): string | undefined {
   const [, id, expires, given] = signedId.exec(token) ?? [];
   if (!id || !expires || !given) return undefined;

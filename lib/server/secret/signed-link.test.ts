@@ -8,7 +8,7 @@ import { acceptingLink } from '@/lib/therapist/accepting/link';
 const id = '01a1f998-a4bb-7439-aca1-89be65957f77';
 const made = new Date('2026-11-28T10:15:30.123Z');
 
-/** Links of mails that were sent before `signedLink` existed, each made for this id at this time. */
+/** Links of mails sent before `signedLink` existed, each made for this id at this time. */
 const mailed = {
   appointment: ['/book/appointment', 'mxa9b8sr.jLy4jZYn8igeajwL25axMWci5jZ6DqbDmMFuY9Ucfi8', appointmentLink],
   hold: ['/book/details', 'mx1oo4sr.XstT9baH_mBORt7DV5VmcZ4CltxDiyKvze99lJ_h6jI', holdLink],

@@ -1,5 +1,5 @@
 /**
- * Number of the lock in Postgres that a backup holds from before it reads the first row until it has copied the last
- * object. Arbitrary, the same in every copy of the product.
+ * Number of the Postgres lock that a backup holds from before its first row until after its last object.
+ * Arbitrary, equal in every version of the product.
  */
 export const backupLock = 7_226_110_002;

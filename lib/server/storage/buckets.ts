@@ -8,7 +8,7 @@ function bucketNames(): readonly string[] {
   return [env.S3_BUCKET_PROFILE_PICTURES, env.S3_BUCKET_PRIVATE];
 }
 
-/** Creates missing buckets; safe to repeat. @throws when the store cannot be reached or refuses */
+/** Creates missing buckets; safe to repeat. @throws if the store cannot be reached or refuses */
 export async function ensureBuckets(): Promise<void> {
   const disk = ownDisk();
   if (disk) {
@@ -26,8 +26,8 @@ export async function ensureBuckets(): Promise<void> {
 }
 
 /**
- * Checks every bucket without changing anything.
- * @throws when the store cannot be reached, a bucket is missing, or the signal ends the wait
+ * Checks every bucket without changing it.
+ * @throws if the store cannot be reached, a bucket is missing, or the signal ends the wait
  */
 export async function probeBuckets(signal: AbortSignal): Promise<void> {
   const disk = ownDisk();

@@ -7,7 +7,7 @@ import { env } from '@/lib/server/env';
 import { partialEnding, writeWhole } from '@/lib/server/file/whole-file';
 import type { ObjectPlace } from './place';
 
-/** The file of an object. @throws when the place would lie outside the folder */
+/** The file of an object. @throws if its path would be outside the folder */
 function fileOf(folder: string, { bucket, key }: ObjectPlace): string {
   const room = path.resolve(folder, bucket);
   const file = path.resolve(room, key);
@@ -17,22 +17,24 @@ function fileOf(folder: string, { bucket, key }: ObjectPlace): string {
   return file;
 }
 
-/** The folder that holds objects instead of an object store; undefined when there is a store. */
+/** The folder for objects if there is no object store; undefined with a store. */
 export function ownDisk() {
   return env.STORAGE_DIR === undefined ? undefined : diskStore(env.STORAGE_DIR);
 }
 
-/** Objects as files below a folder of this machine, for a product on one machine without an object store. */
+/**
+ * Objects as files in a folder of this computer, for an installation on one computer without an object store.
+ */
 function diskStore(folder: string) {
   return {
-    /** Written beside and moved to its place when it is whole and on the disk. */
+    /** Writes to a temporary name, and renames the file once it is complete and flushed. */
     put: (place: ObjectPlace, content: Uint8Array | Readable): Promise<void> => {
       const file = fileOf(folder, place);
       // Two workers may write the same object at once.
       const unfinished = `${file}.${crypto.randomUUID()}${partialEnding}`;
       return writeWhole(file, content instanceof Readable ? content : Readable.from([content]), unfinished);
     },
-    /** Null when there is none. */
+    /** Null if there is none. */
     async open(place: ObjectPlace): Promise<{ readonly body: Readable; readonly byteSize: number } | null> {
       const file = fileOf(folder, place);
       const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
@@ -41,12 +43,12 @@ function diskStore(folder: string) {
       });
       return found?.isFile() ? { body: createReadStream(file), byteSize: found.size } : null;
     },
-    /** A missing one counts as removed. */
+    /** A missing object counts as deleted. */
     remove: (place: ObjectPlace): Promise<void> => rm(fileOf(folder, place), { force: true }),
     makeBucket: async (bucket: string): Promise<void> => {
       await mkdir(path.join(folder, bucket), { recursive: true, mode: 0o700 });
     },
-    /** @throws when the bucket is missing or cannot be written to */
+    /** @throws if the bucket is missing or cannot be written to */
     probeBucket: (bucket: string): Promise<void> =>
       access(path.join(folder, bucket), constants.R_OK | constants.W_OK),
   };

@@ -7,22 +7,21 @@ import type { ObjectPlace } from './place';
 import { storageTasks } from './tasks';
 
 type NewFile = ObjectPlace & {
-  /** The type with which it will be served; the server decides it from the bytes, never from the sender's claim. */
+  /** The served type; the server decides it from the bytes, never from the sender's claim. */
   readonly contentType: string;
   readonly content: Uint8Array;
   readonly uploadedById: string | null;
-  /** 64-bit hash of the look of a picture, as a signed number. */
+  /** 64-bit perceptual hash of a picture, as a signed number. */
   readonly perceptualHash?: bigint;
 };
 
-/** Fingerprint of the content in a file's row. */
 export function sha256Of(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
 /**
- * Accepts a file in the caller's transaction: commits its bytes with the row that needs them and with the job that
- * moves them to the object store. From then on neither a crash nor a store that is down can lose it.
+ * Accepts a file in the caller's transaction: commits its bytes with the row that needs them and with the job
+ * that moves them to the object store. From then on no crash and no outage of the store can lose it.
  */
 export async function stageFile(
   tx: Pick<Tx, 'storedFile' | '$executeRaw'>,
@@ -42,8 +41,8 @@ export async function stageFile(
 }
 
 /**
- * Gives a file up in the caller's transaction. After the commit nobody can read the file any more; a job removes the
- * object, at least once and again an hour later, in case a slow upload has crossed it.
+ * Deletes a file in the caller's transaction. After the commit it cannot be read; a job deletes the object,
+ * at least once and again an hour later, in case a slow upload has overtaken it.
  * @param after another file that replaces it: the object stays until that one is in the store
  */
 export async function discardFile(
@@ -64,7 +63,7 @@ export async function discardFile(
   );
 }
 
-/** The row says that the object store has the file, but the store does not. */
+/** The row says that the object store has the file, but it does not. */
 export class FileLost extends Error {
   override name = 'FileLost';
 }
@@ -76,8 +75,8 @@ export type ReadableFile = {
 };
 
 /**
- * Reads a file that was accepted and not given up: from its row until the store has it, then from the store. Null
- * when there is none. The caller checks who may read it.
+ * Reads an accepted, undeleted file: from its row until the store has it, then from the store. Null if there
+ * is none. The caller checks the reader's right.
  * @throws FileLost when the store has lost the object
  * @throws when the database or the store does not answer
  */

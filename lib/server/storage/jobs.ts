@@ -6,8 +6,8 @@ import { backupLock } from './backup-lock';
 import { deleteObject, putObject } from './objects';
 import { storageTasks } from './tasks';
 
-// Each job first checks whether it is still wanted: it may run again after a crash, and later than one that undoes
-// it.
+// Each job first checks whether it is still wanted: it may run again after a crash, and after a job that
+// reverses it.
 
 /** Longer than any upload to the store can take. */
 /** Live jobs have begun by then; a second one does no harm. */
@@ -23,13 +23,13 @@ export async function storeFile(fileId: string): Promise<void> {
     where: { id: fileId, deletedAt: null },
     data: { storedAt: new Date(), content: null },
   });
-  // Somebody gave it up while it was on its way.
+  // The file was deleted during the upload.
   if (count === 0) await deleteObject(file);
 }
 
 /**
- * Removes the object of a file that was given up. The row stays for an hour to remember that the object may need
- * removing again: a worker killed in the middle of `storeFile` may have put it there afterwards.
+ * Deletes the object of a deleted file. The row stays for an hour, so that the object can be deleted again: a
+ * worker killed amid `storeFile` may have put it there afterwards.
  * @param after file that replaces it and must be in the store first
  */
 export async function removeFile(fileId: string, after?: string): Promise<void> {
@@ -47,7 +47,10 @@ export async function removeFile(fileId: string, after?: string): Promise<void> 
   }
 }
 
-/** A backup reads rows first and objects afterwards; an object of a row that it has read stays until it is done. */
+/**
+ * A backup reads rows first and objects afterwards; the object of a row that it has read stays until it is
+ * done.
+ */
 async function isBackupUnderWay(): Promise<boolean> {
   const [lock] = await db.$queryRaw<{ free: boolean }[]>`
     SELECT pg_try_advisory_xact_lock_shared(${backupLock}::bigint) AS free`;
@@ -62,7 +65,9 @@ async function isOnItsWay(fileId: string): Promise<boolean> {
   return file !== null && !file.storedAt && !file.deletedAt;
 }
 
-/** Queues unfinished files again whose job should have run: the job was given up, deleted by hand or never made. */
+/**
+ * Requeues unfinished files whose job should have run: the job was given up, deleted by hand or never made.
+ */
 export async function finishFiles(): Promise<void> {
   const lostBefore = new Date(Date.now() - lostAfterMs);
   const waiting = await db.storedFile.findMany({
@@ -81,7 +86,7 @@ export async function finishFiles(): Promise<void> {
   for (const { id } of discarded) await queueUnlessQueued(storageTasks.remove, id);
 }
 
-/** A job that waits for its next try keeps its count of tries. */
+/** A waiting job keeps its count of tries. */
 async function queueUnlessQueued(task: string, fileId: string): Promise<void> {
   const jobKey = `${task}:${fileId}`;
   const [queued] = await db.$queryRaw<unknown[]>`

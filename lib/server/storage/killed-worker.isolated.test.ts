@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** A store that accepts the connection and never answers; resolves `reached` when somebody tries. */
+/** A store that accepts the connection and never answers; `reached` resolves at the first connection. */
 async function startSilentStore() {
   let tell: () => void = () => undefined;
   const reached = new Promise<void>((resolve) => {
@@ -73,7 +73,7 @@ it('nothing is lost or doubled when a worker is killed while it moves files', as
   silent.close();
   expect(await db.storedFile.count({ where: { storedAt: null } })).toBe(6);
   expect(await getObject({ bucket, key: keys[0] ?? '' })).toBeNull();
-  // Gives one up before the next run.
+  // Deletes one before the next run.
   await db.$transaction((tx) => discardFile(tx, files[5]?.id ?? ''));
 
   await keepQueueMoving(0);

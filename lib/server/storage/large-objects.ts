@@ -6,7 +6,8 @@ import { ownDisk } from './disk';
 import type { ObjectPlace } from './place';
 
 /**
- * A slow line takes a while for a hundred megabytes; one of our jobs may take three minutes in all (milliseconds).
+ * Milliseconds of an upload: a slow line needs a while for a hundred megabytes, and a job may take three
+ * minutes in all.
  */
 const longestPut = 120_000;
 
@@ -14,15 +15,15 @@ type LargeContent = {
   readonly body: Readable;
   /** Bytes; exactly the length of the stream. */
   readonly byteSize: number;
-  /** Hexadecimal, of the same bytes, when it is known: the store refuses anything else. */
+  /** Hexadecimal, of the same bytes, if known: the store refuses other content. */
   readonly sha256?: string;
   readonly contentType: string;
 };
 
 /**
- * Writes an object from a stream, over an older one with the same key. Tries only once, because a stream cannot be
- * read again.
- * @throws when the store cannot be reached, refuses or takes longer than two minutes
+ * Writes an object from a stream, over an older one with the same key. Tries only once, because a stream
+ * cannot be read again.
+ * @throws if the store cannot be reached, refuses or takes longer than two minutes
  */
 export async function putLargeObject(
   { bucket, key }: ObjectPlace,
@@ -43,12 +44,12 @@ export async function putLargeObject(
   );
 }
 
-/** An object that is open for reading, and its length in bytes. */
+/** An object opened for reading, and its length in bytes. */
 type OpenObject = { readonly body: Readable; readonly byteSize: number };
 
 /**
- * Opens an object for reading in pieces; null when there is none.
- * @throws when the store cannot be reached or refuses
+ * Opens an object for reading in pieces; null if there is none.
+ * @throws if the store cannot be reached or refuses
  */
 export async function openObject({ bucket, key }: ObjectPlace): Promise<OpenObject | null> {
   const disk = ownDisk();

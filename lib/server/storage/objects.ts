@@ -5,12 +5,12 @@ import { objectStore } from './client';
 import { ownDisk } from './disk';
 import type { ObjectPlace } from './place';
 
-/** For all tries together, so that a store that only trickles holds no job or reader for longer (milliseconds). */
+/** Milliseconds for all tries together, so that a slowly sending store delays no job or reader longer. */
 const longest = { put: 60_000, get: 15_000, delete: 15_000 };
 
 /**
  * Writes an object, over an older one with the same key.
- * @throws when the store cannot be reached, refuses or takes longer than a minute
+ * @throws if the store cannot be reached, refuses or takes longer than a minute
  */
 export async function putObject(
   { bucket, key }: ObjectPlace,
@@ -25,8 +25,8 @@ export async function putObject(
 }
 
 /**
- * Reads a whole object; null when there is none.
- * @throws when the store cannot be reached, refuses or takes longer than 15 seconds
+ * Reads a whole object; null if there is none.
+ * @throws if the store cannot be reached, refuses or takes longer than 15 seconds
  */
 export async function getObject({ bucket, key }: ObjectPlace): Promise<Uint8Array<ArrayBuffer> | null> {
   const disk = ownDisk();
@@ -47,8 +47,8 @@ export async function getObject({ bucket, key }: ObjectPlace): Promise<Uint8Arra
 }
 
 /**
- * Removes an object; a missing one counts as removed.
- * @throws when the store cannot be reached, refuses or takes longer than 15 seconds
+ * Deletes an object; a missing one counts as deleted.
+ * @throws if the store cannot be reached, refuses or takes longer than 15 seconds
  */
 export async function deleteObject({ bucket, key }: ObjectPlace): Promise<void> {
   const disk = ownDisk();

@@ -122,7 +122,7 @@ describe('a file that was given up', () => {
     expect(await db.storedFile.count()).toBe(1);
 
     await db.storedFile.update({ where: { id }, data: { deletedAt: twoHoursAgo } });
-    // What a killed worker may have left behind.
+    // Simulates the remains of a killed worker.
     await putObject({ bucket, key }, { content: text('rain'), contentType: 'image/webp' });
     await removeFile(id);
     expect(await objectWords()).toBeNull();
@@ -140,7 +140,7 @@ describe('a file that was given up', () => {
 
   it('leaves the store again when it was given up on its way there', async () => {
     const { id } = await stage();
-    // Holds the row until the object has been put, so that the job then finds the file given up.
+    // Locks the row until the object has been put, so that the job then finds the file deleted.
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;

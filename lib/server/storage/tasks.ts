@@ -1,4 +1,3 @@
-/** Jobs about stored files. */
 export const storageTasks = {
   store: 'store-file',
   remove: 'remove-file',

@@ -13,8 +13,9 @@ const fewestWords = 700;
 const fewestSources = 3;
 
 /**
- * Reads one article from the text of its file. The build of the blog calls this, so a broken article stops the build.
- * @throws Error that names the article and everything that is wrong with it
+ * Reads one article from the text of its file. The build of the blog calls this, so a broken article stops
+ * the build.
+ * @throws Error with the article and all its faults
  */
 export function readArticleFile(slug: string, text: string): ArticleContent {
   const { data, body } = splitFrontMatter(text);

@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
 
 /**
- * Divides a content file into its front matter, as plain data yet to be checked, and its body.
- * @throws Error when the file does not begin with a front matter block, or the block is not YAML
+ * Splits a content file into its front matter, as unchecked data, and its body.
+ * @throws Error if the file does not begin with a front matter block, or the block is not YAML
  */
 export function splitFrontMatter(text: string): { readonly data: unknown; readonly body: string } {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text);

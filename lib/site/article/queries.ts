@@ -9,12 +9,11 @@ const shownArticles = cache(async () =>
   (await publishedContent(articleKind)).filter(({ content }) => content.shown),
 );
 
-/** Every article that visitors see, the newest first. */
 export async function readArticles(): Promise<readonly Article[]> {
   return newestFirst((await shownArticles()).map(({ entry, content }) => articleView(entry, content)));
 }
 
-/** One article with its text, in Markdown; undefined for one that is not there or not shown. */
+/** One article with its text, in Markdown; undefined if it is missing or hidden. */
 export async function readArticle(slug: string): Promise<(Article & { readonly body: string }) | undefined> {
   const found = (await shownArticles()).find(({ entry }) => entry === slug);
   return found && { ...articleView(slug, found.content), body: found.content.body };

@@ -1,13 +1,13 @@
 import type { Article } from '@/lib/site/article/schema';
 
-/** The newest first; of one day by slug, so that every list has the same order. */
+/** The newest first, and by slug within a day, so that every list has the same order. */
 export function newestFirst(articles: readonly Article[]): readonly Article[] {
   return articles.toSorted(
     (one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug),
   );
 }
 
-/** Up to `most` others to read next: of the same category first, then the newest. */
+/** Up to `most` other articles to read next: of the same category first, then the newest. */
 export function relatedArticles(
   articles: readonly Article[],
   { slug, category }: Pick<Article, 'slug' | 'category'>,

@@ -30,7 +30,6 @@ export function countWords(markdown: string): number {
   return markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Whole minutes that an adult takes to read that many words. */
 function minutesToRead(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
@@ -43,8 +42,8 @@ const body = text('Please enter the text', 40_000).superRefine((markdown, contex
 });
 
 /**
- * Everything an article says; its slug is its entry. Refuses unknown keys, because in a file they are misspellings. What
- * its Markdown may hold is checked when it is written (`markdownFault`); pages leave out the rest.
+ * The content of an article; its slug is its entry. Refuses unknown keys, because in a file they are
+ * misspellings. Its Markdown is checked on saving (`markdownFault`); pages leave out invalid parts.
  */
 export const articleSchema = z
   .strictObject({
@@ -52,9 +51,9 @@ export const articleSchema = z
     category: z.enum(articleCategories, 'Choose a category'),
     excerpt: line('Please enter the description', 200),
     author: line('Please enter who wrote it', 80),
-    /** Who read it with knowledge of the field. */
+    /** The expert who reviewed it. */
     reviewer: line('Please enter who checked it', 80).optional(),
-    /** Calendar day of publication, and of the last change that readers should know of. */
+    /** Calendar day of publication, and of the last important change. */
     date: day('Please enter the day of publication'),
     updated: day('Please enter the day of the change').optional(),
     featured: z.boolean(),
@@ -84,7 +83,7 @@ export type Article = Readonly<Omit<ArticleContent, 'body' | 'shown'>> & {
   readonly readTime: number;
 };
 
-/** What lists show of an article. */
+/** The part of an article that lists show. */
 export function articleView(slug: string, { body, shown: _, ...known }: ArticleContent): Article {
   return { ...known, slug, readTime: minutesToRead(countWords(body)) };
 }

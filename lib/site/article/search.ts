@@ -1,7 +1,7 @@
 import type { Article, ArticleCategory } from '@/lib/site/article/schema';
 import { containsText, type ListQuery } from '@/lib/site/content/list-query';
 
-/** The articles of the chosen category that hold the text in title, excerpt or author; keeps the order. */
+/** The articles of the chosen category with the text in title, excerpt or author; keeps the order. */
 export function searchArticles(
   articles: readonly Article[],
   { q, category }: ListQuery<ArticleCategory>,

@@ -1,6 +1,8 @@
 import { type TranslatedTexts, translatedTexts } from '@/lib/site/behaviour/translated';
 
-/** React's own ways of changing a page find each text where React has left it; the translator sees it as new. */
+/**
+ * React's methods for changing a page find each text where React put it; the translator's copy counts as new.
+ */
 function mend(texts: TranslatedTexts): void {
   const { removeChild, insertBefore } = Node.prototype;
   const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
@@ -13,7 +15,7 @@ function mend(texts: TranslatedTexts): void {
   };
   Node.prototype.removeChild = function <T extends Node>(child: T): T {
     putBack(child);
-    // A text of which nothing is known has gone with what stands for it.
+    // A text without an entry has gone with its replacement.
     return child.parentNode === this ? (removeChild.call(this, child) as T) : child;
   };
   Node.prototype.insertBefore = function <T extends Node>(child: T, before: Node | null): T {
@@ -30,7 +32,7 @@ function mend(texts: TranslatedTexts): void {
   });
 }
 
-/** Lets React work on a page that the browser translates; does nothing to a page that nobody translates. */
+/** Lets React work on a page that the browser translates; does nothing on other pages. */
 export function mendReact(): void {
   const texts = translatedTexts();
   const watching = new MutationObserver(() => {

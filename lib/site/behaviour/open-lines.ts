@@ -5,7 +5,10 @@ function look(): void {
     line.dataset.open = `${isOpenAt(JSON.parse(line.dataset.hours ?? ''), Date.now())}`;
 }
 
-/** Says of each line with closing hours whether it answers now, and looks again each minute (`OpenNow` has the sentences). */
+/**
+ * Shows for each line with opening hours whether it is open now, and updates each minute (`OpenNow` has the
+ * sentences).
+ */
 export function showOpenLines(): void {
   look();
   setInterval(look, 60_000);

@@ -1,8 +1,9 @@
 import { looksSignedIn } from '@/lib/site/offline/next-session';
 
 /**
- * Fits a page of free times to whoever reads it. Whoever looks signed in gets the page that is made for them, with the same
- * question. Beside times of another clock, which the page names as "GMT+0530", a link offers that of the device.
+ * Adapts a page of free times to its visitor. A visitor who looks signed in is redirected to their own page,
+ * with the same query. If the page's clock, such as "GMT+0530", differs from the device's, a link offers the
+ * device's.
  */
 export function fitToReader(): void {
   const [times] = document.querySelectorAll<HTMLElement>('[data-own]');

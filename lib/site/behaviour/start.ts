@@ -28,7 +28,7 @@ function onMenuKey(event: KeyboardEvent): void {
   }
 }
 
-/** When Shift was pressed last, the oldest first. */
+/** Times of the last presses of Shift, the oldest first. */
 let shiftPresses: readonly number[] = [];
 
 /** Three presses of Shift within two seconds leave the page, as on other public services. */
@@ -44,7 +44,7 @@ function onKey(event: KeyboardEvent): void {
   onQuickExitKey(event);
 }
 
-/** Names the place that somebody left for, as long as they have not come back on purpose. */
+/** Stores the target of a quick exit until the person returns on purpose. */
 const leftFor = 'left-for';
 
 function hidePage(href: string): void {
@@ -53,9 +53,9 @@ function hidePage(href: string): void {
   location.replace(href);
 }
 
-/** Whoever goes back in the history after leaving quickly finds none of our pages: each replaces itself as well. */
+/** After a quick exit, going back in the history finds none of our pages: each replaces itself too. */
 function stayHidden(): void {
-  // A browser that stores nothing cannot know.
+  // A browser without storage cannot tell.
   tried(() => {
     const href = sessionStorage.getItem(leftFor);
     if (href !== null) hidePage(href);
@@ -63,28 +63,31 @@ function stayHidden(): void {
 }
 
 /**
- * A page that is opened anew ends it. Waits until the page rests, because the browser waits for its store; one that has
- * been emptied by then is left just now.
+ * Opening a page again ends it. Waits until the page is idle, because reading the storage blocks the browser;
+ * an emptied storage means an exit in progress.
  */
 function comeBack(): void {
   tried(() => document.body.firstChild && sessionStorage.removeItem(leftFor));
 }
 
-/** Covers the page at once, forgets what this browser kept for the person, then replaces the page and its history entry. */
+/**
+ * Covers the page at once, deletes this browser's data about the person, then replaces the page and its
+ * history entry.
+ */
 function onQuickExit(event: MouseEvent): void {
   const link = closest<HTMLAnchorElement>(event.target, 'a[data-quick-exit]');
   if (!link) return;
   event.preventDefault();
   hidePage(link.href);
   forgetOwn();
-  // Where nothing can be stored, the page is left all the same.
+  // Without storage the exit still works.
   tried(() => sessionStorage.setItem(leftFor, link.href));
 }
 
 /**
- * Sections below the first view wait, and come in once, when they reach into the window by a tenth of its height. The
- * observer says where they are once the page is laid out; asking them would have it laid out before it is shown. The
- * styles move nothing for those who want less motion.
+ * Sections below the first view appear once, when a tenth of the window's height reaches them. The observer
+ * reports their position after the layout; asking for it would force a layout before the first paint. The
+ * styles have no motion for people who prefer less.
  */
 function revealSections(): void {
   const watching = new IntersectionObserver(
@@ -100,7 +103,7 @@ function revealSections(): void {
   for (const section of document.querySelectorAll('[data-reveal]')) watching.observe(section);
 }
 
-/** Installs the worker that keeps pages for times without a line (docs/decisions/27). */
+/** Registers the service worker that stores pages for times without a connection (docs/decisions/27). */
 function keepPages(): void {
   // Only pages over https have it, and those of this device itself.
   navigator.serviceWorker?.register('/sw.js').catch(() => undefined);
@@ -108,16 +111,16 @@ function keepPages(): void {
 
 declare global {
   interface Window {
-    /** True once this has begun: a page's own script and React both carry this file. */
+    /** True once this has begun: a page's own script and React both include this file. */
     antarmanBehaves?: boolean;
   }
 }
 
 /**
- * Does what HTML alone cannot do on public pages: closing menus by Escape or a click elsewhere, quick exit, sections
- * that come in once, whether a line is open now, the device's own clock, keeping pages for times without a line.
- * Uses one listener of each kind for the whole document, as long as it is there, so nothing needs hydration. Does nothing
- * where it had begun before.
+ * The behaviour of public pages beyond HTML: closing menus by Escape or a click elsewhere, quick exit,
+ * sections that appear once, opening hours, the device's own clock, and pages for times without a connection.
+ * Uses one permanent listener of each kind for the whole document, so nothing needs hydration. Does nothing
+ * if it has already begun.
  */
 export function startBehaviour(): void {
   if (window.antarmanBehaves) return;

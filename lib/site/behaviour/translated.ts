@@ -1,7 +1,7 @@
-// A browser that translates a page puts a <font> in the place of each text. React goes on writing to the text that it made, which nobody
-// sees any more, and cannot take it out; `mend-react.ts` puts such a text back first.
+// A browser that translates a page replaces each text with a <font>. React still writes to the text that it
+// made, which is no longer visible, and cannot remove it; `mend-react.ts` first puts such a text back.
 
-/** The texts that a translator has replaced, by the element in the place of each. */
+/** The texts that a translator has replaced, by the replacing element. */
 export type TranslatedTexts = Map<ChildNode, ChildNode>;
 
 function watch(): TranslatedTexts {
@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** Follows a translator from now on; the script of a sleeping page and React share what it has replaced. */
+/** Observes a translator from now on; the loader and React share the record of replaced texts. */
 export function translatedTexts(): TranslatedTexts {
   window.antarmanTexts ??= watch();
   return window.antarmanTexts;

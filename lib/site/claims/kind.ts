@@ -31,7 +31,7 @@ export type Claims = z.output<typeof claimsSchema>;
 
 const { therapistRating, directory, footer, corporate } = site.claims;
 
-/** The owner's figures and statements, which nobody has measured. */
+/** The owner's figures and statements, which are not measured. */
 export const claimsKind: ContentKind<Claims> = {
   name: 'claims',
   schema: claimsSchema,

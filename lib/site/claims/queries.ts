@@ -8,7 +8,7 @@ import { type Claims, claimsKind } from '@/lib/site/claims/kind';
 import { ownerClaims } from '@/lib/site/claims/rules';
 import { onlyContent } from '@/lib/site/content/published';
 
-/** Whether pages show what the owner claims about the service; they do until an admin switches it off. */
+/** Whether pages show the owner's claims; they do until an admin hides them. */
 export async function readOwnerClaims(): Promise<boolean> {
   const row = await db.siteSwitch.findUnique({ where: { name: ownerClaims }, select: { isOn: true } });
   return row?.isOn ?? true;
@@ -16,19 +16,19 @@ export async function readOwnerClaims(): Promise<boolean> {
 
 const read = unstable_cache(readOwnerClaims, [ownerClaims], { tags: [switchesTag], revalidate: 3600 });
 
-/** What the owner claims, in the words of the published version; read once for each page. */
+/** The owner's claims in the published version; read once for each page. */
 export const readClaims = cache(async (): Promise<Claims> => (await onlyContent(claimsKind)).content);
 
 /**
- * What pages show of it, kept until it changes; null while an admin hides it. Where nobody can know that, in a build or
- * without a database, nothing is claimed, and the page is made again soon.
+ * The claims for pages, cached until they change; null while an admin hides them. A build, or a page without
+ * the database, shows none and is rendered again soon.
  */
 export const shownClaims = cache(
   async (): Promise<Claims | null> =>
     (await publicReadOr('owner claims', read, false)) ? await readClaims() : null,
 );
 
-/** The rating that samples show, or null while claims are hidden; read anew each time. */
+/** The rating for samples, or null while claims are hidden; not cached. */
 export async function claimedRating(): Promise<Claims['therapistRating'] | null> {
   return (await readOwnerClaims()) ? (await readClaims()).therapistRating : null;
 }

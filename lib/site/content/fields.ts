@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Controls besides tab and line end. Postgres keeps no NUL. */
+/** Controls other than tab and line end. Postgres cannot store NUL. */
 const controlInText = /[^\P{Cc}\n\t]/u;
 
-/** Marks that turn the direction of what follows: text would read otherwise than it is written. */
+/** Marks that change the direction of later text, which would then read differently. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/;
 
 function invisibleMark(text: string): string | null {
@@ -18,7 +18,7 @@ function refuseInvisible(text: string, context: z.RefinementCtx): void {
   if (message) context.addIssue({ code: 'custom', message });
 }
 
-/** One line of text. @param missing what to say while it is empty: "Please enter the name" */
+/** One line of text. @param missing message for an empty one: "Please enter the name" */
 export function line(missing: string, longest = 120) {
   return z
     .string(missing)
@@ -29,7 +29,6 @@ export function line(missing: string, longest = 120) {
     .superRefine(refuseInvisible);
 }
 
-/** Text of several lines. */
 export function text(missing: string, longest = 2_000) {
   return z
     .string(missing)

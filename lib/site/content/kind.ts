@@ -4,27 +4,27 @@ import type { ContentName } from '@/lib/server/cache/cache-tags';
 /** A kind of content that the owner changes in the back office. */
 export type ContentKind<T> = {
   readonly name: ContentName;
-  /** Checks what is saved, what is read, and the files. */
+  /** Checks saved content, published content, and the files. */
   readonly schema: z.ZodType<T>;
-  /** What the files in `content` say, by entry: shown while the owner has published nothing else. */
+  /** The content of the files in `content`, by entry: shown until the owner publishes another version. */
   readonly files: Readonly<Record<string, T>>;
 };
 
-/** The published version of one entry, as the database keeps it. */
+/** The published version of one entry, as stored. */
 export type PublicVersion = { readonly entry: string; readonly content: unknown };
 
-/** One entry as pages show it. */
+/** One entry on pages. */
 export type Shown<T> = {
   readonly entry: string;
   readonly content: T;
-  /** Whether it still is what the file says. */
+  /** Whether it comes from the file. */
   readonly fromFile: boolean;
 };
 
 /**
- * The entries that pages show. The files come first, in their order, each replaced by its published version; entries
- * that only the owner has follow. A published version that the schema refuses today is passed over, so that a page
- * never breaks.
+ * The entries for pages. The files come first, in their order, each replaced by its published version;
+ * entries without a file follow. A published version that the present schema refuses is skipped, so that a
+ * page never breaks.
  */
 export function shownContent<T>(
   { schema, files }: ContentKind<T>,

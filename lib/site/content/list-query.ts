@@ -1,20 +1,20 @@
-/** Parameters of an address as the framework passes them: they can hold anything. */
+/** Parameters of an address, unchecked. */
 export type SearchParameters = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export type ListQuery<Category extends string> = {
-  /** The search as typed but trimmed; empty without one. */
+  /** The typed search, trimmed; empty without one. */
   readonly q: string;
   readonly category: Category | undefined;
 };
 
-/** Longest search; the rest of a longer one is ignored. */
+/** Characters of a search; the rest is ignored. */
 export const longestSearch = 100;
 
 function first(value: string | readonly string[] | undefined): string {
   return typeof value === 'string' ? value : (value?.[0] ?? '');
 }
 
-/** Reads a list's query from its address. An unknown category, like any other odd parameter, counts as none. */
+/** Reads a list's query from its address. An unknown category or parameter is ignored. */
 export function readListQuery<Category extends string>(
   parameters: SearchParameters,
   categories: readonly Category[],

@@ -1,6 +1,5 @@
 /** Weekly hours in which a line answers, in Indian Standard Time. */
 export type OpeningHours = {
-  /** Days on which it opens; 0 is Sunday. */
   readonly weekdays: readonly number[];
   /** Hours of the day, 0 to 24; it closes on the same day. */
   readonly from: number;
@@ -12,10 +11,10 @@ const week = 7 * 24 * 60;
 /** India has one zone and no summer time. */
 const minutesAheadOfUtc = 330;
 
-/** A time in which a line answers, by the clock of UTC: its beginning in minutes from Sunday midnight, and its length in minutes. */
+/** An opening time in UTC: its beginning in minutes from Sunday midnight, and its length in minutes. */
 export type OpenTime = readonly [begins: number, lasts: number];
 
-/** The same hours in the form that a script reads most easily. */
+/** The same hours in a simple form for a script. */
 export function openTimes({ weekdays, from, to }: OpeningHours): readonly OpenTime[] {
   return weekdays.map((day) => [
     ((day * 24 + from) * 60 - minutesAheadOfUtc + week) % week,
@@ -23,7 +22,7 @@ export function openTimes({ weekdays, from, to }: OpeningHours): readonly OpenTi
   ]);
 }
 
-/** The clock of the system began on a Thursday, four days into a week. */
+/** The epoch began on a Thursday, four days into a week. */
 const firstMinute = 4 * 24 * 60;
 
 /** @param moment milliseconds since 1970 */

@@ -5,7 +5,6 @@ import { publicReadOr } from '@/lib/server/cache/read';
 import { publicDb } from '@/lib/server/db/public';
 import { type ContentKind, type PublicVersion, type Shown, shownContent } from '@/lib/site/content/kind';
 
-/** The published versions of a kind, from the database. */
 function readPublicVersions(kind: ContentName): Promise<PublicVersion[]> {
   return publicDb.contentVersion.findMany({
     where: { kind, isPublic: true },
@@ -15,8 +14,8 @@ function readPublicVersions(kind: ContentName): Promise<PublicVersion[]> {
 }
 
 /**
- * Every entry of a kind as pages show it, kept until one is published. A page without the database shows the last
- * known state, or else the files.
+ * Every entry of a kind for pages, cached until one is published. Without the database a page shows the last
+ * known state, or the files.
  */
 export async function publishedContent<T>(kind: ContentKind<T>): Promise<readonly Shown<T>[]> {
   const read = unstable_cache(readPublicVersions, ['published-content'], {
@@ -26,7 +25,7 @@ export async function publishedContent<T>(kind: ContentKind<T>): Promise<readonl
   return shownContent(kind, await publicReadOr(`content ${kind.name}`, () => read(kind.name), []));
 }
 
-/** The one entry of a kind that has only one. */
+/** The entry of a kind with only one. */
 export async function onlyContent<T>(kind: ContentKind<T>): Promise<Shown<T>> {
   const [only] = await publishedContent(kind);
   if (!only) throw new Error(`The files have no ${kind.name}.`);

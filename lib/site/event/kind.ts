@@ -50,14 +50,14 @@ const webinarsSchema = z.strictObject({
 
 export type Webinars = z.output<typeof webinarsSchema>;
 
-/** Workshops that groups can ask for, and how large a group is. */
+/** Workshops for groups, and the size of a group. */
 export const workshopsKind: ContentKind<Workshops> = {
   name: 'workshops',
   schema: workshopsSchema,
   files: { workshops: { group: { ...workshopGroup }, workshops: workshops.map((one) => ({ ...one })) } },
 };
 
-/** Webinars, past and planned; the day of the visit decides which are still coming. */
+/** Webinars, past and planned; the day of the visit separates them. */
 export const webinarsKind: ContentKind<Webinars> = {
   name: 'webinars',
   schema: webinarsSchema,

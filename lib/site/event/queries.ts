@@ -2,7 +2,6 @@ import 'server-only';
 import { onlyContent } from '@/lib/site/content/published';
 import { type Webinars, type Workshops, webinarsKind, workshopsKind } from '@/lib/site/event/kind';
 
-/** Workshops and webinars as the owner published them. */
 export async function readEvents(): Promise<Workshops & Webinars> {
   const [workshops, webinars] = await Promise.all([onlyContent(workshopsKind), onlyContent(webinarsKind)]);
   return { ...workshops.content, ...webinars.content };

@@ -1,6 +1,6 @@
 type Dated = { readonly date: string };
 
-/** Webinars still to come on the given Indian calendar day (ISO), soonest first; one of the same day counts. */
+/** Webinars after or on the given Indian calendar day (ISO), soonest first. */
 export function upcomingWebinars<W extends Dated>(webinars: readonly W[], today: string): readonly W[] {
   return webinars.filter(({ date }) => date >= today).toSorted((a, b) => a.date.localeCompare(b.date));
 }

@@ -1,6 +1,6 @@
-/** A clock that can pause. Times are milliseconds of any clock that only moves forward. */
+/** A clock that can pause. Times are milliseconds of any monotonic clock. */
 export type Stopwatch = {
-  /** Milliseconds that had run before the last start. */
+  /** Milliseconds before the last start. */
   readonly before: number;
   /** Time of the last start; undefined while paused. */
   readonly since: number | undefined;

@@ -1,10 +1,10 @@
-/** What the breath does for some seconds. `hold` keeps the lungs as they are. */
+/** A phase of the breath, in seconds. `hold` means no change. */
 export type BreathPhase = { readonly kind: 'in' | 'hold' | 'out'; readonly seconds: number };
 
 /** A sentence that appears after that many seconds. */
 export type Prompt = { readonly at: number; readonly text: string };
 
-/** A guided exercise: its length, its prompts, and the breath to follow on the screen. */
+/** A guided exercise: its length, its prompts, and the breath on the screen. */
 export type Exercise = {
   readonly slug: string;
   readonly title: string;
@@ -22,7 +22,7 @@ export type Moment = {
   readonly phase: BreathPhase['kind'];
   /** Counts up from 1 within the phase, as people count along. */
   readonly count: number;
-  /** Number of the phase since the beginning; changes whenever the breath turns. */
+  /** Number of the phase since the beginning; changes with each phase. */
   readonly phaseNumber: number;
   /** How full the lungs are, 0 to 1, without steps. */
   readonly fullness: number;
@@ -32,7 +32,7 @@ export type Moment = {
 
 const phaseNames = { in: 'Breathe in', hold: 'Hold', out: 'Breathe out' } as const;
 
-/** The word that the pacer shows. */
+/** The pacer's word for a phase. */
 export function phaseName(phase: BreathPhase['kind']): string {
   return phaseNames[phase];
 }
@@ -51,7 +51,7 @@ function breathAt(breath: readonly BreathPhase[], seconds: number) {
   const cycle = breath.reduce((sum, phase) => sum + phase.seconds, 0);
   const rounds = Math.floor(seconds / cycle);
   let into = seconds - rounds * cycle;
-  // A cycle ends as it began, empty, because every cycle ends with a breath out or a hold after it.
+  // Every cycle ends with a breath out or a hold after it, so it ends empty, as it began.
   let before = 0;
   for (const [index, phase] of breath.entries()) {
     if (into < phase.seconds || index === breath.length - 1) {
@@ -70,7 +70,9 @@ function breathAt(breath: readonly BreathPhase[], seconds: number) {
   return { phase: 'hold' as const, count: 1, phaseNumber: 0, fullness: 0 };
 }
 
-/** The state of an exercise after that many milliseconds. Earlier times give the start, later ones the end. */
+/**
+ * The state of an exercise after this many milliseconds. Earlier times give the start, later ones the end.
+ */
 export function momentAt(exercise: Exercise, elapsedMs: number): Moment {
   const seconds = Math.min(exercise.seconds, Math.max(0, elapsedMs / 1000));
   const prompt = exercise.prompts.findLast(({ at }) => at <= seconds);
@@ -87,7 +89,7 @@ export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Seconds of that many rounds of a breath. */
+/** Seconds of this many rounds of a breath. */
 export function roundsSeconds(breath: readonly BreathPhase[], rounds: number): number {
   return rounds * breath.reduce((sum, phase) => sum + phase.seconds, 0);
 }

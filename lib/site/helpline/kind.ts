@@ -31,7 +31,7 @@ const dueLater = {
   path: ['dueOn'],
 };
 
-/** When a line answers: day and night, or from one hour to another on these days. */
+/** When a line answers: day and night, or between two hours on these days. */
 const daysOpen = ['always', 'every-day', 'monday-to-saturday', 'monday-to-friday'] as const;
 
 const hour = z.number('Enter an hour from 0 to 24').min(0).max(24, 'Enter an hour from 0 to 24').optional();
@@ -111,7 +111,7 @@ function contentOf(group: HelplineContent['group']) {
   };
 }
 
-/** Helplines in India. An entry that is not shown stays in the back office. */
+/** Helplines in India. A hidden entry stays in the back office. */
 export const helplineKind: ContentKind<HelplineContent> = {
   name: 'helpline',
   schema: helplineSchema,

@@ -4,7 +4,7 @@ import { publishedContent } from '@/lib/site/content/published';
 import { type HelplineContent, helplineAbroadKind, helplineKind } from '@/lib/site/helpline/kind';
 import { helplineAbroadView, helplineView } from '@/lib/site/helpline/view';
 
-/** Every helpline that is shown, most urgent first, with those whose check is overdue marked. */
+/** Every visible helpline, most urgent first; overdue checks are marked. */
 export async function readHelplines(now: Date = new Date()) {
   const today = indianDay(now);
   const [india, abroad] = await Promise.all([

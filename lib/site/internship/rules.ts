@@ -10,7 +10,7 @@ export function preview(description: string): string {
   const characters = Array.from(description);
   if (characters.length <= previewLength) return description;
   const first = characters.slice(0, previewLength + 1).join('');
-  // Three small letters before the dot: "Dr. A. Rao" is no sentence.
+  // Three small letters before the dot: "Dr. A. Rao" does not end a sentence.
   const [sentences] = /^.*\p{Ll}{3}[.!?](?=\s)/su.exec(first) ?? [];
   if (sentences !== undefined) return `${sentences} …`;
   const words = first.replace(/\s+\S*$/u, '');
@@ -22,12 +22,12 @@ export function supervisorName(supervisor: string): string {
   return supervisor.split(',', 1).join('').trim();
 }
 
-/** Whether one can still apply on the given Indian calendar day (ISO), the day of the deadline included. */
+/** Whether applications are open on the given Indian calendar day (ISO), including the deadline. */
 export function takesApplications(program: InternshipProgram, today: string): boolean {
   return today <= program.application_deadline;
 }
 
-/** The beginning of a message to a programme's supervisor, so that it reaches the right person. */
+/** The beginning of a message to a programme's supervisor, which helps the team to route it. */
 export function questionAbout({ title, supervisor }: InternshipProgram): string {
   return `For ${supervisorName(supervisor)}, about the internship “${title}”:\n\n`;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const text = z.string().trim().min(1);
 const texts = z.array(text).min(1);
 
-/** A programme as `public/cms/internships/internship-programs.json` holds it (product.md §3). */
+/** A programme in `public/cms/internships/internship-programs.json` (product.md §3). */
 const internshipProgramSchema = z.strictObject({
   id: text,
   slug: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
@@ -26,7 +26,7 @@ const internshipProgramSchema = z.strictObject({
   is_sample: z.boolean().optional(),
 });
 
-/** The whole list: slugs and ids are unique, and each deadline comes before its programme begins. */
+/** The whole list: slugs and ids are unique, and each deadline is before its programme begins. */
 export const internshipProgramsSchema = z
   .array(internshipProgramSchema)
   .refine((all) => new Set(all.map(({ slug }) => slug)).size === all.length, 'Two programmes share a slug')

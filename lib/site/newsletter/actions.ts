@@ -6,11 +6,11 @@ import { confirmSubscription, requestSubscription, unsubscribe } from '@/lib/sit
 import { newsletterMessages } from '@/lib/site/newsletter/rules';
 import { subscribeSchema, tokenSchema } from '@/lib/site/newsletter/schema';
 
-// The form stands on prerendered pages, where no visit has a token of its own: the trap and a tight limit guard it.
+// The form is on prerendered pages without a form token: the trap and a tight limit guard it.
 const triesPerNetwork = 40;
 const { notSaved } = newsletterMessages;
 
-/** Asks to be put on the newsletter list; the same answer whatever is known of the address. */
+/** Asks to join the newsletter; known and unknown addresses get the same answer. */
 export const subscribeToNewsletter = defineAction({
   name: 'subscribe-newsletter',
   access: 'public',
@@ -23,7 +23,7 @@ export const subscribeToNewsletter = defineAction({
   },
 });
 
-/** Confirms with the token of the mail. */
+/** Confirms with the token of a mail. */
 export const confirmNewsletter = defineAction({
   name: 'confirm-newsletter',
   access: 'public',

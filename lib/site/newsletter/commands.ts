@@ -14,8 +14,8 @@ import { confirmToken, unsubscribeToken } from '@/lib/site/newsletter/tokens';
 const day = 86_400;
 
 /**
- * Records that an address asked for the newsletter and queues the confirmation mail. Does nothing for a subscribed
- * address; any address gets at most one mail a day, whoever types it into the form.
+ * Records an address's request for the newsletter and queues the confirmation mail. Does nothing for a
+ * subscribed address. Each address gets at most one mail a day, whoever types it.
  */
 export function requestSubscription(email: string): Promise<void> {
   return db.$transaction((tx) => askBack(tx, email));
@@ -53,7 +53,7 @@ async function askBack(tx: Tx, email: string): Promise<void> {
   );
 }
 
-/** Subscribes a signed-in person; an unproven address gets the confirmation mail like any other. */
+/** Subscribes a signed-in person; an unconfirmed address gets the confirmation mail like any other. */
 export async function subscribeMember(tx: Tx, userId: string): Promise<void> {
   const { email, emailVerifiedAt } = await tx.user.findUniqueOrThrow({
     where: { id: userId },
@@ -74,8 +74,8 @@ export async function subscribeMember(tx: Tx, userId: string): Promise<void> {
 }
 
 /**
- * Unsubscribes a signed-in person. Doing it again changes nothing. Nothing happens while the address is not confirmed:
- * it may be somebody else's, who reads the letter.
+ * Unsubscribes a signed-in person. Repeating it changes nothing. Does nothing for an unconfirmed address,
+ * because it may be another reader's.
  */
 export async function unsubscribeMember(tx: Tx, userId: string): Promise<void> {
   const { email, emailVerifiedAt } = await tx.user.findUniqueOrThrow({
@@ -96,8 +96,8 @@ const subscribedAt = (now: Date) => ({
 const left = () => ({ unsubscribedAt: new Date(), confirmTokenHash: null, confirmExpiresAt: null });
 
 /**
- * The account that has confirmed this address, if there is one: its list of consents must agree with this list. An
- * account that has not confirmed it may be a stranger's.
+ * The account with this confirmed address, if any: its consents must agree with the newsletter list. An
+ * unconfirmed account may be a stranger's.
  */
 function memberOf(tx: Tx, email: string) {
   return tx.user.findUnique({ where: { email, emailVerifiedAt: { not: null } }, select: { id: true } });
@@ -108,14 +108,16 @@ async function memberWith(tx: Tx, where: { confirmTokenHash: string } | { unsubs
   return subscriber && memberOf(tx, subscriber.email);
 }
 
-/** Subscribes the address whose mail held this token. Works once. @returns false when used, expired or unknown */
+/**
+ * Subscribes the address whose mail held this token. Works once. @returns false if used, expired or unknown
+ */
 export function confirmSubscription(token: string): Promise<boolean> {
   const confirmTokenHash = hashOfSecret(token);
   return db.$transaction(async (tx) => {
     const member = await memberWith(tx, { confirmTokenHash });
     const { count } = await tx.newsletterSubscriber.updateMany({
       where: { confirmTokenHash, confirmExpiresAt: { gt: new Date() } },
-      // The link that was used is still known, so that its page can say so.
+      // The used link stays known, so that its page can say so.
       data: { ...subscribedAt(new Date()), confirmTokenHash },
     });
     if (count === 1 && member) await recordGiven(tx, member.id, ['newsletter'], 'letter');
@@ -123,7 +125,7 @@ export function confirmSubscription(token: string): Promise<boolean> {
   });
 }
 
-/** Unsubscribes the address and forgets an open request. Doing it again changes nothing. */
+/** Unsubscribes the address and deletes an open request. Repeating it changes nothing. */
 export function unsubscribe(token: string): Promise<boolean> {
   const unsubscribeTokenHash = hashOfSecret(token);
   return db.$transaction(async (tx) => {
@@ -138,8 +140,8 @@ export function unsubscribe(token: string): Promise<boolean> {
 }
 
 /**
- * Unsubscribes an address for somebody who asked the team to.
- * @returns false when it was not subscribed or is unknown
+ * Unsubscribes an address at its owner's request to the team.
+ * @returns false if it was not subscribed or is unknown
  */
 export function removeSubscriber(
   viewer: MemberOf<'admin'>,

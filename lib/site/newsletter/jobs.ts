@@ -4,7 +4,7 @@ import { sendEmail } from '@/lib/server/email/send';
 import { confirmationLetter } from '@/lib/site/newsletter/emails';
 import { confirmLink, confirmToken, unsubscribeLinks, unsubscribeToken } from '@/lib/site/newsletter/tokens';
 
-/** Mails the link that confirms a subscription, unless the request is confirmed, withdrawn or expired. */
+/** Mails the confirmation link of a subscription, unless the request is confirmed, withdrawn or expired. */
 export async function sendNewsletterConfirmation(subscriberId: string): Promise<void> {
   const subscriber = await db.newsletterSubscriber.findUnique({
     where: { id: subscriberId },

@@ -21,7 +21,7 @@ const confirm = (token: string) => confirmNewsletter(null, formOf({ token }, '')
 const row = () => db.newsletterSubscriber.findFirstOrThrow();
 const queued = () => db.$queryRaw<unknown[]>`SELECT 1 FROM graphile_worker.jobs`;
 
-/** The capability in the last mail caught. */
+/** The token in the last caught mail. */
 function tokenIn(kind: 'confirm' | 'unsubscribe'): string {
   const text = catcher.caught.at(-1)?.mail.text ?? '';
   return new RegExp(`newsletter/${kind}/([\\w-]+)`).exec(text)?.[1] ?? '';
@@ -87,7 +87,7 @@ describe('newsletter', () => {
     await db.newsletterSubscriber.updateMany({ data: { confirmExpiresAt: new Date(Date.now() + 60_000) } });
     expect(await confirm(token)).toMatchObject({ ok: true });
     expect(await confirm(token)).toMatchObject({ ok: false, message: newsletterMessages.spent });
-    // A browser without scripts loads the page once more to read the answer.
+    // A browser without scripts reloads the page to read the answer.
     expect(await isLinkOfMail('confirm', token)).toBe(true);
   });
 

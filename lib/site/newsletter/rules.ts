@@ -1,16 +1,18 @@
 export const newsletterTasks = { confirm: 'send-newsletter-confirmation' } as const;
 
-/** The words that people agree to when they confirm; a new wording needs a new version, stored with each row. */
+/**
+ * The terms that people accept when they confirm; a new wording needs a new version, which each row stores.
+ */
 export const newsletterNotice = {
   version: '2026-11',
   text: 'About once a month: new articles and workshops. No tracking. You can leave with one click.',
 } as const;
 
-/** How long the link in the confirmation mail works. */
+/** Hours for which the confirmation link works. */
 export const confirmHours = 48;
 
 export const newsletterMessages = {
-  // The same words for new, waiting and confirmed addresses, so that nobody learns who is on the list.
+  // New, waiting and confirmed addresses get the same words, so that they do not reveal who is on the list.
   asked: 'Please check your email. The subscription begins when you press the button in our message.',
   confirmed: 'You are subscribed. Thank you.',
   unsubscribed: 'You are unsubscribed. You will get no further newsletter from us.',

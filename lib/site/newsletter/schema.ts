@@ -8,5 +8,5 @@ export const subscribeSchema = z.strictObject({
   }),
 });
 
-/** Capability from a mail: 256 bits in base64url. */
+/** Token from a mail: 256 bits in base64url. */
 export const tokenSchema = z.strictObject({ token: z.string().regex(/^[\w-]{43}$/) });

@@ -1,9 +1,9 @@
-/** A page or worksheet that the service worker keeps on this device. */
+/** A page or worksheet that the service worker has stored on this device. */
 export type KeptPage = { readonly path: string; readonly title: string };
 
 const titleOf = /<title>([^<|]*)/;
 
-/** Pages that this page names itself. */
+/** Pages that this page lists itself. */
 const named: ReadonlySet<string> = new Set(['/offline', '/resources/crisis-support']);
 
 function plain(title: string): string {
@@ -24,7 +24,7 @@ async function pageOf(cache: Cache, request: Request): Promise<KeptPage | null> 
   return { path, title: plain(titleOf.exec(await kept.text())?.[1] ?? '') || path };
 }
 
-/** What the service worker of this site keeps here, the last opened first. */
+/** The pages that this site's service worker has stored, the last opened first. */
 export async function keptPages(): Promise<readonly KeptPage[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith('antarman-offline-'));
   const found = await Promise.all(

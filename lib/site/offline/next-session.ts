@@ -1,7 +1,7 @@
 import { memberHintCookie } from '@/lib/account/session/account-summary';
 import { dropOwn, keepOwn, readOwn } from '@/lib/browser/own-store';
 
-/** What a device keeps of the next session: when and where, and no name. */
+/** The next session as stored on a device: time and place, without names. */
 export type KeptSession = {
   /** In words, with the zone: "Tue 24 Nov, 6:30 pm IST" */
   readonly when: string;
@@ -11,13 +11,13 @@ export type KeptSession = {
   readonly link: string | null;
   /** Milliseconds. */
   readonly endsAt: number;
-  /** When this was so, in words. */
+  /** Date of this information, in words. */
   readonly asOf: string;
 };
 
 const name = 'next-session';
 
-/** People come late, and calls last longer. */
+/** Milliseconds: people come late, and calls last longer. */
 const hour = 3_600_000;
 
 export function keepNextSession(session: KeptSession): void {
@@ -33,7 +33,7 @@ export function looksSignedIn(): boolean {
   return document.cookie.includes(`${memberHintCookie}=`);
 }
 
-/** The next session of the person who is signed in on this browser; null for everybody else. */
+/** The next session of the person signed in on this browser; null for others. */
 export function readNextSession(): KeptSession | null {
   if (!looksSignedIn()) return null;
   const { when, where, link, endsAt, asOf } = (readOwn(name)?.value ?? {}) as Partial<

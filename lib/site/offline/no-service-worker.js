@@ -1,7 +1,7 @@
 // @ts-check
 /// <reference lib="webworker" />
-// What browsers get instead of the service worker while the owner has switched it off: it takes the place of the old
-// one, throws away what that kept, and goes.
+// The replacement of the service worker while the owner has switched it off: it replaces the old one, deletes
+// its stores, and unregisters itself.
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 

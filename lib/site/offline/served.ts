@@ -10,7 +10,6 @@ function read(file: string): string {
   return readFileSync(path.join(process.cwd(), 'lib', 'site', 'offline', file), 'utf8');
 }
 
-/** The name of the running build. */
 function buildName(): string {
   return readFileSync(path.join(process.cwd(), env.NEXT_DIST_DIR, 'BUILD_ID'), 'utf8').trim();
 }
@@ -28,8 +27,8 @@ function once(name: string, make: () => string): Served {
 }
 
 /**
- * The worker that browsers install: another one for each build. Where it is switched off, and on a development server,
- * whose files change under the same names, it is one that throws away what an earlier one kept.
+ * The worker that browsers install, different for each build. If it is switched off, and on a development
+ * server, whose files change under the same names, it is one that deletes the stores of an earlier one.
  */
 export function serviceWorker(): Served {
   if (env.OFFLINE_PAGES === 'off' || env.NODE_ENV === 'development') {

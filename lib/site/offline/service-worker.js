@@ -1,10 +1,10 @@
 // @ts-check
 /// <reference lib="webworker" />
-// Keeps public pages for times without a line: the numbers to call from the first visit on, and the articles, tools
-// and guides that one has opened. Nothing personal is ever kept here: what is not on this list goes to the network as
-// if this file did not exist.
-// Change `shelf` when the way of keeping changes; older shelves are thrown away. A new build keeps the shelf, because
-// an article that somebody saved for a journey must not vanish with it, and only fetches the first two pages anew.
+// Stores public pages for times without a connection: the crisis numbers from the first visit on, and the
+// articles, tools and guides that were opened. It stores no personal data: requests outside its lists go to
+// the network as if this file did not exist. Change `shelf` when the storage format changes; older shelves
+// are deleted. A new build keeps the shelf, because an article saved for a journey must not vanish, and only
+// fetches the first two pages again.
 
 // The route writes the name of the build here, so that each build is a new worker: __BUILD__
 const shelf = 'antarman-offline-2';
@@ -12,7 +12,7 @@ const helpPath = '/resources/crisis-support';
 const offlinePath = '/offline';
 const always = [helpPath, offlinePath];
 
-/** Pages that are kept once they were opened, and how many of each kind: the last ones. */
+/** Pages that are stored once opened, and the number of each kind: the last ones. */
 const kinds = [
   { pattern: /^\/blog\/[a-z0-9-]+$/, most: 12 },
   { pattern: /^\/resources\/tools-worksheets(\/[a-z0-9-]+)?$/, most: 20 },
@@ -21,11 +21,11 @@ const kinds = [
 ];
 /** Addresses that never change their content. */
 const immutable = /^\/(_next\/static|portraits|wake)\//;
-/** Drawings: small, and as good when they are old. */
+/** Drawings: small, and good enough when outdated. */
 const drawing = /^\/art\/[a-z-]+\.svg$/;
-/** How long a page that is there offline may wait for the network, in milliseconds. */
+/** Milliseconds that a stored page waits for the network. */
 const patience = 3000;
-/** Numbers to call are looked up again after a day, also by who never opens their page. */
+/** Milliseconds after which crisis numbers are fetched again, even if their page is never opened. */
 const dayMs = 86_400_000;
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
@@ -36,7 +36,7 @@ function isKept(path) {
 }
 
 /**
- * Whether a response may be kept: a whole one of this address, and nobody's own.
+ * Whether a response may be stored: complete, of this address, and public.
  * @param {Response} response
  */
 function isPublic({ ok, redirected, headers }) {
@@ -44,7 +44,7 @@ function isPublic({ ok, redirected, headers }) {
 }
 
 /**
- * Files that a page needs to look as it should, and on the page of a tool its worksheet.
+ * Files that a page needs for its look, and on a tool's page its worksheet.
  * @param {string} html
  */
 function filesOf(html) {
@@ -54,11 +54,12 @@ function filesOf(html) {
 }
 
 /**
- * Scripts and style sheets that the data of a sleeping page names (`lib/server/next-internals/sleeping-page.mjs`).
+ * Scripts and style sheets in the data of a page without scripts
+ * (`lib/server/next-internals/sleeping-page.mjs`).
  * @param {string} data
  */
 function namedIn(data) {
-  // The sheets are named inside a text of the data, where each quotation mark has a backslash.
+  // The style sheets are inside a text of the data, where each quotation mark has a backslash.
   return [...data.matchAll(/"(\/_next\/static\/[^"\\]+\.(?:js|css))\\?"/g)].map((match) => match[1]);
 }
 
@@ -68,7 +69,7 @@ function isData(file) {
 }
 
 /**
- * Keeps a file, with what it names; one that cannot be had is left out.
+ * Stores a file and its dependencies; one that cannot be fetched is left out.
  * @param {Cache} cache
  * @param {string} file
  */
@@ -79,7 +80,7 @@ async function keepFile(cache, file) {
 }
 
 /**
- * Keeps a page with its files as the newest of its kind; a file that cannot be had is left out.
+ * Stores a page with its files as the newest of its kind; a file that cannot be fetched is left out.
  * @param {string} path
  * @param {Response} page
  */
@@ -97,7 +98,7 @@ async function keep(path, page) {
   await Promise.all(tooMany.map((one) => cache.delete(one)));
 }
 
-/** Throws away files that no kept page names any more. */
+/** Deletes files that no stored page needs. */
 async function tidy() {
   const cache = await caches.open(shelf);
   const needed = new Set();
@@ -120,7 +121,7 @@ async function tidy() {
 }
 
 /**
- * Fetches a page that is there from the first visit on.
+ * Fetches one of the pages that are stored from the first visit on.
  * @param {string} path
  */
 async function keepAnew(path) {
@@ -145,7 +146,7 @@ async function fromNetwork(event) {
 }
 
 /**
- * The newest copy while there is a line, else the kept one. A line that does not answer counts as none.
+ * The newest copy with a connection, else the stored one. A connection without an answer counts as none.
  * @param {FetchEvent} event
  * @param {string} path
  */
@@ -163,7 +164,7 @@ async function newestOrKept(event, path) {
 }
 
 /**
- * What one sees instead of a page that is not there: the numbers to call, and what is.
+ * The answer for a page that is not stored: the crisis numbers, and the list of stored pages.
  * @param {unknown} error
  */
 async function offline(error) {
@@ -183,7 +184,7 @@ worker.addEventListener('activate', (event) => {
       .keys()
       .then((names) => Promise.all(names.filter(older).map((name) => caches.delete(name))))
       .then(tidy)
-      // The browser asks for the page while it still wakes this worker.
+      // Lets the browser request the page while this worker starts.
       .then(() => worker.registration.navigationPreload?.enable())
       .then(() => worker.clients.claim()),
   );
@@ -209,7 +210,7 @@ worker.addEventListener('fetch', (event) => {
 });
 
 /**
- * The page that a message opens: one of ours, whatever it says.
+ * The page that a push message opens: always one of ours.
  * @param {unknown} path
  */
 function ownPage(path) {
@@ -217,8 +218,8 @@ function ownPage(path) {
   return page.origin === worker.location.origin ? page.href : worker.location.origin;
 }
 
-// A message is encrypted for this browser and names nobody (docs/decisions/55). One with the name of an earlier one
-// takes its place.
+// A message is encrypted for this browser and names no person (docs/decisions/55). One with the name of an
+// earlier one replaces it.
 worker.addEventListener('push', (event) => {
   const { words, path, topic } = event.data?.json() ?? {};
   if (typeof words !== 'string') return;

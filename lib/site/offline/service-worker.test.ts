@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const origin = 'https://antarman.test';
 const helpPath = '/resources/crisis-support';
 
-/** A browser's cache, as far as the worker uses it: by address, in the order of keeping. */
+/** A browser's cache, as far as the worker uses it: by address, in order of insertion. */
 class MemoryCache {
   readonly kept = new Map<string, Response>();
   constructor(private readonly load: (path: string) => Promise<Response>) {}
@@ -32,7 +32,7 @@ class MemoryCache {
 
 type Answer = { readonly body?: string; readonly headers?: Record<string, string>; readonly status?: number };
 
-/** The worker in a browser whose network a test decides. */
+/** The worker in a browser with a network that the test controls. */
 function browser(file: 'service-worker.js' | 'no-service-worker.js' = 'service-worker.js') {
   const shelves = new Map<string, MemoryCache>();
   const listeners = new Map<string, (event: object) => void>();
@@ -104,7 +104,7 @@ function browser(file: 'service-worker.js' | 'no-service-worker.js' = 'service-w
     listeners.get(name)?.({ ...event, waitUntil: (promise: Promise<unknown>) => work.push(promise) });
     await Promise.all(work);
   }
-  /** Opens a page and waits until the worker has finished; null when it leaves the request to the browser. */
+  /** Opens a page and waits until the worker has finished; null if it leaves the request to the browser. */
   async function visit(address: string, init: { method?: string; mode?: string } = {}) {
     const { method = 'GET', mode = 'navigate' } = init;
     const url = new URL(address, origin).href;

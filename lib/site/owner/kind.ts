@@ -27,12 +27,12 @@ const identitySchema = z
     path: ['gstin'],
   });
 
-/** The person legally responsible for the service, as papers and legal pages name it. */
+/** The person legally responsible for the service, for documents and legal pages. */
 export type LegalIdentity = z.output<typeof identitySchema>;
 
 const { legalTextsOf, gstin: numberInFile, ...identity } = site.owner;
 
-/** Who is legally responsible for the service. Papers keep what they said when they were made out. */
+/** The person legally responsible for the service. Documents repeat the identity at their issue. */
 export const legalIdentityKind: ContentKind<LegalIdentity> = {
   name: 'legal-identity',
   schema: identitySchema,
@@ -46,7 +46,10 @@ export const legalIdentityKind: ContentKind<LegalIdentity> = {
   },
 };
 
-/** The day from which legal texts hold (ISO): that of their words, or of a later change of who stands behind them. */
+/**
+ * The day from which legal texts apply (ISO): that of their words, or of a later change of the responsible
+ * person.
+ */
 export function inForceFrom({ since }: Pick<LegalIdentity, 'since'>): string {
   return since > legalTextsOf ? since : legalTextsOf;
 }

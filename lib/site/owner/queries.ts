@@ -4,14 +4,14 @@ import { shownContent } from '@/lib/site/content/kind';
 import { onlyContent } from '@/lib/site/content/published';
 import { type LegalIdentity, legalIdentityKind } from '@/lib/site/owner/kind';
 
-/** Who is legally responsible, for pages and mails. */
+/** The legally responsible person, for pages and mails. */
 export async function readLegalIdentity(): Promise<LegalIdentity> {
   return (await onlyContent(legalIdentityKind)).content;
 }
 
 /**
- * Who is legally responsible at this moment.
- * @param client the transaction that makes out a paper, so that paper and row cannot differ
+ * The legally responsible person at this moment.
+ * @param client the transaction that issues a document, so that document and row agree
  */
 export async function legalIdentityNow(client: Pick<Tx, 'contentVersion'>): Promise<LegalIdentity> {
   const published = await client.contentVersion.findMany({

@@ -33,7 +33,7 @@ const partnersSchema = z.strictObject({
 
 export type Partners = z.output<typeof partnersSchema>;
 
-/** The founders on the page about us. Those of the files are invented. */
+/** The founders on the page about us. Those in the files are invented. */
 export const foundersKind: ContentKind<Founders> = {
   name: 'founders',
   schema: foundersSchema,
@@ -49,7 +49,9 @@ export const foundersKind: ContentKind<Founders> = {
   },
 };
 
-/** What companies say, on the page for companies and in the brochure. Those of the files are invented. */
+/**
+ * Companies' testimonials, on the page for companies and in the brochure. Those in the files are invented.
+ */
 export const partnersKind: ContentKind<Partners> = {
   name: 'partners',
   schema: partnersSchema,

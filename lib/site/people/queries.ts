@@ -3,7 +3,7 @@ import { onlyContent } from '@/lib/site/content/published';
 import { type Founders, foundersKind, type Partners, partnersKind } from '@/lib/site/people/kind';
 
 type Sampled<T> = T & {
-  /** Whether the owner has said nothing yet, so that invented people stand there. */
+  /** Whether the owner has published none yet, so that invented people are shown. */
   readonly sample: boolean;
 };
 

@@ -3,8 +3,8 @@ import type { JsonLdNode } from './structured-data';
 const dangerous = /[<>&\u2028\u2029]/g;
 
 /**
- * JSON that cannot leave its script element: `</script>` and comment openers become escapes, which read back as the
- * same text.
+ * JSON that cannot leave its script element: `</script>` and comment openers become escapes, which parse to
+ * the same text.
  */
 function escapedJson(value: unknown): string {
   return JSON.stringify(value).replace(
@@ -13,7 +13,7 @@ function escapedJson(value: unknown): string {
   );
 }
 
-/** Tells search engines what the page is about. A data block: browsers do not run it. */
+/** Describes the page to search engines. A data block: browsers do not run it. */
 export function JsonLd({ data }: { data: JsonLdNode }) {
   const json = escapedJson({ '@context': 'https://schema.org', ...data });
   return (

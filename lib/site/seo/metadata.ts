@@ -20,8 +20,8 @@ export function absoluteUrl(path: string): string {
 }
 
 /**
- * What search engines and messengers read about a page: title, description, its one address and a picture.
- * Prerendered pages carry the build's APP_URL.
+ * A page's description for search engines and messengers: title, description, canonical address and picture.
+ * Prerendered pages use the build's APP_URL.
  */
 export function pageMetadata({ title, description, path, image }: PageDescription): Metadata {
   const url = absoluteUrl(path);

@@ -22,7 +22,7 @@ it('names every page of the site, so that search engines find it', () => {
 it('names no page that does not exist', () => {
   const onDisk = pagesOnDisk();
   const made = publicPages.filter((address) => !onDisk.includes(address));
-  // One page file makes these two.
+  // One page file serves both.
   expect(made).toEqual(['/clarity-quiz/mood', '/clarity-quiz/worry']);
 });
 

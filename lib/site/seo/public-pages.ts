@@ -1,6 +1,6 @@
 /**
- * Public pages with an address of their own, in the order of the menu. Whoever adds a page to the site adds it here;
- * a page that search engines must not find says so itself.
+ * Public pages with their own address, in the order of the menu. A new page must be added here; a page that
+ * search engines must not find says so itself.
  */
 export const publicPages = [
   '/',

@@ -1,4 +1,7 @@
-/** Words on the drawn share cards, by the first page of each part of the site; the pages below it share the card. */
+/**
+ * Words on the drawn share cards, by the first page of each part of the site; the pages below it use the same
+ * card.
+ */
 export const shareCards = {
   home: { path: '/', kicker: 'Counselling and therapy', title: 'Talk to someone who listens' },
   professionals: {
@@ -25,7 +28,7 @@ export function isShareCardName(name: string): name is ShareCardName {
   return Object.hasOwn(shareCards, name);
 }
 
-/** Path of the picture for a page: the card of the nearest page above it that has one. */
+/** Path of a page's picture: the card of the nearest page above it that has one. */
 export function shareCardPath(pagePath: string): string {
   let nearest: ShareCardName = 'home';
   for (const name of Object.keys(shareCards).filter(isShareCardName)) {

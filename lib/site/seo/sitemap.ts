@@ -28,17 +28,15 @@ function document(root: string, name: string, entries: readonly SitemapEntry[]):
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${body}</${root}>\n`;
 }
 
-/** A file that names pages, at most `sitemapLimit` of them. */
 export function urlSet(entries: readonly SitemapEntry[]): string {
   return document('urlset', 'url', entries);
 }
 
-/** The file that names the other files. */
 export function sitemapIndex(files: readonly SitemapEntry[]): string {
   return document('sitemapindex', 'sitemap', files);
 }
 
-/** The response with such a file. `keep` is for shared caches, in seconds. */
+/** The response with such a file. `keep` is the lifetime in shared caches, in seconds. */
 export function xmlResponse(xml: string, { keep }: { keep: number }): Response {
   const lifetime = keep > 0 ? `public, s-maxage=${keep}, stale-while-revalidate=86400` : 'no-store';
   return new Response(xml, {

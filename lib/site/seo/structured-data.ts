@@ -10,7 +10,7 @@ export type JsonLdNode = { readonly '@type': string; readonly [property: string]
 
 const organizationId = () => absoluteUrl('/#organization');
 
-/** The service itself: one node, the same on every page that names it. */
+/** The service itself: one node, the same on every page that refers to it. */
 export function organization({
   legalName,
   address,
@@ -63,7 +63,7 @@ export type ListedPerson = {
   readonly location: string;
   readonly specialization: readonly string[];
   readonly languages: readonly string[];
-  /** For a session; null while it is not known. */
+  /** For a session; null if unknown. */
   readonly feePaise: number | null;
   /** Path on this site. */
   readonly picture?: string;
@@ -79,7 +79,7 @@ export type ListedPerson = {
   readonly degrees: readonly string[];
 };
 
-/** A professional as their public page shows them, without the page's private data. */
+/** A professional as on their public page, without private data. */
 export function person(listed: ListedPerson): JsonLdNode {
   return {
     '@type': 'Person',
@@ -116,7 +116,6 @@ export function person(listed: ListedPerson): JsonLdNode {
   };
 }
 
-/** The page of one professional. */
 export function profilePage(listed: ListedPerson): JsonLdNode {
   const url = absoluteUrl(`/professionals/${listed.slug}`);
   return {
@@ -128,9 +127,7 @@ export function profilePage(listed: ListedPerson): JsonLdNode {
   };
 }
 
-/**
- * What a professional offers. Fee and rating belong to it, because schema.org knows neither of a person.
- */
+/** A professional's service. Fee and rating belong to it, because schema.org has neither for a person. */
 export function counselling({ slug, name, feePaise, rating }: ListedPerson): JsonLdNode {
   const url = absoluteUrl(`/professionals/${slug}`);
   return {
@@ -156,7 +153,7 @@ export function counselling({ slug, name, feePaise, rating }: ListedPerson): Jso
   };
 }
 
-/** Offers of our own, as the price list shows them. */
+/** Our own offers, from the price list. */
 export function priceList(
   products: readonly {
     readonly slug: string;
@@ -205,7 +202,7 @@ export function webinarEvent(
   };
 }
 
-/** Questions with the answers on the same page, in its order. */
+/** Questions with the answers on the same page, in order. */
 export function faqPage(
   entries: readonly { readonly question: string; readonly answer: string }[],
 ): JsonLdNode {
@@ -234,7 +231,6 @@ export function breadcrumbList(
   };
 }
 
-/** A list of pages of this site, in its order. */
 export function itemList(
   name: string,
   items: readonly { readonly name: string; readonly path: string }[],
@@ -252,7 +248,6 @@ export function itemList(
   };
 }
 
-/** An article of the blog, written and published by us. */
 export function article(published: {
   readonly title: string;
   readonly excerpt: string;

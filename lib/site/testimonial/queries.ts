@@ -4,7 +4,7 @@ import { testimonialsTag } from '@/lib/server/cache/cache-tags';
 import { publicRead } from '@/lib/server/cache/read';
 import { publicDb } from '@/lib/server/db/public';
 
-/** What a visitor sees of a testimonial. */
+/** A testimonial for visitors. */
 export type TestimonialView = {
   readonly id: string;
   readonly name: string;
@@ -46,7 +46,8 @@ export function latestTestimonials(): Promise<TestimonialView[]> {
 }
 
 /**
- * Approved testimonials for the page behind "Read More Stories", newest first, at most 24. Cached in the same way.
+ * Approved testimonials for the page behind "Read More Stories", newest first, at most 24. Cached until one
+ * changes.
  */
 export function approvedTestimonials(): Promise<TestimonialView[]> {
   return publicRead('all testimonials', () => readLatest(mostStories), []);

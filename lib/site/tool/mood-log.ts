@@ -28,7 +28,7 @@ function readDay(value: unknown): MoodDay | undefined {
   };
 }
 
-/** Reads the log that the device holds. Leaves out anything unreadable; never throws. */
+/** Reads the log stored on the device. Leaves out unreadable entries; never throws. */
 export function readMoodLog(kept: unknown): MoodLog {
   if (!isRecord(kept)) return {};
   const days: Record<string, MoodDay> = {};
@@ -39,7 +39,6 @@ export function readMoodLog(kept: unknown): MoodLog {
   return days;
 }
 
-/** The calendar date of a moment in the device's time zone. */
 export function localDate(moment: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;

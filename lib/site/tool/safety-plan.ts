@@ -1,4 +1,4 @@
-/** One step of a safety plan. `lines` is the room for it on paper. */
+/** One step of a safety plan. `lines` is its number of lines on paper. */
 type SafetyStep = {
   readonly name: string;
   readonly title: string;
@@ -7,8 +7,8 @@ type SafetyStep = {
 };
 
 /**
- * The steps in the order of the Safety Planning Intervention (Stanley and Brown, 2012), from what one does alone to calling
- * for help, then making the place safe and what is worth living for. The words are our own.
+ * The steps in the order of the Safety Planning Intervention (Stanley and Brown, 2012): from acting alone to
+ * calling for help, then making the place safe and reasons for living. The words are our own.
  */
 export const safetySteps = [
   {
@@ -57,16 +57,16 @@ export const safetySteps = [
 
 export type SafetyStepName = (typeof safetySteps)[number]['name'];
 
-/** What somebody wrote, by step; steps without words are missing. */
+/** The person's words by step, without empty steps. */
 export type SafetyPlanWords = Readonly<Partial<Record<SafetyStepName, string>>>;
 
 /** Characters of one step. */
 export const longestStep = 1_000;
 
-/** Under which name the device keeps it. */
+/** The name under which the device stores it. */
 export const safetyPlanKey = 'antarman.sheet.steps';
 
-/** Reads the plan that the device holds. Leaves out anything unreadable; never throws. */
+/** Reads the plan stored on the device. Leaves out unreadable parts; never throws. */
 export function readSafetyPlan(kept: unknown): SafetyPlanWords {
   if (typeof kept !== 'object' || kept === null) return {};
   const entries = Object.entries(kept);
@@ -78,7 +78,7 @@ export function readSafetyPlan(kept: unknown): SafetyPlanWords {
   return words;
 }
 
-/** Whether anything is written. */
+/** Whether no step has words. */
 export function isEmptyPlan(words: SafetyPlanWords): boolean {
   return safetySteps.every(({ name }) => !words[name]?.trim());
 }

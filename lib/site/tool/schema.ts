@@ -15,11 +15,11 @@ export type Tool = {
   readonly title: string;
   readonly type: ToolType;
   readonly category: ToolCategory;
-  /** How long it takes, in words. */
+  /** Its duration in words. */
   readonly duration: string;
   readonly description: string;
   readonly features: readonly string[];
-  /** When it helps and when it does not, for the tool's own page. */
+  /** When it helps and when it does not. */
   readonly goodFor: string;
   readonly sheet: Sheet;
   readonly onScreen?: OnScreenTool;

@@ -1,17 +1,17 @@
-/** One worry that somebody took through the worry tree. */
+/** One worry from the worry tree. */
 export type Worry = {
   readonly id: string;
   /** Calendar date on which it was written. */
   readonly date: string;
   readonly text: string;
   readonly canAct: boolean;
-  /** What the person will do and when, or what they turn to instead. */
+  /** The person's plan, or the thing they turn to instead. */
   readonly plan: string;
   readonly happened?: 'yes' | 'no';
 };
 
 export const longestText = 300;
-/** Above this number the oldest go, because a device's store is small. */
+/** Most worries: above it the oldest go, because a device's storage is small. */
 const mostWorries = 100;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -33,7 +33,7 @@ function readWorry(value: unknown): Worry | undefined {
   };
 }
 
-/** Reads the list that the device holds, newest first. Leaves out anything unreadable; never throws. */
+/** Reads the list stored on the device, newest first. Leaves out unreadable entries; never throws. */
 export function readWorries(kept: unknown): readonly Worry[] {
   if (!Array.isArray(kept)) return [];
   return kept

@@ -1,10 +1,13 @@
 import { type Language, languages } from '@/content/search/languages';
 import { plainWords } from '@/lib/format/spelling';
 
-/** A text speaks of harm to oneself, or of somebody who harms. */
+/** A text is about harm to oneself, or about another person who does harm. */
 export type Danger = 'self' | 'other';
 
-/** Finds any phrase of a concern in a text of plain words with single spaces. The signs are those of `content/search/languages.ts`. */
+/**
+ * Finds any phrase of a concern in a text of plain words with single spaces. `content/search/languages.ts`
+ * explains its marks.
+ */
 function finderOf(concern: string): RegExp {
   const known: readonly Language[] = Object.values(languages);
   const phrases = known.flatMap(({ words }) => words[concern]?.split(',') ?? []);
@@ -27,8 +30,8 @@ const finders: readonly (readonly [Danger, RegExp])[] = [
 ];
 
 /**
- * The acute danger that somebody writes of in English, Hinglish or Hindi; null when none is named. Takes words at face
- * value: help that is shown to somebody who quotes them does no harm, help that is missing may.
+ * The acute danger in a text in English, Hinglish or Hindi; null without one. Reads words literally: unneeded
+ * help does no harm, missing help may.
  */
 export function dangerIn(text: string): Danger | null {
   const plain = ` ${plainWords(text).join(' ')} `;

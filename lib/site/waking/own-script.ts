@@ -6,13 +6,13 @@ import { whenIdle, whenLoaded } from '@/lib/site/behaviour/when-idle';
 import { looksSignedIn } from '@/lib/site/offline/next-session';
 import { sleepUntilTouched } from '@/lib/site/waking/sleep';
 
-// The page names its data on the script itself.
+// The address of the page's data is on the script element.
 const { wake, prepare } = sleepUntilTouched(document.currentScript?.dataset.page ?? '');
 startBehaviour();
-// The store of the device is read once the page stands: the browser waits for it.
+// The storage is read after the page is shown, because reading it blocks the browser.
 whenIdle(() => {
-  // Greets somebody signed in, forgets the session of somebody who no longer is, restores a draft, or serves a part that is nothing
-  // without React.
+  // Greets a signed-in person, deletes the stored session after a sign-out, restores a draft, or loads React
+  // for a part that needs it.
   if (
     looksSignedIn() ||
     document.querySelector('[data-wakes]') ||
@@ -20,6 +20,6 @@ whenIdle(() => {
     keepsOwn(`draft:${location.pathname}#`)
   )
     void wake();
-  // A part of the page that nearly everybody uses.
+  // A part of the page that most visitors use.
   else if (document.querySelector('[data-prepares]')) whenLoaded(prepare);
 });

@@ -3,18 +3,18 @@ import { translatedTexts } from '@/lib/site/behaviour/translated';
 import { awakeEvent } from '@/lib/site/waking/awake';
 import { closest, mute, served, waiting } from '@/lib/site/waking/touch';
 
-/** Milliseconds after which a form goes to the server as it would without scripts. */
+/** Milliseconds after which a form is sent to the server as without scripts. */
 const waitMs = 5_000;
 
-/** Milliseconds in which a press ends: one whose place is taken away under it never becomes a click. */
+/** Milliseconds of a press: if its target is replaced meanwhile, it never becomes a click. */
 const pressMs = 1_000;
 
 /**
- * Fetches React and the data of this page at the first touch of something that it serves. What was pressed, sent or
- * typed before it answers is sent again then. Where React cannot be had, the page stays as it is: its links and forms
- * work without.
+ * Fetches React and this page's data at the first interaction with a control that needs it. Earlier presses,
+ * submits and input are repeated once React is attached. If React cannot be fetched, links and forms still
+ * work without it.
  * @param address of the page's data
- * @returns `wake` does so without a touch; `prepare` has what a touch will need fetched before it comes
+ * @returns `wake` fetches them without an interaction; `prepare` preloads the files
  */
 export function sleepUntilTouched(address: string) {
   const texts = translatedTexts();
@@ -30,7 +30,7 @@ export function sleepUntilTouched(address: string) {
   };
 
   async function readData(): Promise<PageData> {
-    // The words of an answer without data are no JSON.
+    // An error page without data is not JSON.
     return (await fetch(address)).json();
   }
 
@@ -38,7 +38,7 @@ export function sleepUntilTouched(address: string) {
     if (waking) return;
     waking = true;
     addEventListener(awakeEvent, () => {
-      // Tells the listeners that came with React of fields that were filled in before.
+      // Reports fields that were filled in earlier to React's listeners.
       for (const field of filled)
         for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
       letGo();
@@ -46,7 +46,7 @@ export function sleepUntilTouched(address: string) {
     try {
       const data = await readData();
       if (texts.size > 0) {
-        // React takes over a page only as it was made, at once, before it is translated again.
+        // React can take over the page only unchanged, so at once, before the page is translated again.
         await fetchFiles(data);
         await new Promise((done) => setTimeout(done, pressMs));
         for (const [place, text] of texts) place.replaceWith(text);
@@ -66,7 +66,7 @@ export function sleepUntilTouched(address: string) {
     if (type === 'input' && target) filled.add(target);
     void wake();
   };
-  // A key reaches only what has the focus.
+  // A key reaches only the focused element.
   for (const name of ['pointerdown', 'focusin', 'input'] as const) on(name, onTouch);
   on('click', (event) => {
     const button = closest(event.target, mute);
@@ -84,9 +84,9 @@ export function sleepUntilTouched(address: string) {
     setTimeout(letGo, waitMs);
     void wake();
   });
-  // Somebody was quicker than this script, and may have typed already.
+  // The person may have typed before this script ran.
   onTouch({ target: document.activeElement, type: 'input' });
-  // Where nothing can be had now, the touch asks for it again.
+  // If the files cannot be fetched now, the interaction fetches them again.
   return {
     wake,
     prepare: () =>

@@ -50,7 +50,7 @@ describe('“accepting new clients”', () => {
     expect(await watchAccepting(daysOn(31))).toEqual({ asked: 0, lapsed: 0 });
     expect((await row()).acceptingNewClients).toBe(false);
     await runDueJobs(acceptingJobs);
-    // The question has no use any more.
+    // The question has become pointless.
     expect(subjects()).toEqual(['Your profile has changed']);
     expect(await db.auditEntry.findMany()).toMatchObject([
       { action: 'public-profile.accepting-lapsed', actorRole: 'system', subjectId: therapist.id },

@@ -7,7 +7,7 @@ import { sayAcceptingByLink } from '@/lib/therapist/accepting/commands';
 import { acceptingFormKind, acceptingMessages } from '@/lib/therapist/accepting/rules';
 import { acceptingLinkSchema } from '@/lib/therapist/accepting/schema';
 
-/** Says by the link of a mail whether new clients are welcome (fields `token`, `accepting`: yes or no). */
+/** Sets by the link of a mail whether new clients are welcome (fields `token`, `accepting`: yes or no). */
 export const sayAcceptingOfLink = defineAction({
   name: 'say-accepting-by-link',
   access: 'public',

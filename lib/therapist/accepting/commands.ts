@@ -10,7 +10,7 @@ import { acceptingPlace } from '@/lib/therapist/proposal/rules';
 
 type Concerned = { readonly id: string; readonly userId: string | null };
 
-/** Rows of one run; the next hour goes on. */
+/** Rows of one run; the next hour continues. */
 const batch = 500;
 
 async function tellEach(
@@ -25,7 +25,7 @@ async function tellEach(
   }
 }
 
-/** Asks each therapist once who said long ago that new clients are welcome. Samples belong to nobody who could answer. */
+/** Asks each therapist once whose statement that new clients are welcome is old. Samples cannot answer. */
 async function askAgain(tx: Tx, now: Date): Promise<number> {
   const asked = await tx.$queryRaw<Concerned[]>`
     WITH due AS (
@@ -43,7 +43,7 @@ async function askAgain(tx: Tx, now: Date): Promise<number> {
   return asked.length;
 }
 
-/** Ends what nobody has confirmed, never without having asked days before. */
+/** Ends unconfirmed statements, never within days of the question. */
 async function endUnconfirmed(tx: Tx, now: Date): Promise<number> {
   const { said, asked } = lapsedBefore(now);
   const lapsed = await tx.$queryRaw<Concerned[]>`
@@ -70,8 +70,8 @@ async function endUnconfirmed(tx: Tx, now: Date): Promise<number> {
 }
 
 /**
- * Asks therapists again whose word is nearly a month old, and ends the word of those who have not answered, so that
- * nobody writes to therapists who have long been full.
+ * Asks therapists again whose statement is nearly a month old, and ends the statement of those who have not
+ * answered, so that clients do not write to therapists who have long been full.
  */
 export function watchAccepting(now: Date = new Date()): Promise<{ asked: number; lapsed: number }> {
   return db.$transaction(async (tx) => ({
@@ -81,8 +81,8 @@ export function watchAccepting(now: Date = new Date()): Promise<{ asked: number;
 }
 
 /**
- * Says on the public page, at once, whether new clients are welcome, by the link of a mail.
- * @returns false for a forged or old link, and for a profile that is not shown
+ * Sets on the public page, at once, whether new clients are welcome, by the link of a mail.
+ * @returns false for a forged or expired link, and for a hidden profile
  */
 export async function sayAcceptingByLink(
   token: string,

@@ -3,7 +3,6 @@ import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame'
 
 type Told = {
   readonly name: string;
-  /** Page with a button for each answer. */
   readonly url: string;
 };
 
@@ -28,7 +27,7 @@ export function askLetter({ name, url }: Told): Letter {
   };
 }
 
-/** Tells a therapist that their profile no longer says that new clients are welcome. */
+/** Tells a therapist that their profile no longer says "accepting new clients". */
 export function lapsedLetter({ name, url }: Told): Letter {
   return {
     subject: 'Your profile has changed',

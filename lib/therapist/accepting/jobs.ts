@@ -17,7 +17,7 @@ async function watch(): Promise<void> {
   if (lapsed > 0) log.info('therapists no longer say that they take new clients', { count: lapsed });
 }
 
-/** Mails the question, or that the word has ended, unless an answer has come meanwhile. */
+/** Mails the question, or the end of the statement, unless an answer has come meanwhile. */
 async function mail(raw: unknown, about: 'ask' | 'lapsed'): Promise<void> {
   const { therapistId } = ofTherapist.parse(raw);
   const found = await db.therapist.findUnique({
@@ -40,13 +40,12 @@ async function mail(raw: unknown, about: 'ask' | 'lapsed'): Promise<void> {
   });
 }
 
-/** What the worker does about "accepting new clients". */
 export const acceptingJobs: TaskList = {
   [acceptingTasks.watch]: watch,
   [acceptingTasks.ask]: (payload) => mail(payload, 'ask'),
   [acceptingTasks.tellLapsed]: (payload) => mail(payload, 'lapsed'),
 };
 
-/** Each hour of the day in India (UTC), so that nobody is asked at night. */
+/** Each hour of the day in India (UTC), so that no mail goes out at night. */
 export const acceptingCrontab = `
 10 4-12 * * * ${acceptingTasks.watch} ?max=1`;

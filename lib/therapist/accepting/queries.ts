@@ -2,10 +2,10 @@ import 'server-only';
 import { db } from '@/lib/server/db';
 import { acceptingLink } from '@/lib/therapist/accepting/link';
 
-/** What the page of the mail shows: whose listing it is and what their profile says now. */
+/** The page of the mail: the listing and its present statement. */
 type AcceptingState = { readonly id: string; readonly name: string; readonly accepting: boolean };
 
-/** Null when the link is forged or too old, or the profile is not shown. */
+/** Null if the link is forged or expired, or the profile hidden. */
 export async function acceptingOfLink(token: string): Promise<AcceptingState | null> {
   const id = acceptingLink.idOf(token);
   if (id === undefined) return null;

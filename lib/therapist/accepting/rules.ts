@@ -1,25 +1,24 @@
 import { day } from '@/lib/format/duration';
 
-/** "Accepting new clients" is true for so long after somebody has said it. */
+/** Days for which "accepting new clients" is valid after it was said. */
 const confirmedForDays = 30;
-/** They are asked so many days before it ends … */
+/** Days before its end when the therapist is asked … */
 const askedBeforeDays = 5;
-/** … and it never ends sooner than so many days after they were asked. */
+/** … and days that it stays valid at least after the question. */
 const timeToAnswerDays = 4;
 
-/** Jobs of this noun. */
 export const acceptingTasks = {
   watch: 'watch-accepting',
   ask: 'ask-whether-accepting',
   tellLapsed: 'tell-accepting-lapsed',
 } as const;
 
-/** An answer from before this moment has to be given again soon. */
+/** An answer from before this instant must soon be repeated. */
 export function askedAgainBefore(now: Date): Date {
   return new Date(now.getTime() - (confirmedForDays - askedBeforeDays) * day);
 }
 
-/** Said before the first moment, and asked about before the second, it ends. */
+/** It ends if it was said before the first instant, and the question sent before the second. */
 export function lapsedBefore(now: Date): { readonly said: Date; readonly asked: Date } {
   return {
     said: new Date(now.getTime() - confirmedForDays * day),
@@ -27,7 +26,7 @@ export function lapsedBefore(now: Date): { readonly said: Date; readonly asked: 
   };
 }
 
-/** Whether the therapist should say again that new clients are welcome. */
+/** Whether the therapist should repeat that new clients are welcome. */
 export function isDue(confirmedAt: Date, now: Date): boolean {
   return confirmedAt < askedAgainBefore(now);
 }

@@ -27,12 +27,12 @@ import {
 
 const common = { access: 'therapist', notSaved: applicationMessages.notSaved } as const;
 
-/** What the form needs to be saved again. */
+/** The form's state for the next save. */
 export type SavedDraft = { readonly version: string };
 
 /**
- * Saves the viewer's application as a draft, and sends it if the button says so and it is whole (the form's fields,
- * `version`, and `step`: save or send). A refusal keeps what was typed.
+ * Saves the viewer's application as a draft, and sends it if the button says so and it is complete (the
+ * form's fields, `version`, and `step`: save or send). A refusal returns the typed text.
  */
 export const saveOwnApplication = defineMemberAction({
   ...common,

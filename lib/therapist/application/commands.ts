@@ -12,7 +12,7 @@ import { storedApplication } from '@/lib/therapist/application/schema';
 
 type Applicant = MemberOf<'therapist'>;
 
-/** The form as text by field name. */
+/** The form's texts by field name. */
 export type FormText = Readonly<Record<string, string>>;
 
 type Open = {
@@ -22,7 +22,7 @@ type Open = {
   readonly draft: unknown;
 };
 
-/** Locks the viewer's own application that waits; makes one for an account that has none. */
+/** The viewer's own undecided application, locked; makes one for an account that has none. */
 async function lockOwn(tx: Tx, { profile }: Applicant): Promise<Open | null> {
   await tx.$queryRaw`SELECT 1 FROM profiles WHERE id = ${profile.id}::uuid FOR NO KEY UPDATE`;
   const last = await tx.therapistApplication.findFirst({
@@ -50,15 +50,15 @@ type Kept =
 
 type Saving = {
   readonly form: FormText;
-  /** Of the state that the page showed. */
+  /** The version that the page showed. */
   readonly version: number;
-  /** The form is whole and goes to the team. */
+  /** True to send the complete form to the team. */
   readonly send: boolean;
 };
 
 /**
- * Keeps the form as it is, whole or not, and sends it to the team if it is whole. Refuses when it was saved from
- * another tab since the page was opened. The same form saved again changes nothing.
+ * Saves the form, complete or not, and sends it to the team if asked to and complete. Refuses if another tab
+ * has saved it since the page was opened. Saving the same form again changes nothing.
  */
 export function saveApplication(
   viewer: Applicant,
@@ -109,7 +109,7 @@ type NewPaper = {
   readonly extension: 'pdf' | 'jpg';
 };
 
-/** Adds a paper that `checkPaper` has let pass to the viewer's application. */
+/** Adds a paper that `checkPaper` has accepted to the viewer's application. */
 export function addPaper(
   viewer: Applicant,
   { kind, content, contentType, extension }: NewPaper,
@@ -144,7 +144,7 @@ export function addPaper(
   });
 }
 
-/** Removes one of the viewer's own papers while their application waits. */
+/** Removes one of the viewer's own papers while their application is undecided. */
 export function removePaper(
   viewer: Applicant,
   paperId: string,
@@ -173,7 +173,7 @@ export function removePaper(
   });
 }
 
-/** Deletes the papers of an application that has been decided on: nobody needs them any more. */
+/** Deletes the papers of a decided application, which have no more use. */
 export async function discardPapers(tx: Tx, applicationId: string): Promise<void> {
   const papers = await tx.therapistApplicationPaper.findMany({
     where: { applicationId },

@@ -10,7 +10,7 @@ import { sentApplicationTasks } from '@/lib/therapist/application/rules';
 
 const payload = z.strictObject({ applicationId: z.uuid(), version: z.string().regex(/^\d{1,9}$/) });
 
-/** Mails support that an application is complete, unless it has its answer by now. */
+/** Mails support that an application is complete, unless it has been answered by now. */
 async function announce(raw: unknown): Promise<void> {
   const { applicationId, version } = payload.parse(raw);
   const application = await db.therapistApplication.findUnique({
@@ -30,5 +30,4 @@ async function announce(raw: unknown): Promise<void> {
   });
 }
 
-/** What the worker does for applications that were sent. */
 export const sentApplicationJobs: TaskList = { [sentApplicationTasks.announce]: announce };

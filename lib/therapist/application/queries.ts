@@ -5,7 +5,6 @@ import { storedApplication } from '@/lib/therapist/application/schema';
 
 export type PaperView = { readonly id: string; readonly kind: string; readonly addedAt: Date };
 
-/** The viewer's application as its form shows it. */
 export type OpenApplication = {
   readonly version: number;
   readonly defaults: Readonly<Record<string, string>>;
@@ -13,11 +12,14 @@ export type OpenApplication = {
   readonly sentAt: Date | null;
   /** It was sent, and saved again since: the team has not seen the changes. */
   readonly changedSince: boolean;
-  /** What the team has asked, until the form is sent again. */
+  /** The team's question, until the form is sent again. */
   readonly question: string | null;
 };
 
-/** The viewer's own application that waits; null once it is decided on. An account without one starts with an empty form. */
+/**
+ * The viewer's own undecided application; null once decided. An account without one starts with an empty
+ * form.
+ */
 export async function openApplication({ profile }: MemberOf<'therapist'>): Promise<OpenApplication | null> {
   const last = await db.therapistApplication.findFirst({
     where: { profileId: profile.id },
@@ -43,7 +45,7 @@ export async function openApplication({ profile }: MemberOf<'therapist'>): Promi
     sentAt,
     changedSince: sentAt !== null && savedAt !== null && savedAt > sentAt,
     question,
-    // The text about oneself begins with the words from onboarding.
+    // The bio begins with the words from onboarding.
     defaults: draft ?? { bio: last.practice ?? '' },
     papers: last.papers.map(({ id, kind, createdAt }) => ({ id, kind, addedAt: createdAt })),
   };

@@ -1,10 +1,8 @@
-/** Page where somebody applies as a therapist. */
 export const applicationPlace = '/therapist-dashboard/application';
 
-/** Jobs of applications. */
 export const sentApplicationTasks = { announce: 'announce-complete-application' } as const;
 
-/** What somebody chooses who is on no register. */
+/** The choice of a therapist who is on no register. */
 export const noRegister = 'none';
 
 /** Days of the week by ISO number, for the hours of an application. */
@@ -24,22 +22,19 @@ export const paperKinds = [
   { value: 'other', label: 'Another certificate' },
 ] as const;
 
-/** The name of a kind of paper. */
 export function paperLabel(kind: string): string {
   return paperKinds.find(({ value }) => value === kind)?.label ?? kind;
 }
 
-/** Papers of one application. */
 export const mostPapers = 8;
 
-/** Field with the file of a paper. */
 export const paperField = 'paper';
 
-/** "22 Nov 2026, 6:30 pm": words of the time, given by the caller. */
+/** "22 Nov 2026, 6:30 pm": the time in words, given by the caller. */
 const inAnotherTab = (when: string) =>
   `You saved this application in another tab or on another device, ${when}. What you typed here is still here, and not saved yet.`;
 
-/** Words for the fields of the form, in its order. */
+/** Labels of the form's fields, in its order. */
 export const applicationLabels: Readonly<Record<string, string>> = {
   register: 'Register',
   registerNumber: 'Register number',
@@ -76,7 +71,6 @@ export const applicationLabels: Readonly<Record<string, string>> = {
 
 const ticks: ReadonlySet<string> = new Set(['video', 'phone', 'inPerson', 'affirming', 'truthful']);
 
-/** A value of the form in words. */
 export function applicationWords(name: string, value: string): string {
   if (ticks.has(name)) return value === 'on' ? 'Yes' : 'No';
   return name === 'register' && value === noRegister ? 'On no register' : value;

@@ -15,11 +15,11 @@ type HourField = `from-${number}` | `until-${number}`;
 const hourNames = weekdays.flatMap(([day]) => [`from-${day}`, `until-${day}`] as HourField[]);
 const hours = Object.fromEntries(hourNames.map((name) => [name, clock]));
 
-/** Minutes after midnight of a time that `clock` has let pass. */
+/** Minutes after midnight of a time that `clock` has accepted. */
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 const fields = {
-  // What the public profile will show, by the rules that hold for every change of it.
+  // The public profile's fields, with the same rules as for later changes.
   ...proposalFormSchema.shape,
   gender: z.enum(['', 'woman', 'man', 'non_binary']),
   register: z.enum(
@@ -42,13 +42,15 @@ type Payload = {
   readonly issues: readonly { readonly path?: readonly PropertyKey[] }[];
 };
 
-/** Lets a rule about these fields speak while others are wrong, so that all that is missing is named at once. */
+/**
+ * Runs a rule about these fields even if others are invalid, so that all missing ones are reported at once.
+ */
 const about = (...names: readonly string[]) => ({
   when: ({ value, issues }: Payload) =>
     typeof value === 'object' && !issues.some(({ path }) => names.includes(String(path?.[0]))),
 });
 
-/** A whole application, as it must be to be sent. */
+/** A complete application, ready to send. */
 export const sentApplicationSchema = z
   .strictObject(fields)
   .refine(({ video, phone, inPerson }) => video || phone || inPerson, {
@@ -98,7 +100,7 @@ const profile = ['title', 'location', 'languages', 'gender', 'video', 'phone', '
 const last = ['linkedin', 'bio', ...hourNames, 'availability', 'truthful'];
 const placed = new Set([...qualifications, ...profile, ...last]);
 
-/** Names of all fields of the form, in its order. */
+/** Names of all fields, in the form's order. */
 export const applicationFields = [
   ...qualifications,
   ...profile,
@@ -106,10 +108,10 @@ export const applicationFields = [
   ...last,
 ];
 
-/** Anything that fits into a field: a draft may be unfinished and wrong. */
+/** Any text that fits into a field: a draft may be unfinished and invalid. */
 const anyText = z.string().max(6_000, 'Use at most 6,000 characters');
 
-/** The form with its two buttons; `version` names the state that the page showed. */
+/** The form with its two buttons; `version` is the version that the page showed. */
 export const applicationFormSchema = z.strictObject({
   ...Object.fromEntries(applicationFields.map((name) => [name, anyText])),
   version: z.string().regex(/^\d{1,9}$/, 'Please reload the page and try again'),
@@ -119,7 +121,7 @@ export const applicationFormSchema = z.strictObject({
 /** A stored form: text by field name. */
 export const storedApplication = z.record(z.string(), z.string());
 
-/** Adding a paper, beside its file. */
+/** The fields sent with a paper. */
 export const paperSchema = z.strictObject({
   kind: z.enum(
     paperKinds.map(({ value }) => value),

@@ -5,8 +5,8 @@ import { readFirstPage, type TherapistCard } from '@/lib/therapist/directory/que
 const shown = 4;
 
 /**
- * A few people for the home page: the first of the list, in its published order, who take new clients, say what they
- * charge and have a time; the first of the list at all where fewer than three do.
+ * A few therapists for the home page: the first of the list who take new clients, have a fee and have a free
+ * time; if fewer than three do, simply the first of the list.
  */
 export async function therapistsAtAGlance(now: Date = new Date()): Promise<readonly TherapistCard[]> {
   const page = await publicReadOr('therapists at a glance', readFirstPage, undefined);

@@ -1,21 +1,21 @@
 import { nameOf } from './effects';
 import type { LeftOut } from './query-plan';
 
-/** A list of at most so many offers others, and one of nobody. */
+/** Longest list that offers close matches; an empty one also does. */
 const few = 3;
-/** How many others it offers at most, and of how many ways to leave something out. */
+/** Most close matches, and most ways to leave out a part of the search. */
 const mostOffered = 6;
 const mostWays = 4;
 
-/** Somebody who fits all of a search but one thing. */
+/** A therapist who fits all but one part of a search. */
 export type Close<Card> = { readonly card: Card; readonly but: string };
 
 /**
- * Beside a short list: people who fit all of the search but one thing, each way to leave something out in turn, so that
- * no way takes all places.
- * @param ways what may be left out, what decides least first
- * @param words the words of the text search, as the list calls them
- * @param read the first page without one thing
+ * For a short list: therapists who fit all but one part of the search, from each way to leave out a part in
+ * turn, so that no way takes all places.
+ * @param ways the parts that may be left out, the least important first
+ * @param words the words of the text search, as the list shows them
+ * @param read reads the first page without one part
  */
 export async function findClose<Card extends { readonly slug: string }>(
   shown: readonly Card[],

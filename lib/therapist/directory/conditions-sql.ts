@@ -4,14 +4,14 @@ import type { FreeWindow } from '@/lib/therapist/free-times/rules';
 import { freeCondition } from './free-sql';
 import { type FacetKind, facetKinds } from './schema';
 
-/** Therapists with one of these facets, or with these words; nobody when there is neither. */
+/** Therapists with one of these facets or these words; none if both are empty. */
 export type Group = { readonly keys: readonly number[]; readonly text?: string };
 
 /** Conditions on the rows, ready for the database. */
 export type Conditions = {
   /** A tsquery made by `termQuery`, or none. */
   readonly text?: string;
-  /** What the search was understood to ask for; each must be met. */
+  /** The understood parts of the search; each must be met. */
   readonly groups?: readonly Group[];
   /** Keys of the chosen facets by kind. */
   readonly facets: { readonly [Kind in FacetKind]?: number };
@@ -19,15 +19,17 @@ export type Conditions = {
   readonly feeMax?: number;
   readonly free?: FreeWindow;
   /**
-   * Keys of what each concern is called as a speciality: who names more of them comes first in our own order, as far
-   * as all who fit are gathered.
+   * Keys of each concern's speciality names: therapists with more of them come first in our own order, if all
+   * matches are gathered.
    */
   readonly lead?: readonly (readonly number[])[];
-  /** The key of the place, where it is one of the facets or a group by itself: an index is led by it. */
+  /** The key of the place, if it is a facet or a group by itself, because an index begins with it. */
   readonly place?: number;
-  /** Facets are decided inside the index of the order, whatever the database expects of them. */
+  /** Facets are decided inside the index of the order, whatever the database estimates. */
   readonly insideOrder?: boolean;
-  /** Few enough people have its words to read them all and put them in order: a walk would pass many more. */
+  /**
+   * Few enough therapists have its words to read and sort them all; walking the index would pass many more.
+   */
   readonly byWords?: boolean;
 };
 
@@ -35,12 +37,12 @@ export function keysOf(facets: Conditions['facets'], left?: FacetKind): number[]
   return facetKinds.flatMap((kind) => (kind === left ? [] : (facets[kind] ?? [])));
 }
 
-/** Conditions of rows that are gathered already, perhaps none. */
+/** Conditions on gathered rows; may be empty. */
 export function allHold(conditions: readonly Prisma.Sql[]): Prisma.Sql {
   return Prisma.join([Prisma.sql`TRUE`, ...conditions], ' AND ');
 }
 
-/** Conditions of people who are listed. */
+/** Conditions on listed therapists. */
 export function whole(conditions: readonly Prisma.Sql[]): Prisma.Sql {
   return Prisma.join([Prisma.sql`is_active`, ...conditions], ' AND ');
 }
@@ -52,7 +54,10 @@ function groupCondition({ keys, text }: Group): Prisma.Sql {
   return keys.length > 0 ? Prisma.sql`(${facets} OR ${words})` : words;
 }
 
-/** With `insideOrder` in a form that the index of facets cannot answer; the estimate of its rows stays the same. */
+/**
+ * With `insideOrder`, in a form that the index of facets cannot answer; the estimate of its rows stays the
+ * same.
+ */
 function allOf(keys: readonly number[], { insideOrder = false }: Conditions): Prisma.Sql {
   return insideOrder
     ? Prisma.sql`(facets @> ${keys}::integer[]) IS TRUE`
@@ -79,7 +84,6 @@ export function facetCondition(conditions: Conditions): Prisma.Sql[] {
   return keys.length ? [allOf(keys, conditions)] : [];
 }
 
-/** Everything that conditions ask of a row. */
 export const filtersOf = (conditions: Conditions): Prisma.Sql[] => [
   ...textAndFee(conditions),
   ...facetCondition(conditions),
@@ -90,8 +94,8 @@ const isGroupOf = (place: number, { keys, text }: Group) =>
   text === undefined && keys.length === 1 && keys[0] === place;
 
 /**
- * The filters of a list in our own order, or of one that is gathered: those of a place are decided by the index of places, which
- * holds everything but words.
+ * The filters of a list in our own order, or of a gathered one. Filters of a place are decided by the index
+ * of places, which holds all columns but words.
  */
 export function filtersInOrder(conditions: Conditions): Prisma.Sql[] {
   const { place, text, groups = [], facets } = conditions;
@@ -105,7 +109,7 @@ export function filtersInOrder(conditions: Conditions): Prisma.Sql[] {
   return [Prisma.sql`place_key = ${place}`, ...filtersOf(rest)];
 }
 
-/** Everything that a row must be to be on the list. */
+/** All conditions of a row on the list. */
 export function matching(conditions: Conditions): Prisma.Sql {
   return whole(filtersOf(conditions));
 }

@@ -5,36 +5,38 @@ import { freeSpanLabels, type SpokenSpan } from '@/lib/therapist/free-times/word
 import { genderLabel, modeLabel, wholeRupees } from '@/lib/therapist/rules';
 import type { Concern, Meaning, Part } from './words/vocabulary';
 
-/** The directory's counters, and how many profiles have a word with this beginning. */
+/** The directory's counters, and the number of profiles with a word that begins like this. */
 export type Directory = { readonly terms: readonly Term[]; readonly profiles: (word: string) => number };
 
 /** The effect of a part of the search on the list. */
 export type Effect = {
-  /** As a chip shows it: "Language: Hindi". */
+  /** Its chip: "Language: Hindi". */
   readonly label: string;
   /** Therapists of one of these values, or with these words. */
   readonly group?: Group;
-  /** How many the group can find at most. */
+  /** Most matches of the group. */
   readonly atMost?: number;
   readonly feeMin?: number;
   readonly feeMax?: number;
   readonly sort?: Sort;
-  /** Therapists with a free time then. */
+  /** Therapists with a free time in this span. */
   readonly free?: SpokenSpan;
   readonly isConcern?: boolean;
-  /** Nobody names the concern; the group is what is close to it. */
+  /** No therapist has the concern; the group holds close ones. */
   readonly isNear?: boolean;
-  /** Specialities that are close to a concern which somebody names, for a list in which nobody else fits. */
+  /** Specialities close to a concern, for a list without any other match. */
   readonly near?: Effect;
-  /** People who can be anywhere, for a list in which nobody of the place fits. */
+  /** Therapists who can be anywhere, for a list without a match in the place. */
   readonly elsewhere?: Pick<Effect, 'group' | 'atMost'>;
-  /** Says when, where or how, and not what it is about. */
+  /** It describes when, where or how instead of the concern. */
   readonly isScene?: boolean;
-  /** The list offers nobody without this instead: a language, a gender, a register. */
+  /** The list offers no one without this: a language, a gender, a register. */
   readonly isFirm?: boolean;
-  /** Keys of the specialities that name each concern: who has them comes before who only has the words. */
+  /**
+   * Keys of the specialities of each concern: therapists with one come before those who only have the words.
+   */
   readonly lead?: readonly (readonly number[])[];
-  /** Why the list shows something that is only close. */
+  /** Why the list shows close matches. */
   readonly note?: string;
 };
 
@@ -47,13 +49,13 @@ const beginningSo = (terms: readonly Term[], kind: FacetKind, beginnings: readon
 const withValue = (terms: readonly Term[], kind: FacetKind, values: readonly string[]): Term[] =>
   terms.filter((term) => term.kind === kind && values.includes(term.value));
 
-/** Nobody has it: the group stays, and finds nobody. */
+/** No therapist has it: the group stays and finds no one. */
 function groupOf(terms: readonly Term[]): Required<Pick<Effect, 'group' | 'atMost'>> {
   const atMost = terms.reduce((total, { therapists }) => total + therapists, 0);
   return { group: { keys: terms.map(({ key }) => key) }, atMost };
 }
 
-/** People with any of what some effects ask for. */
+/** Therapists who match any of these effects. */
 export function anyOf(effects: readonly Effect[]): Required<Pick<Effect, 'group' | 'atMost' | 'lead'>> {
   const texts = effects.flatMap(({ group }) => group?.text ?? []);
   const keys = new Set(effects.flatMap(({ group }) => group?.keys ?? []));
@@ -67,12 +69,12 @@ export function anyOf(effects: readonly Effect[]): Required<Pick<Effect, 'group'
 /** A label without its kind: "Break-up" of "Concern: Break-up". */
 export const nameOf = (label: string): string => label.replace(/^[^:]*: /, '');
 
-/** A word of a profile inside a tsquery, with every ending. */
+/** A word of a profile inside a tsquery, with any ending. */
 function lexeme(word: string): string {
   return `'${word.replaceAll("'", "''")}':*`;
 }
 
-/** The words of a profile that stand for a concern: each alternative is one word or several. */
+/** The profile words for a concern: each alternative is one word or several. */
 export function profileWords({ profile }: Concern): string[][] {
   return profile.map((words) => words.split('+'));
 }
@@ -88,7 +90,7 @@ function inProfiles(concern: Concern, { profiles }: Directory): { text?: string;
   };
 }
 
-/** A label inside a sentence; abbreviations stay as they are. */
+/** A label inside a sentence; abbreviations do not change. */
 const small = (label: string) =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
@@ -98,7 +100,7 @@ function either(labels: readonly string[]): string {
   return labels.length < 2 ? last : `${labels.slice(0, -1).join(', ')} or ${last}`;
 }
 
-/** Specialities that are close to a concern, if somebody has one. */
+/** Specialities close to a concern that a therapist has. */
 function nearOf({ label, near }: Concern, { terms }: Directory, nobody: (name: string) => string) {
   const close = beginningSo(terms, 'specialization', near);
   const labels = either(close.map((term) => small(term.label)));
@@ -107,8 +109,8 @@ function nearOf({ label, near }: Concern, { terms }: Directory, nobody: (name: s
 }
 
 /**
- * People who name the concern as a speciality, or whose profile has one of its words. Words count only while the
- * speciality is rare: a long list is decided inside an index, which holds no words.
+ * Therapists with the concern as a speciality, or with one of its words in their profile. Words count only if
+ * the speciality is rare: a long list is decided inside an index, which holds no words.
  */
 function concernEffect(concern: Concern, directory: Directory): Effect {
   const own = beginningSo(directory.terms, 'specialization', concern.specialities);
@@ -135,8 +137,8 @@ function concernEffect(concern: Concern, directory: Directory): Effect {
 }
 
 /**
- * People in one of the cities; while there are none, or none who fits, people who can be anywhere.
- * @param modes ways to meet that are asked for
+ * Therapists in one of the cities; if none is there or none fits, therapists who can be anywhere.
+ * @param modes requested ways to meet
  */
 function placeEffect(
   { label: name, cities }: Extract<Meaning, { kind: 'place' }>,

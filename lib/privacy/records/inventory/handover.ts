@@ -1,8 +1,8 @@
 import type { TableRule } from '@/lib/privacy/records/rule';
 
 /**
- * Handovers of a client to another therapist. They belong to the client, who decided; the summary is for its author,
- * whose copy holds it (export/rows.ts), and the therapist who goes on.
+ * Handovers of a client to another therapist. They belong to the client, who decided; the summary belongs to
+ * its author, whose export holds it (export/rows.ts), and the second therapist reads it.
  */
 export const handoverRecords: readonly TableRule[] = [
   {
@@ -39,7 +39,7 @@ export const handoverRecords: readonly TableRule[] = [
       from_therapist: '(SELECT name FROM therapists WHERE therapists.id = t.from_therapist_id)',
       to_therapist: '(SELECT name FROM therapists WHERE therapists.id = t.to_therapist_id)',
     },
-    // The reason of the house is about the first therapist; it goes when that one is erased (pseudonymise.ts).
+    // The service's reason is about the first therapist; it is erased with that one (pseudonymise.ts).
     withheld: { betweenTherapists: ['sealed'], secret: ['sealed_key'], others: ['house_reason'] },
     atOnce: 'delete',
     afterwards: 'delete',

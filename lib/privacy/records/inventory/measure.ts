@@ -2,7 +2,7 @@ import type { TableRule } from '@/lib/privacy/records/rule';
 
 const ofClient = [{ by: 'profile', column: 'client_id' }] as const;
 
-/** Results of questionnaires that clients keep, and what therapists ask them for. */
+/** Stored results of questionnaires, and therapists' requests for them. */
 export const measureRecords: readonly TableRule[] = [
   {
     table: 'assessments',

@@ -5,7 +5,9 @@ const ofPerson = [
   { by: 'profile', column: 'member_id' },
 ] as const;
 
-/** Conversations. They belong to the client or member, also what their therapist or the team wrote. */
+/**
+ * Conversations. They belong to the client or member, including the messages of their therapist or the team.
+ */
 export const messageRecords: readonly TableRule[] = [
   {
     table: 'thread_messages',

@@ -3,8 +3,9 @@ import type { TableRule } from '@/lib/privacy/records/rule';
 const ofClient = [{ by: 'profile', column: 'client_id' }] as const;
 
 /**
- * A therapist's own notes. The copy of a client says that a note exists and since when; its words are for its author
- * alone. Erasing the client ends the link, erasing the therapist deletes the key without which nobody reads them.
+ * A therapist's own notes. A client's export lists a note and its date; its words are for its author alone.
+ * Erasing the client ends the link; erasing the therapist deletes the key, without which the notes cannot be
+ * read.
  */
 export const noteRecords: readonly TableRule[] = [
   {
@@ -35,7 +36,7 @@ export const noteRecords: readonly TableRule[] = [
     named: { therapist: '(SELECT name FROM therapists WHERE therapists.id = t.therapist_id)' },
     withheld: { authors: ['sealed'] },
     atOnce: 'keep',
-    // The account takes the link with it when deleted.
+    // Deleting the account also deletes the link.
     afterwards: 'keep',
     stays: { authors: ['sealed'], fixedWord: ['template'] },
   },

@@ -1,6 +1,6 @@
 import { ifAny, nothing, type TableRule } from '@/lib/privacy/records/rule';
 
-/** Who is paid, to which account, and what the house has passed on to them. */
+/** Payees, their accounts, and the service's transfers to them. */
 export const payeeRecords: readonly TableRule[] = [
   {
     table: 'payee_accounts',

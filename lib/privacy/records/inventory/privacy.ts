@@ -69,8 +69,8 @@ export const privacyRecords: readonly TableRule[] = [
       subject: erasedWords,
       message: erasedWords,
       body_hash: nothing,
-      // We can no longer answer an open one, because there is no address. The dates still show whether we were in
-      // time.
+      // An open request can no longer be answered, because there is no address. The dates still show whether
+      // we were in time.
       resolution: `CASE WHEN t.resolved_at IS NULL THEN 'Closed: the person erased their account.' ELSE ${erasedWords} END`,
       resolved_at: 'coalesce(t.resolved_at, now())',
     },
@@ -103,7 +103,7 @@ export const privacyRecords: readonly TableRule[] = [
     ],
     withheld: { derived: ['perceptual_hash'], asFile: ['content'] },
     atOnce: 'discard',
-    // The row remembers that an object must be removed; the store's own job ends both.
+    // The row records that an object must be deleted; the store's own job deletes both.
     afterwards: 'keep',
     stays: { untilRemoved: ['bucket', 'key', 'content_type', 'sha256'] },
   },

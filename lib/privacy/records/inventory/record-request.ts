@@ -1,6 +1,6 @@
 import type { TableRule } from '@/lib/privacy/records/rule';
 
-/** Requests for the records that a therapist keeps. They belong to the client, the answer included. */
+/** Requests for a therapist's records. They belong to the client, including the answer. */
 export const recordRequestRecords: readonly TableRule[] = [
   {
     table: 'record_papers',

@@ -2,7 +2,7 @@ import { erasedAddress, nobodysAddress, nothing, type TableRule } from '@/lib/pr
 
 const ofTherapist = [{ by: 'therapist', column: 'therapist_id' }] as const;
 
-/** A therapist's own data. Support looks after directory listings that no account acts for. */
+/** A therapist's own data. Support looks after listings without an account. */
 export const therapistRecords: readonly TableRule[] = [
   {
     table: 'therapist_applications',
@@ -154,7 +154,8 @@ export const therapistRecords: readonly TableRule[] = [
       tax_status: 'DEFAULT',
       gstin: nothing,
     },
-    // The purge deletes the row if nobody's record names this therapist; otherwise name and title stay (purge.ts).
+    // The purge deletes the row unless another person's record names this therapist; otherwise name and title
+    // stay (purge.ts).
     afterwards: { email: nobodysAddress },
     stays: { history: ['name', 'title'], derived: ['search'] },
   },

@@ -1,11 +1,11 @@
-/** A page of this site: one slash, and nothing that a browser would read as another host. */
+/** A page of this site: one slash, and no text that a browser would read as another host. */
 const ownPage = /^\/(?![/\\])[^\s\\]*$/;
 const place = /^#[\w-]+$/;
 const number = /^\+?\d[\d-]{1,19}$/;
 
 /**
- * The address of a link as a browser may follow it: a page of this site, a web page, a mailbox or a number to call.
- * @returns null for every other scheme and for addresses that hide where they lead
+ * The safe address of a link: a page of this site, a web page, a mailbox or a phone number.
+ * @returns null for every other scheme and for misleading addresses
  */
 export function safeAddress(address: string): string | null {
   if (ownPage.test(address) || place.test(address)) return address;
@@ -14,7 +14,7 @@ export function safeAddress(address: string): string | null {
   switch (url.protocol) {
     case 'https:':
     case 'http:':
-      // A name before the host makes a foreign page look like ours.
+      // A user name before the host makes a foreign page look like ours.
       return url.username === '' && url.password === '' ? url.href : null;
     case 'mailto:':
       return url.pathname.includes('@') ? url.href : null;
@@ -25,7 +25,7 @@ export function safeAddress(address: string): string | null {
   }
 }
 
-/** The drawing that an address names ("/art/two-chairs.svg"), or null: texts show no other pictures. */
+/** The drawing at an address ("/art/two-chairs.svg"), or null: texts show no other pictures. */
 export function drawingAt<Name extends string>(address: string, drawings: readonly Name[]): Name | null {
   return drawings.find((name) => address === `/art/${name}.svg`) ?? null;
 }

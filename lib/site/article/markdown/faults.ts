@@ -4,7 +4,7 @@ import { parseMarkdown, tooDeep, unparsed } from '@/lib/site/article/markdown/pa
 import { articlePictures } from '@/lib/site/article/pictures';
 import { retiredNumbersIn } from '@/lib/site/helpline/retired-numbers';
 
-/** Levels of lists, quotes and emphasis inside each other; the parts of a list count as two. */
+/** Nesting levels of lists, quotes and emphasis; the parts of a list count as two. */
 const deepest = 12;
 
 const shortened = (words: string) => (words.length > 60 ? `${words.slice(0, 60)}…` : words);
@@ -31,8 +31,8 @@ function faultOf(node: Nodes): string | null {
 }
 
 /**
- * The first thing in a Markdown text that no page shows, or null. The safe tree leaves such things out; this says so
- * to who writes, before anything is lost.
+ * The first part of a Markdown text that pages cannot show, or null. Pages leave such parts out; this tells
+ * the author before saving.
  */
 export function markdownFault(text: string): string | null {
   const early = unparsed(text);
@@ -51,7 +51,7 @@ export function markdownFault(text: string): string | null {
   return retired ? `Nobody answers at ${retired} any more. Please take the number out` : null;
 }
 
-/** The pages of this site to which a text without faults links, without what follows ? and #. */
+/** The pages of this site that a valid text links to, without ? and #. */
 export function pagesLinkedFrom(text: string): readonly { readonly path: string; readonly line: number }[] {
   let level: readonly Nodes[] = [parseMarkdown(text)];
   const found: { path: string; line: number }[] = [];

@@ -3,21 +3,21 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 
 /** Marks at the beginning of one line that each open another level. */
 const opening = /^(?:[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])){8}/;
-/** A line across the page, which looks like the marks of a list. */
+/** A horizontal rule, which looks like list marks. */
 const rule = /^[ \t]*(?:(?:-[ \t]*)+|(?:\*[ \t]*)+)$/;
-/** A line that makes a heading of the one before it; ours begin with ##. */
+/** A line that makes the previous one a heading; ours begin with ##. */
 const underline = /^[ \t]{0,3}(?:=+|-+)[ \t]*$/;
 const mostLetters = 40_000;
 const mostLinks = 400;
 const mostMarks = 1_500;
-/** The time of the parser grows with the square of the lines; our longest article has 81. */
+/** Most lines: the parser needs quadratic time; our longest article has 81. */
 const mostLines = 800;
 const mostUnderlines = 40;
 
 export const tooDeep = (line: number) =>
   `Line ${line} nests lists, quotes or emphasis too deeply. Please write it more simply`;
 
-/** Why nobody parses this text, or null: a parser takes very long for texts that are mostly marks or lines. */
+/** Why this text is not parsed, or null: a parser takes very long for texts of many marks or lines. */
 export function unparsed(text: string): string | null {
   if (text.length > mostLetters) return `Use at most ${mostLetters} characters`;
   if (text.split('[').length > mostLinks) return `Use at most ${mostLinks} links and pictures`;
@@ -32,7 +32,9 @@ export function unparsed(text: string): string | null {
   return at < 0 ? null : tooDeep(at + 1);
 }
 
-/** The Markdown of a text; one that nobody parses is a single paragraph of its letters, which no editor lets in. */
+/**
+ * The Markdown tree of a text; an unparsable one becomes a single paragraph. The editor refuses such a text.
+ */
 export function parseMarkdown(text: string): Root {
   if (unparsed(text) === null) return fromMarkdown(text);
   const value = text.slice(0, mostLetters);

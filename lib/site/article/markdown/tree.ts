@@ -4,7 +4,7 @@ import { drawingAt, safeAddress } from '@/lib/site/article/markdown/address';
 import { parseMarkdown } from '@/lib/site/article/markdown/parse';
 import { articlePictures } from '@/lib/site/article/pictures';
 
-/** Elements that a text can have; every other one leaves only its words. */
+/** Allowed elements; of any other only the words stay. */
 const plain = new Set([
   'p',
   'h2',
@@ -53,8 +53,8 @@ function safe(node: RootContent): ElementContent[] {
 }
 
 /**
- * The elements of a Markdown text, built anew from a short list of elements and attributes, so that nothing that a
- * browser would run can come through. An `img` has the name of a drawing in the place of its address.
+ * The elements of a Markdown text, rebuilt from a short list of elements and attributes, so that no active
+ * content passes. An `img` has the name of a drawing as its address.
  */
 export function articleTree(markdown: string): Root {
   const tree = toHast(parseMarkdown(markdown));

@@ -38,7 +38,7 @@ let pdf: Buffer;
 let neha: Person;
 
 beforeAll(async () => {
-  // The days of the content file pass; the programme of these tests takes applications on any day.
+  // The dates of the content file pass; these tests' programme accepts applications on any day.
   Object.assign(program, { application_deadline: inDays(20), next_intake: inDays(60) });
   mail = await startMailCatcher();
   pdf = await plainPdf();
@@ -50,7 +50,7 @@ afterAll(async () => {
 beforeEach(async () => {
   vi.stubEnv('SMTP_URL', mail.url);
   mail.caught.length = 0;
-  // A page with scripts, which gets the target address instead of a redirect.
+  // A page with scripts, which gets the target address in place of a redirect.
   visitor.headers.set(actionHeader, 'id');
   neha = await createStranger();
   visitor.token = neha.token;
@@ -80,7 +80,7 @@ function send({
   return applyForProgram(null, form);
 }
 
-/** The PDF with spaces after its end, up to that many bytes. */
+/** The PDF padded with spaces to this many bytes. */
 const padded = (size: number) => Buffer.concat([pdf, Buffer.alloc(size - pdf.length, ' ')]);
 
 describe('applying', () => {
@@ -162,7 +162,7 @@ describe('applying', () => {
     expect(await applyForInternship(input, sending, late)).toEqual({ kept: false, because: 'closed' });
     expect(await db.internshipApplication.count()).toBe(0);
     expect(await applyForInternship(input, sending, at('23:59:59.999'))).toMatchObject({ kept: true });
-    // The same submit again after midnight is still the same application.
+    // Repeating the submit after midnight is still the same application.
     expect(await applyForInternship(input, sending, late)).toMatchObject({ kept: true });
   });
 

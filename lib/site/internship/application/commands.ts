@@ -19,12 +19,12 @@ import { internshipPrefix, takesApplications } from '@/lib/site/internship/rules
 type Sending = {
   readonly viewer: Member;
   readonly submission: Submission;
-  /** Checked by `checkCv` before. */
+  /** `checkCv` has accepted it. */
   readonly cv: Buffer;
   readonly request: AuditedRequest;
 };
 
-/** Whether the application is saved, and if not, why; a refusal writes nothing. */
+/** Whether the application is saved, and otherwise the reason; a refusal writes nothing. */
 export type ApplicationOutcome =
   | { readonly kept: true; readonly id: string }
   | { readonly kept: false; readonly because: 'unknown' | 'closed' | 'already' | 'other' };
@@ -43,8 +43,8 @@ async function promise(tx: Tx, applicationId: string, userId: string, href: `/${
 }
 
 /**
- * Saves an application with its CV, its mails and the audit line in one transaction. The same submit sent again, at
- * once or later, is the same application; each person applies once for each intake.
+ * Saves an application with its CV, its mails and the audit line in one transaction. A repeated submit, even
+ * later, is the same application; each person applies once for each intake.
  */
 export async function applyForInternship(
   input: ApplicationInput,
@@ -58,7 +58,7 @@ export async function applyForInternship(
   const open = takesApplications(program, indianDay(now));
 
   return db.$transaction(async (tx): Promise<ApplicationOutcome> => {
-    // The row and its file name each other, so the id must exist before either is written.
+    // The row and its file refer to each other, so the id must exist before either is written.
     const id = randomUUID();
     const row = open
       ? await insertOnce(tx.internshipApplication, {

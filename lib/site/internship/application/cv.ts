@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { inspectPdf, looksLikePdf } from '@/lib/server/file/pdf-inspection';
 import { type CvRefusal, largestCv } from '@/lib/site/internship/application/rules';
 
-/** Checks one file at a time, so that other requests keep the rest of the machine. */
+/** Checks one file at a time, so that other requests keep the rest of the processor. */
 const turn = pLimit(1);
 const longestQueue = 16;
 
@@ -13,9 +13,7 @@ type CheckedCv =
 
 const refused = (because: CvRefusal): CheckedCv => ({ fit: false, because });
 
-/**
- * Checks a CV before it is stored: it must be a PDF that shows pages and does nothing else, whatever its name says.
- */
+/** Checks a CV before it is stored: it must be a PDF that only shows pages, whatever its name. */
 export async function checkCv(file: Buffer | undefined): Promise<CheckedCv> {
   if (!file) return refused('missing');
   if (file.byteLength > largestCv) return refused('too-large');

@@ -28,7 +28,7 @@ export function applicationConfirmation({ name, program, reference, url }: Confi
 
 type Announcement = { readonly program: string; readonly reference: string; readonly url: string };
 
-/** Asks support to look at an application. The sender and the words stay in the product. */
+/** Asks support to review an application. The sender's data and text stay in the product. */
 export function applicationAnnouncement({ program, reference, url }: Announcement): Letter {
   return {
     subject: `New internship application, reference ${reference}`,

@@ -12,7 +12,7 @@ import { internshipPrefix } from '@/lib/site/internship/rules';
 
 const payload = z.strictObject({ applicationId: z.uuid() });
 
-/** The data for the mails; null when the application is gone or no longer waiting. */
+/** The data for the mails; null if the application is deleted or decided. */
 async function readWaiting(raw: unknown) {
   const { applicationId } = payload.parse(raw);
   const found = await db.internshipApplication.findUnique({
@@ -51,7 +51,6 @@ async function announceApplication(raw: unknown): Promise<void> {
   });
 }
 
-/** What the worker does for internship applications. */
 export const internshipJobs: TaskList = {
   [applicationTasks.confirm]: confirmApplication,
   [applicationTasks.announce]: announceApplication,

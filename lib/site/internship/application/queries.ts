@@ -3,13 +3,13 @@ import type { Viewer } from '@/lib/account/session/session';
 import { db } from '@/lib/server/db';
 import { type ApplicationStatus, applicationStatusOf } from '@/lib/site/internship/application/rules';
 
-/** An application as the person who sent it sees it. */
+/** An application, for the person who sent it. */
 export type OwnApplication = {
   readonly id: string;
   readonly status: ApplicationStatus;
   readonly sentAt: Date;
   readonly decidedAt: Date | null;
-  /** The supervisor's words with the decision. */
+  /** The supervisor's reason for the decision. */
   readonly reason: string | null;
 };
 

@@ -1,15 +1,12 @@
 import { printIt } from '@/lib/server/file/paper-rules';
 
-/** Kind of the signed token of the application form. */
 export const applicationFormKind = 'internship-application';
 
-/** Field of the form that carries the CV. */
 export const cvField = 'cv';
 
-/** Bytes of the largest CV that we accept: 5 MB; one byte more is too large. */
+/** Bytes of the largest accepted CV: 5 MB; one byte more is too large. */
 export const largestCv = 5_242_880;
 
-/** Jobs of this noun. */
 export const applicationTasks = {
   confirm: 'send-internship-confirmation',
   announce: 'announce-internship-application',
@@ -20,14 +17,14 @@ export const applicationStatuses = ['submitted', 'shortlisted', 'accepted', 'dec
 
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** @throws TypeError for a word that is not a state of an application */
+/** @throws TypeError for an unknown state */
 export function applicationStatusOf(text: string): ApplicationStatus {
   const status = applicationStatuses.find((known) => known === text);
   if (!status) throw new TypeError(`"${text}" is no state of an application`);
   return status;
 }
 
-/** What the applicant reads. */
+/** The words for the applicant. */
 export const applicationStatusWords: Readonly<
   Record<ApplicationStatus, { readonly label: string; readonly means: string }>
 > = {
@@ -53,12 +50,12 @@ export const applicationStatusWords: Readonly<
   withdrawn: { label: 'Withdrawn', means: 'You took this application back.' },
 };
 
-/** A deposit is asked for once a place is offered: nobody pays for a decision. */
+/** A deposit is due only once a place is offered, so that applicants do not pay for a decision. */
 export function takesDeposit(status: ApplicationStatus): boolean {
   return status === 'accepted';
 }
 
-/** Refusals of the file: sizes and kinds in the words of product.md §5, with PDF as the only kind. */
+/** Refusals of the file: product.md §5's texts for size and type, with PDF as the only type. */
 export const cvRefusals = {
   missing: 'Choose your CV as a PDF file',
   'too-large': 'File too large. Please select a file smaller than 5MB',

@@ -4,10 +4,9 @@ import { applicationMessages } from '@/lib/site/internship/application/rules';
 
 const longestStatement = 6_000;
 
-/** Shown beside a phone number that cannot be one. */
 export const applicantPhoneMalformed = 'Enter a phone number like 98765 43210';
 
-/** An application. The caller passes the phone rules, because these alone weigh 40 KB and stay on the server. */
+/** An application. The caller passes the phone rules, because they weigh 40 KB and stay on the server. */
 export function applicationSchema<P extends z.ZodType<string, string>>(phone: P) {
   return z.strictObject({
     program: z.string().max(120),
@@ -37,7 +36,7 @@ export function applicationSchema<P extends z.ZodType<string, string>>(phone: P)
   });
 }
 
-/** The same on the page, where the server alone reads the number. */
+/** The same in the browser; only the server parses the number. */
 export const applicationFormSchema = applicationSchema(z.string().trim().min(1, applicantPhoneMalformed));
 
 export type ApplicationInput = z.output<ReturnType<typeof applicationSchema>>;
