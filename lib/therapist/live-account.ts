@@ -2,7 +2,7 @@ import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 
 /**
- * SQL: the account in which somebody reads what is sent to the therapist `t`. Null for a listing without one and after
- * the team has closed it: nothing may be written or shown to a therapist then.
+ * SQL: the account that receives messages for the therapist `t`. Null for a listing without an account, and
+ * for a closed account, which may receive none.
  */
 export const liveAccount = Prisma.sql`(SELECT u.id FROM users u WHERE u.id = t.user_id AND u.disabled_at IS NULL)`;

@@ -11,7 +11,7 @@ import { averageFrom } from '@/lib/therapist/review/rules';
 import { isSlug } from './directory/schema';
 import { linkedinUrl, pictureUrl } from './rules';
 
-/** What a visitor sees on a therapist's own page. Plain JSON, so that a cache can hold it. */
+/** A therapist's public page. Plain JSON, so that a cache can hold it. */
 export type TherapistProfile = {
   readonly slug: string;
   readonly name: string;
@@ -32,11 +32,11 @@ export type TherapistProfile = {
   readonly approaches: readonly string[];
   readonly clientGroups: readonly string[];
   readonly affirming: boolean;
-  /** Looked at by the team. */
+  /** Checked by the team. */
   readonly degrees: readonly string[];
-  /** To somebody who thinks about writing; null without them. */
+  /** Addressed to a person who thinks about writing; null if empty. */
   readonly firstWords: string | null;
-  /** What happens in a first session; null where nobody has said so. */
+  /** A description of the first session; null if empty. */
   readonly firstSession: string | null;
   /** The low end of a sliding scale; null without one. */
   readonly lowestFeePaise: number | null;
@@ -45,7 +45,7 @@ export type TherapistProfile = {
   /** Null below five reviews. */
   readonly reviewAverage: number | null;
   readonly reviews: PublicReviews;
-  /** Registers in which we have looked this person up, and until when the entry is good. */
+  /** Registers in which the team has looked up this therapist, with the end of each entry. */
   readonly registers: readonly RegisterLine[];
   /** Fictional demo data; the page says so. */
   readonly sample: boolean;
@@ -54,7 +54,8 @@ export type TherapistProfile = {
 };
 
 /**
- * Thrown instead of returned: the cache would keep a returned value, and anyone could fill it with made-up addresses.
+ * Thrown instead of returned: the cache would store a returned value, and strangers could fill it with
+ * invented addresses.
  */
 class UnknownTherapist extends Error {
   override name = 'UnknownTherapist';

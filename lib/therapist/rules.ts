@@ -1,4 +1,4 @@
-/** A therapist's own page, with the visitor's zone where it is not India's. */
+/** A therapist's own page, with the visitor's zone unless it is India's. */
 export function profileHref(slug: string, timeZone?: string): `/professionals/${string}` {
   return `/professionals/${slug}${timeZone ? `?zone=${encodeURIComponent(timeZone)}` : ''}`;
 }
@@ -38,13 +38,13 @@ export function feeLabel(paise: number | null): string {
   return fee === null ? 'Fee to be confirmed' : `${fee} per session`;
 }
 
-/** "₹1,200", where the words beside it say what for; null while the fee is not known. */
+/** "₹1,200", next to words that say what for; null if unknown. */
 export function feeInShort(paise: number | null): string | null {
   if (paise === null || paise <= 0) return null;
   return (paise % 100 === 0 ? rupees : rupeesAndPaise).format(paise / 100);
 }
 
-/** "₹900 to ₹1,800": what these people charge; null when none of them says it. */
+/** "₹900 to ₹1,800": the range of these fees; null if none is known. */
 export function feeRange(paise: readonly (number | null)[]): string | null {
   const known = paise.filter((fee) => fee !== null && fee > 0) as number[];
   if (known.length === 0) return null;
@@ -52,7 +52,6 @@ export function feeRange(paise: readonly (number | null)[]): string | null {
   return least === most ? (least ?? null) : `${least} to ${most}`;
 }
 
-/** Rupees without paise, for fee filters. */
 export function wholeRupees(amount: number): string {
   return rupees.format(amount);
 }
@@ -84,7 +83,7 @@ export function pictureUrl(path: string | null): string | undefined {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** A LinkedIn profile, and nothing else: a link must open what it says. */
+/** A LinkedIn profile and no other address: a link must open what its label says. */
 export function linkedinUrl(text: string | null): string | undefined {
   if (!text || !URL.canParse(text)) return undefined;
   const { protocol, hostname, port, username, password, href } = new URL(text);

@@ -44,10 +44,7 @@ export function readAddress(given) {
 
 /**
  * @param {string} address
- * @returns {400
- * 414
- * 421
- * undefined} the status that refuses an address outside our pages
+ * @returns {400 | 414 | 421 | undefined} the status that refuses an address outside our pages
  */
 export function refusedAddress(address) {
   if (!address.startsWith('/')) return URL.canParse(address) ? 421 : 400;

@@ -24,24 +24,16 @@ export class Answer extends ServerResponse {
   /** @type {import('./visit.mjs').Visit} */
   visit = { callsAction: false, reachedAction: false };
 
-  /**
-   * Default policy of a page at this address. @type {string
-   * undefined}
-   */
+  /** Default policy of a page at this address. @type {string | undefined} */
   pagePolicy;
 
   /**
    * Called once, when the headers are final; a keeper holds the answer back until it is complete. @type
-   * {((status: number) => Keeper
-   * undefined)
-   * undefined}
+   * {((status: number) => Keeper | undefined) | undefined}
    */
   askKeeper;
 
-  /**
-   * Sent in place of the written body. @type {string
-   * undefined}
-   */
+  /** Sent in place of the written body. @type {string | undefined} */
   #words;
 
   /** @type {{ readonly keep: Keeper, readonly chunks: Buffer[] } | undefined} */

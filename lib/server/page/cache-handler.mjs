@@ -81,8 +81,7 @@ function loaderAddress() {
  * is also sent to the first visitor.
  * @param {Page} page
  * @param {string} key `/route-cache/APP_PAGE/<hash>/$/about`; the home page is `/index`
- * @returns {string
- * undefined} address of its data
+ * @returns {string | undefined} address of its data
  */
 function prepare(page, key) {
   const name = key.slice(key.indexOf('/$/') + 2);

@@ -4,9 +4,9 @@ import { handed } from './handed.mjs';
 
 /**
  * @typedef {import('node:http').Server} Server
- * @typedef {Map<import('node:net').Socket, { asked?: import('node:http').IncomingMessage
- * undefined, bytes: number, since: number }>} Connections for each socket its last unanswered request, the
- * bytes received and since when
+ * @typedef
+ * {Map<import('node:net').Socket, { asked?: import('node:http').IncomingMessage | undefined, bytes: number, since: number }>}
+ * Connections for each socket its last unanswered request, the bytes received and since when
  */
 
 /** Milliseconds for requests and jobs to finish after a stop signal. */

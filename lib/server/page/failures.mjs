@@ -27,8 +27,8 @@ function unreadForm(request, type) {
  * would fill later, for a failed route no body at all. 503 means that another try is worthwhile.
  * @param {import('./visit.mjs').VisitAnswer} answer
  * @param {number} status
- * @returns {{ readonly status: number, readonly words?: import('./words.mjs').Words }
- * undefined} undefined for an answer with its own text; without words its body stays
+ * @returns {{ readonly status: number, readonly words?: import('./words.mjs').Words } | undefined} undefined
+ * for an answer with its own text; without words its body stays
  */
 export function replacementOf(answer, status) {
   const { req, visit } = answer;

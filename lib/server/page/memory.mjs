@@ -9,18 +9,15 @@ import { sharedSeconds, withSecondsLeft } from './lifetime.mjs';
  * @typedef {import('./answer.mjs').Answer} Answer
  * @typedef {Map<import('./codings.mjs').Coding, Promise<Buffer>>} Forms of one content by coding, each made
  * at its first use
- * @typedef {{ status: number, tag: string, plain: Buffer, forms: Forms, headers:
- * import('node:http').OutgoingHttpHeaders, freshUntil: number, staleUntil: number }} Kept a stored answer;
- * times on the clock of `performance.now()`
+ * @typedef
+ * {{ status: number, tag: string, plain: Buffer, forms: Forms, headers: import('node:http').OutgoingHttpHeaders, freshUntil: number, staleUntil: number }}
+ * Kept a stored answer; times on the clock of `performance.now()`
  */
 
 /** Bytes of all stored answers; the least used goes first. */
 const mostBytes = 24 * 1024 * 1024;
 
-/**
- * @param {string
- * undefined} known the browser's tags (`If-None-Match`) @param {string} etag
- */
+/** @param {string | undefined} known the browser's tags (`If-None-Match`) @param {string} etag */
 const isKnown = (known, etag) =>
   known?.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, ''))) ?? false;
 

@@ -92,8 +92,7 @@ export function internalAddress(url) {
 /**
  * The redirect for a visitor who requests an internal address.
  * @param {string} url path and query of a request, as the visitor sent it
- * @returns {string
- * undefined} undefined for every other address
+ * @returns {string | undefined} undefined for every other address
  */
 export function plainAddress(url) {
   const [path] = parts(url);
@@ -110,8 +109,8 @@ export function publicAddress(path) {
 /**
  * Decodes the last segment of an internal address.
  * @param {string} question
- * @returns {Record<string, string
- * string[]>} the parameters as the framework gives them to a page: a list for a repeated key
+ * @returns {Record<string, string | string[]>} the parameters as the framework gives them to a page: a list
+ * for a repeated key
  */
 export function readQuestion(question) {
   const query = new URLSearchParams(Buffer.from(question, 'base64url').toString());

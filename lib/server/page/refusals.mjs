@@ -23,8 +23,7 @@ const tooLarge = `This form was larger than ${largestForm / 1_048_576} MB, which
 /**
  * Refuses malformed requests before any route.
  * @param {import('node:http').IncomingMessage} request whose address has been read
- * @returns {Refusal
- * undefined}
+ * @returns {Refusal | undefined}
  */
 export function refusalOf(request) {
   const { url = '/', method = '', headers } = request;

@@ -11,8 +11,8 @@ const make = () => ({
   /** Tags and the time of their last change, in milliseconds since the epoch. @type {Map<string, number>} */
   changedTags: new Map(),
   /**
-   * The data that pages without scripts fetch at the first interaction, by address. @type {LRUCache<string,
-   * string>}
+   * The data that pages without scripts fetch at the first interaction, by address. @type
+   * {LRUCache<string, string>}
    */
   pageData: new LRUCache({
     maxSize: mostDataBytes,

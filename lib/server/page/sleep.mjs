@@ -52,9 +52,8 @@ const calls = /** @type {const} */ ([
 
 /**
  * @param {string} code of an inline script
- * @returns {{ readonly to: 'flight'
- * 'bundler', readonly values: readonly unknown[] }
- * undefined} undefined if it does more than add to a list
+ * @returns {{ readonly to: 'flight' | 'bundler', readonly values: readonly unknown[] } | undefined} undefined
+ * if it does more than add to a list
  */
 function readPushes(code) {
   const fixed = withoutData.get(code);
@@ -75,8 +74,8 @@ function readPushes(code) {
  * @param {string} path of the page; part of the address of its data, so that another process can render the
  * same page
  * @param {string} loader address of the loader (`lib/site/waking/own-script.ts`)
- * @returns {SleepingPage
- * undefined} undefined for a page of another frame, or with a script of an unknown form: it is not changed
+ * @returns {SleepingPage | undefined} undefined for a page of another frame, or with a script of an unknown
+ * form: it is not changed
  */
 export function putToSleep(html, path, loader) {
   /** @type {PageData} */

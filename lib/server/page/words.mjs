@@ -20,8 +20,7 @@ const urgentHelp =
 
 /**
  * The text sent in place of the framework's, or of an empty answer.
- * @typedef {{ readonly type: 'html'
- * 'plain', readonly text: string, readonly policy?: string }} Words
+ * @typedef {{ readonly type: 'html' | 'plain', readonly text: string, readonly policy?: string }} Words
  */
 
 /**

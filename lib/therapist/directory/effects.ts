@@ -162,7 +162,7 @@ const orderLabels = {
   soonest: 'Soonest free time first',
 } as const;
 
-/** The effect of one part, or undefined for a word without an effect on the list. */
+/** The effect of one part; undefined for a word without an effect on the list. */
 export function effectOf(
   { meaning }: Part,
   directory: Directory,

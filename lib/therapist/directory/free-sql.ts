@@ -4,14 +4,14 @@ import { cellCount, type FreeWindow } from '@/lib/therapist/free-times/rules';
 import type { FreeSpan } from '@/lib/therapist/free-times/words';
 import { gatherLimit } from './rules';
 
-/** Each span of time as a question, to count beside the filter whom it would show. */
+/** Each span of time as a question, to count its matches in the filter. */
 export type FreeWindows = { readonly [Span in FreeSpan]: FreeWindow };
 
 const noCell = '0'.repeat(cellCount);
 
 /**
- * A time that has passed while its row waited for the worker counts no more. The bounds say nothing new, but let the
- * index of free times find a few.
+ * A time that has passed while its row waited for the worker no longer counts. The bounds add no condition,
+ * but let the index of free times find a few.
  */
 function freeAt({ from, until, cells }: FreeWindow): Prisma.Sql {
   return Prisma.sql`(free_from >= ${from} AND free_from < ${until}
@@ -30,7 +30,10 @@ export function freeCondition({ free }: { readonly free?: FreeWindow }): Prisma.
   return free ? [freeAt(free)] : [];
 }
 
-/** Counts people who may have a free time then, up to one more than a list gathers; null when no time is asked for. */
+/**
+ * Counts therapists who may have a free time then, up to one more than a list gathers; null if no time is
+ * requested.
+ */
 export function possiblyFree(free: FreeWindow | undefined): Prisma.Sql {
   if (!free) return Prisma.sql`NULL::integer`;
   return Prisma.sql`(SELECT count(*)::integer FROM (

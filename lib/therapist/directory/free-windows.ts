@@ -10,10 +10,10 @@ export function freeWindows({ timeZone = usualZone }: Criteria, now: Date): Free
   return Object.fromEntries(windows) as FreeWindows;
 }
 
-/** A span that a search names, and when it is. */
+/** A span named in a search, and its time. */
 export type SpokenWindow = { readonly span: SpokenSpan; readonly window: FreeWindow };
 
-/** A span that a search names on the same clock; most have no filter and are made only when they are named. */
+/** A span named in a search, on the same clock; most have no filter and are computed only when named. */
 export function spokenWindow(
   span: SpokenSpan,
   { timeZone = usualZone }: Criteria,
@@ -32,15 +32,15 @@ const partsOfDay: ReadonlySet<SpokenSpan> = new Set([
   'lateNights',
 ]);
 
-/** What spans say: which day, which part of a day, or no more than "soon". */
+/** The meaning of a span: a day, a part of a day, or just "soon". */
 function dimensionOf(span: SpokenSpan): 'day' | 'part' | 'soon' {
   if (span === 'week') return 'soon';
   return partsOfDay.has(span) ? 'part' : 'day';
 }
 
 /**
- * The free time that a filter and the words of a search ask together. Several days mean any of them, and so do several
- * parts of a day: "tuesday or thursday evening" is an evening of either.
+ * The free time that a filter and the words of a search request together. Several days mean any of them, and
+ * so do several parts of a day: "tuesday or thursday evening" means an evening of either.
  */
 export function wholeWindow(
   chosen: FreeWindow | undefined,
@@ -53,13 +53,13 @@ export function wholeWindow(
   return commonWindow([...(chosen ? [chosen] : []), ...windows]);
 }
 
-/** The free time that filter and search ask together, as far as the search is plain before it is read. */
+/** The free time that filter and search request together, as far as it is clear before the search is read. */
 export function askedWindow(criteria: Criteria, windows: FreeWindows): FreeWindow | undefined {
   const spoken = spansOfSearch(criteria).map((span) => spokenWindow(span, criteria, windows));
   return wholeWindow(criteria.free && windows[criteria.free], spoken);
 }
 
-/** Each span of the filter together with what the search asks, to count what the filter would show beside it. */
+/** Each span of the filter combined with the search, to count the matches of choosing it. */
 export function windowsBeside(windows: FreeWindows, spoken: readonly SpokenWindow[]): FreeWindows {
   if (spoken.length === 0) return windows;
   const each = freeSpans.map((span): [FreeSpan, FreeWindow] => [

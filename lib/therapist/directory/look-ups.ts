@@ -8,7 +8,10 @@ import { pages } from '@/lib/server/page/shared.mjs';
 import type { LookedUpWord } from './looked-up-words';
 import type { Term } from './schema';
 
-/** What the first query of a page gives (`sql.ts`, `lookUp`). Shared between questions: nobody changes it. */
+/**
+ * The result of the first query of a page (`sql.ts`, `lookUp`). Shared between questions, so it must not be
+ * changed.
+ */
 export type LookedUp = {
   readonly terms: Term[] | null;
   readonly words: LookedUpWord[] | null;
@@ -18,7 +21,7 @@ export type LookedUp = {
 
 type Kept = { readonly since: number; readonly result: Promise<LookedUp | undefined> };
 
-/** Words that are looked up again and again, for some seconds; each entry holds the counters of all filters, 20 KB. */
+/** Look-ups cached for some seconds; each entry holds the counters of all filters, 20 KB. */
 const kept = new LRUCache<string, Kept>({ max: 100, ttl: 5_000 });
 
 async function read(query: Prisma.Sql): Promise<LookedUp | undefined> {
@@ -34,7 +37,8 @@ const isCurrent = (since: number) =>
 
 /**
  * Runs the first query of a page.
- * @param keeps whether its result is remembered until a public read changes, at most five seconds; only a server hears of changes
+ * @param keeps whether to cache its result until a public read changes, at most five seconds; only a server
+ * receives changes
  */
 export function readLookUp(
   query: Prisma.Sql,

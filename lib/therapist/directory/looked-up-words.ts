@@ -15,7 +15,10 @@ import type { Correction } from './words/reading';
 import { isSentence } from './words/tokens';
 import { wordsOfSearch } from './words/understanding';
 
-/** What the vocabulary knows of a word: how many words begin with it, or else which word was probably meant. */
+/**
+ * The vocabulary's answer for a word: the number of words that begin with it, or else the word that was
+ * probably meant.
+ */
 export type LookedUpWord = {
   readonly folded: string;
   readonly known: number;
@@ -29,7 +32,7 @@ function wordsOf({ q, exact }: Pick<Criteria, 'q' | 'exact'>) {
   return { typed: typed.length > 0 ? typed : searchWords(q), ofConcerns };
 }
 
-/** Words for the text search when nothing was understood: little words count only when there is nothing else. */
+/** Words for the text search if none was understood: little words count only if there are no others. */
 export function plainWords(criteria: Pick<Criteria, 'q' | 'exact'>): readonly string[] {
   return wordsOf(criteria).typed;
 }
@@ -46,7 +49,7 @@ export function wordsToLookUp(criteria: Pick<Criteria, 'q' | 'exact'>): string[]
   return [...new Set([...words, ...ofConcerns, ...names])];
 }
 
-/** Marks of a profile, such as "a=narrative-therapy", are nobody's misspelt word. */
+/** Marks of a profile, such as "a=narrative-therapy", are not corrections of a misspelt word. */
 const isWord = ({ value }: KnownWord) => !value.includes('=');
 
 /** A typed word as a list searches for it. */
@@ -58,7 +61,7 @@ export type ReadWord = {
   readonly edits?: number;
 };
 
-/** One typed word with the vocabulary's answer (the city's other names come after it). */
+/** One typed word with the vocabulary's answer, followed by the city's other names. */
 function readWord(typed: string, found: readonly LookedUpWord[], alone: boolean, exact: boolean): ReadWord {
   const [own] = found;
   const folded = own?.folded ?? typed;
@@ -79,7 +82,7 @@ function readWord(typed: string, found: readonly LookedUpWord[], alone: boolean,
       return { query, atMost: Number.POSITIVE_INFINITY, correction: { typed, meant }, edits };
     }
   }
-  // A short word beside others also means the word itself, which the count of names does not include.
+  // A short word next to others also means the word itself, which the count of names does not include.
   const ofNames = names.reduce((sum, { therapists }) => sum + therapists, 0);
   const atMost = short && !alone ? Number.POSITIVE_INFINITY : known + ofNames;
   return { query: termQuery({ folded, alone, alike }), atMost };
@@ -89,8 +92,8 @@ function readWord(typed: string, found: readonly LookedUpWord[], alone: boolean,
 export type LookedUpWords = ReadonlyMap<string, LookedUpWord>;
 
 /**
- * @param words that were looked up
- * @param answers one for each of them, in their order
+ * @param words the looked-up words
+ * @param answers one for each of them, in order
  */
 export function byWord(words: readonly string[], answers: readonly LookedUpWord[]): LookedUpWords {
   return new Map(answers.map((answer, place) => [words[place] ?? '', answer]));
@@ -100,7 +103,7 @@ function answersOf(word: string, lookedUp: LookedUpWords): LookedUpWord[] {
   return [word, ...otherCityNames(word)].flatMap((name) => lookedUp.get(name) ?? []);
 }
 
-/** Edits from a typed word to the nearest word of a profile: 0 when profiles have it, or when it is too short. */
+/** Edits from a typed word to the nearest word of a profile: 0 if profiles have it, or if it is too short. */
 export function editsToProfiles(word: string, lookedUp: LookedUpWords): number {
   const found = answersOf(word, lookedUp);
   const own = found[0];
@@ -110,7 +113,9 @@ export function editsToProfiles(word: string, lookedUp: LookedUpWords): number {
   return closest ? editDistance(own.folded, closest.value) : Number.POSITIVE_INFINITY;
 }
 
-/** One typed word as a list searches for it; a name of Hindi script that no profile has, in Latin letters. */
+/**
+ * One typed word in the form for the search; a name in Hindi script that no profile has, in Latin letters.
+ */
 export function readTyped(word: string, lookedUp: LookedUpWords, alone: boolean, exact: boolean): ReadWord {
   const asTyped = readWord(word, answersOf(word, lookedUp), alone, exact);
   const latin = exact || asTyped.atMost > 0 ? undefined : latinSpelling(word);

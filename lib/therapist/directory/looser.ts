@@ -2,10 +2,10 @@ import type { Ingredients, Plan } from './query-plan';
 import { activeCriteria, type Removable } from './rules';
 import type { Chip } from './words/understanding';
 
-/** A list without one criterion, and what narrows it then. */
+/** A list without one criterion, and its other criteria. */
 export type LooserList = { readonly removed: Removable | Chip; readonly left: Ingredients };
 
-/** What narrows the list besides the search, without one criterion. A corrected search stays corrected. */
+/** The criteria other than the search, without one of them. A corrected search stays corrected. */
 function withoutCriterion(ingredients: Ingredients, removed: Removable): Ingredients {
   const { facets } = ingredients;
   switch (removed) {
@@ -25,7 +25,7 @@ function withoutCriterion(ingredients: Ingredients, removed: Removable): Ingredi
   }
 }
 
-/** Each thing that can be left out, with what narrows the list then. */
+/** Each removable criterion, with the criteria that remain. */
 export function looserLists({ criteria, ingredients, understood }: Plan): LooserList[] {
   const filters = activeCriteria(criteria)
     .filter((name) => name !== 'q' || understood === null)

@@ -7,7 +7,7 @@ import { parseCriteria } from './schema';
 
 setUpDatabase();
 
-/** Spellings of one name each: what one person types for what another writes. */
+/** Spellings of one name each: typed by one person and written differently by another. */
 const spellings: readonly (readonly string[])[] = [
   ['Lakshmi', 'Laxmi', 'Laksmi', 'Lakshmy', 'Laxmee'],
   ['Sreeja', 'Srija', 'Shreeja', 'Shrija'],

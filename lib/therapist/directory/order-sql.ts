@@ -13,7 +13,7 @@ type Order = { readonly key: Prisma.Sql; readonly type: Prisma.Sql; readonly des
  */
 export const orders: Record<Sort, Order> = {
   recommended: { key: Prisma.sql`display_order`, type: Prisma.sql`integer`, descending: false },
-  // People without a free time, or who take nobody new, have infinity in this column.
+  // Therapists without a free time, or without places for new clients, have infinity in this column.
   soonest: { key: Prisma.sql`free_from`, type: Prisma.sql`timestamptz`, descending: false },
   'fee-low': {
     key: Prisma.sql`coalesce(session_rate, 9999999999.99)`,
@@ -29,15 +29,17 @@ export const orders: Record<Sort, Order> = {
   name: { key: Prisma.sql`fold_text(name)`, type: Prisma.sql`text`, descending: false },
 };
 
-/** How many of the concerns a row names, negative, so that who names most comes first in an ascending order. */
+/**
+ * The number of concerns that a row names, negative, so that rows with more come first in ascending order.
+ */
 function rankOf(lead: readonly (readonly number[])[]): Prisma.Sql {
   const named = lead.map((keys) => Prisma.sql`(facets && ${keys}::integer[])::integer`);
   return named.length > 0 ? Prisma.sql`-(${Prisma.join(named, ' + ')})` : Prisma.sql`0`;
 }
 
 /**
- * Where a page begins and in which order it goes.
- * @param lead see `Conditions.lead`; counts in our own order only, since a visitor who chose one wants that
+ * The beginning and the order of a page.
+ * @param lead see `Conditions.lead`; used in our own order only, because a chosen order wins
  */
 export function pageOf(sort: Sort, cursor: Cursor | undefined, lead: readonly (readonly number[])[] = []) {
   const { key, type, descending } = orders[sort];
@@ -58,7 +60,6 @@ export function pageOf(sort: Sort, cursor: Cursor | undefined, lead: readonly (r
     orderBy: (name: Prisma.Sql) => Prisma.sql`ORDER BY ${first}${name} ${way}, id ${way}`,
     from: (name: Prisma.Sql) => (cursor ? [beginning(name, cursor)] : []),
     key,
-    /** The rank of a row of therapists. */
     rank,
   };
 }

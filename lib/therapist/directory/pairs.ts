@@ -1,16 +1,16 @@
 import type { Conditions } from './conditions-sql';
 import { type FacetKind, facetKinds } from './schema';
 
-/** As many people as the index of an order has pages in a directory of 100,000: no walk reads more than these. */
+/** Most therapists that a walk reads: the number of pages of an order's index in a directory of 100,000. */
 const frequent = 2_400;
 
 /** A counter of the directory. */
 type Counted = { readonly kind: string; readonly key: number; readonly therapists: number };
 
 /**
- * Whether a list asks for a city and a language that many people have. Many people of a city speak its language, but
- * the database takes the two for independent. It then expects few people and gathers all of them, which costs more
- * than to walk the whole order.
+ * Whether a list has a city and a language that are both frequent. Most therapists of a city speak its
+ * language, but the database assumes independence. It then expects few rows and gathers all of them, which
+ * costs more than walking the whole order.
  */
 export function goTogether({ facets, groups = [] }: Conditions, terms: readonly Counted[]): boolean {
   const keys = [

@@ -3,7 +3,7 @@
 // Plain JavaScript, because the framework's configuration reads it too: these names decide which list is a cached
 // page and which one is rendered for the visit.
 
-/** Filters with one value each; visitors choose all but `accepting` from a list. */
+/** Filters with one value each; all but `accepting` are chosen from a list. */
 export const facetKinds = /** @type {const} */ ([
   'specialization',
   'location',
@@ -14,7 +14,7 @@ export const facetKinds = /** @type {const} */ ([
   'register',
 ]);
 
-/** Every parameter that changes the list; an address without any of them is the plain first page. */
+/** Every parameter that changes the list; without any of them the address is the plain first page. */
 export const parameterNames = /** @type {const} */ ([
   'q',
   'exact',

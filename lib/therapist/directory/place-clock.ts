@@ -20,7 +20,7 @@ export function onClockOfPlace(criteria: Criteria): { readonly wanted: Criteria;
   const typed = plain(criteria.q);
   const zones = new Set(clocks.filter(({ place }) => typed.includes(place)).map(({ timeZone }) => timeZone));
   const [timeZone] = zones;
-  // Reading the search costs the most, so it comes last: few searches name one place.
+  // Reading the search is expensive, so it comes last: few searches name one place.
   if (timeZone === undefined || zones.size > 1 || spansOfSearch(criteria).length === 0) {
     return { wanted: criteria };
   }

@@ -18,7 +18,7 @@ async function slugs(raw: RawParameters = {}): Promise<string[]> {
   return (await read(raw)).cards.map(({ slug }) => slug);
 }
 
-/** Five people who differ in everything that a visitor can ask for. */
+/** Five therapists who differ in every search criterion. */
 async function createFive(): Promise<void> {
   const plain = {
     specialization: [],

@@ -23,7 +23,7 @@ import type { Understood } from './understood';
 import { correctedQuery } from './words/tokens';
 import { type Chip, orderOf } from './words/understanding';
 
-/** What a card of the list shows. */
+/** A card of the list. */
 export type TherapistCard = {
   readonly slug: string;
   readonly name: string;
@@ -42,43 +42,41 @@ export type TherapistCard = {
   readonly sample: boolean;
   /** The rating that the owner claims; null for real entries and while claims are hidden. */
   readonly claimed: Claims['therapistRating'] | null;
-  /** Registers in which we have looked this person up. */
+  /** Registers in which the team has looked up this therapist. */
   readonly registers: readonly RegisterLine[];
   readonly reviewCount: number;
   readonly reviewAverage: number | null;
-  /** The next time that a new client could book, ISO; perhaps past, when the worker is behind. */
+  /** The next time that a new client could book, ISO; possibly past, if the worker is behind. */
   readonly nextFree: string | null;
 };
 
-/**
- * A value of a filter. `therapists`: how many a visitor would see after choosing it; absent when nothing was counted.
- */
+/** A value of a filter. `therapists`: the number of matches after choosing it; absent if not counted. */
 export type FilterOption = { readonly value: string; readonly label: string; readonly therapists?: number };
 
 /** One page of the list, limited to what anyone may see. Plain JSON, so that a cache can hold it. */
 export type DirectoryPage = {
   readonly criteria: Criteria;
-  /** The words that were searched for instead of those typed. */
+  /** The corrected words of the search. */
   readonly correctedTo: string | null;
   readonly total: Total;
   readonly cards: readonly TherapistCard[];
   readonly previous: Criteria | null;
   readonly next: Criteria | null;
   readonly options: { readonly [Kind in FacetKind]: readonly FilterOption[] };
-  /** Spans of time in which somebody can be free. */
+  /** Spans of time with a free time. */
   readonly free: readonly FilterOption[];
-  /** After an empty result: how many each list without one criterion would show, most first. */
+  /** After an empty result: the number of matches without each criterion, most first. */
   readonly looser: readonly { readonly removed: Removable | Chip; readonly total: Total }[];
-  /** People who fit all but one thing, when few fit all. */
+  /** Therapists who fit all but one part, if few fit all. */
   readonly close: readonly Close<TherapistCard>[];
-  /** How the search was understood; null when its words are searched for as they are. */
+  /** How the search was understood; null for a plain text search. */
   readonly understood: Understood | null;
   /** Live figures of the whole directory. */
   readonly figures: { readonly therapists: number; readonly specializations: number };
 };
 
 type PageRow = {
-  /** Can hold one card more than a page shows. */
+  /** May hold one card more than a page. */
   cards: (Omit<TherapistCard, 'claimed'> & { readonly claims: boolean })[];
   more: boolean;
   total: number;
@@ -119,7 +117,7 @@ function optionsOf(
     });
 }
 
-/** The spans of time, counted where the list was: beside a chosen one only itself, unless all were gathered. */
+/** The spans of time, counted for the list: only the chosen one, unless all rows were gathered. */
 function freeOptions({ criteria, way }: Plan, { freeCounts }: PageRow, total: Total): FilterOption[] {
   const counted = criteria.free === undefined || way === 'gather-each-facet' ? freeCounts : null;
   return freeSpans.map((span) => {
@@ -154,7 +152,7 @@ function neighbours(criteria: Criteria, cards: readonly TherapistCard[], more: b
   };
 }
 
-/** The cards of a page as anybody may see them. */
+/** The public cards of a page. */
 async function cardsOf({ cards }: PageRow): Promise<TherapistCard[]> {
   const claimed = cards.some(({ sample, claims }) => sample && claims)
     ? (await readClaims()).therapistRating
@@ -169,10 +167,11 @@ async function cardsOf({ cards }: PageRow): Promise<TherapistCard[]> {
 }
 
 /**
- * Reads a page of the list with two queries, and with more for a short or empty list. A short list also offers people
- * who fit all but one thing. When a search finds nobody, it leaves out words that it did not understand beside words
- * that it did, and says so. The cost is bounded for every search: see docs/decisions/14 and 15.
- * @throws the database's error when it cannot be reached
+ * Reads a page of the list with two queries, and with more for a short or empty list. A short list also
+ * offers therapists who fit all but one part. If a search finds no one, words that were not understood are
+ * dropped next to words that were, with a note. The cost is bounded for every search: see docs/decisions/14
+ * and 15.
+ * @throws the database's error if it cannot be reached
  */
 export async function readDirectory(given: Criteria, now: Date = new Date()): Promise<DirectoryPage> {
   const { wanted, note } = onClockOfPlace(given);
@@ -248,8 +247,8 @@ export async function readDirectory(given: Criteria, now: Date = new Date()): Pr
 }
 
 /**
- * The plain first page, cached until a therapist changes, and for at most a minute, as caches in front keep the other
- * pages.
+ * The plain first page, cached until a therapist changes, and for at most a minute, like the other pages in
+ * outside caches.
  */
 export const readFirstPage = unstable_cache(
   () => readDirectory(parseCriteria({})),

@@ -15,7 +15,7 @@ import { isSentence } from './words/tokens';
 import { type Chip, understand } from './words/understanding';
 import { isLittle, isTitle } from './words/vocabulary';
 
-/** What a list is narrowed by, before it becomes conditions. */
+/** The criteria of a list, before they become conditions. */
 export type Ingredients = {
   readonly facets: Conditions['facets'];
   readonly fee: Pick<Conditions, 'feeMin' | 'feeMax'>;
@@ -25,26 +25,25 @@ export type Ingredients = {
   readonly words: readonly string[];
 };
 
-/** What a list leaves out of a search: an effect by its label, or the words of the text search. */
+/** The part of a search that a list leaves out: an effect by its label, or the words of the text search. */
 export type LeftOut = { readonly label: string } | 'words';
 
-/** How to read a list, and which criteria it answers. */
+/** How to read a list, and the criteria that it applies. */
 export type Plan = Reading & {
-  /** The criteria that count: leaves out a value that no active therapist has, and a search without a word. */
+  /** The applied criteria: without values that no active therapist has, and without an empty search. */
   readonly criteria: Criteria;
   readonly corrections: readonly Correction[];
   readonly ingredients: Ingredients;
-  /** Null when the search is words for the text search only. */
+  /** Null for a plain text search. */
   readonly understood: Understood | null;
-  /** What can still be left out when nobody is found. */
+  /** Parts that can be dropped if no one is found. */
   readonly relaxations: readonly Relaxation[];
-  /** What may be left out, one at a time, to offer people beside the few who fit. */
+  /** Parts that may be left out, one at a time, to offer close matches. */
   readonly close: readonly LeftOut[];
 };
 
 const spokenOf = (effects: Ingredients['effects']) => effects.flatMap(({ spoken }) => spoken ?? []);
 
-/** Conditions out of what a list is narrowed by. */
 export function conditionsOf({ facets, fee, free, effects, words }: Ingredients): Conditions {
   const groups = effects.flatMap(({ group }) => (group ? [group] : []));
   const together = wholeWindow(free, spokenOf(effects));
@@ -60,7 +59,7 @@ export function conditionsOf({ facets, fee, free, effects, words }: Ingredients)
   };
 }
 
-/** The same with the key of the place, if they ask for one. */
+/** The same with the key of the place, if they name one. */
 function placed(conditions: Conditions, terms: readonly Term[]): Conditions {
   const groups = (conditions.groups ?? []).filter(
     ({ keys, text }) => text === undefined && keys.length === 1,
@@ -70,7 +69,10 @@ function placed(conditions: Conditions, terms: readonly Term[]): Conditions {
   return place === undefined ? conditions : { ...conditions, place };
 }
 
-/** The most therapists that conditions can find, by the counters; `beforeFacets` without the chosen filters. */
+/**
+ * The most therapists that the conditions can find, by the counters; `beforeFacets` without the chosen
+ * filters.
+ */
 function boundsOf(
   all: number,
   effects: readonly Effect[],
@@ -82,7 +84,7 @@ function boundsOf(
   return { beforeFacets, atMost: Math.min(beforeFacets, ...chosen.map(({ therapists }) => therapists)) };
 }
 
-/** The number of results, where the counters know it: nothing, or one value of one filter. */
+/** The number of results, if the counters know it: none, or one value of one filter. */
 function exactTotalOf(
   { facets, groups = [], text, feeMin, feeMax, free }: Conditions,
   all: number,
@@ -99,7 +101,10 @@ function exactTotalOf(
 const narrows = ({ group, free, feeMin, feeMax }: Effect) =>
   group !== undefined || free !== undefined || feeMin !== undefined || feeMax !== undefined;
 
-/** What may be left out of a search so that something of it still narrows the list: first what decides least. */
+/**
+ * Parts that may be dropped from a search while another part still narrows the list: the least important
+ * first.
+ */
 function mayBeLeftOut(effects: readonly Effect[], hasWords: boolean): LeftOut[] {
   const narrowing = effects.filter(narrows);
   const loose = narrowing.filter(({ isFirm }) => !isFirm);
@@ -110,14 +115,14 @@ function mayBeLeftOut(effects: readonly Effect[], hasWords: boolean): LeftOut[] 
   return narrowing.length + words.length < 2 ? [] : [...words, ...byTime, ...others, ...byConcern];
 }
 
-/** Makes a plan. `without`: what the list leaves out, for people who fit all the rest. */
+/** Makes a plan. `without`: the dropped part, for close matches. */
 type Planner = (relaxed?: Relaxation, without?: LeftOut) => Plan;
 
 /**
- * Understands a search once, for all lists that are read to answer it. Each plan decides how to read one of them: the
- * counters give an upper bound of its length first, a list up to the limit is gathered and counted as a whole, a longer
- * one is walked in its order. So nothing depends on the database's own estimate.
- * @param lookedUp what the look-up answered to `wordsToLookUp`
+ * Understands a search once, for all lists that are read to answer it. Each plan decides how to read one of
+ * them: the counters give an upper bound of its length; a list up to the limit is gathered and counted as a
+ * whole, a longer one is walked in its order. So no decision depends on the database's own estimate.
+ * @param lookedUp the look-up's answer to `wordsToLookUp`
  */
 export function directoryPlanner(
   criteria: Criteria,
@@ -153,8 +158,8 @@ export function directoryPlanner(
       effect.free ? { ...effect, spoken: spokenWindow(effect.free, criteria, windows) } : effect,
     );
     const narrowed = effects.length > 0;
-    // Where another word was understood, a word that no profile has would leave nobody in the list, and a bold guess
-    // would lead astray.
+    // If another word was understood, a word without a profile would empty the list, and a bold guess would
+    // mislead.
     const storied = isSentence(criteria.q) && effects.some(({ isConcern }) => isConcern);
     const usable = readAll.filter(
       ({ word, atMost, correction, edits = 0 }) =>
@@ -174,7 +179,7 @@ export function directoryPlanner(
       effects,
       words: words.map(({ query }) => query),
     };
-    // A word that nobody has decides alone: looking for a frequent one beside it would only take time.
+    // A word without a profile decides alone: looking for a frequent one as well would only take time.
     const nobodys = words.find(({ atMost }) => atMost === 0);
     const narrowing = nobodys ? { ...ingredients, words: [nobodys.query] } : ingredients;
     const conditions = placed(conditionsOf(narrowing), terms);

@@ -2,8 +2,8 @@ import { formatCount } from '@/lib/format/count';
 import { anyOf, asLeading, type Effect } from './effects';
 
 /**
- * A list leaves something out because together with the rest it found nobody: words of the text search; then all concerns but
- * one, or the difference between a concern and what is close to it; then also when, where and how to meet.
+ * A list drops parts that together with the rest found no one: words of the text search; then all concerns
+ * but one, or the difference between a concern and close ones; then also time, place and way to meet.
  */
 export type Relaxation = 'nothing' | 'words' | 'concerns' | 'scene';
 
@@ -13,8 +13,8 @@ const ofScene = ({ free, isScene, elsewhere }: Effect) =>
 const narrows = ({ group, free }: Effect) => group !== undefined || free !== undefined;
 
 /**
- * Whether a list may leave the scene out: of a story, and of two things. A longer list of wishes stays as it is, and names
- * what to leave out.
+ * Whether a list may drop the scene: for a story, and for two parts. A longer list of wishes stays unchanged,
+ * and names the parts to drop.
  */
 export function hasScene(effects: readonly Effect[], isStory: boolean): boolean {
   const asked = effects.filter(narrows);
@@ -27,7 +27,7 @@ export function hasScene(effects: readonly Effect[], isStory: boolean): boolean 
 const hasBoth = (effects: readonly Effect[]) =>
   effects.some(({ isConcern }) => isConcern) && effects.some(({ isFirm }) => isFirm);
 
-/** Joins all concerns into people who work with any of them, or one concern with what is close to it. */
+/** Combines all concerns into therapists who work with any of them, or one concern with close ones. */
 function anyConcern(effects: readonly Effect[]): readonly Effect[] {
   const all = effects.filter(({ isConcern }) => isConcern);
   const others = effects.filter(({ isConcern }) => !isConcern);
@@ -37,7 +37,7 @@ function anyConcern(effects: readonly Effect[]): readonly Effect[] {
   return [...others, { label: `${formatCount(all.length)} concerns`, ...anyOf(all) }];
 }
 
-/** The effects of a search as one way of reading it takes them. */
+/** The effects of a search in one way of reading it. */
 export function relaxedEffects(effects: readonly Effect[], relaxed: Relaxation): readonly Effect[] {
   if (relaxed === 'concerns') return anyConcern(effects);
   if (relaxed !== 'scene') return effects;

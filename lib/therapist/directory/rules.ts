@@ -4,11 +4,11 @@ import { parseCriteria, serializeCriteria } from './schema';
 
 /** Cards on a page. */
 export const pageSize = 21;
-/** A list with more results than this is walked in its order instead of being gathered and counted. */
+/** A longer list is walked in its order instead of being gathered and counted. */
 export const gatherLimit = 1_000;
-/** Of a longer list all people with its words are read up to here; beyond, a walk in the order passes fewer. */
+/** Most rows with the words of a longer list that are gathered; beyond, a walk in the order passes fewer. */
 export const wordsLimit = 3_000;
-/** A walked list is counted up to here: "100+". */
+/** A walked list is counted up to this: "100+". */
 export const countLimit = 100;
 
 const mostWords = 8;
@@ -20,8 +20,8 @@ const fillers = new Set(
 );
 
 /**
- * Words of a search, lower case, at most eight. Letters, digits and vowel signs of every script count; every other
- * character only separates, so quotes, wildcards and operators mean nothing.
+ * Words of a search, lower case, at most eight. Letters, digits and vowel signs of every script count; every
+ * other character only separates, so quotes, wildcards and operators have no effect.
  */
 export function searchWords(q: string): string[] {
   const all =
@@ -96,10 +96,12 @@ const cityNames: readonly (readonly string[])[] = [
   ['varanasi', 'banaras', 'benares'],
 ];
 
-/** Every name of a city, as a vocabulary for misspelt names. */
 export const cityWords: readonly KnownWord[] = cityNames.flat().map((value) => ({ value, therapists: 0 }));
 
-/** Other names of the city whose name begins like this; "bangal" gives "bengaluru". Gives none under four letters. */
+/**
+ * Other names of a city with a name that begins like this; "bangal" gives "bengaluru". None under four
+ * letters.
+ */
 export function otherCityNames(word: string): string[] {
   if (word.length < 4) return [];
   return cityNames.flatMap((names) =>
@@ -107,7 +109,6 @@ export function otherCityNames(word: string): string[] {
   );
 }
 
-/** A lexeme inside a tsquery, whatever characters it has. */
 function lexeme(word: string): string {
   return `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
@@ -115,14 +116,14 @@ function lexeme(word: string): string {
 const utf8 = new TextEncoder();
 
 /**
- * One or two letters of Latin script or digits, which match far too much in a bio; in other scripts two letters make
- * a word. Measured in bytes, because the database measures so too.
+ * One or two Latin letters or digits, which match far too much in a bio; in other scripts two letters make a
+ * word. Measured in bytes, as in the database.
  */
 export function isShort(folded: string): boolean {
   return utf8.encode(folded).length < 3;
 }
 
-/** A mark under which the vocabulary counts a word as a whole name only. */
+/** Prefix under which the vocabulary counts a word as a whole name. */
 export const asName = (word: string): string => `n=${word}`;
 
 /** One word of a search as the database folded it. */
@@ -134,8 +135,9 @@ export type SearchTerm = {
 };
 
 /**
- * The part of a tsquery for one word. A word of three letters or more matches any word of the profile that begins so.
- * One or two letters match the beginning of a name; beside other words ("Dr Rao") also that very word.
+ * The part of a tsquery for one word. A word of three letters or more matches any word of the profile that
+ * begins like it. One or two letters match the beginning of a name; next to other words ("Dr Rao") also the
+ * exact word.
  */
 export function termQuery({ folded, alone, alike = [] }: SearchTerm): string {
   if (isShort(folded)) {
@@ -182,18 +184,16 @@ export function without(criteria: Criteria, removed: Removable): Criteria {
   return parseCriteria(raw);
 }
 
-/** The first page of the same list. */
 export function firstPage({ after: _after, before: _before, ...criteria }: Criteria): Criteria {
   return criteria;
 }
 
-/** The list's address. */
 export function directoryHref(criteria: Criteria): `/professionals${string}` {
   const query = serializeCriteria(criteria).toString();
   return query ? `/professionals?${query}` : '/professionals';
 }
 
-/** The number of results. `atLeast` is true when counting stopped there. */
+/** The number of results; with `atLeast`, counting stopped there. */
 export type Total = { readonly count: number; readonly atLeast: boolean };
 
 /** "1 professional", "2,431 professionals", "100+ professionals". */
@@ -202,12 +202,12 @@ export function totalLabel({ count, atLeast }: Total): string {
   return `${formatCount(count)}${atLeast ? '+' : ''} ${noun}`;
 }
 
-/** The owner's figure ("500+"), or the real one once that is larger. */
+/** The owner's figure ("500+"), or the real number if it is larger. */
 export function liveFigure(claim: string, live = 0): string {
   return live > Number.parseInt(claim, 10) ? formatCount(live) : claim;
 }
 
-/** "Anxiety (12)", or without a number where nothing was counted. */
+/** "Anxiety (12)", or without a number if not counted. */
 export function optionLabel({ label, therapists }: { label: string; therapists?: number }): string {
   return therapists === undefined ? label : `${label} (${formatCount(therapists)})`;
 }

@@ -16,16 +16,18 @@ import { parseCriteria, type RawParameters, sorts, type Term } from './schema';
 import { countEach, lookUp, readPage } from './sql';
 
 /**
- * Tests the directory with 100,000 therapists. A buffer is a page of 8 KB that a query touched: unlike milliseconds,
- * the same number on every machine.
+ * Tests the directory with 100,000 therapists. A buffer is a page of 8 KB that a query touched: unlike
+ * milliseconds, the same number on every computer.
  */
 const crowd = 100_000;
 
-/** Ten in the morning. In the evening fewer people are free today, and a walk passes more of the others to find them. */
+/**
+ * Ten in the morning. In the evening fewer therapists are free today, and a walk passes more of the others.
+ */
 const now = new Date(`${indianDay(new Date())}T10:00+05:30`);
 
 /**
- * Index entries are not always packed equally, which makes a few pages of difference; reading a whole table costs far
+ * Index entries are not always packed equally, so a few pages may differ; reading a whole table costs far
  * more.
  */
 const margin = 1.5;
@@ -61,7 +63,7 @@ async function measurePage(client: Client, raw: RawParameters) {
   const cursor: Cursor | undefined = found.cursor ? { ...found.cursor, direction } : undefined;
   return {
     plan,
-    /** Each of the lists that are read when this one is short. */
+    /** Each of the lists that are read if this one is short. */
     close: async () => {
       const lists = [];
       for (const without of plan.close) {
@@ -78,7 +80,7 @@ async function measurePage(client: Client, raw: RawParameters) {
   };
 }
 
-/** The slug in the middle of an order: as deep as a page can be. */
+/** The slug in the middle of an order: the deepest possible page. */
 async function middleOf(client: Client): Promise<string> {
   const { rows } = await client.query<{ slug: string }>(
     'SELECT slug FROM therapists WHERE is_active ORDER BY display_order, id OFFSET 48000 LIMIT 1',
@@ -113,7 +115,7 @@ function pagesToMeasure(middle: string): [RawParameters, number][] {
   return [
     ...[...plain, ...filtered].map((raw): [RawParameters, number] => [raw, 60]),
     ...spans.map((raw): [RawParameters, number] => [raw, raw.free === 'today' ? 75 : 60]),
-    // The people of a place lie together, in our own order, with everything that filters ask.
+    // The therapists of a place are adjacent in its index, in our own order, with all columns of the filters.
     ...[
       { specialization: 'anxiety', location: 'mumbai' },
       { q: 'anxiety in mumbai' },
@@ -163,8 +165,8 @@ const usualPage = 60;
 const entriesOnAPage = 40;
 
 /**
- * How many entries of an order a walk passes until it has counted "100+". Two conditions that rarely meet lie far apart
- * in every index; nothing shorter finds them in order.
+ * Entries of an order that a walk passes until it has counted "100+". Two conditions that rarely meet are far
+ * apart in every index, so no shorter way finds them in order.
  */
 async function entriesToPass(client: Client, { facets, feeMin, feeMax, free }: Plan['conditions']) {
   const { rows } = await client.query<{ fitting: number; everybody: number }>(
@@ -183,7 +185,7 @@ async function entriesToPass(client: Client, { facets, feeMin, feeMax, free }: P
   return fitting <= countLimit ? everybody : (countLimit / fitting) * everybody;
 }
 
-/** Every two filters together, each with its frequent and its rare values. */
+/** Every pair of filters, each with its frequent and its rare values. */
 function pairs(): RawParameters[] {
   const kinds = Object.keys(values);
   return kinds.flatMap((one, place) =>
@@ -195,7 +197,7 @@ function pairs(): RawParameters[] {
   );
 }
 
-/** Searches that few people fit, or nobody. */
+/** Searches with few matches, or none. */
 const shortLists = [
   'emdr konkani woman saturday evening',
   'breakup, exams, urdu, in person, shillong',
@@ -213,7 +215,8 @@ it('reads no table from end to end for who is close to a search', async () => {
     for (const q of shortLists) {
       const lists = await (await measurePage(client, { q })).close();
       expect([q, lists.length]).not.toEqual([q, 0]);
-      // As each list with a fee, which is in no index of facets: at worst the whole index of an order is passed.
+      // Like each list with a fee, which is in no index of facets: at worst the whole index of an order is
+      // passed.
       const dear = lists.filter(
         ({ buffers, scanned }) =>
           buffers > (usualPage + crowd / entriesOnAPage) * margin || scanned.includes('therapists'),
@@ -247,7 +250,8 @@ it('reads no table from end to end and keeps every page within its buffers', asy
     for (const raw of pairs()) {
       const { plan, looked, paged } = await measurePage(client, raw);
       const passed = await entriesToPass(client, plan.conditions);
-      // The query gathers few people whole, to count the other filters, and walks many inside an index.
+      // The query gathers a few therapists completely, to count the other filters, and walks many inside an
+      // index.
       const most = plan.way === 'walk' ? usualPage + passed / entriesOnAPage : 1_000;
       if (
         paged.buffers > most * margin ||

@@ -14,7 +14,7 @@ const genders = ['woman', 'man', 'non_binary'] as const;
 
 export type FacetKind = (typeof facetKinds)[number];
 
-/** A counter: how many active therapists have this value. `key` is what their rows hold of it. */
+/** A counter: the number of active therapists with this value. `key` is the value in their rows. */
 export type Term = {
   readonly kind: FacetKind | 'all';
   readonly value: string;
@@ -23,7 +23,7 @@ export type Term = {
   readonly therapists: number;
 };
 
-/** What a visitor asks of the list, as the address states it. Absent means "any". */
+/** A visitor's criteria, from the address. Absent means "any". */
 export type Criteria = {
   /** The words as typed: one line, at most 100 characters; empty without a search. */
   readonly q: string;
@@ -43,7 +43,7 @@ export type Criteria = {
   readonly before?: string;
 };
 
-/** Parameters as a framework or a form passes them. */
+/** Unchecked parameters of the framework or a form. */
 export type RawParameters = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export const longestQuery = 100;
@@ -72,7 +72,9 @@ function oneOf<T extends string>(known: readonly T[], text: string): T | undefin
   return known.find((value) => value === text);
 }
 
-/** One line without halves of characters and marks that nobody sees, its figures as 0 to 9, cut to the longest search. */
+/**
+ * One line without broken characters and invisible marks, with digits as 0 to 9, cut to the longest search.
+ */
 function parseQuery(text: string): string {
   const line = asciiDigits(oneLine(text.normalize('NFC').replace(/\p{Cs}+/gu, ' ')));
   return Array.from(line).slice(0, longestQuery).join('').trim();
@@ -85,7 +87,7 @@ function parseFee(typed: string): number | undefined {
   return rupees > 0 && rupees <= highestFee ? rupees : undefined;
 }
 
-/** The zone in which free times are meant when the address names none. */
+/** The zone of free times if the address has none. */
 export const usualZone = 'Asia/Kolkata';
 
 function parseZone(text: string): string | undefined {
@@ -107,8 +109,8 @@ function parseFacet(kind: FacetKind, text: string): string | undefined {
 }
 
 /**
- * Reads the list's address. Nothing in it is an error: unknown, malformed or contradictory parts are left out, so
- * that an old or mistyped link still shows therapists.
+ * Reads the list's address. It has no errors: unknown, malformed or contradictory parts are ignored, so that
+ * an old or mistyped link still shows therapists.
  */
 export function parseCriteria(raw: RawParameters): Criteria {
   const text = (name: (typeof parameterNames)[number]) => {

@@ -25,17 +25,18 @@ import { type FacetKind, facetKinds, type Sort } from './schema';
 
 const counted = Prisma.sql`kind IN ('all', 'specialization', 'location', 'language', 'mode', 'gender', 'accepting', 'register')`;
 
-/** Spellings of one name; more are noise. */
+/** Most spellings of one name. */
 const mostAlike = 8;
 
 /** U+10FFFF sorts after every character: words with a prefix lie between the prefix and the prefix followed by it. */
 const lastCharacter = '\u{10ffff}';
 
 /**
- * First of the two queries of a page: the counters, what the vocabulary knows of each word, and the position of the
- * cursor's card. A word that nobody has comes with words that are at most two edits away and share its first letter
- * (or its first two, swapped). A word behind "n=" is counted as a whole name. A free time that is asked for comes with how many could have it, counted no further than
- * one more than is gathered. Names that sound alike come with every word.
+ * First of the two queries of a page: the counters, the vocabulary's answer for each word, and the position
+ * of the cursor's card. A word that no profile has comes with words at most two edits away that share its
+ * first letter (or its first two, swapped). A word after "n=" is counted as a whole name. A requested free
+ * time comes with the number of therapists who could have it, counted up to one more than is gathered. Every
+ * word comes with names that sound alike.
  */
 export function lookUp(
   words: readonly string[],
@@ -88,7 +89,9 @@ export function lookUp(
       ${cursor} AS cursor`;
 }
 
-/** The columns that a card shows, and no others. Bios are cut behind a word, because a card shows three lines of them. */
+/**
+ * The columns of a card, and no others. Bios are cut after a word, because a card shows three lines of them.
+ */
 const card = Prisma.sql`
   slug, name, title, specialization, location, availability,
   CASE WHEN length(bio) > 200 THEN regexp_replace(left(bio, 200), '[\\s,;:.]+\\S*$', '…') ELSE bio END AS bio,
@@ -102,9 +105,10 @@ const card = Prisma.sql`
 const asCards = Prisma.sql`(SELECT coalesce(json_agg(page), '[]') FROM page)`;
 
 /**
- * For lists that may be long: walks the index of the order and stops after a page, or where counting stops if the
- * list begins here and its length is unknown. Decides facets and fee inside the index; fetches cards by id.
- * @param exactTotal the total, if the counters already know it; otherwise the query counts up to the limit
+ * For lists that may be long: walks the index of the order and stops after a page, or at the counting limit
+ * if the list begins here and its length is unknown. Decides facets and fee inside the index; fetches cards
+ * by id.
+ * @param exactTotal the total, if the counters know it; otherwise the query counts up to the limit
  */
 function walk(
   conditions: Conditions,
@@ -119,7 +123,7 @@ function walk(
     : Prisma.sql`NULL::json`;
   const people = Prisma.sql`FROM therapists WHERE ${whole([...filters, ...from(key)])}`;
   const rows = Prisma.sql`${people} ${orderBy(key)}`;
-  // Behind OFFSET the database cannot see the order, so it finds the words first.
+  // OFFSET hides the order from the database, so that it finds the words first.
   const listed = conditions.byWords
     ? Prisma.sql`SELECT id, key FROM (SELECT id, ${key} AS key ${people} OFFSET 0) few ${orderBy(Prisma.sql`key`)}`
     : Prisma.sql`SELECT id, ${key} AS key ${rows}`;
@@ -171,7 +175,8 @@ function gather(
     Prisma.sql`WHEN ${kind} THEN ${keysOf(conditions.facets, kind)}::integer[]`;
   const values = Prisma.sql`(SELECT facets, unnest(facets) AS facet FROM matched
     WHERE ${allHold(freeCondition(conditions))}) m`;
-  // Counted before they are named: a hundred values instead of ten for each row. What was chosen decides value by value.
+  // Counted before they are named: a hundred values instead of ten for each row. Chosen facets are applied
+  // value by value.
   const counts = chosenKinds.length
     ? Prisma.sql`SELECT d.kind, d.value, count(*)::integer AS therapists
         FROM ${values} JOIN directory_terms d ON d.key = m.facet AND ${counted}
@@ -201,9 +206,9 @@ function gather(
 export type Reading = {
   readonly conditions: Conditions;
   readonly way: 'gather-each-facet' | 'gather' | 'walk';
-  /** Number of results, where the counters know it. */
+  /** Number of results, if the counters know it. */
   readonly exactTotal?: number;
-  /** Counts free times as well: few enough rows are read anyway. */
+  /** Counts free times as well, because few rows are read. */
   readonly countFree?: FreeWindows;
 };
 
@@ -218,7 +223,7 @@ export function readPage(reading: Reading, sort: Sort, cursor?: Cursor): Prisma.
     : gather(conditions, sort, cursor, way === 'gather-each-facet', countFree);
 }
 
-/** Only after an empty result: how many each of these wider searches would find, up to the limit. */
+/** Only after an empty result: the number of matches of each wider search, up to the limit. */
 export function countEach(looser: readonly Conditions[]): Prisma.Sql {
   const counts = looser.map((conditions) => {
     return Prisma.sql`(SELECT count(*)::integer FROM (

@@ -4,9 +4,9 @@ import type { Chip, Understanding } from './words/understanding';
 /** How the search was understood, as the page shows it. */
 export type Understood = {
   readonly chips: readonly Chip[];
-  /** The words that are searched for in profiles, as a chip. */
+  /** The words of the text search, as a chip. */
   readonly words: Chip | null;
-  /** Words that were left out, and why. */
+  /** Dropped words, with reasons. */
   readonly leftOut: readonly string[];
   readonly notes: readonly string[];
   readonly help: Understanding['help'];
@@ -15,9 +15,9 @@ export type Understood = {
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
 
 /**
- * Says how a search was understood.
- * @param words what is searched for in profiles
- * @param dropped what was left out of that
+ * Describes how a search was understood.
+ * @param words the words of the text search
+ * @param dropped the words dropped from it
  */
 export function understoodOf(
   { effects, withoutWords, leftOut, help, nearMe }: Understanding,

@@ -7,7 +7,7 @@ import { type SitemapEntry, sitemapLimit } from '@/lib/site/seo/sitemap';
 type Chunk = { readonly from: string; readonly lastModified: string };
 
 /**
- * Where each sitemap file of the directory begins: the slug of every 50,000th active therapist, in the order of
+ * The first slug of each sitemap file of the directory: every 50,000th active therapist, in the order of
  * slugs, with the last change within the file.
  * @param size therapists in one file
  */

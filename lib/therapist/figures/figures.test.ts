@@ -12,7 +12,7 @@ beforeEach(async () => {
   ({ id: clientId } = await createProfile());
 });
 
-/** A message of so many days ago, answered after so many hours, or not at all. */
+/** A message sent this many days ago, and answered after this many hours or not at all. */
 async function message(therapistId: string, daysAgo: number, answeredAfter: number | null) {
   const createdAt = new Date(Date.now() - daysAgo * day);
   await db.therapistContactRequest.create({

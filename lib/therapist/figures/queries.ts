@@ -10,7 +10,6 @@ import { averageFrom } from '@/lib/therapist/review/rules';
 
 const nothing: Figures = { therapists: 0, medianReplyMs: null, sessions: 0, reviews: 0, average: null };
 
-/** Counts everything anew. */
 export async function countFigures(): Promise<Figures> {
   const [counted] = await db.$queryRaw<Figures[]>`
     WITH real AS (SELECT id, is_active, review_count, review_average FROM therapists WHERE NOT is_sample)
@@ -32,7 +31,7 @@ const readFigures = unstable_cache(countFigures, ['measured-figures'], {
   revalidate: 3600,
 });
 
-/** What stands above the directory: the owner's claims while they are shown, else what we measure ourselves. */
+/** The figures above the directory: the owner's claims while they are shown, else our own measurements. */
 export type DirectoryBand =
   | { readonly claims: Claims['directory'] }
   | { readonly claims: null; readonly measured: Figures };

@@ -8,11 +8,11 @@ export type Figures = {
   readonly medianReplyMs: number | null;
   readonly sessions: number;
   readonly reviews: number;
-  /** Average of all published reviews; null while there are too few to show it. */
+  /** Average of all published reviews; null if there are too few to show it. */
   readonly average: number | null;
 };
 
-/** The figures that say something, as the band above the directory shows them: nothing that nobody has done yet. */
+/** The figures for the band above the directory, without zeros. */
 export function tellingFigures({ therapists, medianReplyMs, sessions, reviews, average }: Figures) {
   return [
     ...(therapists > 0 ? [{ figure: String(therapists), label: 'Therapists listed now' }] : []),
@@ -26,14 +26,14 @@ export function tellingFigures({ therapists, medianReplyMs, sessions, reviews, a
   ];
 }
 
-/** "4 hours", "2 days": a median reply in whole units, never shorter than it is. */
+/** "4 hours", "2 days": a median reply in whole units, rounded up. */
 export function replyInWords(ms: number): string {
   const hours = Math.max(1, Math.ceil(ms / hour));
   if (hours < 48) return hours === 1 ? '1 hour' : `${hours} hours`;
   return `${Math.ceil(hours / 24)} days`;
 }
 
-/** "within one working day": how soon a therapist says they answer. */
+/** "within one working day": the reply time that a therapist promises. */
 export function replyTimeInWords(days: number): string {
   const count = { 1: 'one', 2: 'two', 3: 'three', 5: 'five' }[days] ?? String(days);
   return `within ${count} working ${days === 1 ? 'day' : 'days'}`;

@@ -8,7 +8,7 @@ import { goodRegisters } from '@/lib/therapist/register/lines';
 import type { RegisterLine } from '@/lib/therapist/register/rules';
 import { pictureUrl } from '@/lib/therapist/rules';
 
-/** Somebody else who has time, with the facts that decide. */
+/** Another therapist who has time, with the facts that decide. */
 export type FreeOther = {
   readonly slug: string;
   readonly name: string;
@@ -30,13 +30,13 @@ type Row = Omit<FreeOther, 'nextFree' | 'registers'> & {
 
 type Reading = { readonly client?: Pick<Tx, '$queryRaw'>; readonly now?: Date };
 
-/** How many of those who are free first are compared. */
+/** Number of the earliest free therapists that are compared. */
 const compared = 300;
 
 /**
- * Therapists who take new clients and have a free time, nearest to the given one: a common language first, then common
- * concerns, a common way to meet, a fee that is a third higher or lower at most, then the sooner time. Samples are
- * offered beside samples only.
+ * Therapists who take new clients and have a free time, nearest to the given one: a common language first,
+ * then common concerns, a common way to meet, a fee at most a third higher or lower, then the sooner time.
+ * Samples are offered only with samples.
  */
 export function freeOthers(
   therapistId: string,
@@ -46,7 +46,10 @@ export function freeOthers(
   return read(Prisma.sql`id = ${therapistId}::uuid`, count, { client, now });
 }
 
-/** The same for a public page: kept for a minute, and nobody when it cannot be read, because the page is whole without. */
+/**
+ * The same for a public page: cached for a minute, and none if it cannot be read, because the page is
+ * complete without.
+ */
 export async function freeOthersOf(slug: string, count: number): Promise<FreeOther[]> {
   const kept = unstable_cache(
     () => read(Prisma.sql`slug = ${slug}`, count, { client: db, now: new Date() }),

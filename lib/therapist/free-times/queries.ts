@@ -4,19 +4,19 @@ import { freeTimesTag, therapistsTag } from '@/lib/server/cache/cache-tags';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 
-/** Facts of a profile that change by themselves; a cache keeps them for only a minute. */
+/** Facts of a profile that change by themselves, cached for only a minute. */
 export type ChangingFacts = {
   /** The next time that a new client could book, ISO. */
   readonly nextFree: string | null;
   /** Median from a message to its answer; null below five answers in 90 days. */
   readonly medianReplyMs: number | null;
-  /** Working days within which the therapist says they answer their clients. */
+  /** Working days in which the therapist promises to answer clients. */
   readonly replyDays: number | null;
 };
 
 const nothing: ChangingFacts = { nextFree: null, medianReplyMs: null, replyDays: null };
 
-/** A median of fewer answers says more about chance, or about one person, than about the therapist. */
+/** A median of fewer answers would be chance, or about one person. */
 const fewestAnswers = 5;
 
 type Row = Omit<ChangingFacts, 'nextFree'> & { readonly nextFree: Date | null };
@@ -36,7 +36,10 @@ async function read(slug: string): Promise<ChangingFacts> {
   return row ? { ...row, nextFree: row.nextFree?.toISOString() ?? null } : nothing;
 }
 
-/** The changing facts of an active therapist's profile, at most a minute old. Without them the page is still whole. */
+/**
+ * The changing facts of an active therapist's profile, at most a minute old. The page is complete without
+ * them.
+ */
 export async function changingFacts(slug: string): Promise<ChangingFacts> {
   const kept = unstable_cache(() => read(slug), ['therapist-changing-facts', slug], {
     tags: [therapistsTag, freeTimesTag],

@@ -4,7 +4,7 @@ import { randomCases } from '@/test/case/sample';
 import { cellsOf, freeWindow } from './rules';
 import { nextFreeInWords, type SpokenSpan, spokenSpans } from './words';
 
-/** What the database does with a row and a question. */
+/** The database's match between a row and a question. */
 function shows(
   starts: readonly Date[],
   written: Date,
@@ -19,7 +19,7 @@ function shows(
   return within && [...cells].some((bit, place) => bit === '1' && window.cells[place] === '1');
 }
 
-/** The same said by a clock: hour and weekday on the visitor's wall. */
+/** The same from a clock: hour and weekday on the visitor's clock. */
 function isMeant(start: Date, span: SpokenSpan, timeZone: string, now: Date): boolean {
   const parts = (moment: Date) =>
     Object.fromEntries(

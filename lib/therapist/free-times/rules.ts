@@ -4,9 +4,9 @@ import { dayOnClock, instantOnClock } from '@/lib/format/wall-clock';
 import { type SpokenSpan, weekdayNames } from '@/lib/therapist/free-times/words';
 
 /**
- * Free times as the directory keeps them: one bit for each half hour of eight days, set when a free time begins in it.
- * The bits form a ring: a half hour has the same place whoever writes it, so one mask asks all therapists at once, in
- * any visitor's zone. Seven days are asked, the eighth keeps yesterday's bits out of them.
+ * Free times in the directory's form: one bit for each half hour of eight days, set if a free time begins in
+ * it. The bits form a ring: a half hour has a fixed position, so one mask tests all therapists at once, in
+ * any visitor's zone. Seven days are searched; the eighth keeps yesterday's bits out.
  */
 export const cellCount = 384;
 const cellMs = 1_800_000;
@@ -25,7 +25,7 @@ function bitsOf(cells: Iterable<number>): string {
   return bits.join('');
 }
 
-/** The cells of these free times, as Postgres writes bits. Leaves out times beyond the ring. */
+/** The cells of these free times as a Postgres bit string, without times beyond the ring. */
 export function cellsOf(starts: readonly Date[], now: Date): string {
   const last = now.getTime() + filledMs;
   const near = starts.filter((start) => start.getTime() < last);
@@ -34,7 +34,7 @@ export function cellsOf(starts: readonly Date[], now: Date): string {
 
 const midnight = 24 * 60;
 
-/** Parts of a day in minutes after midnight: from the first, before the second. */
+/** Parts of a day in minutes after midnight; the end is not included. */
 const hoursOf: Partial<Record<SpokenSpan, readonly [number, number]>> = {
   earlyMornings: [0, 9 * 60],
   mornings: [0, 12 * 60],
@@ -64,10 +64,10 @@ function isWantedOn(date: Temporal.PlainDate, after: number, span: SpokenSpan): 
   }
 }
 
-/** What a list asks of the free times: they begin from `from` on, before `until`, in one of the cells. */
+/** A list's condition on free times: they begin from `from` on, before `until`, in one of the cells. */
 export type FreeWindow = { readonly from: Date; readonly until: Date; readonly cells: string };
 
-/** The days that are asked, from today on, with the instants at which a clock shows a time on each of them. */
+/** The searched days, from today on, with the instants of a local time on each. */
 class Week {
   readonly dates: readonly Temporal.PlainDate[];
   readonly #instants = new Map<number, readonly number[]>();
@@ -94,7 +94,7 @@ class Week {
   }
 }
 
-/** Clocks take far longer to ask than everything else here, and for a whole day they say the same. */
+/** Zone calculations are the slowest part, and their results stay the same for a whole day. */
 const weeks = new Map<string, Week>();
 const mostWeeks = 64;
 
@@ -121,14 +121,15 @@ export function freeWindow(span: SpokenSpan, timeZone: string, now: Date): FreeW
     if (!isWantedOn(date, after, span)) continue;
     const begins = Math.max(opening[after] ?? 0, now.getTime());
     const ends = closing[after] ?? 0;
-    // A zone that is a quarter of an hour off has days that end within a cell; that cell belongs to the day before.
+    // A zone with an offset in quarter hours has days that end within a cell; that cell belongs to the
+    // earlier day.
     for (let at = begins - (begins % cellMs); at < ends; at += cellMs) cells.push(cellOf(at));
     until = ends;
   }
   return { from: now, until: new Date(until), cells: bitsOf(cells) };
 }
 
-/** What any of these asks: Tuesday or Thursday. */
+/** The union of these conditions: Tuesday or Thursday. */
 export function eitherWindow(windows: readonly FreeWindow[]): FreeWindow | undefined {
   const [first, ...others] = windows;
   return others.reduce<FreeWindow | undefined>(
@@ -144,7 +145,7 @@ export function eitherWindow(windows: readonly FreeWindow[]): FreeWindow | undef
   );
 }
 
-/** What all of these ask together: a Saturday evening is in the evening and at the weekend. */
+/** The intersection of these conditions: a Saturday evening is in the evening and at the weekend. */
 export function commonWindow(windows: readonly FreeWindow[]): FreeWindow | undefined {
   const [first, ...others] = windows;
   return others.reduce<FreeWindow | undefined>(

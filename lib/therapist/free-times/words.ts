@@ -1,4 +1,4 @@
-/** When a visitor wants to meet; all of it within the next seven days on their clock. */
+/** When a visitor wants to meet, within the next seven days on their clock. */
 export const freeSpans = ['today', 'tomorrow', 'week', 'mornings', 'evenings', 'weekends'] as const;
 export type FreeSpan = (typeof freeSpans)[number];
 
@@ -13,7 +13,7 @@ export const weekdayNames = [
   'sunday',
 ] as const;
 
-/** What a search can say as well; a filter with all of them would be longer than it is useful. */
+/** Spans for searches only; a filter with all of them would be too long. */
 export const spokenSpans = [
   ...freeSpans,
   'tonight',
@@ -26,7 +26,7 @@ export const spokenSpans = [
 ] as const;
 export type SpokenSpan = (typeof spokenSpans)[number];
 
-/** Parts of a day that say the same again beside a narrower one: "late evening after 9 pm". */
+/** Parts of a day that repeat a narrower one: "late evening after 9 pm". */
 export const widerSpans: Partial<Record<SpokenSpan, readonly SpokenSpan[]>> = {
   lateNights: ['nights', 'evenings'],
   earlyMornings: ['mornings'],
@@ -73,8 +73,8 @@ const isoOn = (timeZone: string) =>
 const dayMs = 86_400_000;
 
 /**
- * "today, 6:30 pm", "tomorrow, 9:00 am", "Thu, 26 Nov, 9:00 am" on the visitor's clock; null for a time that has
- * passed, because a kept time that lags behind promises nothing.
+ * "today, 6:30 pm", "tomorrow, 9:00 am", "Thu, 26 Nov, 9:00 am" on the visitor's clock; null for a time that
+ * has passed, because the stored time may be outdated.
  */
 export function nextFreeInWords(at: Date | string | null, timeZone: string, now: Date): string | null {
   if (at === null) return null;

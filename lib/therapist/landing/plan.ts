@@ -5,14 +5,16 @@ import { directoryPlanner, type Plan } from '@/lib/therapist/directory/query-pla
 import { type Criteria, parseCriteria, type Term } from '@/lib/therapist/directory/schema';
 import { type Landing, queryOf } from './words';
 
-/** What the directory's look-up answers. */
+/** The answer of the directory's look-up. */
 export type LookedUp = { readonly terms: Term[] | null; readonly words: LookedUpWord[] | null };
 
-/** How a page reads its people. */
+/** How a page reads its therapists. */
 export type Planned = {
   readonly landing: Landing;
   readonly plan: Plan;
-  /** Conditions of the page's people who take new clients; undefined where nobody fits these words exactly. */
+  /**
+   * Conditions of the page's therapists who take new clients; undefined if no one fits these words exactly.
+   */
   readonly accepting: Conditions | undefined;
 };
 

@@ -12,13 +12,13 @@ import { type Landing, writtenLandings } from './words';
 
 const cardsInstead = 6;
 
-/** A landing page as it is read. Plain JSON, so that a cache can hold it. */
+/** A landing page's data. Plain JSON, so that a cache can hold it. */
 export type LandingPage = {
-  /** The directory's own list for these words. It may show people who are only close; its notes say so then. */
+  /** The directory's own list for these words. It may hold close matches; its notes then say so. */
   readonly list: DirectoryPage;
-  /** Null when nobody fits these words exactly. */
+  /** Null if no one fits these words exactly. */
   readonly facts: LandingFacts | null;
-  /** Whom to see instead, while fewer people than `leastPeople` take new clients. */
+  /** The alternative list, if fewer than `leastPeople` take new clients. */
   readonly instead: { readonly words: string; readonly cards: readonly TherapistCard[] } | null;
 };
 
@@ -29,7 +29,7 @@ async function planEach(landings: readonly Landing[], now: Date): Promise<Planne
   return planLandings(landings, found ?? { terms: null, words: null }, now);
 }
 
-/** Who is there for each page with words of its own, by its address. */
+/** The number of therapists for each page with its own words, by address. */
 export async function countLandingPeople(now: Date = new Date()): Promise<Readonly<Record<string, People>>> {
   const planned = await planEach(writtenLandings, now);
   const asked = planned.flatMap(({ landing, accepting }) =>
@@ -44,7 +44,7 @@ export async function countLandingPeople(now: Date = new Date()): Promise<Readon
   );
 }
 
-/** The same, kept until a therapist changes: it decides what the sitemap names and what search engines may show. */
+/** The same, cached until a therapist changes: it decides what the sitemap and search engines may list. */
 export const landingPeople = unstable_cache(() => countLandingPeople(), ['landing-people'], {
   tags: [therapistsTag],
   revalidate: 3600,
@@ -67,7 +67,7 @@ async function readInstead(landing: Landing, shown: readonly TherapistCard[], no
   return null;
 }
 
-/** Reads a landing page: the directory's list, the facts, and whom to see instead when few are there. */
+/** Reads a landing page: the directory's list, the facts, and the alternative list if few match. */
 export async function readLanding(landing: Landing, now: Date = new Date()): Promise<LandingPage> {
   const [[planned], list] = await Promise.all([
     planEach([landing], now),
@@ -98,7 +98,7 @@ async function readLandingFacts(conditions: Conditions, isLong: boolean, now: Da
   };
 }
 
-/** The same, kept for a minute, as the directory's first page is. */
+/** The same, cached for a minute, like the directory's first page. */
 export function keptLanding(landing: Landing): Promise<LandingPage> {
   const read = unstable_cache(() => readLanding(landing), ['landing', landing.address], {
     tags: [therapistsTag, freeTimesTag],

@@ -12,10 +12,12 @@ import {
   writtenLandings,
 } from './words';
 
-/** Search engines may show a page with at least so many real people who take new clients. */
+/** Real therapists who take new clients that a page needs before search engines may list it. */
 export const leastPeople = 3;
 
-/** Who is listed for a page and takes new clients, counted up to `leastPeople`; without samples in `real`. */
+/**
+ * The listed therapists of a page who take new clients, counted up to `leastPeople`; `real` excludes samples.
+ */
 export type People = { readonly accepting: number; readonly real: number };
 
 /** Whether search engines may show the page. */
@@ -23,7 +25,10 @@ export function isIndexed({ text }: Landing, people: People | undefined): boolea
   return text !== undefined && (people?.real ?? 0) >= leastPeople;
 }
 
-/** Pages with words of their own on which somebody takes new clients, samples included; all while nothing is known. */
+/**
+ * Pages with their own words and at least one therapist who takes new clients, including samples; all pages
+ * while this is unknown.
+ */
 export function landingsWithPeople(people: Readonly<Record<string, People>>): Landing[] {
   const isKnown = Object.keys(people).length > 0;
   return writtenLandings.filter(({ address }) => !isKnown || (people[address]?.accepting ?? 0) > 0);
@@ -31,7 +36,7 @@ export function landingsWithPeople(people: Readonly<Record<string, People>>): La
 
 const mostRelated = 12;
 
-/** Pages that share a part with this one, nearest first, then others about the same kind of thing. */
+/** Pages that share a part with this one, nearest first, then others of the same kind. */
 export function relatedLandings(
   { address, parts }: Landing,
   people: Readonly<Record<string, People>>,
@@ -45,25 +50,25 @@ export function relatedLandings(
   return [...sharing, ...sameKind].slice(0, mostRelated);
 }
 
-/** Facts from the rows of those who take new clients. */
+/** Facts about the therapists who take new clients. */
 export type LandingFacts = {
   /** Exact, except for a long list, whose count ends at `firstOfMany`. */
   readonly accepting: number;
   readonly isLong: boolean;
-  /** Lowest and highest fee in paise; null when nobody has said one. */
+  /** Lowest and highest fee in paise; null if none is known. */
   readonly fees: { readonly from: number; readonly to: number } | null;
   /** Most spoken first. */
   readonly languages: readonly string[];
   /** Ways to meet, most common first. */
   readonly modes: readonly string[];
-  /** ISO; perhaps past, when the worker is behind. */
+  /** ISO; possibly past, if the worker is behind. */
   readonly nextFree: string | null;
 };
 
-/** Of a list of more than a thousand, languages and ways to meet are those of the first ones. */
+/** For more than a thousand matches, languages and ways to meet come from the first ones. */
 export const firstOfMany = 21;
 
-/** What can be shown when few people take new clients: a list, and what it is. */
+/** The alternative list, if few take new clients, and its name. */
 export type Instead = { readonly criteria: Criteria; readonly words: string };
 
 function insteadOf(parts: readonly LandingPart[], byVideo: boolean): Instead {
@@ -81,9 +86,8 @@ function insteadOf(parts: readonly LandingPart[], byVideo: boolean): Instead {
 }
 
 /**
- * Whom to see instead, the nearest first. A list gives up the place before the concern, because most people can meet
- * by video. It gives up the concern before the language, because nobody can be helped in words that they do not
- * speak.
+ * The alternative list, the nearest first. It gives up the place before the concern, because most therapists
+ * can meet by video, and the concern before the language, because therapy needs a common language.
  */
 export function alternatives({ parts }: Landing): Instead[] {
   const [first, second] = parts;
@@ -93,7 +97,7 @@ export function alternatives({ parts }: Landing): Instead[] {
   return [insteadOf([second], true), insteadOf([first], first.kind !== 'city'), everybody];
 }
 
-/** Says plainly that few people can be seen. */
+/** Says plainly that few therapists are available. */
 export function fewInWords(listed: number, accepting: number): string {
   if (listed === 0) return 'Nobody is listed for this yet.';
   if (accepting === 0) return 'Nobody on this list takes new clients now.';
@@ -110,14 +114,14 @@ function partOf(meaning: Meaning): LandingPart | undefined {
   return meaning.kind === 'language' ? named('language', meaning.label) : undefined;
 }
 
-/** What words name; undefined unless every one of them belongs to a part of a landing page. */
+/** The parts in these words; undefined unless every one belongs to a landing page. */
 export function partsOfWords(words: string): LandingPart[] | undefined {
   const { parts, rest, fee } = readSearch(words);
   const named = parts.map(({ meaning }) => partOf(meaning));
   return rest.length > 0 || fee ? undefined : named.every((part) => part !== undefined) ? named : undefined;
 }
 
-/** The landing page that shows the same people as a list of the directory, if there is one. */
+/** The landing page with the same therapists as a list of the directory, if any. */
 export function landingOfCriteria(criteria: Criteria): Landing | undefined {
   const { q, exact, facets, timeZone, sort, after, before } = criteria;
   const others = activeCriteria(criteria).some(

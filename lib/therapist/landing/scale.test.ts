@@ -15,8 +15,7 @@ const crowd = 100_000;
 const margin = 1.5;
 
 /**
- * The most buffers that the list and the facts of a page read, by what the page is about (docs/decisions/14 says
- * why they differ).
+ * Most buffers for the list and the facts of a page, by its kind (docs/decisions/14 explains the difference).
  */
 const most: Readonly<Record<string, readonly [list: number, facts: number]>> = {
   concern: [60, 60],
@@ -27,7 +26,7 @@ const most: Readonly<Record<string, readonly [list: number, facts: number]>> = {
   'city,language': [210, 80],
 };
 
-/** Of all pages with words of their own, once after each change of a therapist. */
+/** For all pages with their own words, once after each change of a therapist. */
 const mostToCount = 15_000;
 
 it('keeps each landing page, its facts and the count of all pages within their buffers', async () => {
@@ -36,7 +35,7 @@ it('keeps each landing page, its facts and the count of all pages within their b
     await loadCrowd(url, crowd, () => undefined, now);
     const client = new Client({ connectionString: url });
     await client.connect();
-    // A directory of real people, as far as the pages look.
+    // Makes the directory look real to these pages.
     await client.query('UPDATE therapists SET is_sample = false WHERE display_order <= 9000');
     await vacuum(client, 'therapists');
     const look = lookUp(wordsOfLandings(writtenLandings), 'recommended', undefined);

@@ -3,16 +3,19 @@ import { Prisma } from '@/generated/prisma/client';
 import { type Conditions, matching } from '@/lib/therapist/directory/conditions-sql';
 import { firstOfMany, leastPeople } from './rules';
 
-/** Real people are looked for among so many, so that a directory full of samples is not read from end to end. */
+/**
+ * Most rows that are searched for real therapists, so that a directory full of samples is not read to its
+ * end.
+ */
 const lookedAt = 60;
 
 /**
- * For each list of people who take new clients, how many they are and how many of them are real, up to the least. Who
- * finds enough real ones looks no further.
+ * For each list of therapists who take new clients, their number and the number of real ones, up to the
+ * least. A list with enough real ones is read no further.
  */
 export function countPeople(lists: readonly Conditions[]): Prisma.Sql {
   const counts = lists.map((conditions) => {
-    // Only a few are wanted: here the database does well by its own choice.
+    // Few rows are needed, so the database's own choice is good.
     const where = matching({ ...conditions, insideOrder: false });
     const first = (most: number) => Prisma.sql`(
       SELECT is_sample FROM therapists WHERE ${where} ORDER BY display_order, id LIMIT ${most}) listed`;
@@ -29,8 +32,9 @@ const ends = Prisma.sql`
   json_build_object('from', (min(session_rate) * 100)::integer, 'to', (max(session_rate) * 100)::integer)`;
 
 /**
- * Facts of people who take new clients. A list of up to a thousand is gathered; of a longer one the first are read
- * inside the index of our own order, and the ends of fees and times at the ends of theirs.
+ * Facts about therapists who take new clients. A list of up to a thousand is gathered; of a longer one the
+ * first are read inside the index of our own order, and the extremes of fees and times at the ends of their
+ * indexes.
  */
 export function readFacts(conditions: Conditions, isLong: boolean, now: Date): Prisma.Sql {
   const where = matching(conditions);

@@ -71,7 +71,7 @@ describe('words of landing pages', () => {
     summary: text?.summary ?? '',
     body: text?.text.join(' ') ?? '',
   }));
-  /** Runs of so many words are nobody's habit of speech. */
+  /** Words of a run that is too long to be a common phrase. */
   const run = 7;
   const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}’]+/gu) ?? [];
 

@@ -11,7 +11,6 @@ import { facetValue } from '@/lib/therapist/directory/schema';
 export const landingKinds = ['concern', 'city', 'language'] as const;
 export type LandingKind = (typeof landingKinds)[number];
 
-/** One thing that a landing page is about. */
 export type LandingPart = {
   readonly kind: LandingKind;
   readonly slug: string;
@@ -19,15 +18,15 @@ export type LandingPart = {
   readonly text: LandingText | undefined;
 };
 
-/** A page about one thing, or about two of different kinds. */
+/** A page about one part, or two of different kinds. */
 export type Landing = {
   readonly address: `/therapists/${string}`;
   readonly parts: readonly [LandingPart] | readonly [LandingPart, LandingPart];
-  /** Absent: nothing of its own to say, so search engines are asked to leave it out. */
+  /** Absent if the page has no words of its own; search engines are then asked to leave it out. */
   readonly text: LandingText | undefined;
 };
 
-/** Ids of concerns that read better in full. */
+/** Readable slugs for some ids of concerns. */
 const concernSlugs: Readonly<Record<string, string>> = {
   student: 'student-life',
   selfworth: 'self-worth',
@@ -42,7 +41,7 @@ const concernSlugs: Readonly<Record<string, string>> = {
 type Listed = { readonly id: string; readonly label: string; readonly kind?: string; readonly help?: string };
 const listedConcerns: readonly Listed[] = concerns;
 
-/** Words about danger lead to people who answer now, and not to a list with appointments. */
+/** Words of danger lead to helplines that answer now, instead of a list with appointments. */
 export const urgentSlugs: ReadonlySet<string> = new Set(
   listedConcerns.flatMap(({ id, help }) => (help === 'urgent' ? [id] : [])),
 );
@@ -96,7 +95,7 @@ function addressOf(parts: readonly LandingPart[]): Landing['address'] {
   return `/therapists/${parts.map(({ slug }) => slug).join('/')}`;
 }
 
-/** The page about these things; undefined for none, for too many, and for two of one kind. */
+/** The page for these parts; undefined for none, for too many, and for two of one kind. */
 export function landingOf(parts: readonly LandingPart[]): Landing | undefined {
   const [first, second, ...more] = [...parts].sort((a, b) => rank(a) - rank(b));
   if (!first || more.length > 0 || first.kind === second?.kind) return undefined;
@@ -105,14 +104,14 @@ export function landingOf(parts: readonly LandingPart[]): Landing | undefined {
   return { address, parts: [first, second], text: pairTexts[address.slice('/therapists/'.length)] };
 }
 
-/** What an address below /therapists leads to. */
+/** The target of an address below /therapists. */
 type Found =
   | { readonly landing: Landing }
   /** The same page has another address. */
   | { readonly movedTo: Landing['address'] }
   | { readonly urgent: true };
 
-/** Reads the words of an address; undefined when they name no landing page. */
+/** Reads the words of an address; undefined if they name no landing page. */
 export function findLanding(words: readonly string[]): Found | undefined {
   if (words.length > 2) return undefined;
   if (words.some((word) => urgentSlugs.has(word))) return { urgent: true };
@@ -150,7 +149,7 @@ export function titleOf({ parts }: Landing): string {
   return ['Therapists', ...parts.map((part) => phrases[part.kind](inSentence(part)))].join(' ');
 }
 
-/** The words with which the directory finds the same people. */
+/** The words with which the directory finds the same therapists. */
 export function queryOf(parts: readonly LandingPart[]): string {
   return parts.map(inSentence).join(', ');
 }

@@ -19,9 +19,9 @@ export type Leader = {
   readonly sample: boolean;
 };
 
-/** The carousel is for a quick look; the directory has everyone. */
+/** Most cards: the carousel is for a quick look. */
 const mostCards = 12;
-/** What a card shows and what the search reads; the profile has the whole text. */
+/** Characters of a card, which the search also reads; the profile has the whole text. */
 const bioBeginning = 200;
 
 /** The beginning of a text, cut between words, with an ellipsis if the text goes on. */

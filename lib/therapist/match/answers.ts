@@ -5,15 +5,15 @@ import type { Weight, Wish, WishAbout } from './rules';
 export type Answer = { readonly value: string; readonly weight: Weight };
 export type Answers = { readonly [About in WishAbout]?: Answer };
 
-/** Where a visitor stands: a question by its place, or the results. */
+/** A visitor's position: a question by its number, or the results. */
 export type MatchState = { readonly answers: Answers; readonly step: number | 'results' };
 
-/** A field of the form; the same names are in an address without scripts. */
+/** A field of the form; an address without scripts has the same names. */
 export type MatchField = readonly [name: string, value: string];
 
 /**
- * Reads the fields of a form or an address. Nothing in them is an error: an answer that no question offers is left
- * out, and a "must" counts only beside an answer.
+ * Reads the fields of a form or an address. It has no errors: an unknown answer is ignored, and a "must"
+ * counts only with an answer.
  */
 export function parseMatch(fields: Iterable<MatchField>, questions: readonly MatchQuestion[]): MatchState {
   const all = [...fields];
@@ -45,7 +45,7 @@ export function matchFields(answers: Answers, except?: WishAbout): MatchField[] 
   });
 }
 
-/** The same answers, but this one is no "must" any more. */
+/** The same answers, with this one no longer a "must". */
 export function withoutMust(answers: Answers, about: WishAbout): Answers {
   const answer = answers[about];
   return answer ? { ...answers, [about]: { ...answer, weight: 'would-like' } } : answers;

@@ -14,7 +14,7 @@ const tonight = new Date('2026-11-23T13:30:00Z');
 const names = async (...wishes: Wish[]) =>
   (await candidatesAmongEverybody(wishes, now)).map(({ name }) => name).sort();
 
-/** One wish of each kind, and a person who is all of it. */
+/** One wish of each kind, and a therapist who fulfils them all. */
 const wishes = (weight: Weight): Wish[] => [
   { about: 'specialization', value: 'Grief & Loss', weight },
   { about: 'language', value: 'Odia', weight },

@@ -6,13 +6,13 @@ import { readCandidatesById, type SentCandidate } from './queries';
 import { candidateLimit, type Wish } from './rules';
 import { peopleWho } from './sql';
 
-/** People who lack one "must" are only counted, so few of each are enough. */
+/** Therapists who lack one "must" are only counted, so few of each are enough. */
 const lackingOne = 50;
 
 /**
- * Whoever of the whole directory fits, at most `candidateLimit` with every "must": first those who fulfil all wishes,
- * then those who lack one of them, then the others. To say what a "must" costs, up to 50 who lack only that one come
- * with them. Free times are on the Indian clock, because the server does not know another.
+ * The matches in the whole directory, at most `candidateLimit` with every "must": first those who fulfil all
+ * wishes, then those who lack one, then the others. To show the cost of a "must", up to 50 who lack only that
+ * one are added. Free times are on India's clock, because the server knows no other.
  */
 export async function candidatesAmongEverybody(
   wishes: readonly Wish[],

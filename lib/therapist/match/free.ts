@@ -1,15 +1,15 @@
-/** When somebody can meet, as the match asks it: all of it within seven days on the visitor's clock. */
+/** When a visitor can meet, within seven days on their clock. */
 export const matchSpans = ['evenings', 'weekends', 'week'] as const;
 export type FreeSpan = (typeof matchSpans)[number];
 
-// The ring of half hours that `lib/therapist/free-times/rules.ts` fills, read without its calendar library: this runs
-// in the browser. `free.test.ts` compares the two in many zones.
+// The ring of half hours of `lib/therapist/free-times/rules.ts`, read without its calendar library, because
+// this runs in the browser. `free.test.ts` compares the two in many zones.
 const ringSize = 384;
 const halfHour = 1_800_000;
 const askedDays = 7;
 const eveningFrom = 17;
 
-/** Bits as Postgres writes them, four to a letter, so that they weigh little in the page. */
+/** A Postgres bit string, packed four bits to a letter to keep the page small. */
 export function packCells(bits: string): string {
   return (bits.match(/.{4}/g) ?? []).map((four) => Number.parseInt(four, 2).toString(16)).join('');
 }
@@ -19,7 +19,7 @@ function isSet(packed: string, cell: number): boolean {
   return ((four >> (3 - (cell & 3))) & 1) === 1;
 }
 
-/** The places in the ring that belong to each span, from now on. */
+/** The positions in the ring that belong to each span, from now on. */
 export type FreeClock = { readonly [Span in FreeSpan]: readonly number[] };
 
 export function freeClock(now: Date, timeZone: string): FreeClock {
@@ -42,7 +42,7 @@ export function freeClock(now: Date, timeZone: string): FreeClock {
   return spans;
 }
 
-/** The spans in which one of the packed cells lies. */
+/** The spans that contain one of the packed cells. */
 export function spansOf(packed: string | undefined, clock: FreeClock): FreeSpan[] {
   if (packed === undefined) return [];
   return matchSpans.filter((span) => clock[span].some((cell) => isSet(packed, cell)));

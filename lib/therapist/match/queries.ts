@@ -10,7 +10,7 @@ import { candidateLimit, type MatchCandidate, spread } from '@/lib/therapist/mat
 import { pictureUrl } from '@/lib/therapist/rules';
 import { listedValues } from './sql';
 
-/** A candidate as the page carries it: what is empty is left out, and free times are on nobody's clock yet. */
+/** A candidate in the page's data: without empty values, and with free times on no particular clock. */
 export type SentCandidate = Omit<MatchCandidate, 'free' | 'approaches' | 'affirming'> & {
   readonly approaches?: readonly string[];
   readonly affirming?: true;
@@ -18,16 +18,16 @@ export type SentCandidate = Omit<MatchCandidate, 'free' | 'approaches' | 'affirm
   readonly cells?: string;
 };
 
-/** What somebody in a directory names that is larger than what the page carries. */
+/** Values in a directory that is too large for the page's data. */
 export type ListedValues = {
-  /** How many take new clients. */
+  /** The number of therapists who take new clients. */
   readonly of: number;
 } & { readonly [About in 'specialization' | 'language' | 'mode' | 'gender' | 'location']: readonly string[] };
 
-/** What a page of the match knows. */
+/** The data of a match page. */
 export type MatchDirectory = {
   readonly candidates: readonly SentCandidate[];
-  /** Null when the candidates are everybody. */
+  /** Null if the candidates are the whole directory. */
   readonly listed: ListedValues | null;
 };
 
@@ -57,7 +57,7 @@ async function read(day: string): Promise<SentCandidate[]> {
     orderBy: [{ displayOrder: 'desc' }, { id: 'desc' }],
     select: { displayOrder: true },
   });
-  // In a large directory the first therapist to be considered changes each day, so that everyone gets a turn.
+  // In a large directory the first considered therapist changes each day, so that each gets a turn.
   const start = spread(day) % ((last?.displayOrder ?? 0) + 1);
   const read = { orderBy: [{ displayOrder: 'asc' as const }, { id: 'asc' as const }], select };
   const after = await publicDb.therapist.findMany({
@@ -103,7 +103,7 @@ function sent({
   };
 }
 
-/** These people, as the match needs them; who has left the list meanwhile is left out. */
+/** The match data of these therapists, without those who have left the list meanwhile. */
 export async function readCandidatesById(ids: readonly string[]): Promise<SentCandidate[]> {
   const rows = await publicDb.therapist.findMany({
     where: { id: { in: [...ids] }, isActive: true, acceptingNewClients: true },
@@ -136,13 +136,13 @@ async function readDirectory(day: string): Promise<MatchDirectory> {
 
 const readKept = unstable_cache(readDirectory, ['match-candidates-with-what-is-listed'], {
   tags: [therapistsTag],
-  // Free times may be five minutes old here; everything else is made anew when it changes.
+  // Free times may be five minutes old here; other facts are read again when they change.
   revalidate: 300,
 });
 
 /**
- * Therapists who accept new clients, at most `candidateLimit`, as the match on the device needs them, and what a larger
- * directory names beyond them.
+ * Therapists who accept new clients, at most `candidateLimit`, as the match in the browser needs them, and
+ * the further values of a larger directory.
  */
 export function matchDirectory(): Promise<MatchDirectory> {
   return publicRead('match candidates', () => readKept(indianDay(new Date())), {

@@ -7,7 +7,7 @@ export type MatchQuestion = {
   readonly about: WishAbout;
   readonly question: string;
   readonly hint?: string;
-  /** The choice of nothing, where "Does not matter" is not how people say it. */
+  /** The label for no choice, if "Does not matter" does not fit. */
   readonly skip?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 };
@@ -26,8 +26,8 @@ function distinct(values: readonly string[]): string[] {
 }
 
 /**
- * The questions, one a step, with the answers that somebody in the directory can fulfil. Ways of working are those of
- * the candidates, also in a directory that is larger.
+ * The questions, one per step, with the answers that at least one therapist fulfils. Ways of working come
+ * from the candidates, even in a larger directory.
  */
 export function matchQuestions({ candidates, listed }: MatchDirectory): MatchQuestion[] {
   const plain = (values: readonly string[], label: (value: string) => string = (value) => value) =>

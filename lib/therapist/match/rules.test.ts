@@ -69,7 +69,7 @@ function isTrueOf(one: MatchCandidate, reason: string): boolean {
   return one.gender === reason.toLowerCase().replace('-', '_');
 }
 
-/** Everybody who is shown, best first. */
+/** Every shown therapist, best first. */
 const shown = (...given: Parameters<typeof matchTherapists>) =>
   matchTherapists(...given).groups.flatMap(({ matches }) => matches);
 

@@ -1,10 +1,12 @@
 import { experienceLabel, genderLabel, modeLabel, wholeRupees } from '@/lib/therapist/rules';
 import type { FreeSpan } from './free';
 
-/** Records sent with the page: the match runs on the device, so they must fit through a slow line. */
+/**
+ * Most records sent with the page: the match runs in the browser, so they must fit through a slow connection.
+ */
 export const candidateLimit = 200;
 
-/** What the match knows of a therapist: the facts of their public profile, nothing else. */
+/** A therapist in the match: only the facts of the public profile. */
 export type MatchCandidate = {
   readonly slug: string;
   readonly name: string;
@@ -19,19 +21,19 @@ export type MatchCandidate = {
   readonly fee: number | null;
   readonly years: number | null;
   readonly approaches: readonly string[];
-  /** Says of themselves that LGBTQIA+ people are welcome and safe. */
+  /** They state that LGBTQIA+ people are welcome and safe. */
   readonly affirming: boolean;
   /** When a new client could meet them within seven days, on the visitor's clock. */
   readonly free: readonly FreeSpan[];
   /** The next time that a new client could book, ISO; absent without one. */
   readonly nextFree?: string;
-  /** Invented; present only then. */
+  /** True for an invented therapist; otherwise absent. */
   readonly sample?: true;
 };
 
 export type Weight = 'must' | 'would-like';
 
-/** What can be asked, in the order of the questions. */
+/** The subjects of the questions, in order. */
 export const wishAbouts = [
   'specialization',
   'language',
@@ -46,14 +48,14 @@ export const wishAbouts = [
 ] as const;
 export type WishAbout = (typeof wishAbouts)[number];
 
-/** One answer: what the visitor asks of a therapist, and how much it matters. */
+/** One answer: the visitor's wish, and its importance. */
 export type Wish = { readonly weight: Weight } & (
   | { readonly about: Exclude<WishAbout, 'fee' | 'experience' | 'time'>; readonly value: string }
   | { readonly about: 'time'; readonly value: FreeSpan }
   | { readonly about: 'fee' | 'experience'; readonly value: number }
 );
 
-/** Whether the record fulfils the wish. An unknown fact does not fulfil it. */
+/** Whether the record fulfils the wish; an unknown fact does not. */
 export function fulfils(candidate: MatchCandidate, wish: Wish): boolean {
   switch (wish.about) {
     case 'specialization':
@@ -115,7 +117,7 @@ export function wishLabel(wish: Wish): string {
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Why this wish favours this therapist, in words that are true of the record. Only for fulfilled wishes. */
+/** Why this wish favours this therapist, in words that the record supports. Only for fulfilled wishes. */
 function reasonFor(candidate: MatchCandidate, wish: Wish): string {
   switch (wish.about) {
     case 'mode':
@@ -135,7 +137,7 @@ function listed(values: readonly string[]): string {
   return values.length < 2 ? last : `${values.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** Says what is true of a candidate who does not fulfil a wish: "Costs ₹2,200, above your limit". */
+/** The fact about a candidate who does not fulfil a wish: "Costs ₹2,200, above your limit". */
 function missFor(candidate: MatchCandidate, wish: Wish): string {
   switch (wish.about) {
     case 'specialization':
@@ -183,26 +185,25 @@ export function spread(text: string): number {
 export type Match = {
   readonly candidate: MatchCandidate;
   readonly reasons: readonly string[];
-  /** Each wish that is not fulfilled, in words. */
+  /** The words for each unfulfilled wish. */
   readonly misses: readonly string[];
 };
 
-/** Everybody who fulfils the same number of wishes. */
+/** All candidates with the same number of fulfilled wishes. */
 export type MatchGroup = { readonly fulfilled: number; readonly matches: readonly Match[] };
 
 export type MatchResult = {
-  /** How many wishes there are. */
   readonly asked: number;
   /** Most fulfilled wishes first; no group is empty. */
   readonly groups: readonly MatchGroup[];
-  /** For each "must", how many more therapists would be shown without it. */
+  /** For each "must", the number of further therapists without it. */
   readonly costs: readonly { readonly wish: Wish; readonly more: number }[];
 };
 
 /**
  * The therapists who fit, best first. The published rule (/platform-ethics): every "must" is fulfilled; more
- * fulfilled wishes come first; a daily draw orders equals, the same for everyone that day. Nobody can pay for a
- * place.
+ * fulfilled wishes come first; a daily draw, equal for all visitors, breaks ties. Therapists cannot pay for a
+ * position.
  * @param day calendar day in India, "2026-11-20"
  */
 export function matchTherapists(

@@ -13,11 +13,11 @@ import { peopleWho } from './sql';
 const crowd = 20_000;
 /** As in the directory's own test: index entries are not always packed equally. */
 const margin = 1.5;
-/** Fee and years together, which no index holds both (docs/decisions/17). */
+/** Most buffers for fee and years together, which no single index holds (docs/decisions/17). */
 const most = 1_300;
 
 const must = 'must' as const;
-/** Each kind of wish with a frequent and, where there is one, a rare value. */
+/** Each kind of wish with a frequent and, if possible, a rare value. */
 const single: readonly Wish[] = [
   { about: 'specialization', value: 'Anxiety', weight: must },
   { about: 'specialization', value: 'Ageing', weight: must },

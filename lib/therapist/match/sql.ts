@@ -4,11 +4,11 @@ import { type FreeWindows, freeCondition } from '@/lib/therapist/directory/free-
 import { gatherLimit } from '@/lib/therapist/directory/rules';
 import type { Wish } from './rules';
 
-/** SQL of the match where it looks at everybody; `everybody.ts` runs it. Outside values are always parameters. */
+/** SQL of the match in the whole directory; `everybody.ts` runs it. Outside values are always parameters. */
 
 const hasKey = (key: Prisma.Sql) => Prisma.sql`facets @> ARRAY[${key}]::integer[]`;
 
-/** As `fulfils` of `rules.ts` decides it. Kinds of wishes that the indexes of the list carry are keys in `facets`. */
+/** The same as `fulfils` of `rules.ts`. Wishes in the list's indexes are keys in `facets`. */
 function conditionOf(wish: Wish, windows: FreeWindows): Prisma.Sql {
   switch (wish.about) {
     case 'specialization':
@@ -32,11 +32,11 @@ function conditionOf(wish: Wish, windows: FreeWindows): Prisma.Sql {
 }
 
 /**
- * The ids of the first people of the list who take new clients and fulfil all of these wishes. Facets, fee and words
- * are decided inside an index, so a rare wish does not read the table.
- * @param most how many at most
- * @param lacking a wish that they do not fulfil; they are looked for among the first thousand only, because a wish that
- * nearly everybody fulfils would read the table to its end
+ * The ids of the first listed therapists who take new clients and fulfil all of these wishes. Facets, fee and
+ * words are decided inside an index, so a rare wish does not read the table.
+ * @param most limit
+ * @param lacking a wish that they do not fulfil; only the first thousand are searched for them, because a
+ * nearly universal wish would read the table to its end
  */
 export function peopleWho(
   wishes: readonly Wish[],
@@ -57,7 +57,7 @@ export function peopleWho(
     SELECT id::text FROM first WHERE NOT fulfils LIMIT ${most}`;
 }
 
-/** What somebody in the directory names, by kind, from its counters. */
+/** The values in the directory, by kind, from its counters. */
 export const listedValues = Prisma.sql`
   SELECT kind, label, therapists FROM directory_terms
   WHERE kind IN ('specialization', 'language', 'mode', 'location', 'gender', 'accepting') ORDER BY label`;

@@ -21,7 +21,7 @@ export function groupTitle(fulfilled: number, asked: number): string {
   return `Fits ${share(fulfilled, asked)}`;
 }
 
-/** What came out, in a sentence that never calls somebody a fit who is not. */
+/** The result in a sentence that calls only matching therapists a fit. */
 export function resultTitle({ asked, groups }: MatchResult): string {
   const [best, next] = groups;
   if (!best) return 'Nobody fits every “must”';
@@ -36,13 +36,15 @@ export function resultTitle({ asked, groups }: MatchResult): string {
   return `Nobody fits ${all} yet. ${sentence(best.matches.length, best.fulfilled)}`;
 }
 
-/** @param more who would be shown without a "must" @param isPart whether there may be more of them than were looked at */
+/**
+ * @param more the therapists shown without a "must" @param isPart whether there may be more than were read
+ */
 export function withoutMustInWords(more: number, isPart: boolean): string {
   if (isPart) return `Without it: ${more > 0 ? `at least ${people(more)}` : 'few or none'} more.`;
   return `Without it: ${more > 0 ? people(more) : 'nobody'} more.`;
 }
 
-/** Among whom the match has looked. */
+/** The set of therapists that the match has searched. */
 export function lookedInWords({
   looked,
   of,

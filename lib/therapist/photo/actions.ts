@@ -23,7 +23,7 @@ function answered(outcome: keyof typeof photoMessages): FormResult<null> {
     : { ok: true, message, data: null };
 }
 
-/** Takes back the viewer's photo that waits. No fields. */
+/** Withdraws the viewer's unreviewed photo. No fields. */
 export const withdrawOwnPhoto = defineMemberAction({
   ...common,
   name: 'withdraw-therapist-photo',
@@ -33,7 +33,7 @@ export const withdrawOwnPhoto = defineMemberAction({
     answered(await withdrawPhoto(viewer, { id, network })),
 });
 
-/** Takes the photo off the viewer's public page. No fields. */
+/** Removes the photo from the viewer's public page. No fields. */
 export const removeOwnPhoto = defineMemberAction({
   ...common,
   name: 'remove-therapist-photo',
@@ -53,7 +53,7 @@ export const acceptPhoto = defineMemberAction({
     answered(await approvePhoto(viewer, photo, { id, network })),
 });
 
-/** An admin refuses a photo with words; fields `photo`, `reason`. */
+/** An admin refuses a photo with a reason; fields `photo`, `reason`. */
 export const refusePhoto = defineMemberAction({
   ...common,
   name: 'refuse-therapist-photo',

@@ -16,7 +16,7 @@ import { ownPhotoPlace } from '@/lib/therapist/photo/rules';
 
 const day = 86_400;
 
-/** Locks the account, so that two changes of its photo come one after the other. */
+/** Locks the account, so that two changes of its photo run one after the other. */
 function lockAccount(tx: Tx, userId: string) {
   return tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
 }
@@ -31,7 +31,7 @@ function stage(tx: Tx, photoId: string, content: Uint8Array, uploadedById: strin
   });
 }
 
-/** Ends what the account has waiting and deletes the picture. @returns whether something did */
+/** Ends the account's unreviewed photo and deletes the picture. @returns whether there was one */
 export async function endWaiting(tx: Tx, userId: string, status: 'withdrawn' | 'replaced'): Promise<boolean> {
   const ended = await tx.therapistPhoto.updateManyAndReturn({
     where: { userId, status: 'submitted' },
@@ -42,7 +42,7 @@ export async function endWaiting(tx: Tx, userId: string, status: 'withdrawn' | '
   return ended.length > 0;
 }
 
-/** Ends the photo that a listing shows. */
+/** Ends the public photo of a listing. */
 async function endShown(tx: Tx, therapistId: string): Promise<void> {
   const ended = await tx.therapistPhoto.updateManyAndReturn({
     where: { therapistId, status: 'approved' },
@@ -52,7 +52,7 @@ async function endShown(tx: Tx, therapistId: string): Promise<void> {
   for (const { fileId } of ended) await discardFile(tx, fileId);
 }
 
-/** Keeps a therapist's or an applicant's photo until the team has looked at it; it replaces one that still waits. */
+/** Stores a therapist's or an applicant's photo for the team's review; replaces an unreviewed one. */
 export async function sendPhoto(
   viewer: MemberOf<'therapist'>,
   content: Uint8Array,
@@ -79,7 +79,7 @@ export async function sendPhoto(
   });
 }
 
-/** Takes back the viewer's photo that waits. */
+/** Withdraws the viewer's unreviewed photo. */
 export function withdrawPhoto(viewer: Member, request: AuditedRequest): Promise<'withdrawn' | 'gone'> {
   const { userId } = viewer;
   return db.$transaction(async (tx) => {
@@ -107,7 +107,7 @@ async function show(tx: Tx, { therapistId, photoId }: Shown, viewer: Member, now
   await tx.therapist.update({ where: { id: therapistId }, data: { profilePicture: photoKey(photoId) } });
 }
 
-/** An admin puts a photo on a listing; nobody else has to look at it. @returns null for an unknown listing */
+/** An admin puts a photo on a listing without a review. @returns null for an unknown listing */
 export function setPhoto(
   viewer: MemberOf<'admin'>,
   therapistId: string,
@@ -146,7 +146,9 @@ function tell(tx: Tx, userId: string, shown: boolean, reason: string | null): Pr
   });
 }
 
-/** Returns the photo if it still waits. Locks its account first, in the order of the therapist's own commands. */
+/**
+ * The photo if it is still unreviewed. Locks its account first, in the order of the therapist's own commands.
+ */
 async function lockWaiting(tx: Tx, id: string) {
   if (!isUuid(id)) return null;
   await tx.$queryRaw`
@@ -166,8 +168,8 @@ type Approved =
   | { readonly outcome: 'gone' | 'noListing' };
 
 /**
- * Approves a photo in the caller's transaction; the caller tells its therapist. Its account must be joined to a
- * listing.
+ * Approves a photo in the caller's transaction; the caller tells its therapist. Its account must be linked to
+ * a listing.
  */
 export async function approvePhotoIn(
   tx: Tx,
@@ -193,7 +195,7 @@ export async function approvePhotoIn(
   return { outcome: 'approved', userId };
 }
 
-/** Puts a photo that waits on the public page of its therapist, and tells them. */
+/** Puts an unreviewed photo on the public page of its therapist, and tells them. */
 export function approvePhoto(
   viewer: MemberOf<'admin'>,
   id: string,
@@ -207,7 +209,7 @@ export function approvePhoto(
   });
 }
 
-/** Leaves the page as it is and tells the therapist why; the refused picture is deleted. */
+/** Refuses a photo and tells the therapist why; the page does not change, and the picture is deleted. */
 export function declinePhoto(
   viewer: MemberOf<'admin'>,
   id: string,
@@ -235,7 +237,7 @@ export function declinePhoto(
   });
 }
 
-/** Takes the photo off the viewer's own public page, at once: nobody has to agree to show less. */
+/** Removes the photo from the viewer's own public page, at once and without a review. */
 export function removeOwnShownPhoto(
   viewer: MemberOf<'therapist'>,
   request: AuditedRequest,

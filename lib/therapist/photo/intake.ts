@@ -7,7 +7,7 @@ import { isUuid } from '@/lib/format/uuid';
 import { sendPhoto, setPhoto } from '@/lib/therapist/photo/commands';
 import { ownPhotoPlace, photosPath } from '@/lib/therapist/photo/rules';
 
-/** The listing that an admin's form names in its address. */
+/** The listing in the address of an admin's form. */
 const listingIn = (sent: Request) => new URL(sent.url).searchParams.get('therapist') ?? '';
 
 const isTherapist = (member: Member): member is MemberOf<'therapist'> => member.profile.role === 'therapist';
@@ -19,7 +19,7 @@ type Sender =
   | { readonly userId: string; readonly admin: MemberOf<'admin'>; readonly listing: string };
 
 /**
- * Receives a portrait: from a therapist, whose photo waits for the team, or from an admin for the listing in the
+ * Receives a portrait: from a therapist, for the team's review, or from an admin, for the listing in the
  * address, which shows it at once.
  */
 export const receivePhoto = pictureReceiver<Sender>({
@@ -40,7 +40,7 @@ export const receivePhoto = pictureReceiver<Sender>({
       return { outcome, picture: photoId && `${photosPath}/${photoId}` };
     }
     const id = await setPhoto(sender.admin, sender.listing, content, request);
-    // Not the public address: that one answers only while the listing is public.
+    // Not the public address, which works only while the listing is public.
     return id
       ? { outcome: 'shown', picture: `${photosPath}/${id}` }
       : { outcome: 'unreadable', picture: null };

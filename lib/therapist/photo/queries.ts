@@ -9,7 +9,7 @@ import { photosPath } from '@/lib/therapist/photo/rules';
 import { pictureUrl } from '@/lib/therapist/rules';
 
 /**
- * The photo that a public listing shows, by the name of its file.
+ * The public photo of a listing, by the name of its file.
  * @throws when the database or the store does not answer
  */
 export async function publicPhoto(file: string): Promise<ReadableFile | null> {
@@ -22,7 +22,7 @@ export async function publicPhoto(file: string): Promise<ReadableFile | null> {
   return photo && readFile(photo.file);
 }
 
-/** Any photo, for the one who sent it or whose listing has it, and for the back office with its second factor. */
+/** Any photo, for its sender, for the listing's therapist, and for an admin with the second factor. */
 export async function privatePhoto(viewer: Viewer | null, id: string): Promise<ReadableFile | null> {
   if (!viewer || !isUuid(id)) return null;
   const photo = await db.therapistPhoto.findUnique({
@@ -51,26 +51,28 @@ function waitingOf(row: { readonly id: string; readonly createdAt: Date } | null
 
 const waitingColumns = { id: true, createdAt: true } as const;
 
-/** The address of a listing's photo behind the sign-in: the public one answers only while the listing is public. */
+/**
+ * The address of a listing's photo after signing in; the public one works only while the listing is public.
+ */
 function shownOf(profilePicture: string | null | undefined): string | null {
   const id = profilePicture && photoOfKey(profilePicture);
   return id ? `${photosPath}/${id}` : (pictureUrl(profilePicture ?? null) ?? null);
 }
 
-/** A therapist's own photo: the public one, the one that waits, and why the last one was refused. */
+/** A therapist's own photo: the public one, the unreviewed one, and the reason of the last refusal. */
 export type OwnPhoto = {
   readonly shown: string | null;
   readonly waiting: WaitingPhoto | null;
   readonly refusedBecause: string | null;
 };
 
-/** The viewer's own photo; an applicant has none that is shown. */
+/** The viewer's own photo; an applicant has no public one. */
 export async function ownPhoto({ userId }: MemberOf<'therapist'>): Promise<OwnPhoto> {
   const [therapist, waiting, last] = await Promise.all([
     db.therapist.findUnique({ where: { userId }, select: { profilePicture: true } }),
     db.therapistPhoto.findFirst({ where: { userId, status: 'submitted' }, select: waitingColumns }),
     db.therapistPhoto.findFirst({
-      // A photo that the team has put in belongs to the listing, not to the account; it too ends an earlier refusal.
+      // A photo added by the team belongs to the listing, not to the account; it too ends an earlier refusal.
       where: { OR: [{ userId }, { therapist: { userId }, status: 'approved' }], status: { not: 'replaced' } },
       orderBy: { createdAt: 'desc' },
       select: { status: true, reason: true },
@@ -83,7 +85,7 @@ export async function ownPhoto({ userId }: MemberOf<'therapist'>): Promise<OwnPh
   };
 }
 
-/** The photo of this account that waits for the team. */
+/** The unreviewed photo of this account. */
 export async function waitingPhotoOf(
   _admin: MemberOf<'admin'>,
   userId: string | null,
@@ -109,7 +111,7 @@ export async function listingPhoto(
   };
 }
 
-/** Photos of joined accounts that wait, oldest first. */
+/** Unreviewed photos of linked accounts, oldest first. */
 export async function listWaitingPhotos(
   _admin: MemberOf<'admin'>,
   most = 100,

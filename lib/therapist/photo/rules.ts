@@ -1,7 +1,7 @@
-/** Receives a therapist's portrait; pages below it show one that waits to its sender and to the back office. */
+/** Receives a therapist's portrait; addresses below it show an unreviewed one to its sender and to admins. */
 export const photosPath = '/api/therapist-photos';
 
-/** Page where a therapist sends the photo; somebody who applies is led on from there to the application. */
+/** Page where a therapist sends the photo; an applicant continues from there to the application. */
 export const ownPhotoPlace = '/therapist-dashboard/profile/photo';
 
 export const photoMessages = {

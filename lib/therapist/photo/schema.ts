@@ -4,7 +4,6 @@ import { photoMessages } from '@/lib/therapist/photo/rules';
 
 const photo = z.uuid(photoMessages.gone);
 
-/** One photo. */
 export const photoSchema = z.strictObject({ photo });
 
 /** Refusing a photo, with the words that its therapist reads. */

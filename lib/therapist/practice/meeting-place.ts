@@ -1,7 +1,7 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 
-/** SQL over a row of `therapists`: whether it is said where the two meet, for every way to meet that the listing offers. */
+/** SQL over a row of `therapists`: whether a place is given for every way to meet of the listing. */
 export const meetingPlaceIsSet = Prisma.sql`NOT EXISTS (
   SELECT FROM unnest(therapists.modes) AS way
   WHERE way IN ('video', 'in_person') AND NOT EXISTS (

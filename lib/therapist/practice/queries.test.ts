@@ -133,7 +133,7 @@ it('lists what is left to do until the first client', async () => {
   };
   const { id: bookingId } = await createAppointmentRow({ ...guest, startsAt });
   expect(await setUpOf(viewer)).toBeNull();
-  // A guest who cancels was no client yet.
+  // A guest who cancels has not become a client.
   await db.booking.update({
     where: { id: bookingId },
     data: { status: 'cancelled', cancelledAt: new Date(), cancelledBy: 'guest' },

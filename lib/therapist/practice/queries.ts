@@ -5,31 +5,31 @@ import { isDue } from '@/lib/therapist/accepting/rules';
 import { therapistOf } from '@/lib/therapist/access';
 import { meetingPlaceIsSet } from '@/lib/therapist/practice/meeting-place';
 
-/** The directory listing that an account acts as; only an administrator links the two. */
+/** The listing that an account is linked to; only an admin links the two. */
 export type OwnPractice = {
   readonly slug: string;
   readonly name: string;
   readonly title: string;
-  /** Whether they should say again that new clients are welcome. */
+  /** Whether they should repeat that new clients are welcome. */
   readonly acceptingDue: boolean;
 };
 
-/** The last application of an account that is not linked, or not yet. */
+/** The last application of an unlinked account. */
 export type OwnApplication = {
   readonly status: string;
   readonly appliedAt: Date;
   /** When the form was last saved, as a draft or sent; null before. */
   readonly savedAt: Date | null;
-  /** When the whole form was sent; null before. */
+  /** When the complete form was sent; null before. */
   readonly sentAt: Date | null;
-  /** When the team asked for something that is still missing. */
+  /** When the team asked a question that is still open. */
   readonly askedAt: Date | null;
   readonly reviewedAt: Date | null;
   readonly reason: string | null;
 };
 
 /**
- * The listing that a therapist's account acts as, or null until an admin has linked one. Reads once per rendered page.
+ * The listing of a therapist's account, or null until an admin has linked one. Reads once per rendered page.
  */
 export async function ownPractice(
   viewer: MemberOf<'therapist'>,
@@ -41,21 +41,21 @@ export async function ownPractice(
   return { slug, name, title, acceptingDue: acceptingNewClients && isDue(acceptingConfirmedAt, now) };
 }
 
-/** What a new therapist still has to do before people can come. */
+/** The steps of a new therapist's set-up. */
 export type SetUp = {
   readonly photo: boolean;
   readonly hours: boolean;
-  /** A fee, and somewhere to pay it to. */
+  /** A fee, and an account to pay it to. */
   readonly fee: boolean;
   readonly payee: boolean;
   /** A place for the ways to meet that the listing offers. */
   readonly meeting: boolean;
-  /** They have said that the words of the listing are right. */
+  /** They have confirmed the listing's text. */
   readonly read: boolean;
   readonly public: boolean;
 };
 
-/** The steps of the viewer's set-up; null from the first client on, a guest included, and for an account that is not linked. */
+/** The steps of the viewer's set-up; null from the first client or guest on, and for an unlinked account. */
 export async function setUpOf({ userId }: MemberOf<'therapist'>): Promise<SetUp | null> {
   const [found] = await db.$queryRaw<(SetUp & { readonly begun: boolean })[]>`
     SELECT
@@ -79,7 +79,7 @@ export async function setUpOf({ userId }: MemberOf<'therapist'>): Promise<SetUp 
   return steps;
 }
 
-/** The viewer's own last application, or null when they sent none. */
+/** The viewer's own last application, or null. */
 export async function ownApplication({ profile }: MemberOf<'therapist'>): Promise<OwnApplication | null> {
   const found = await db.therapistApplication.findFirst({
     where: { profileId: profile.id },

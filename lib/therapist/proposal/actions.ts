@@ -61,7 +61,7 @@ export const proposeProfileChange = defineMemberAction({
   },
 });
 
-/** Says that the words of the viewer's public profile are right (field `version`, of what the page showed). */
+/** Confirms the text of the viewer's public profile (field `version`, of the shown text). */
 export const confirmProfileWords = defineMemberAction({
   name: 'confirm-profile-words',
   access: 'therapist',
@@ -75,7 +75,7 @@ export const confirmProfileWords = defineMemberAction({
   },
 });
 
-/** Takes back what waits (field `change`). */
+/** Withdraws the waiting changes (field `change`). */
 export const withdrawProfileChange = defineMemberAction({
   name: 'withdraw-profile-change',
   access: 'therapist',
@@ -89,7 +89,7 @@ export const withdrawProfileChange = defineMemberAction({
   },
 });
 
-/** Says at once whether new clients are welcome (field `accepting`: yes or no). */
+/** Sets at once whether new clients are welcome (field `accepting`: yes or no). */
 export const setAcceptingClients = defineMemberAction({
   name: 'set-accepting-clients',
   access: 'therapist',
@@ -118,7 +118,7 @@ export const acceptProfileChange = defineMemberAction({
   },
 });
 
-/** An admin leaves the page as it is and says why (fields `change`, `reason`). */
+/** An admin refuses the changes with a reason (fields `change`, `reason`). */
 export const refuseProfileChange = defineMemberAction({
   name: 'refuse-profile-change',
   access: 'admin',

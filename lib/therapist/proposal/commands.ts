@@ -16,8 +16,8 @@ import {
 import { type ProposedListing, storedChanges } from '@/lib/therapist/proposal/schema';
 
 /**
- * Locks the listing that the viewer acts as, so that proposals for one listing come one after another and nobody decides
- * on one while its listing changes.
+ * Locks the viewer's listing, so that proposals for it run one after another and none is decided while its
+ * listing changes.
  */
 async function lockOwnListing(tx: Tx, { userId, profile }: Member): Promise<string | null> {
   if (profile.role !== 'therapist') return null;
@@ -27,11 +27,11 @@ async function lockOwnListing(tx: Tx, { userId, profile }: Member): Promise<stri
 }
 
 /**
- * Proposes the listing as it should be. Keeps only what differs from the public one, and withdraws an earlier waiting
+ * Proposes the listing in its new form. Stores only the differences, and withdraws an earlier undecided
  * proposal, so that an admin never has to choose between two versions.
- * @param version of the values that the form showed
- * @returns what was done; `unchanged` where nothing differs, and then nothing waits any more; what stands, when it is no longer
- *   what the form showed, and then nothing is proposed
+ * @param version of the shown values
+ * @returns the result: `unchanged` without differences, which also ends an earlier proposal; or the present
+ * values, if they are no longer the shown ones, and then nothing is proposed
  */
 export async function proposeChange(
   viewer: Member,
@@ -87,7 +87,7 @@ async function noteWithdrawal(tx: Tx, viewer: Member, id: string, request: Audit
   });
 }
 
-/** Withdraws one of the viewer's own proposals as long as nobody has decided on it. */
+/** Withdraws one of the viewer's own undecided proposals. */
 export async function withdrawProposal(
   viewer: Member,
   id: string,
@@ -108,8 +108,8 @@ export async function withdrawProposal(
 }
 
 /**
- * Says on the public page, at once, whether new clients are welcome: nobody needs to check that. Said again, it is good
- * for another month.
+ * Sets on the public page, at once and without a review, whether new clients are welcome. Repeating it is
+ * valid for another month.
  */
 export async function setAccepting(
   viewer: Member,
@@ -138,7 +138,7 @@ export async function setAccepting(
   });
 }
 
-/** The therapist has read the words that stand, and says that they are right: without this their profile is not made public. */
+/** The therapist confirms the present text; without this their profile is not published. */
 export function confirmOwnWords(
   viewer: Member,
   version: string,

@@ -19,8 +19,8 @@ type Open = {
 };
 
 /**
- * Returns the proposal if it still waits. Locks its listing and then the proposal, in the same order as a therapist's
- * commands.
+ * The proposal if it is undecided. Locks its listing and then the proposal, in the same order as a
+ * therapist's commands.
  */
 async function lockOpen(tx: Tx, id: string): Promise<Open | null> {
   if (!isUuid(id)) return null;
@@ -76,10 +76,11 @@ async function decide(
 }
 
 /**
- * Puts the proposed values on the public page. Reads them again by today's rules, because the proposal may have
- * waited through a release or the end of a register entry. The trigger on `therapists` updates public pages.
- * @returns `gone` when somebody has decided on it or withdrawn it, `unreadable` by today's rules, `unproven` when it
- * says "Clinical Psychologist" without a live register check; none of these changes anything
+ * Puts the proposed values on the public page. Reads them again by today's rules, because the proposal may
+ * have waited through a release or the end of a register entry. The trigger on `therapists` updates public
+ * pages.
+ * @returns `gone` if it was decided or withdrawn, `unreadable` by today's rules, `unproven` if it says
+ * "Clinical Psychologist" without a valid register check; none of these changes anything
  */
 export async function approveProposal(
   viewer: Member,
@@ -101,7 +102,7 @@ export async function approveProposal(
 }
 
 /**
- * Leaves the public page unchanged and tells the therapist why.
+ * Refuses the changes and tells the therapist why.
  * @param reason at most 2,000 characters, read by the therapist
  */
 export async function rejectProposal(

@@ -27,7 +27,6 @@ type Mode = ProposedListing['modes'][number];
 
 const known: readonly Mode[] = ['video', 'phone', 'in_person'];
 
-/** The listing in the form that proposals have. */
 export function listingOf({ sessionRate, lowestFee, modes, ...same }: ListingRow): ProposedListing {
   return {
     ...same,
@@ -59,12 +58,12 @@ function fieldsOf(listing: ProposedListing): readonly ListingValue[] {
   ];
 }
 
-/** What the form shows of a listing, by field. */
+/** The form's values for a listing, by field. */
 export function listingTexts(listing: ProposedListing): Readonly<Record<string, string>> {
   return Object.fromEntries(fieldsOf(listing).map(({ field, value }) => [field, JSON.stringify(value)]));
 }
 
-/** The fields of `wanted` that differ from the listing, by name: what a proposal keeps. */
+/** The fields of `wanted` that differ from the listing, by name, as a proposal stores them. */
 export function changesBetween(stands: ProposedListing, wanted: ProposedListing): Partial<ProposedListing> {
   const before = new Map(fieldsOf(stands).map(({ field, value }) => [field, JSON.stringify(value)]));
   return Object.fromEntries(
@@ -87,7 +86,7 @@ export type Difference = {
   readonly after: string;
 };
 
-/** What a proposal would change in the present listing, field by field; null for an unreadable proposal. */
+/** The changes of a proposal in the present listing, field by field; null for an unreadable proposal. */
 export function differencesOf(stands: ProposedListing, stored: unknown): readonly Difference[] | null {
   const read = storedChanges.safeParse(stored);
   if (!read.success) return null;
@@ -108,7 +107,7 @@ export function definedOf(changes: Parsed): Partial<ProposedListing> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
 }
 
-/** The words of a proposal that could claim a protected title; fields that are not proposed claim nothing new. */
+/** The texts of a proposal that could claim a protected title, without unchanged fields. */
 export function wordsOf({ title = '', bio = '', specialization = [] }: Parsed) {
   return { name: '', title, bio, specialization };
 }

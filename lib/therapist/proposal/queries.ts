@@ -16,7 +16,7 @@ import {
 import { type ProposedListing, storedChanges } from '@/lib/therapist/proposal/schema';
 import { mayBeShown } from '@/lib/therapist/title/commands';
 
-/** A proposal as both sides see it. `differences` is null for one from another release that this one cannot read. */
+/** A proposal for both sides. `differences` is null for one from another release that cannot be read. */
 type ProposalView = {
   readonly id: string;
   readonly status: string;
@@ -30,17 +30,16 @@ type ProposalView = {
 export type OwnProfile = {
   readonly slug: string;
   readonly name: string;
-  /** Whether the directory shows it. */
   readonly active: boolean;
   readonly accepting: boolean;
   /** The form's first values: the present listing with the waiting changes. */
   readonly listing: ProposedListing;
-  /** Of these values. */
+  /** The version of these values. */
   readonly version: string;
   readonly waiting: ProposalView | null;
-  /** Version of the words that stand, while the therapist has not said that they are right; null afterwards. */
+  /** Version of the present text until the therapist has confirmed it; null afterwards. */
   readonly unread: string | null;
-  /** The last proposals with a decision, newest first. */
+  /** The last decided proposals, newest first. */
   readonly decided: readonly ProposalView[];
 };
 
@@ -114,7 +113,7 @@ export async function ownProfile({ userId, profile }: Member): Promise<OwnProfil
 /** A proposal as an admin reviews it. */
 export type ProposalForReview = ProposalView & {
   readonly therapist: { readonly id: string; readonly slug: string; readonly name: string };
-  /** Whether the profile may show its words today: "Clinical Psychologist" needs a live check in the register. */
+  /** Whether the profile may show its title today: "Clinical Psychologist" needs a valid register check. */
   readonly showable: boolean;
 };
 
@@ -136,7 +135,7 @@ export async function findProposal(_admin: MemberOf<'admin'>, id: string): Promi
   };
 }
 
-/** Proposals that wait for an admin, oldest first. */
+/** Undecided proposals, oldest first. */
 export async function listWaitingProposals(
   _admin: MemberOf<'admin'>,
   most = 100,

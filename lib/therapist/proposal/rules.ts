@@ -4,9 +4,9 @@ import { experienceLabel, feeLabel, modeLabel } from '@/lib/therapist/rules';
 import { titleMessages } from '@/lib/therapist/title/rules';
 
 /**
- * What a therapist may propose of the public listing, in the order of the form, with labels. The name is left out,
- * because it is the name that was checked against the register. So are bank, UPI and tax details: only an admin
- * changes those, because somebody who takes over an account must not be able to redirect payments.
+ * The fields of the public listing that a therapist may propose, in the order of the form, with labels. The
+ * name is not among them, because it was checked against the register; nor are bank, UPI and tax details,
+ * because a stolen account must not redirect payments.
  */
 export const listingLabels: Readonly<Record<keyof ProposedListing, string>> = {
   title: 'Title',
@@ -32,7 +32,7 @@ export type ListingValue = {
   [F in keyof ProposedListing]: { readonly field: F; readonly value: ProposedListing[F] };
 }[keyof ProposedListing];
 
-/** A value in the words of the public page; a dash where the page has nothing. */
+/** A value in the words of the public page; a dash if it is empty. */
 export function valueInWords(listing: ListingValue): string {
   switch (listing.field) {
     case 'specialization':
@@ -65,10 +65,8 @@ export const proposalStates: Readonly<Record<string, string>> = {
 /** Job that mails the decision to a therapist. */
 export const proposalTasks = { decided: 'send-profile-change-decision' } as const;
 
-/** Page where a therapist sees the decision. */
 export const proposalPlace = '/therapist-dashboard/profile';
 
-/** Page where a therapist says whether new clients are welcome. */
 export const acceptingPlace = '/therapist-dashboard/profile/accepting';
 
 export const proposalMessages = {

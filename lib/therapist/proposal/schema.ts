@@ -20,7 +20,7 @@ const bio = pageOfText(
   { missing: 'Say who you are and how you work', tooLong: 'Use at most 6,000 characters' },
   6_000,
 );
-/** Words without a register check of their own: a protected title in them is refused outright. */
+/** Texts without their own register check: a protected title in them is refused. */
 const ownWords = (longest: number, tooLong: string) =>
   pageOfText({ missing: 'Write something, or leave it empty', tooLong }, longest).refine(
     (words) => !claimsTitleInProse(words),
@@ -42,7 +42,7 @@ function distinct(items: readonly string[]): string[] {
 const entries = (missing: string, longest: number) =>
   z.array(line(missing, 80)).min(1, missing).max(longest, `Name at most ${longest}`).transform(distinct);
 
-/** A list that may stay empty. A title is no way of working: it would stand there without its register check. */
+/** A list that may be empty. A title is no way of working, and would be shown without its register check. */
 const someEntries = z
   .array(line('', 80))
   .max(20, 'Name at most 20')
@@ -58,7 +58,7 @@ const modes = z
   .transform((ways) => [...new Set(ways)]);
 const linkedin = z.string().transform((text, context) => {
   const known = linkedinUrl(text.trim());
-  // A host alone is nobody's profile; the column takes neither quotes nor more than 300 characters.
+  // A host alone is no profile; the column accepts neither quotes nor more than 300 characters.
   if (known !== undefined && known.length <= 300 && /\.com\/[^'\\]+$/.test(known)) return known;
   context.addIssue({ code: 'custom', message: link });
   return z.NEVER;
@@ -96,7 +96,7 @@ const wholeListing = z.strictObject(listing);
 /** The part of a public listing that its therapist may propose; fee in rupees ("1500.00"). */
 export type ProposedListing = z.output<typeof wholeListing>;
 
-/** Proposed values as the database holds them: only those that differ, parsed again before any use. */
+/** Proposed values as stored: only the differences, parsed again before any use. */
 export const storedChanges = wholeListing
   .partial()
   .refine((changes) => Object.keys(changes).length > 0, 'Nothing is proposed');
@@ -113,7 +113,7 @@ const typedList = (list: typeof specialization | typeof someEntries) =>
     )
     .pipe(list);
 
-/** An empty field means null; any other value is parsed, and the form shows what is wrong with it. */
+/** An empty field means null; any other value is parsed, and the form shows its error. */
 const optional = <T>(read: z.ZodType<T, string>) =>
   z.string().transform((text, context): T | null => {
     if (text.trim() === '') return null;
@@ -170,16 +170,16 @@ export const proposalFormSchema = z
 /** The same with the version that the page showed. */
 export const proposedSchema = proposalFormSchema.safeExtend({ version: versionField() });
 
-/** The version of the public words that the therapist has read. */
+/** The version of the public text that the therapist has read. */
 export const readSchema = z.strictObject({ version: versionField() });
 
-/** Withdraws the changes that the page shows as waiting. */
+/** Withdraws the waiting changes on the page. */
 export const withdrawSchema = z.strictObject({ change: z.uuid() });
 
 /** An admin puts the proposed values on the public page. */
 export const acceptSchema = z.strictObject({ change: z.uuid() });
 
-/** An admin rejects them; the therapist reads why. */
+/** An admin refuses them, with a reason for the therapist. */
 export const refuseSchema = z.strictObject({
   change: z.uuid(),
   reason: pageOfText(
@@ -188,7 +188,6 @@ export const refuseSchema = z.strictObject({
   ),
 });
 
-/** Whether new clients are welcome, from now on. */
 export const acceptingSchema = z.strictObject({
   accepting: z.enum(['yes', 'no']).transform((said) => said === 'yes'),
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Tx } from '@/lib/server/db';
 
-/** Takes register entries off cards and filters once their last day is over; a trigger does all other changes. */
+/** Removes expired register entries from cards and filters; a trigger does all other changes. */
 export async function hideLapsedRegisters(tx: Pick<Tx, '$executeRaw'>): Promise<number> {
   return tx.$executeRaw`
     UPDATE therapists t SET registers = live_registers(t.id)

@@ -9,7 +9,9 @@ const line = z.object({
   goodUntil: z.iso.date(),
 });
 
-/** Kept entries (`therapists.registers`) that are good today: one may have run out since it was written. */
+/**
+ * Stored entries (`therapists.registers`) that are valid today: one may have expired since it was written.
+ */
 export function goodRegisters(kept: unknown, now: Date = new Date()): readonly RegisterLine[] {
   const today = indianDay(now);
   return z

@@ -68,7 +68,7 @@ describe('an entry in a register', () => {
     });
     expect((await directory({ register: 'rci' })).slugs).toEqual([slug]);
 
-    // Stands for the day after: somebody wrote the entry while it was valid.
+    // Simulates the day after the entry's last day.
     await withoutTrigger('therapist_registrations', 'therapist_registrations_shown', () =>
       db.therapistRegistration.update({ where: { id: entry }, data: { expiresOn: new Date('2026-01-01') } }),
     );

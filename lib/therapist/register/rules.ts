@@ -2,8 +2,8 @@ import { formatDay } from '@/lib/format/time';
 import { titleRegister } from '@/lib/therapist/title/rules';
 
 /**
- * Registers of therapists in India, by the names in the rows, and where anybody can look somebody up. The first allows
- * "Clinical Psychologist", a medical council "Psychiatrist" (`lib/therapist/title`).
+ * Registers of therapists in India, by the names in the rows, with their public search pages. The first
+ * allows "Clinical Psychologist", a medical council "Psychiatrist" (`lib/therapist/title`).
  */
 export const registers = [
   {

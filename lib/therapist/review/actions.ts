@@ -61,7 +61,7 @@ export const publishWaitingReview = defineMemberAction({
   },
 });
 
-/** An admin leaves a review out with the rule that it breaks (fields `review`, `seen`, `reason`). */
+/** An admin refuses a review with the rule that it breaks (fields `review`, `seen`, `reason`). */
 export const refuseWaitingReview = defineMemberAction({
   ...common,
   name: 'refuse-review',

@@ -8,9 +8,9 @@ import { changeableUntil, ownReviewsPlace, receivedReviewsPlace } from '@/lib/th
 import type { ReviewInput } from '@/lib/therapist/review/schema';
 
 /**
- * Keeps a client's review of a therapist with whom they have completed a session; it waits until it is checked. A
- * client has one review of each therapist and can change it for thirty days; a changed one is checked again, and loses
- * the therapist's answer, which was given to other words.
+ * Stores a client's review of a therapist with whom they have completed a session, for the team's check. A
+ * client has one review of each therapist and can change it for thirty days; a changed one is checked again,
+ * and loses the therapist's answer, which belonged to the old words.
  */
 export async function writeReview(
   viewer: MemberOf<'client'>,
@@ -69,11 +69,13 @@ export async function writeReview(
 type Waiting = {
   readonly therapistUserId: string | null;
   readonly writerUserId: string | null;
-  /** Writer and therapist still have a completed session; the writer of an old one may have left. */
+  /**
+   * Checks that writer and therapist still have a completed session; the writer of an old one may have left.
+   */
   readonly met: boolean;
 };
 
-/** Locks a review that waits in the state that the page showed. */
+/** Locks an unchecked review in the state that the page showed. */
 async function lockWaiting(tx: Tx, id: string, seen: Date): Promise<Waiting | null> {
   await tx.$queryRaw`SELECT 1 FROM therapist_reviews WHERE id = ${id}::uuid FOR UPDATE`;
   const found = await tx.therapistReview.findFirst({
@@ -98,7 +100,7 @@ async function lockWaiting(tx: Tx, id: string, seen: Date): Promise<Waiting | nu
   };
 }
 
-/** Shows a review that keeps to the rules, without its writer's name, and tells both. */
+/** Publishes a review without its writer's name, and tells both. */
 export function publishReview(
   viewer: MemberOf<'admin'>,
   id: string,
@@ -135,7 +137,7 @@ export function publishReview(
   });
 }
 
-/** Leaves a review out and tells its writer which rule it breaks; it can still be changed within its days. */
+/** Refuses a review and tells its writer which rule it breaks; it can still be changed within its days. */
 export function declineReview(
   viewer: MemberOf<'admin'>,
   id: string,

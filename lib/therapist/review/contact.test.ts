@@ -109,9 +109,9 @@ describe('an ordinary sentence', () => {
     'I felt better.Today I can say it.',
   ])('holds no address: %s', (words) => expect(holdsContact(words)).toBe(false));
 
-  // "slow.me too" alone is an address and the end of a sentence with the next one, letter for letter. Only a list of all
-  // words could tell "slow" from "asha", and addresses are made of words as well. What points at it decides ("Her page
-  // is slow.me too"); a text that nothing points at is let through to the person of the team who reads each one.
+  // "slow.me too" alone can be an address or two sentences, letter for letter. Only a list of all words could
+  // distinguish "slow" from "asha", and addresses are made of words as well. The words around it decide ("Her
+  // page is slow.me too"); an ambiguous text passes and goes to the person of the team who reads each one.
   it.each([
     'I take it slow.me too',
     'My son was slow.me too.',

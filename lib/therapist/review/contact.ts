@@ -1,7 +1,7 @@
-/** Endings that no sentence holds: whatever stands before them is an address. */
+/** Endings that no sentence has: the word before one is an address. */
 const unmistakable = new Set('com net org info biz edu gov co io'.split(' '));
 
-/** Endings of countries; each is two letters, and some are words. */
+/** Endings of countries; each has two letters, and some are words. */
 const countries =
   'ac ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bm bn bo br bs bt bw by bz ca cc cd cf cg ch ci ck cl cm cn cr cu cv cw cx cy cz de dj dk dm do dz ec ee eg er es et eu fi fj fk fm fo fr ga gd ge gf gg gh gi gl gm gn gp gq gr gs gt gu gw gy hk hm hn hr ht hu id ie il im in iq ir is it je jm jo jp ke kg kh ki km kn kp kr kw ky kz la lb lc li lk lr ls lt lu lv ly ma mc md me mg mh mk ml mm mn mo mp mq mr ms mt mu mv mw mx my mz na nc ne nf ng ni nl no np nr nu nz om pa pe pf pg ph pk pl pm pn pr ps pt pw py qa re ro rs ru rw sa sb sc sd se sg sh si sj sk sl sm sn so sr ss st su sv sx sy sz tc td tf tg th tj tk tl tm tn to tr tt tv tw tz ua ug uk us uy uz va vc ve vg vi vn vu wf ws ye yt za zm zw';
 
@@ -12,12 +12,12 @@ const others =
 const endings = new Set([...countries.split(' '), ...others.split(' ')]);
 
 /**
- * Small words of English and Hinglish that are endings of countries too. After a full stop without a space they begin
- * the next sentence, when that goes on in small letters.
+ * Small words of English and Hinglish that are also endings of countries. After a full stop without a space
+ * they begin the next sentence, if that continues in small letters.
  */
 const smallWords = new Set('am as at be by do is it ke ki la me my na ne no se so to us'.split(' '));
 
-/** Words that follow an address and say what it is for: its ending then begins no sentence of its own. */
+/** Words that follow an address and state its purpose: its ending then begins no sentence. */
 const pointers = [
   /^ for (?:more|details?|info|information|bookings?|appointments?|sessions?|contact|timings?|fees|prices)\b/i,
   /^ (?:to|and|or) (?:book|call|contact|dm|find|know|learn|mail|message|reach|read|see|write)\b/i,
@@ -26,10 +26,13 @@ const pointers = [
   /^ (?:par|pe|pr) (?:book|dekh|ja|likh|mil|padh)/i,
   /^ (?:dekho|dekhiye|dekhein|dekhlo)\b/i,
 ];
-/** "As for me", "so for a week": the only small words of a sentence that "for" follows. */
+/** "As for me", "so for a week": the only small words that "for" follows in a sentence. */
 const beforeFor = new Set(['as', 'so']);
 
-/** "asha.to too", "asha.is as well.": no sentence is made of a small word and this, but for "me too" and its like. */
+/**
+ * "asha.to too", "asha.is as well.": a small word and this make no sentence, except for "me too" and the
+ * like.
+ */
 const alsoThere = /^ (?:too|also|as well)\s*(?:[.,;!?)]|$)/iu;
 const beforeToo = new Set(['it', 'me', 'so', 'us']);
 
@@ -37,7 +40,7 @@ const beforeToo = new Set(['it', 'me', 'so', 'us']);
 const leading =
   /(?:\bvisit|\b(?:web)?site(?: is)?|\blink(?: is)?|\burl(?: is)?|\bpage is|\b(?:book|find|reach) (?:her|him|me|them|us)?\s?(?:at|on)):? $/i;
 
-/** Whether an ending that is a small word too stands in the middle of what somebody says of an address. */
+/** Whether an ending that is also a small word is inside a phrase about an address. */
 const isPointedAt = (ending: string, before: string, after: string) =>
   leading.test(before) ||
   pointers.some((pointer) => pointer.test(after)) ||
@@ -47,15 +50,15 @@ const isPointedAt = (ending: string, before: string, after: string) =>
 /** "B.Sc", "M.Com": how people write a degree. */
 const degree = /^[bm]\.(?:sc|com)$/i;
 
-/** Words with dots between them and none of the spaces that follow a full stop. */
+/** Words joined by dots without the space that follows a full stop. */
 const dotted =
   /(?<![\p{L}\p{M}\p{Nd}_.-])(?:[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}_-]*\.)+[\p{L}][\p{L}\p{M}]+(?![\p{L}\p{M}\p{Nd}_])/gu;
 
 /**
- * Whether a dotted word is an address: its ending is one of the net, and it does not read as two sentences between which
- * somebody forgot the space ("It helped.Then", "It helped.In the end", "I was slow.me too").
- * @param before what stands before it in the text
- * @param after what follows it
+ * Whether a dotted word is an address: its ending is a known one, and it does not read as two sentences with
+ * a missing space ("It helped.Then", "It helped.In the end", "I was slow.me too").
+ * @param before the text before it
+ * @param after the text after it
  */
 function isAddress(word: string, before: string, after: string): boolean {
   const parts = word.split('.');
@@ -86,7 +89,7 @@ function holdsAddress(text: string): boolean {
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
-/** The digits of every script as those of ours: each script has its ten in a row. */
+/** Digits of every script as 0 to 9: each script has its ten in a row. */
 function plainDigits(text: string): string {
   return text.replaceAll(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -96,15 +99,15 @@ function plainDigits(text: string): string {
   });
 }
 
-/** Digits between which only signs stand, as people write a telephone number. */
+/** Digits with only signs between them, as in a telephone number. */
 const digits = /\d(?:[\s()./_*•+‐-―-]*\d)+/gu;
 
-/** The shortest telephone number: one of a small town without its code. */
+/** Digits of the shortest telephone number: one of a small town without its code. */
 const shortestNumber = 7;
 
 const year = '(?:19|20)\\d\\d';
 const date = `(?:\\d{1,2}([/.-])\\d{1,2}\\1(?:${year}|\\d\\d)|${year}([/.-])\\d{1,2}\\2\\d{1,2})`;
-/** A date, years, or a span of years, with one small number after it at most: "12/05/2024", "2023-24 2". */
+/** A date, years, or a span of years, with at most one small number after it: "12/05/2024", "2023-24 2". */
 const time = new RegExp(
   `^(?:${date}|${year}(?:\\s*[/–-]\\s*(?:${year}|\\d\\d))?)(?:[\\s–-]+${year})*(?:[\\s–-]+\\d{1,2})?$`,
   'u',
@@ -117,11 +120,11 @@ function holdsNumber(text: string): boolean {
 }
 
 /**
- * Whether words hold a link, an address of the net or a telephone number: a way to reach somebody. It reads as a
- * person would who forgives a missing space; somebody of the team reads each text after it.
+ * Whether words contain a link, an address or a telephone number. It reads like a person who forgives a
+ * missing space; the team reads each text after it.
  */
 export function holdsContact(words: string): boolean {
-  // Drops invisible characters, such as a space of no width, which would keep letters or digits apart.
+  // Drops invisible characters, such as a zero-width space, which would separate letters or digits.
   const text = words.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
   return holdsAddress(text) || holdsNumber(text);
 }

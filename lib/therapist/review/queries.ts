@@ -66,7 +66,7 @@ export async function ownReviews(
   });
 }
 
-/** A published review as anybody sees it: nobody's name, and the month only. */
+/** A published review for visitors: without a name, and with the month only. */
 export type PublicReview = ReviewWords & {
   readonly id: string;
   /** "2026-11" */
@@ -91,14 +91,14 @@ const shown = ({ createdAt, comment, ...same }: PublicRow): PublicReview => ({
   month: createdAt.toISOString().slice(0, 7),
 });
 
-/** What a profile says of a therapist's reviews. */
+/** A profile's reviews. */
 export type PublicReviews = {
   readonly latest: readonly PublicReview[];
-  /** Reviews that broke a rule and are not shown. */
+  /** Reviews that broke a rule and are hidden. */
   readonly left: number;
 };
 
-/** The published reviews of a listing that still have words, newest first, and how many were not published. */
+/** The published reviews of a listing with words, newest first, and the number of refused ones. */
 export async function publicReviews(therapistId: string): Promise<PublicReviews> {
   const [latest, left] = await Promise.all([
     db.therapistReview.findMany({
@@ -123,26 +123,26 @@ export async function receivedReviews({ userId }: MemberOf<'therapist'>): Promis
   return rows.map(shown);
 }
 
-/** A review that waits for the team, or was decided on a moment ago. */
+/** A review that is unchecked, or was decided recently. */
 export type ReviewToCheck = ReviewWords & {
   readonly id: string;
   readonly therapist: { readonly name: string; readonly slug: string };
   readonly state: ReviewState;
-  /** Names the state that the page shows. */
+  /** The version that the page shows. */
   readonly seen: string;
 };
 
-/** A review that was decided on stays in the list for an hour, so that its page can say what was done. */
+/** Milliseconds for which a decided review stays in the list, so that its page can confirm the decision. */
 const justDecidedMs = 3_600_000;
 
-/** Reviews that wait and those just decided on, oldest first; their writers stay unnamed. */
+/** Unchecked reviews and those decided recently, oldest first, without their writers' names. */
 export async function reviewsToCheck(
   _admin: MemberOf<'admin'>,
   now: Date = new Date(),
 ): Promise<readonly ReviewToCheck[]> {
   const lately = { gte: new Date(now.getTime() - justDecidedMs) };
   const rows = await db.therapistReview.findMany({
-    // The words of an erased client are gone, and there is nothing to decide.
+    // The words of an erased client are deleted, so there is nothing to decide.
     where: { comment: { not: null }, OR: [waits, { approvedAt: lately }, { declinedAt: lately }] },
     orderBy: { createdAt: 'asc' },
     take: 100,

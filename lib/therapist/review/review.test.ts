@@ -76,7 +76,7 @@ describe('writing a review', () => {
   it('is not for the therapist, nor for an address that nobody has confirmed', {
     tags: ['slow'],
   }, async () => {
-    // A listing changes hands only before its first session.
+    // A listing can be linked to another account only before its first session.
     const { userId } = await db.profile.findUniqueOrThrow({ where: { id: clientId } });
     await db.therapist.update({ where: { id: listing.id }, data: { userId } });
     await meet(clientId);

@@ -15,7 +15,7 @@ export function changeableUntil(writtenAt: Date): Date {
 export const ownReviewsPlace = '/dashboard/reviews';
 export const receivedReviewsPlace = '/therapist-dashboard/reviews';
 
-/** What a published review keeps to; shown to writers and to visitors. */
+/** The rules of published reviews, shown to writers and to visitors. */
 export const reviewRules = [
   'It is written by a client after a completed session with this therapist. We check that ourselves.',
   'It is about the work, not about other people: it names nobody else.',

@@ -26,7 +26,7 @@ const review = z.uuid(reviewMessages.gone);
 /** The therapist's answer. */
 export const answerSchema = z.strictObject({ review, answer: words('Write your answer', 1_000) });
 
-/** An admin publishes what the page showed; `seen` names that state. */
+/** An admin publishes the shown review; `seen` is its version. */
 export const publishSchema = z.strictObject({ review, seen: z.iso.datetime(reviewMessages.gone) });
 
 /** An admin refuses it with the rule that it breaks. */

@@ -10,7 +10,7 @@ type Lapsed = {
   readonly after: string;
 };
 
-/** Words that need a live register check before the site shows them. */
+/** Texts that need a valid register check before the site shows them. */
 type Words = {
   readonly title: string;
   readonly name: string;
@@ -18,7 +18,7 @@ type Words = {
   readonly specialization: readonly string[];
 };
 
-/** Whether a therapist's profile may show these words today; the database refuses them otherwise. */
+/** Whether a therapist's profile may show these words today; the database enforces the same. */
 export async function mayBeShown(
   tx: Pick<Tx, '$queryRaw'>,
   therapistId: string,
@@ -32,8 +32,9 @@ export async function mayBeShown(
 }
 
 /**
- * Removes a protected title wherever its register check is no longer live: "Clinical Psychologist" becomes
- * "Psychologist" and "Psychiatrist" becomes "Therapist", also in the text. Tells each therapist concerned; no title comes back by itself.
+ * Removes a protected title if its register check is no longer valid: "Clinical Psychologist" becomes
+ * "Psychologist" and "Psychiatrist" becomes "Therapist", also in the text. Tells each of these therapists; no
+ * title returns by itself.
  * @param therapistId limits the work to this therapist
  * @returns the therapists whose titles were removed
  */

@@ -17,6 +17,6 @@ async function takeDown(): Promise<void> {
 
 export const titleJobs: TaskList = { [task]: takeDown };
 
-/** At midnight in India, when an entry runs out, and each hour in case the worker was away then (UTC). */
+/** At midnight in India, when an entry expires, and each hour in case the worker was down then (UTC). */
 export const titleCrontab = `
 30 * * * * ${task} ?max=1`;

@@ -1,14 +1,12 @@
 /** The register whose entries allow "Clinical Psychologist" (Rehabilitation Council of India Act 1992, section 13). */
 export const titleRegister = 'RCI';
 
-/**
- * Characters that nobody sees; a title written with them reads like one without. The database removes the same ones.
- */
+/** Invisible characters, with which a title would read the same. The database removes the same ones. */
 const invisible = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/gu;
 
 const clinicalTitle = /clinical[^\p{L}\p{N}]{0,3}psychologist/iu;
 const medicalTitle = /psychiatrist/iu;
-/** In prose somebody else may be called so. The database reads the same words (`claims_medical_title`). */
+/** Prose may call another person so. The database reads the same words (`claims_medical_title`). */
 const medicalTitleInProse =
   /(?<![\p{L}\p{N}_])(?:(?:i am|i['’]m) an? (?:[\p{L}-]+ ){0,3}psychiatrist|as an? (?:[\p{L}-]+ ){0,3}psychiatrist,? i(?![\p{L}\p{N}_]))/iu;
 
@@ -17,15 +15,17 @@ const plain = (words: string) => words.normalize('NFKC').replace(invisible, '');
 
 const claimsClinicalTitle = (words: string) => clinicalTitle.test(plain(words));
 
-/** Whether the words call somebody a psychiatrist; in prose, the person who writes. */
+/** Whether the words call a person a psychiatrist; in prose, only the writer. */
 export const claimsMedicalTitle = (words: string, prose: boolean): boolean =>
   (prose ? medicalTitleInProse : medicalTitle).test(plain(words));
 
-/** Whether words without prose hold a protected title, in any spacing and even in full-width letters. */
+/**
+ * Whether words that are not prose contain a protected title, in any spacing and even in full-width letters.
+ */
 export const claimsProtectedTitle = (words: string): boolean =>
   claimsClinicalTitle(words) || claimsMedicalTitle(words, false);
 
-/** The same of prose, in which somebody else may be called a psychiatrist. */
+/** The same for prose, which may call another person a psychiatrist. */
 export const claimsTitleInProse = (words: string): boolean =>
   claimsClinicalTitle(words) || claimsMedicalTitle(words, true);
 
@@ -36,7 +36,7 @@ type TitledFields = {
   readonly specialization: readonly string[];
 };
 
-/** The message at each field whose words claim the protected title, by the field's name. */
+/** The error at each field whose words claim the protected title, by the field's name. */
 export function unprovenFields({
   name,
   title,

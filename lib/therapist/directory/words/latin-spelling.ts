@@ -11,13 +11,13 @@ const withNukta = table('क ज ड ढ', 'q z r rh');
 const vowels = table('अ आ इ ई उ ऊ ऋ ए ऐ ओ औ ऑ', 'a a i i u u ri e ai o au o');
 const vowelSigns = table('ा ि ी ु ू ृ े ै ॉ ो ौ \u094d', 'a i ee u u ri e ai o o au ');
 
-/** A consonant or none, the vowel behind it, and a nasal. A vowel that is not written is `inherent`. */
+/** A consonant or none, the vowel after it, and a nasal. An unwritten vowel is `inherent`. */
 const syllable = /([\u0905-\u0939])(\u093c?)([\u093e-\u094d]?)([\u0901\u0902]?)/gy;
 
 /**
- * A word of Hindi script as its name is usually written in Latin letters: "तेनज़िन" is "tenzin". A vowel that is not written is
- * silent at the end, and between a vowel and a single consonant with one ("इमरान" is "imran"). Undefined for other scripts
- * and for signs that a name does not have.
+ * The usual Latin spelling of a name in Hindi script: "तेनज़िन" is "tenzin". An unwritten vowel is silent at
+ * the end, and between a vowel and a single consonant with one ("इमरान" is "imran"). Undefined for other
+ * scripts and for signs that a name does not have.
  */
 export function latinSpelling(word: string): string | undefined {
   const signs = word.normalize('NFD').replaceAll('ज्ञ', 'ग्य');

@@ -4,22 +4,22 @@ import { soundOf, stemOf } from './sound';
 import { type Token, tokensOf } from './tokens';
 import { type Entry, type EntryWord, isLittle, type Part, soundsLittle, vocabulary } from './vocabulary';
 
-/** A word that was taken for another one. */
+/** A corrected word. */
 export type Correction = { readonly typed: string; readonly meant: string };
 
-/** A search as it was read: its parts, and the words that are left for the text search. */
+/** A search after reading: its parts, and the remaining words for the text search. */
 export type Reading = {
   readonly parts: readonly Part[];
   readonly rest: readonly Token[];
   readonly fee?: FeeWords;
   readonly corrections: readonly Correction[];
-  /** Whether words of acute danger stand anywhere in it, also inside a longer phrase. */
+  /** Whether it contains words of acute danger, even inside a longer phrase. */
   readonly isUrgent: boolean;
 };
 
-/** Knowledge of the directory itself, for the second reading of a search. */
+/** Data of the directory for the second reading of a search. */
 export type Knowledge = {
-  /** Phrases out of the live directory, such as the name of a speciality. */
+  /** Phrases of the live directory, such as the name of a speciality. */
   readonly entries: readonly Entry[];
   /** Edits to the nearest word of a profile: 0 for a word that a profile has, which is then never guessed at. */
   readonly edits: (token: Token) => number;
@@ -35,7 +35,7 @@ function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): voi
 const keysOf = (text: string, sound: string | undefined) =>
   new Set([text, stemOf(text), ...(sound === undefined ? [] : [`~${sound}`])]);
 
-/** Entries by their first word, as it is written, by its stem and by its sound. */
+/** Entries by their first word, by its stem and by its sound. */
 function indexOf(entries: readonly Entry[]): Index {
   const byWord = new Map<string, Entry[]>();
   for (const entry of entries) {
@@ -59,13 +59,13 @@ function fits({ ways, begins }: EntryWord, { text }: Token, byEar: boolean): boo
   });
 }
 
-/** Words between two words of a phrase at most; outside of danger one of them may mean something. */
+/** Most words between two words of a phrase; except for danger, one of them may have a meaning. */
 const mostBetween = 3;
 
 /** The tokens of a phrase whose first word stands at `at`, or undefined. */
 function phraseAt({ words, isOrdered }: Entry, tokens: readonly Token[], at: number, guess: Guess) {
   const places: number[] = [];
-  // Several words are proof enough to compare by sound what a profile has as well.
+  // Several words are enough evidence to compare by sound even words that profiles have.
   const isAt = (word: EntryWord, place: number) => {
     const token = tokens[place];
     return token && !places.includes(place) && fits(word, token, words.length > 1 || guess(token));
@@ -90,7 +90,7 @@ function phraseAt({ words, isOrdered }: Entry, tokens: readonly Token[], at: num
 
 type Found = Part & { readonly isExact: boolean; readonly span: number };
 
-/** The longer phrase, then the one with less between its words, then the one that is written so. */
+/** Prefers the longer phrase, then the one with fewer words in between, then the exact spelling. */
 function isBetter(one: Found, other: Found | undefined): boolean {
   if (!other) return true;
   const more = one.tokens.length - other.tokens.length || other.span - one.span;
@@ -116,10 +116,10 @@ function longestAt(tokens: readonly Token[], at: number, indexes: readonly Index
   return best;
 }
 
-/** Stands for a word that another phrase has taken. */
+/** Replaces a word that another phrase has used. */
 const gone: Token = { typed: '', text: '-', start: -1, end: -1 };
 
-/** The longest phrases first, wherever they stand: "father has dementia" before "my father". */
+/** The longest phrases first, at any position: "father has dementia" before "my father". */
 function match(tokens: readonly Token[], indexes: readonly Index[], guess: Guess) {
   const left = [...tokens];
   const found = new Map<number, Found>();
@@ -141,8 +141,9 @@ function match(tokens: readonly Token[], indexes: readonly Index[], guess: Guess
 }
 
 /**
- * Words that a misspelt word may have meant, by their first letter: five letters or more, so that nothing short is guessed
- * at. Words that are compared by sound are left out in Latin letters; places are too much like names for two edits.
+ * Candidates for misspelt words, by their first letter: five letters or more, so that short words are not
+ * guessed. Without words in Latin letters that are compared by sound, and without places, which resemble
+ * names too much for two edits.
  */
 const meantWords = new Map(
   vocabulary.flatMap(({ words, meaning }) =>
@@ -160,8 +161,8 @@ for (const [text, most] of meantWords) if (most > 0) addTo(meantByLetter, text.c
 const lettersOf = (text: string) => [...text].sort().join('');
 
 /**
- * The word that was probably meant: it begins with the same letter, or with the first two of them swapped. Short words
- * differ by a letter too many, too few or swapped: with a letter exchanged they are often a name.
+ * The word that was probably meant: it begins with the same letter, or with the first two swapped. Short
+ * words may differ by an added, missing or swapped letter only: with a replaced letter they are often a name.
  */
 function closestMeant(text: string, mostEdits: number): string | undefined {
   const allowed = text.length < 5 ? 0 : Math.min(mostEdits, text.length < 9 ? 1 : 2);
@@ -177,7 +178,7 @@ function closestMeant(text: string, mostEdits: number): string | undefined {
   return near.sort((a, b) => a.edits - b.edits)[0]?.meant;
 }
 
-/** One part for what was said twice ("anxious … ghabrahat"); it is a hint if each of them is. */
+/** One part for a repeated meaning ("anxious … ghabrahat"); it is a hint if each of them is. */
 function joined(parts: readonly Part[]): Part[] {
   const result = new Map<string, Part>();
   for (const part of parts) {
@@ -192,8 +193,8 @@ const isInside = (said: readonly Token[], tokens: readonly Token[]) =>
   tokens.length > said.length && said.every((token) => tokens.includes(token));
 
 /**
- * Reads a search. Without knowledge it takes single words only as they are written; with it, words that no profile has
- * are also taken by their sound, or for a word that is one or two letters away.
+ * Reads a search. Without directory data it reads only exact spellings; with it, words that no profile has
+ * are also read by their sound, or as a word one or two letters away.
  */
 export function readSearch(q: string, knowledge?: Knowledge): Reading {
   const fee = feeWords(q);
@@ -214,7 +215,7 @@ export function readSearch(q: string, knowledge?: Knowledge): Reading {
   return {
     isUrgent: tokens.some((_, at) => {
       const said = longestAt(tokens, at, [urgentIndex], guess)?.tokens;
-      // "Taane maarti hai" is no blow: a longer phrase with all of its words says something else.
+      // "Taane maarti hai" is not about blows: a longer phrase with all of its words has another meaning.
       return said !== undefined && !parts.some((part) => isInside(said, part.tokens));
     }),
     parts: joined(parts),

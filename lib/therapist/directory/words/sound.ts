@@ -1,12 +1,12 @@
 /**
- * How a Hindi word sounds, roughly, so that a search finds it in every spelling: Hindi in Latin letters has no fixed
- * one, and in Hindi script short and long vowels are often confused. Only words of the content are compared so; names
- * of people and words of profiles are compared as they are written.
+ * The rough sound of a Hindi word, so that a search finds every spelling: Hindi in Latin letters has no fixed
+ * one, and in Hindi script short and long vowels are often confused. Only words of the content are compared
+ * by sound; names and words of profiles by spelling.
  */
 
-/** Latin letters that people choose freely between, each with the one that stands for all; in this order. */
+/** Interchangeable Latin letters, each with its common form; applied in this order. */
 const latin: readonly (readonly [RegExp, string])[] = [
-  // A nasal at the end is written or not: "baatein", "baate".
+  // A final nasal may be omitted: "baatein", "baate".
   [/ein$/, 'e'],
   [/oon$/, 'u'],
   [/(?<=[a-z]{3})on$/, 'o'],
@@ -26,7 +26,7 @@ const latin: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** Signs of Hindi script that are confused, without nukta and with one nasal sign (`plainSpelling`). */
+/** Confusable signs of Hindi script, without nukta and with one nasal sign (`plainSpelling`). */
 const devanagari: readonly (readonly [RegExp, string])[] = [
   [/\u0902$/, ''],
   [/\u0940/g, '\u093f'],
@@ -40,7 +40,9 @@ const devanagari: readonly (readonly [RegExp, string])[] = [
   [/([\u0915-\u0939])\u094d\1/g, '$1'],
 ];
 
-/** Endings of gender, number and adjective: "sharab" and "sharabi", "उदास" and "उदासी". What remains has to be long. */
+/**
+ * Endings of gender, number and adjective: "sharab" and "sharabi", "उदास" and "उदासी". The rest must be long.
+ */
 const latinEnding = /(?<=^[a-z]{4,}[^aeiou])[aei]$/;
 const devanagariEnding = /(?<=^[\u0900-\u097f]{3,})[\u093e\u093f\u0941\u0947\u094b]$/;
 
@@ -59,7 +61,7 @@ export function soundOf(text: string): string | undefined {
   return undefined;
 }
 
-/** Endings of English words, each with what stands instead; the first that fits is taken. */
+/** Endings of English words with their replacements; the first match applies. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<=.{2})(?:ies|ied)$/, 'y'],
   [/(?<=.{3})(?:ing|ed)$/, ''],
@@ -67,7 +69,10 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<=.{2}[^su])s$/, ''],
 ];
 
-/** The stem of an English word: "drinks", "drinking" and "drink" have one. Words of other scripts are their own. */
+/**
+ * The stem of an English word: "drinks", "drinking" and "drink" share one. A word of another script is its
+ * own stem.
+ */
 export function stemOf(text: string): string {
   if (!/^[a-z]{4,}$/.test(text)) return text;
   const ending = endings.find(([pattern]) => pattern.test(text));

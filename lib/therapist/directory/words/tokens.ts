@@ -1,10 +1,10 @@
 import { plainSpelling, wordPattern } from '@/lib/format/spelling';
 
-/** A word of a search with its place in the text. */
+/** A word of a search with its position in the text. */
 export type Token = {
   /** As typed, lower case. */
   readonly typed: string;
-  /** In the spelling in which words are compared. */
+  /** In plain spelling, for comparison. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -19,7 +19,7 @@ export function tokensOf(q: string): Token[] {
   }));
 }
 
-/** Words from which on a search tells a story, so that no profile has to have its words. */
+/** Number of words from which a search counts as a story, whose words need not be in a profile. */
 const sentence = 6;
 
 export function isSentence(q: string): boolean {
@@ -32,8 +32,8 @@ const after = new Set('mein me main ke ki ka ko se में के की क�
 type Span = { readonly start: number; readonly end: number };
 
 /**
- * A text without some of its words: what is left, with single spaces and no little word at either end. Joining words go
- * together with what is taken out: "in" before a city, "mein" after a language.
+ * A text without some of its words: the rest with single spaces and no little word at either end. Joining
+ * words are removed too: "in" before a city, "mein" after a language.
  */
 export function withoutTokens(q: string, gone: readonly Span[], isLittle: (text: string) => boolean): string {
   const all = tokensOf(q);
@@ -56,7 +56,7 @@ export function withoutTokens(q: string, gone: readonly Span[], isLittle: (text:
   return first < 0 ? '' : kept.slice(left[first]?.start, left[last]?.end);
 }
 
-/** The search as it was read, with each corrected word in place of the typed one. */
+/** The search with each corrected word in place of the typed one. */
 export function correctedQuery(
   q: string,
   corrections: readonly { readonly typed: string; readonly meant: string }[],

@@ -12,10 +12,9 @@ import { type Token, tokensOf, withoutTokens } from './tokens';
 import { type Entry, entriesOf, isLittle, type Part } from './vocabulary';
 import { type Asked, idleParts, together, withAlternatives, withLeading } from './weighing';
 
-/** Something understood, as a chip: its label, and the search without its words. */
+/** An understood part as a chip: its label, and the search without its words. */
 export type Chip = { readonly label: string; readonly q: string };
 
-/** A search as it is understood. */
 export type Understanding = {
   readonly effects: readonly (Effect & Chip)[];
   /** Words for the text search. */
@@ -27,15 +26,15 @@ export type Understanding = {
   readonly leftOut: readonly string[];
   readonly help: 'urgent' | 'doctor' | null;
   readonly nearMe: boolean;
-  /** Whether anything in it was understood at all. */
+  /** Whether any part was understood. */
   readonly isUnderstood: boolean;
-  /** Whether the search asks for any therapist; a word that no profile has then does not empty the list. */
+  /** Whether the search asks for any therapist; a word without a profile then does not empty the list. */
   readonly asksForAnybody: boolean;
 };
 
 const mostWords = 8;
 
-/** Remembers the last answer: one search asks several times in a row what its words say. */
+/** Caches the last answer, because one search reads its words several times in a row. */
 function lastOf<Answer>(read: (q: string) => Answer): (q: string) => Answer {
   let last: { readonly q: string; readonly answer: Answer } | undefined;
   return (q) => {
@@ -47,7 +46,7 @@ function lastOf<Answer>(read: (q: string) => Answer): (q: string) => Answer {
 /** Reads the words as they are written. */
 const readPlainly = lastOf((q) => readSearch(q));
 
-/** Guesses at everything: only to know which words have to be looked up. */
+/** Guesses everything, only to learn which words must be looked up. */
 const guessing = { entries: [], edits: () => Number.POSITIVE_INFINITY };
 
 /** Words left for the text search, in their order; a title counts in its usual spelling. */
@@ -70,7 +69,7 @@ export const wordsOfSearch = lastOf((q) => {
   return { typed: [...new Set(typed)], ofConcerns: [...new Set(ofConcerns)] };
 });
 
-/** The order that a search names ("affordable"), unless the visitor has chosen one. */
+/** The order named in a search ("affordable"), unless the visitor has chosen one. */
 export function orderOf({ q, exact, sort }: Criteria): Sort {
   if (exact || sort !== 'recommended') return sort;
   const named = readPlainly(q).parts.flatMap(({ meaning }) =>
@@ -79,13 +78,13 @@ export function orderOf({ q, exact, sort }: Criteria): Sort {
   return named[0] ?? sort;
 }
 
-/** The free times that a search names ("saturday evening"), so that they are counted before it is read. */
+/** The free times named in a search ("saturday evening"), so that they are counted before it is read. */
 export function spansOfSearch({ q, exact }: Pick<Criteria, 'q' | 'exact'>): SpokenSpan[] {
   if (exact) return [];
   return readPlainly(q).parts.flatMap(({ meaning }) => (meaning.kind === 'free' ? [meaning.value] : []));
 }
 
-/** Phrases of the live directory: names of specialities, places and languages that the content does not know. */
+/** Phrases of the live directory: specialities, places and languages that the content lacks. */
 function readEntries(terms: readonly Term[]): readonly Entry[] {
   const meanings: Partial<Record<FacetKind | 'all', (term: Term) => Entry[]>> = {
     specialization: ({ value, label }) => entriesOf([label], { kind: 'speciality', value, label }),
@@ -95,7 +94,7 @@ function readEntries(terms: readonly Term[]): readonly Entry[] {
   return terms.flatMap((term) => meanings[term.kind]?.(term) ?? []);
 }
 
-/** The counters are read anew for each question, or once for many (`look-ups.ts`). */
+/** The counters are read for each question, or once for many (`look-ups.ts`). */
 const entriesOfTerms = new WeakMap<readonly Term[], readonly Entry[]>();
 
 function liveEntries(terms: readonly Term[]): readonly Entry[] {
@@ -112,7 +111,9 @@ function helpOf({ parts, isUrgent }: Reading): Understanding['help'] {
   return asked.includes('doctor') ? 'doctor' : null;
 }
 
-/** Several little words alone ("I do not know what to do") ask for anybody; one may be a name. */
+/**
+ * Several little words alone ("I do not know what to do") ask for any therapist; a single one may be a name.
+ */
 function saysNothing(q: string, { parts, rest }: Reading): boolean {
   return parts.length + rest.length === 0 && tokensOf(q).length > 2;
 }

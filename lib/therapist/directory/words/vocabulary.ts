@@ -5,13 +5,12 @@ import { type SpokenSpan, spokenSpans } from '@/lib/therapist/free-times/words';
 import { soundOf, stemOf } from './sound';
 import { type Token, tokensOf } from './tokens';
 
-/** A list of the content: words and phrases divided by commas. */
 export const listOf = (line = ''): string[] => {
   const plain = line.trim();
   return plain === '' ? [] : plain.split(/\s*,\s*/);
 };
 
-/** A concern with its lists taken apart. */
+/** A concern with its lists split. */
 export type Concern = Pick<
   ConcernData,
   'id' | 'label' | 'kind' | 'help' | 'leads' | 'alone' | 'company' | 'scene'
@@ -34,10 +33,10 @@ export type Meaning =
   /** Searched in profiles in this spelling. */
   | { readonly kind: 'title'; readonly word: string };
 
-/** Something that was understood, with the words that said it. A hint counts while nothing else names a concern. */
+/** An understood part, with its words. A hint counts only if no other part names a concern. */
 export type Part = { readonly meaning: Meaning; readonly tokens: readonly Token[]; readonly isHint: boolean };
 
-/** A word of a phrase, in one of several ways. */
+/** A word of a phrase with its variants. */
 type Way = { readonly text: string; readonly stem: string | undefined; readonly sound: string | undefined };
 export type EntryWord = { readonly ways: readonly Way[]; readonly begins: boolean };
 
@@ -45,7 +44,7 @@ export type Entry = {
   readonly words: readonly EntryWord[];
   readonly meaning: Meaning;
   readonly isHint: boolean;
-  /** Its words stand as they are written, with nothing but little words between them. */
+  /** Its words match exactly, with only little words between them. */
   readonly isOrdered: boolean;
 };
 
@@ -83,10 +82,10 @@ const meanings = new Map<string, Meaning>([
   })),
 ]);
 
-/** Whether the search knows what the words under a key mean. */
+/** Whether the words under a key have a meaning. */
 export const isKnown = (key: string): boolean => key === 'little' || meanings.has(key);
 
-/** "6..9" stands for each number from one to the other. */
+/** "6..9" means each number in the range. */
 function numbersOf(way: string): string[] {
   const [from = 0, to] = way.split('..').map(Number);
   return to === undefined ? [way] : Array.from({ length: to - from + 1 }, (_, step) => String(from + step));
@@ -154,7 +153,7 @@ const little = new Set(
 );
 const littleSounds = new Set([...little].flatMap((text) => soundOf(text) ?? []));
 
-/** Whether a word means nothing to the list, such as "the". */
+/** Whether a word has no effect on the list, such as "the". */
 export const isLittle = (text: string): boolean => little.has(text) || little.has(stemOf(text));
 
 /** Whether a word sounds like a little one: "chahiyee", "मिलेगि". Only for a word that no profile has. */

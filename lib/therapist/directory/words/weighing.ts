@@ -13,7 +13,7 @@ const concernOf = ({ meaning }: Part): Partial<Concern> =>
   meaning.kind === 'concern' ? meaning.concern : {};
 const isNamed = (part: Part) => isConcern(part) && !part.isHint;
 
-/** An effect with the part of the search that asks for it. */
+/** An effect with its part of the search. */
 export type Asked = Effect & { readonly part: Part };
 
 const hasPeople = ({ isConcern: is, isNear, atMost = 0 }: Effect) => is === true && !isNear && atMost > 0;
@@ -73,7 +73,7 @@ export function withLeading(asked: readonly Asked[]): Asked[] {
   });
 }
 
-/** A city named beside its own state means the city; of two others nobody sits in both. */
+/** A city next to its own state means the city; two other places exclude each other. */
 function areApart({ meaning: a }: Part, { meaning: b }: Part): boolean {
   if (a.kind !== 'place' || b.kind !== 'place') return false;
   return (
@@ -83,7 +83,7 @@ function areApart({ meaning: a }: Part, { meaning: b }: Part): boolean {
 
 const startOf = ({ tokens }: Part) => tokens[0]?.start ?? 0;
 
-/** Joins things of one kind with "or" between them, and cities; either is enough then. */
+/** Joins parts of one kind that are linked by "or", and cities, so that either is enough. */
 export function withAlternatives(asked: readonly Asked[], parts: readonly Part[]): Asked[] {
   const ors = parts.flatMap(({ meaning, tokens }) => (meaning.kind === 'or' ? tokens : []));
   const result: Asked[] = [];

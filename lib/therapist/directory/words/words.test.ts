@@ -11,14 +11,14 @@ import { readSearch } from './reading';
 import { tokensOf, withoutTokens } from './tokens';
 import { isKnown, isLittle, knownConcerns, knownLanguages, listOf } from './vocabulary';
 
-/** Kinds of what was understood, little words and helpers aside. */
+/** The kinds of understood parts, without little words. */
 function kinds(q: string): string[] {
   return readSearch(q).parts.map(({ meaning }) =>
     meaning.kind === 'concern' ? meaning.concern.id : meaning.kind,
   );
 }
 
-/** Phrases of a language, each with what it means. */
+/** Phrases of a language with their meanings. */
 const phrasesOf = ({ words }: Language) =>
   Object.entries(words).flatMap(([key, line]) =>
     key === 'little' ? [] : listOf(line).map((phrase) => ({ key, phrase: phrase.replace('~', '') })),

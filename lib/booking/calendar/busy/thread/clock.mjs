@@ -24,10 +24,7 @@ export function clockOf(zone) {
   };
 }
 
-/**
- * @returns {Clock
- * null} of a VTIMEZONE; null for one without rules, which would mean UTC
- */
+/** @returns {Clock | null} of a VTIMEZONE; null for one without rules, which would mean UTC */
 export function clockOfFile(lines) {
   try {
     const zone = new ICAL.Timezone(new ICAL.Component(ICAL.parse(lines.join('\r\n'))));
