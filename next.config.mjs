@@ -22,6 +22,8 @@ export const serviceSections = {
 const config = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
+  // A header would ask for fonts that a sleeping page lets wait (`lib/server/page/sleep.mjs`).
+  reactMaxHeadersLength: 0,
   typedRoutes: true,
   // `npm test` and `npm run typecheck` check the types; whoever starts the product does not wait for it.
   typescript: { ignoreBuildErrors: true },

@@ -39,7 +39,8 @@ const probes: readonly Probe[] = [
   { path: '/profile/edit', status: 308, kind: 'inert' },
   { path: '/self-help-resources', status: 308, kind: 'inert' },
   { path: '/api/health', status: 200, kind: 'inert' },
-  { path: '/api/none', status: 404, kind: 'kept page' },
+  // Nobody opens an interface: the page that says so loads nothing.
+  { path: '/api/none', status: 404, kind: 'inert' },
   { path: '/robots.txt', status: 200, kind: 'inert' },
   { path: '/sitemap.xml', status: 200, kind: 'inert' },
   { path: '/manifest.webmanifest', status: 200, kind: 'inert' },

@@ -19,19 +19,6 @@ test('two spellings of a question have one answer', async () => {
   expect(answer).toContain('noindex');
 });
 
-test('nobody sees the address inside', async () => {
-  for (const [path, plain] of [
-    ['/professionals/search/cT1zbGVlcA', '/professionals'],
-    ['/professionals/search', '/professionals'],
-    ['/blog/search/cT1h?q=a', '/blog'],
-    ['/book/rohan-deshpande/search/em9uZT1FdXJvcGUvTG9uZG9u', '/book/rohan-deshpande'],
-    ['/match/search?step=2', '/match'],
-  ] as const) {
-    const answer = await get(path);
-    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 307, plain]);
-  }
-});
-
 test('odd questions have an answer like any other', async () => {
   for (const question of [
     `q=${'a'.repeat(500)}`,

@@ -78,7 +78,7 @@ test.describe('a kept public page', () => {
   });
 
   test('works as HTML where its data is gone', { tag: '@slow' }, async ({ page }) => {
-    await page.route('**/wake/**/*.json', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/wake/**', (route) => route.fulfill({ status: 404 }));
     await page.goto('/');
     const email = newsletter(page).getByLabel('Your email');
     await email.fill(newAddress());

@@ -4,15 +4,13 @@ import { moveListing, setPublic } from '@/lib/admin/therapist/listing-status/com
 import { testimonialsTag, therapistsTag } from '@/lib/server/cache/cache-tags';
 import { followChanges } from '@/lib/server/cache/changes';
 import { db } from '@/lib/server/db';
-import { pages } from '@/lib/server/page/shared.mjs';
+import { changedTags } from '@/lib/server/page/shared.mjs';
 import { takeDownLapsedTitles } from '@/lib/therapist/title/commands';
 import { createAdmin } from '@/test/account/back-office';
 import { setUpDatabase } from '@/test/database/database';
 import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
-
-const { changedTags } = pages;
 
 /** Waits long, so that a busy machine does not fail the test. */
 const pollOptions = { timeout: 20_000, interval: 20 };

@@ -5,8 +5,7 @@ import { closeDatabase } from '@/lib/server/db';
 import { comesFromDatabase } from '@/lib/server/db/fault';
 import { checkEnvironment, EnvironmentError, env, nameOriginForNextAuth } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
-import { handOver } from '@/lib/server/page/handed.mjs';
-import { currentVisit, isUnread } from '@/lib/server/page/visit.mjs';
+import { currentVisit, handed } from '@/lib/server/page/shared.mjs';
 import { announceClosing } from '@/lib/server/request/closing';
 
 /** Ends the process at once, with a one-line reason, if its configuration would fail later. */
@@ -29,7 +28,7 @@ export function bootServer(): void {
   nameOriginForNextAuth();
   const changes = followChanges();
   const worker = env.WORKER === 'in-process' ? startWorker() : undefined;
-  handOver({
+  Object.assign(handed, {
     log,
     announceClosing,
     finish: async () => {
@@ -49,6 +48,6 @@ export function logRequestError(error: unknown, method: string, path: string): v
   const visit = currentVisit();
   if (visit) visit.failure ??= { reference, passes: comesFromDatabase(error) };
   // A visitor's broken form must not raise an alarm.
-  if (isUnread(visit)) log.warn('form could not be read', { reference, method, path, error });
+  if (visit?.awaitsAction) log.warn('form could not be read', { reference, method, path, error });
   else log.error('request failed', { reference, method, path, error });
 }

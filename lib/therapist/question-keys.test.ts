@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { questionKeys } from '@/lib/server/page/questions.mjs';
+import { questionKeys } from '@/lib/server/request/questions.mjs';
 import { parameterNames } from '@/lib/therapist/directory/parameters.mjs';
 import { wishAbouts } from '@/lib/therapist/match/rules';
 

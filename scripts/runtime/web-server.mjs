@@ -1,6 +1,7 @@
 // The web server in this very process. The settings are complete and checked when this is loaded.
 import { fileURLToPath } from 'node:url';
+import { drainOnSignal } from '../../lib/process/drain.mjs';
 import { startServer } from '../../lib/server/page/server.mjs';
 
 if (process.env.NODE_ENV === 'production') await import('./small-heap.mjs');
-await startServer(fileURLToPath(new URL('../..', import.meta.url)));
+drainOnSignal(await startServer(fileURLToPath(new URL('../..', import.meta.url))));

@@ -47,7 +47,6 @@ export const namedPublicRoutes: ReadonlySet<string> = new Set([
   '/sitemaps/pages.xml',
   '/sitemaps/therapists/[file]',
   '/sw.js',
-  '/wake/[...file]',
   // Redirects signed-in people to their own page, and everybody else to the start page.
   '/welcome',
 ]);

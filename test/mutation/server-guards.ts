@@ -18,7 +18,7 @@ export const serverGuards: readonly Mutation[] = [
   },
   {
     name: 'a page is posted to by another site',
-    file: 'lib/server/page/refusals.mjs',
+    file: 'lib/server/request/refusals.mjs',
     find: 'headers.origin !== undefined && headers.origin !== settings.appUrl',
     replace: 'headers.origin === method && settings.appUrl === undefined',
     tests: ['lib/server/page/server.test.ts'],
@@ -165,7 +165,7 @@ export const serverGuards: readonly Mutation[] = [
   },
   {
     name: 'a visitor says which address their request comes from',
-    file: 'lib/server/page/peer.mjs',
+    file: 'lib/server/request/peer.mjs',
     find: 'timingSafeEqual(proof, secret)',
     replace: 'timingSafeEqual(proof, proof)',
     tests: ['lib/server/page/server.test.ts'],

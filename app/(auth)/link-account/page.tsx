@@ -7,7 +7,7 @@ import { Drawing } from '@/components/illustration/drawing';
 import { Button } from '@/components/ui/button';
 import { addressToLink } from '@/lib/account/google/queries';
 import { linkMessages } from '@/lib/account/google/rules';
-import { isAnsweringScript } from '@/lib/server/page/answering-action';
+import { isAnsweringScript } from '@/lib/server/action/answering-action';
 
 export const metadata: Metadata = { title: 'Link your Google account' };
 

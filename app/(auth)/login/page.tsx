@@ -15,8 +15,8 @@ import { signInErrorMessage } from '@/lib/account/google/rules';
 import { returnPath } from '@/lib/account/session/return-path';
 import { wayOn } from '@/lib/account/session/second-factor';
 import { currentSignIn } from '@/lib/account/session/session';
+import { isAnsweringScript } from '@/lib/server/action/answering-action';
 import { env } from '@/lib/server/env';
-import { isAnsweringScript } from '@/lib/server/page/answering-action';
 
 export async function generateMetadata({ searchParams }: PageProps<'/login'>): Promise<Metadata> {
   const { mode } = await searchParams;

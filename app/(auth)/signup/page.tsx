@@ -10,7 +10,7 @@ import { googleIsConfigured } from '@/lib/account/google/provider';
 import { loginPath, returnPath } from '@/lib/account/session/return-path';
 import { wayOn } from '@/lib/account/session/second-factor';
 import { currentSignIn } from '@/lib/account/session/session';
-import { isAnsweringScript } from '@/lib/server/page/answering-action';
+import { isAnsweringScript } from '@/lib/server/action/answering-action';
 
 export const metadata: Metadata = { title: 'Sign up' };
 

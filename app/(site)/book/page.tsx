@@ -1,8 +1,8 @@
 import { consultationMetadata } from '@/app/(site)/book/metadata';
 import { PublicConsultationTimes } from '@/app/(site)/book/public-times';
 
-// A taken time is gone within a second; whether a time is free is decided when somebody takes it.
-export const revalidate = 1;
+// Free times end by the clock: the page is made for whoever asks, and caches keep it for seconds.
+export const dynamic = 'force-dynamic';
 export const generateMetadata = consultationMetadata;
 
 export default function BookPage() {

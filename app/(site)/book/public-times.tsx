@@ -3,7 +3,6 @@ import { ConsultationTimes } from '@/components/booking/consultation-times';
 import { placeFromQuery } from '@/components/booking/place-from-query';
 import { TherapistTimes } from '@/components/booking/therapist-times';
 import { findOffer } from '@/lib/booking/offer/queries';
-import { env } from '@/lib/server/env';
 import type { SearchParameters } from '@/lib/site/content/list-query';
 import { therapistProfile } from '@/lib/therapist/queries';
 
@@ -13,8 +12,7 @@ export async function PublicConsultationTimes({ query }: { query: SearchParamete
   return (
     <ConsultationTimes
       place={place}
-      // A build has no database.
-      offer={env.NEXT_PHASE ? null : await findOffer('house', place)}
+      offer={await findOffer('house', place)}
       chosen={typeof query.time === 'string' ? query.time : undefined}
       leadsMembers
     />

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Unavailable } from '@/components/account/guard/unavailable';
 import { UnsavedWords } from '@/components/account/guard/unsaved-words';
 import { log } from '@/lib/server/log';
-import { currentVisit } from '@/lib/server/page/visit.mjs';
+import { currentVisit } from '@/lib/server/page/shared.mjs';
 import { announcePassingFault } from '@/lib/server/request/passing-fault';
 
 /**

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { SectionFault } from '@/components/layout/private/section-fault';
 import { SectionStage } from '@/components/layout/private/section-stage';
 import { Skeleton } from '@/components/ui/skeleton';
+import { isAnsweringScript } from '@/lib/server/action/answering-action';
 import { log } from '@/lib/server/log';
-import { isAnsweringScript } from '@/lib/server/page/answering-action';
 
 type SectionProps = {
   /** Unique on the page; notifications and links point here. */

@@ -1,7 +1,7 @@
 import { type Dashboard, dashboardOf } from '@/lib/account/session/roles';
 import type { Viewer } from '@/lib/account/session/viewer';
 
-export { memberHintCookie } from '@/lib/server/page/cookies.mjs';
+export { memberHintCookie } from '@/lib/server/request/cookies.mjs';
 
 /** The signed-in person in the header: full name or else email, and their dashboard (product.md §2). */
 export type AccountSummary = { readonly name: string; readonly dashboard: Dashboard };

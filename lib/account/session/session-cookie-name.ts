@@ -1,5 +1,5 @@
 import { env } from '@/lib/server/env';
-import { boundToHost, sessionCookie } from '@/lib/server/page/cookies.mjs';
+import { boundToHost, sessionCookie } from '@/lib/server/request/cookies.mjs';
 
 export function hostCookieName(name: string): string {
   return boundToHost(name, env.APP_URL);

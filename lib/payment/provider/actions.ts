@@ -11,9 +11,9 @@ import {
 import { type CardPaymentInput, cardPaymentSchema } from '@/lib/payment/provider/schema';
 import { readShownPrice } from '@/lib/payment/provider/shown-price';
 import { readTicket } from '@/lib/payment/submission/ticket';
+import { isAnsweringScript } from '@/lib/server/action/answering-action';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
-import { isAnsweringScript } from '@/lib/server/page/answering-action';
 
 /** The amount to pay; null for a ticket that is not ours, or not for an appointment. */
 function subjectOf({ kind, name }: CardPaymentInput): Pick<WantedPayment, 'subject' | 'page'> | null {

@@ -12,7 +12,7 @@ import { largestStatement, statementFields } from '@/lib/payment/statement/rules
 import { longestOnBehalf } from '@/lib/payment/verification/rules';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
-import { announceAction } from '@/lib/server/page/visit.mjs';
+import { announceAction } from '@/lib/server/page/shared.mjs';
 import { consume, limitOf } from '@/lib/server/rate-limit/consume';
 import { readLimitedForm } from '@/lib/server/request/limited-form';
 import { type CallingRequest, readRequest } from '@/lib/server/request/read-request';

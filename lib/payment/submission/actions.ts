@@ -21,10 +21,10 @@ import { earlierSubmission, keepPayment } from '@/lib/payment/submission/command
 import { type SubmittedPayment, submittedPaymentSchema } from '@/lib/payment/submission/form';
 import { changeInWords, paidAsShown, type ShownChange } from '@/lib/payment/submission/shown';
 import { readTicket } from '@/lib/payment/submission/ticket';
+import { isAnsweringScript } from '@/lib/server/action/answering-action';
 import { continueAction, defineAction } from '@/lib/server/action/define-action';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
-import { isAnsweringScript } from '@/lib/server/page/answering-action';
 import { limitOf } from '@/lib/server/rate-limit/consume';
 import { sha256Of } from '@/lib/server/storage/files';
 

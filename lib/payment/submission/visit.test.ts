@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { upiReferenceOf } from '@/lib/payment/submission/ticket';
 import { paymentVisitOf } from '@/lib/payment/submission/visit';
-import { payerDeviceCookie } from '@/lib/server/page/cookies.mjs';
+import { payerDeviceCookie } from '@/lib/server/request/cookies.mjs';
 import { setUpDatabase } from '@/test/database/database';
 import { createPaymentRow } from '@/test/payment/payments';
 import { setUpVisitor, visitor } from '@/test/server/visitor';

@@ -4,7 +4,7 @@ import { cookies } from 'next/headers';
 import type { PaymentSubject } from '@/lib/payment/subject';
 import { upiReferenceOf } from '@/lib/payment/submission/ticket';
 import { db } from '@/lib/server/db';
-import { payerDeviceCookie } from '@/lib/server/page/cookies.mjs';
+import { payerDeviceCookie } from '@/lib/server/request/cookies.mjs';
 import { sign } from '@/lib/server/secret/derived-secret';
 
 /** More payments for one subject from one browser in one day than a person makes. */

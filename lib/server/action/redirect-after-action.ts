@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
+import { isAnsweringScript } from '@/lib/server/action/answering-action';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
-import { isAnsweringScript } from '@/lib/server/page/answering-action';
 
 /**
  * Continues on another page after an action. Redirects a form posted without scripts. A page with scripts

@@ -4,15 +4,13 @@ import { freeTimesTag, testimonialsTag, therapistsTag } from '@/lib/server/cache
 import { followChanges } from '@/lib/server/cache/changes';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
-import { pages } from '@/lib/server/page/shared.mjs';
+import { changedTags } from '@/lib/server/page/shared.mjs';
 import { setUpDatabase } from '@/test/database/database';
 import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 
-const { changedTags } = pages;
-
-/** Waits long, so that a busy computer does not fail the test. */
+/** Waits long, so that a busy machine does not fail the test. */
 const pollOptions = { timeout: 20_000, interval: 20 };
 
 describe('changes of public reads', () => {

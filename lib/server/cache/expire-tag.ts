@@ -1,9 +1,9 @@
 import 'server-only';
-import { pages } from '@/lib/server/page/shared.mjs';
+import { changedTags, now } from '@/lib/server/page/shared.mjs';
 
 /**
  * Expires every cached page and read with this tag in this process: the next visitor waits for a fresh one.
  */
 export function expireTag(tag: string): void {
-  pages.changedTags.set(tag, performance.timeOrigin + performance.now());
+  changedTags.set(tag, now());
 }

@@ -35,8 +35,3 @@ export async function publicReadOr<T>(name: string, read: () => Promise<T>, with
     return without;
   }
 }
-
-/** Adds these tags to the page that is being rendered: a change of one renders it again. */
-export async function followTags(...tags: readonly string[]): Promise<void> {
-  await unstable_cache(async () => true, ['followed', ...tags], { tags: [...tags] })();
-}

@@ -2,112 +2,108 @@
 import { ServerResponse } from 'node:http';
 import { replacementOf } from './failures.mjs';
 import { settle } from './headers.mjs';
-import { privateLifetime, retryAfterSeconds } from './lifetime.mjs';
+import { privateLifetime } from './lifetime.mjs';
+import { now } from './shared.mjs';
 
-/**
- * Receives the whole body of an answer, and sends it in some form. @typedef {(body: Buffer) => void} Keeper
- */
+/** Gets the whole body of an answer, and sends that or another form of it. @typedef {(body: Buffer) => void} Keeper */
+/** @typedef {import('../request/refusals.mjs').Refusal} Refusal */
 
 /** @param {unknown[]} given what a caller gives to `write` or `end`: perhaps a content and its encoding, perhaps what to call then */
-function take([chunk, encoding, ...given]) {
-  const then = [chunk, encoding, ...given].findLast((one) => typeof one === 'function');
+function take(given) {
+  const [chunk, encoding] = given;
+  const then = given.findLast((one) => typeof one === 'function');
   if (typeof then === 'function') process.nextTick(then);
   if (typeof chunk === 'string') return Buffer.from(chunk, encoding === 'latin1' ? 'latin1' : 'utf8');
-  return chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.alloc(0);
+  return chunk instanceof Uint8Array ? chunk : Buffer.alloc(0);
 }
 
 /**
- * The server's response object: once its status and headers are set and before any byte is sent, it adds the
- * last headers, and a text for an empty answer. Node makes one for each request (`createServer`).
+ * An answer of this server, whoever writes it: when its status and its headers are set and before anything goes out, it gets its last
+ * headers, and words where it has none. Node makes one for each request (`createServer`).
  */
 export class Answer extends ServerResponse {
-  /** @type {import('./visit.mjs').Visit} */
-  visit = { callsAction: false, reachedAction: false };
+  /** @type {import('./shared.mjs').Visit} */
+  visit = { began: now(), awaitsAction: false };
 
-  /** Default policy of a page at this address. @type {string | undefined} */
+  /** Policy of a page at this address that brings none of its own. @type {string | undefined} */
   pagePolicy;
 
-  /**
-   * Called once, when the headers are final; a keeper holds the answer back until it is complete. @type
-   * {((status: number) => Keeper | undefined) | undefined}
-   */
+  /** Whether its page is the same for everybody. */
+  isPublic = false;
+
+  /** Asked once, when the headers are final; a keeper holds the answer back until it is whole. @type {((status: number) => Keeper | undefined) | undefined} */
   askKeeper;
 
-  /** Sent in place of the written body. @type {string | undefined} */
-  #words;
+  /** Takes what is written, in place of the connection. @type {Keeper | undefined} */
+  #keep;
 
-  /** @type {{ readonly keep: Keeper, readonly chunks: Buffer[] } | undefined} */
-  #held;
+  /** @type {Uint8Array[]} */
+  #chunks = [];
 
-  /** @param {import('./words.mjs').Words} words */
-  #say({ type, text, policy }) {
-    for (const name of ['Content-Encoding', 'ETag', 'Link']) this.removeHeader(name);
-    this.setHeader('Content-Type', `text/${type}; charset=utf-8`);
-    this.setHeader('Content-Length', Buffer.byteLength(text));
-    this.setHeader('Cache-Control', privateLifetime);
-    if (policy) this.setHeader('Content-Security-Policy', policy);
-    this.#words = text;
+  /** @param {Refusal} answer @returns its status, which is final now */
+  #settle({ status, headers = {}, words }) {
+    for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
+    if (words) {
+      for (const name of ['Content-Encoding', 'ETag', 'Link']) this.removeHeader(name);
+      this.setHeader('Content-Type', `text/${words.type}; charset=utf-8`);
+      this.setHeader('Content-Length', Buffer.byteLength(words.text));
+      this.setHeader('Cache-Control', privateLifetime);
+      if (words.policy) this.setHeader('Content-Security-Policy', words.policy);
+    }
+    settle(this, status);
+    return status;
   }
 
-  /** Refuses a request without the framework. @param {import('./refusals.mjs').Refusal} refusal */
-  refuse({ status, headers = {}, words }) {
-    if (words) this.#say(words);
-    this.writeHead(status, headers).end();
+  /** Answers without asking anybody, or in place of what somebody writes. @param {Refusal} refusal */
+  refuse(refusal) {
+    this.#keep = () => undefined;
+    super.writeHead(this.#settle(refusal));
+    super.end(refusal.words?.text);
   }
 
-  /**
-   * Sends a stored answer with its headers. @param {number} status @param
-   * {import('node:http').OutgoingHttpHeaders} headers @param {Buffer} [body]
-   */
+  /** Sends an answer whose headers were settled when it was made. @param {number} status @param {import('node:http').OutgoingHttpHeaders} headers @param {Buffer} [body] */
   sendSettled(status, headers, body) {
     super.writeHead(status, headers);
     super.end(body);
   }
 
-  /**
-   * Node calls this for every answer; compression hooks in the same way.
-   * @param {number} status
-   * @param {unknown[]} given headers in an object, perhaps behind a reason
-   * @override
-   */
+  /** Node calls this for every answer, even when its maker never does. @param {number} status @param {unknown[]} given headers, perhaps behind a reason @override */
   writeHead(status, ...given) {
-    if (this.#held) return this;
+    if (this.#keep) return this;
     for (const [name, value] of Object.entries(given.at(-1) ?? {})) this.setHeader(name, value);
-    const { status: final, words } = replacementOf(this, status) ?? { status };
-    if (words) this.#say(words);
-    if (final === 503 && final !== status) this.setHeader('Retry-After', retryAfterSeconds);
-    settle(this, final);
-    const keep = words ? undefined : this.askKeeper?.(final);
-    if (!keep) return super.writeHead(final);
-    this.#held = { keep, chunks: [] };
+    const replacement = replacementOf(this, status) ?? { status };
+    if (replacement.words) this.refuse(replacement);
+    else {
+      const final = this.#settle(replacement);
+      this.#keep = this.askKeeper?.(final);
+      if (!this.#keep) super.writeHead(final);
+    }
     return this;
   }
 
-  /** Writes the head now, which decides about the body. @returns whether the body is sent as written */
+  /** Writes the head now. @returns whether the body goes out as it is written */
   #begin() {
-    if (!this.headersSent && !this.#held) this.writeHead(this.statusCode);
-    return !this.#held && this.#words === undefined;
+    if (!this.headersSent && !this.#keep) this.writeHead(this.statusCode);
+    return !this.#keep;
   }
 
   /** @override */
   flushHeaders() {
-    this.#begin();
-    if (!this.#held) super.flushHeaders();
+    if (this.#begin()) super.flushHeaders();
   }
 
   /** @param {any[]} given @override */
   write(...given) {
     if (this.#begin()) return Reflect.apply(super.write, this, given);
-    this.#held?.chunks.push(take(given));
+    this.#chunks.push(take(given));
     return true;
   }
 
   /** @param {any[]} given @override */
   end(...given) {
     if (this.#begin()) return Reflect.apply(super.end, this, given);
-    const rest = take(given);
-    if (!this.#held) return super.end(this.#words);
-    this.#held.keep(Buffer.concat([...this.#held.chunks, rest]));
+    this.#chunks.push(take(given));
+    this.#keep?.(Buffer.concat(this.#chunks));
     return this;
   }
 }

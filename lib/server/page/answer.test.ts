@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { setImmediate as later } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { largestForm } from '@/lib/server/page/failures.mjs';
 import { pageServer } from '@/lib/server/page/server.mjs';
-import { announceAction, currentVisit, isUnread } from '@/lib/server/page/visit.mjs';
+import { announceAction, currentVisit } from '@/lib/server/page/shared.mjs';
 import { announcePassingFault } from '@/lib/server/request/passing-fault';
+import { largestForm } from '@/lib/server/request/refusals.mjs';
 import { loopbackServer } from '@/test/counterpart/loopback';
 
 async function start(listener: RequestListener) {
@@ -233,10 +233,8 @@ describe('a form that the framework could not read', () => {
 
   it('is none once the action was reached', async () => {
     const response = await answer(async (request, reply) => {
-      expect(isUnread(currentVisit())).toBe(true);
       await later();
       announceAction();
-      expect(isUnread(currentVisit())).toBe(false);
       giveUp(request, reply);
     }, scripted);
     expect(response.status).toBe(500);

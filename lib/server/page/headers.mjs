@@ -1,42 +1,34 @@
 // @ts-check
 import { inertPolicy } from '../csp/policy.mjs';
 import { signedIdShape } from '../secret/signed-id-shape.mjs';
-import { handed } from './handed.mjs';
-import { lifetimeOf } from './lifetime.mjs';
+import { lifetimeOf, publicLifetime } from './lifetime.mjs';
 import { isSteered, routerType } from './names.mjs';
 import { settings } from './settings.mjs';
 
-/** Features that only the video room may use. */
-const ofTheRoom = ['camera', 'display-capture', 'microphone'];
-
-/** The page of one video room: its path has the form of a room's, and no page is below it. */
+/** The page of one video room: its name has the shape of a room's, and nothing stands below or beside it. */
 const roomPage = new RegExp(`^/room/${signedIdShape}(?:[?#]|$)`);
 
-/**
- * Browser features that no page may use, except that the room uses some: those that could observe a person,
- * reach a device, charge or sign. Harmless features, and those that our pages use, have the browser's
- * default: our origin only.
- */
-const permissions =
-  'accelerometer browsing-topics camera clipboard-read display-capture geolocation gyroscope hid idle-detection local-fonts magnetometer microphone midi payment publickey-credentials-get serial usb window-management xr-spatial-tracking'.split(
-    ' ',
-  );
+/** Browser features that no page may use: what could observe somebody, reach a device, charge or sign. The others have the browser's default. */
+const closed =
+  `accelerometer browsing-topics camera clipboard-read display-capture geolocation gyroscope hid idle-detection local-fonts
+magnetometer microphone midi payment publickey-credentials-get serial usb window-management xr-spatial-tracking`
+    .split(/\s/)
+    .map((name) => `${name}=()`)
+    .join(', ');
+const inTheRoom = closed.replace(/(camera|display-capture|microphone)=\(\)/g, '$1=(self)');
 
-const closed = permissions.map((name) => `${name}=()`).join(', ');
-const inTheRoom = permissions.map((name) => `${name}=(${ofTheRoom.includes(name) ? 'self' : ''})`).join(', ');
-
-/** The browser features that an existing page may use, by its address. @param {string} url */
+/** The browser features that a found page may use, by its address. @param {string} url */
 export const permissionsOf = (url) => (roomPage.test(url) ? inTheRoom : closed);
 
 /**
- * Headers of every response: page, redirect, file, API or an error of the framework.
+ * Headers of every response, whatever made it: page, redirect, file, API or an error of the framework.
  * @param {string} appUrl public origin; only an https one may promise to stay https (two years)
- * @param {boolean} [subdomains] whether the promise includes all subdomains
+ * @param {boolean} [subdomains] whether all names below the origin's host keep that promise too
  * @returns {Readonly<Record<string, string>>}
  */
 export const securityHeaders = (appUrl, subdomains = false) => ({
   'X-Content-Type-Options': 'nosniff',
-  // Not no-referrer: with it a form sent without JavaScript has no origin, and actions refuse that.
+  // Not no-referrer: with it a form sent without JavaScript carries no origin, and actions refuse that.
   'Referrer-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -48,16 +40,14 @@ export const securityHeaders = (appUrl, subdomains = false) => ({
 
 const everywhere = Object.entries(securityHeaders(settings.appUrl, settings.hstsSubdomains));
 
-/**
- * Files that never use a browser feature: an SVG opened by itself has the inert policy, and the others are no
- * documents. The list of features would be half the size of a small drawing.
- */
+/** Files that use no browser feature: the list would be half of what a small drawing weighs. */
 const usesNoFeature = /^(?:image|font)\/|^text\/css\b|javascript\b/;
 
 /**
- * Writes the last headers of an answer, once its status is known and before its head is sent. It has exactly
- * one policy: its own (the last of several), else for a page that of its address, else the inert one.
- * @param {import('./visit.mjs').VisitAnswer} answer
+ * Writes the last headers of an answer, once its status is known and before its head goes out. Exactly one policy: what brings one keeps
+ * it, of several the last; other pages get that of their address, and what is no page the inert one.
+ * The framework calls a page private that it makes for each visit; caches may keep one that is the same for everybody.
+ * @param {import('./shared.mjs').VisitAnswer} answer
  * @param {number} status
  */
 export function settle(answer, status) {
@@ -65,22 +55,20 @@ export function settle(answer, status) {
   const type = String(answer.getHeader('content-type') ?? '');
   const isPage = /^text\/html\b/.test(type) || type.startsWith(routerType);
   for (const [name, value] of everywhere) answer.setHeader(name, value);
-  // The framework adds the headers of a cached redirect to those that it has just set.
+  // The framework adds the headers of a kept redirect to those that it has just set.
   const [target] = [answer.getHeader('Location') ?? []].flat();
   if (target !== undefined) answer.setHeader('Location', target);
   const own = [answer.getHeader('Content-Security-Policy') ?? []].flat().map(String).at(-1);
   const policy = own ?? (isPage ? answer.pagePolicy : undefined) ?? inertPolicy;
   answer.setHeader('Content-Security-Policy', policy);
-  const lifetime = lifetimeOf(String(answer.getHeader('Cache-Control') ?? ''), {
+  const chosen = isPage && answer.isPublic ? publicLifetime : answer.getHeader('Cache-Control');
+  const lifetime = lifetimeOf(String(chosen ?? ''), {
     status,
     isSteered: type.startsWith(routerType) || isSteered(req),
     isOwn: answer.hasHeader('Set-Cookie') || policy.includes("'nonce-") || visit.passingFault !== undefined,
   });
   answer.setHeader('Cache-Control', lifetime);
-  // A missing or failed room gets a page without devices.
+  // A person who has no such room, or comes to one that failed, gets a page without devices.
   if (status !== 200) answer.setHeader('Permissions-Policy', closed);
   else if (!usesNoFeature.test(type)) answer.setHeader('Permissions-Policy', permissionsOf(req.url ?? ''));
-  // Uses only the first part of the path, because the rest may be a secret from a mail.
-  const path = `/${(req.url ?? '').split(/[/?#]/)[1] ?? ''}`;
-  if (status === 404 && isPage) handed().log?.info('page not found', { method: req.method, path, status });
 }

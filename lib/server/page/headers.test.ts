@@ -94,8 +94,10 @@ describe('the policy', () => {
 describe('the lifetime', () => {
   const shared = { ...page, 'Cache-Control': 's-maxage=3600, stale-while-revalidate=31532400' };
 
-  it('of a public answer is seconds, whatever its maker thinks', async () => {
-    expect(lifetimeOf(await answer(sending(shared)))).toBe(publicLifetime);
+  it('of a public answer is seconds, and of a public page, whatever its maker thinks', async () => {
+    expect(lifetimeOf(await answer(sending({ ...shared, 'Content-Type': 'text/csv' })))).toBe(publicLifetime);
+    for (const own of ['no-store', 'private, no-cache', 's-maxage=3600'])
+      expect(lifetimeOf(await answer(sending({ ...page, 'Cache-Control': own })))).toBe(publicLifetime);
   });
 
   it.each(['public, max-age=86400', 'public, s-maxage=9, immutable', 'private, no-cache', 'no-store'])(

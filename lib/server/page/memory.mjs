@@ -1,84 +1,95 @@
 // @ts-check
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import accepts from 'accepts';
 import { LRUCache } from 'lru-cache';
-import { chooseCoding, codings, isText } from './codings.mjs';
 import { sharedSeconds, withSecondsLeft } from './lifetime.mjs';
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('./answer.mjs').Answer} Answer
- * @typedef {Map<import('./codings.mjs').Coding, Promise<Buffer>>} Forms of one content by coding, each made
- * at its first use
- * @typedef
- * {{ status: number, tag: string, plain: Buffer, forms: Forms, headers: import('node:http').OutgoingHttpHeaders, freshUntil: number, staleUntil: number }}
- * Kept a stored answer; times on the clock of `performance.now()`
+ * @typedef {{ readonly coding: string, readonly known: string | undefined }} Asked what a browser can read, and what it has
+ * @typedef {{ status: number, tag: string, plain: Buffer, forms: Map<string, Promise<Buffer>>, headers: import('node:http').OutgoingHttpHeaders, freshUntil: number, staleUntil: number }} Kept
+ *   an answer, with its compressed forms, each made when somebody first takes it; times on the clock of `performance.now()`
  */
 
-/** Bytes of all stored answers; the least used goes first. */
-const mostBytes = 24 * 1024 * 1024;
+/** @type {Record<string, (plain: Buffer) => Promise<Buffer>>} */
+const codings = {
+  br: (plain) => promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (plain) => promisify(gzip)(plain),
+  identity: async (plain) => plain,
+};
 
-/** @param {string | undefined} known the browser's tags (`If-None-Match`) @param {string} etag */
-const isKnown = (known, etag) =>
-  known?.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, ''))) ?? false;
+/** Whether compression makes an answer smaller. @param {unknown} type */
+const isText = (type) => /^text\/|\b(?:json|xml|javascript)\b/.test(String(type));
 
-/** @param {Request['headers']} asked @param {Answer} answer @param {Kept} kept @param {boolean} [withBody] */
-async function send(asked, answer, { status, tag, plain, forms, headers, freshUntil }, withBody = true) {
-  const coding = isText(headers['content-type'])
-    ? chooseCoding(String(asked['accept-encoding'] ?? ''))
-    : 'plain';
+/** @param {Request} request @returns {Asked} */
+function asks(request) {
+  const taken = accepts(request).encodings();
+  const coding = ['br', 'gzip'].find((name) => taken.includes(name)) ?? 'identity';
+  return { coding, known: request.headers['if-none-match'] };
+}
+
+/** @param {Asked} asked @param {Answer} answer @param {Kept} kept */
+async function send(asked, answer, { status, tag, plain, forms, headers, freshUntil }) {
+  const coding = isText(headers['content-type']) ? asked.coding : 'identity';
   const etag = `"${tag}-${coding}"`;
   const left = (freshUntil - performance.now()) / 1000;
   const head = { ...headers, etag, 'cache-control': withSecondsLeft(String(headers['cache-control']), left) };
-  answer.removeHeader('content-length');
-  if (status === 200 && isKnown(asked['if-none-match'], etag)) return answer.sendSettled(304, head);
-  const form = forms.get(coding) ?? codings[coding](plain);
+  const isKnown = asked.known?.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));
+  if (status === 200 && isKnown) return answer.sendSettled(304, head);
+  const form = forms.get(coding) ?? codings[coding]?.(plain) ?? Promise.resolve(plain);
   forms.set(coding, form);
   const body = await form;
   const described = {
     'content-length': body.length,
-    ...(coding !== 'plain' && { 'content-encoding': coding }),
+    ...(coding !== 'identity' && { 'content-encoding': coding }),
   };
-  answer.sendSettled(status, { ...head, ...described }, withBody ? body : undefined);
+  answer.sendSettled(status, { ...head, ...described }, body);
 }
 
 /**
- * Stores answers for as long as they allow it to a shared cache (`s-maxage`, RFC 9111). One request makes an
- * answer; the others wait for it, or get the last one for as long as it allows (`stale-while-revalidate`). It
- * knows nothing of pages.
+ * Answers that say themselves how long a shared cache may keep them (`s-maxage`, RFC 9111), for so long. One request makes an answer; the
+ * others wait for it, or get the last one for as long as that says (`stale-while-revalidate`). It knows nothing of pages.
  */
 export class Memory {
-  /** By address; two compressed forms are smaller than the plain one. @type {LRUCache<string, Kept>} */
-  #kept = new LRUCache({ maxSize: mostBytes, sizeCalculation: ({ plain }) => 2 * plain.length + 1_000 });
+  /** By address, the least asked for goes first; two compressed forms weigh less than the plain one. @type {LRUCache<string, Kept>} */
+  #kept = new LRUCache({
+    maxSize: 24 * 1024 * 1024,
+    sizeCalculation: ({ plain }) => 2 * plain.length + 1_000,
+  });
   /** @type {Map<string, Promise<void>>} */
   #making = new Map();
+  #finish;
 
-  /**
-   * @param {Request} request GET or HEAD, whole, without headers that change an answer other than its coding
-   * @param {Answer} answer
-   * @param {() => unknown} make makes the answer
-   */
-  async answer({ url = '', method, headers }, answer, make) {
-    const making = this.#making.get(url);
-    const kept = this.#kept.get(url);
-    const until = (making ? kept?.staleUntil : kept?.freshUntil) ?? 0;
-    if (kept && performance.now() < until) return send(headers, answer, kept, method === 'GET');
-    await making;
-    const made = making && this.#kept.get(url);
-    if (made && performance.now() < made.freshUntil) return send(headers, answer, made, method === 'GET');
-    if (method === 'GET') this.#watch(url, headers, answer);
-    return make();
+  /** @param {(answer: Answer, url: string, body: Buffer) => Buffer} finish gives a whole answer its last form */
+  constructor(finish) {
+    this.#finish = finish;
   }
 
   /**
-   * Receives a complete answer. Answers that may not be stored are also compressed here, because the
-   * framework's compression is off.
-   * @param {string} url
-   * @param {Request['headers']} headers
+   * @param {Request} request GET or HEAD, whole, without headers by which answers differ other than their coding
    * @param {Answer} answer
+   * @param {() => unknown} make has the answer made
    */
-  #watch(url, headers, answer) {
-    const asked = { ...headers };
-    headers['accept-encoding'] = 'identity';
+  async answer(request, answer, make) {
+    const { url = '', method } = request;
+    const asked = asks(request);
+    const making = this.#making.get(url);
+    const kept = this.#kept.get(url);
+    const until = (making ? kept?.staleUntil : kept?.freshUntil) ?? 0;
+    if (kept && performance.now() < until) return send(asked, answer, kept);
+    await making;
+    const made = making && this.#kept.get(url);
+    if (made && performance.now() < made.freshUntil) return send(asked, answer, made);
+    request.headers['accept-encoding'] = 'identity';
+    if (method === 'GET') this.#watch(url, asked, answer);
+    return make();
+  }
+
+  /** Takes an answer when it is whole. What is not for others is compressed here as well. @param {string} url @param {Asked} asked @param {Answer} answer */
+  #watch(url, asked, answer) {
     /** @type {Promise<void>} */
     const making = new Promise((resolve) => {
       const done = () => {
@@ -87,29 +98,19 @@ export class Memory {
       };
       answer.once('close', done);
       answer.askKeeper = (status) => {
-        const seconds = status === 200 && sharedSeconds(String(answer.getHeader('cache-control')));
+        const seconds = status === 200 ? sharedSeconds(String(answer.getHeader('cache-control'))) : undefined;
         if (!seconds) done();
         const isOurs = seconds || isText(answer.getHeader('content-type'));
         if (!isOurs || answer.hasHeader('content-encoding')) return undefined;
-        return (plain) => {
-          const { 'content-length': _, vary = '', ...others } = answer.getHeaders();
+        return (body) => {
+          const plain = this.#finish(answer, url, body);
           const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-          const known = this.#kept.get(url);
-          const freshUntil = performance.now() + (seconds ? seconds.fresh : 0) * 1000;
-          const made = {
-            status,
-            tag,
-            plain,
-            forms: known?.tag === tag ? known.forms : new Map(),
-            headers: {
-              ...others,
-              vary: /accept-encoding/i.test(`${vary}`)
-                ? vary
-                : [vary, 'Accept-Encoding'].filter(Boolean).join(', '),
-            },
-            freshUntil,
-            staleUntil: freshUntil + (seconds ? seconds.stale : 0) * 1000,
-          };
+          answer.removeHeader('content-length');
+          const names = `${answer.getHeader('vary') ?? ''}, Accept-Encoding`.split(/,\s*/).filter(Boolean);
+          const headers = { ...answer.getHeaders(), vary: [...new Set(names)].join(', ') };
+          const freshUntil = performance.now() + (seconds?.fresh ?? 0) * 1_000;
+          const staleUntil = freshUntil + (seconds?.stale ?? 0) * 1_000;
+          const made = { status, tag, plain, forms: new Map(), headers, freshUntil, staleUntil };
           if (seconds) this.#kept.set(url, made);
           done();
           send(asked, answer, made).catch(() => answer.destroy());

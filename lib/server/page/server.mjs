@@ -2,148 +2,126 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { pagePolicy } from '../csp/policy.mjs';
-import { isPageAddress, pathOf, readAddress } from './address.mjs';
+import { isPageAddress, pathOf, readAddress } from '../request/address.mjs';
+import { markPeer } from '../request/peer.mjs';
+import { isPrivate } from '../request/private-pages.mjs';
+import { internalAddress } from '../request/questions.mjs';
+import { refusalOf } from '../request/refusals.mjs';
+import { comesHome, namePayer } from '../request/visitor-cookies.mjs';
 import { Answer } from './answer.mjs';
-import * as cookies from './cookies.mjs';
-import { drainOnSignal, limitConnections, refuseUpgrade } from './drain.mjs';
-import { handed } from './handed.mjs';
 import { Memory } from './memory.mjs';
 import { actionHeader, isSteered } from './names.mjs';
-import { markPeer } from './peer.mjs';
-import { isPrivate } from './private-pages.mjs';
-import { internalAddress, plainAddress } from './questions.mjs';
-import { refusalOf } from './refusals.mjs';
 import { settings } from './settings.mjs';
-import { pages } from './shared.mjs';
-import { countUnknownActions } from './unknown-actions.mjs';
-import { visits } from './visit.mjs';
+import { handed, visits } from './shared.mjs';
+import { finishPage, sendPageData } from './sleeping-pages.mjs';
 
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {(request: Request, answer: Answer) => unknown} Handler
  */
 
-const { development, appUrl } = settings;
+const { development } = settings;
 
-/** Normalises a request for its later readers. @param {Request} request @param {Answer} answer */
+/** Prepares a request for everybody who reads it. @param {Request} request @param {Answer} answer */
 function receive(request, answer) {
   const { method, headers } = request;
   request.url = readAddress(request.url ?? '/');
   markPeer(request);
-  // The framework streams differently for a client without a user agent: its head may come late.
+  // The framework writes a page differently for whoever says no name: its head may come late.
   headers['user-agent'] ||= 'unnamed';
-  // The framework would accept a stranger's nonce from these headers, and would take its own address for an
-  // https one from the last.
+  // The framework would take a stranger's nonce from these, and its own address for one of https from the last.
   for (const name of ['content-security-policy', 'content-security-policy-report-only', 'x-forwarded-proto'])
     delete headers[name];
   const sendsForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
-  answer.visit.callsAction = method === 'POST' && (sendsForm || headers[actionHeader] !== undefined);
+  answer.visit.awaitsAction = method === 'POST' && (sendsForm || headers[actionHeader] !== undefined);
 }
 
 /**
- * A visitor who looks signed in opens the start page (product.md §4). That page is the same for all visitors,
- * so a route that reads the session row decides about the redirect.
- * @param {Request} request
- */
-const comesHome = (request) =>
-  request.method === 'GET' &&
-  /^\/(?:\?(?!(?:.*&)?home(?:[=&]|$))|$)/.test(request.url ?? '') &&
-  cookies.hasCookie(request, cookies.memberHintCookie) &&
-  cookies.hasCookie(request, cookies.boundToHost(cookies.sessionCookie, appUrl));
-
-/**
- * Gives a request a nonce: the framework reads it from the request's policy and adds it to its inline
- * scripts. A browser that opens a payment page for the first time today gets an id, which the page sees at
- * once.
+ * Gives a visit a nonce: the framework reads it from the request's policy and marks its inline scripts with it.
  * @param {Request} request
  * @param {Answer} answer
  * @param {string} path
  */
 function prepareVisit(request, answer, path) {
-  const { method, headers } = request;
   answer.pagePolicy = pagePolicy(path, [`'nonce-${randomBytes(16).toString('base64')}'`], settings);
-  headers['content-security-policy'] = answer.pagePolicy;
-  const { namesPayments, payerDeviceCookie, payerDeviceSeconds } = cookies;
-  if (method !== 'GET' || !namesPayments.test(path) || cookies.hasCookie(request, payerDeviceCookie)) return;
-  const device = `${payerDeviceCookie}=${randomBytes(16).toString('base64url')}`;
-  headers.cookie = headers.cookie ? `${headers.cookie}; ${device}` : device;
-  const secure = appUrl.startsWith('https:') ? '; Secure' : '';
-  answer.setHeader(
-    'Set-Cookie',
-    `${device}; Path=/; Max-Age=${payerDeviceSeconds}; HttpOnly; SameSite=Lax${secure}`,
-  );
+  request.headers['content-security-policy'] = answer.pagePolicy;
+  const payer = namePayer(request, path);
+  if (payer) answer.setHeader('Set-Cookie', payer);
 }
 
 /**
- * The server between a browser and the maker of the answers.
+ * A server of pages: it does all that stands between a browser and whoever makes the answers.
  * @param {Handler} makeAnswer
  * @returns {import('node:http').Server}
  */
 export function pageServer(makeAnswer) {
-  const memory = new Memory();
+  const memory = new Memory(finishPage);
 
   /** @param {Request} request @param {Answer} answer */
   async function respond(request, answer) {
     receive(request, answer);
     const refusal = refusalOf(request);
-    // A browser that is still sending does not read: without this it would report a broken connection instead
-    // of the message.
+    // A browser that is still sending does not read: without this a browser would see a broken connection instead of the words.
     if (refusal) return request.resume().once('end', () => answer.refuse(refusal));
     const { method, headers } = request;
-    const plain = plainAddress(request.url ?? '/');
-    if (plain) return answer.refuse({ status: 307, headers: { Location: plain } });
     const url = internalAddress(request.url ?? '/');
     request.url = url;
     const path = pathOf(url);
     const make = () => visits.run(answer.visit, () => makeAnswer(request, answer));
     if (!isPageAddress(path)) return make();
     if (comesHome(request)) return answer.refuse({ status: 307, headers: { Location: '/welcome' } });
-    // The answer to a form is for one visit, and a development server caches nothing.
+    // The answer to a form is for one visit, and a development server keeps nothing.
     if (development || method === 'POST' || isPrivate(path)) {
       prepareVisit(request, answer, path);
       return make();
     }
     answer.pagePolicy = pagePolicy(path, [], settings);
-    // Only the maker can serve a part of a file.
+    answer.isPublic = true;
+    // What is the same for everybody is made without a word of who asks.
+    delete headers.cookie;
+    delete headers.authorization;
+    if (path.startsWith('/wake/')) return memory.answer(request, answer, () => sendPageData(request, answer));
+    // A part of a file is its maker's to cut.
     return headers.range || isSteered(request) ? make() : memory.answer(request, answer, make);
   }
 
-  /** @type {any} Node's server type omits the response class. */
+  /** @type {any} Node's type of a server does not say which answers it makes. */
   const server = createServer({ ServerResponse: Answer }, (request, answer) => {
     respond(request, answer).catch((error) => {
-      handed().log?.error('request failed', { method: request.method, error });
+      handed.log?.error('request failed', { method: request.method, error });
       if (answer.headersSent) answer.destroy();
       else answer.writeHead(500).end();
     });
   });
-  limitConnections(server);
-  server.on('upgrade', refuseUpgrade);
-  return server;
+  // Slow senders hold no connection open (the defaults are 60 and 300 s), nor do readers of nothing; streams of ours speak more often.
+  return Object.assign(server, {
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    timeout: 120_000,
+    connectionsCheckingInterval: 5_000,
+  });
 }
 
 /**
- * Starts the product's server in this process and returns once it listens.
+ * Starts the product's server in this process.
  * @param {string} dir folder of the product
+ * @returns {Promise<import('node:http').Server>} once it listens
  */
 export async function startServer(dir) {
   const { host, port } = settings;
-  const { console } = globalThis;
-  console.warn = countUnknownActions(console.warn);
   const { default: next } = await import('next');
   /** @type {Handler} */
   let handle = () => undefined;
   const server = pageServer((request, answer) => handle(request, answer));
   const hostname = host && !['0.0.0.0', '::', '[::]'].includes(host) ? host : 'localhost';
-  // The framework listens for upgrades on the server that it is given, so it gets one without connections,
-  // unless hot reload needs them.
+  // Where nobody listens for upgrades, Node answers such a request like any other. The framework listens at the server that it is told,
+  // and would neither answer nor close: it is told of one without connections, unless pages are renewed over them.
   const httpServer = development ? server : createServer();
-  if (development) server.off('upgrade', refuseUpgrade);
   const app = next({ dev: development, dir, hostname, port, httpServer });
   await app.prepare();
   handle = app.getRequestHandler();
-  drainOnSignal(server);
   await new Promise((resolve, reject) => {
     server.once('error', reject).once('listening', resolve).listen(port, host);
   });
-  pages.origin = `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`;
+  return server;
 }

@@ -7,6 +7,8 @@ const { env } = process;
 /** Settings of this process that affect answers. */
 export const settings = {
   development: env.NODE_ENV === 'development',
+  /** Folder of the build. */
+  build: env.NEXT_DIST_DIR || '.next',
   /** Public origin. */
   appUrl: new URL(env.APP_URL || `http://localhost:${env.PORT || 3000}`).origin,
   hstsSubdomains: env.HSTS_SUBDOMAINS === 'on',

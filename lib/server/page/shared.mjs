@@ -1,35 +1,49 @@
 // @ts-check
-import { LRUCache } from 'lru-cache';
+import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Bytes of the page data for open pages without scripts; the least recently fetched data goes first. */
-const mostDataBytes = 12 * 1024 * 1024;
+/**
+ * @typedef {object} Visit the note of one request while it is answered
+ * @property {number} began milliseconds since the epoch
+ * @property {boolean} awaitsAction the request calls an action and has not reached it: a failure until then is the sender's
+ * @property {{ readonly reference?: string | undefined, readonly passes: boolean }} [failure] the framework has given the request up, and
+ *   whether another try in a moment is worthwhile
+ * @property {{ readonly words: readonly string[], readonly signInAt: string }} [unsaved] a form that was sent without scripts after its
+ *   session had ended: what was written in it, and the way to sign in
+ * @property {200 | 503} [passingFault] the page shows a fault instead of its content
+ * @typedef {import('node:http').ServerResponse & { visit: Visit, pagePolicy?: string | undefined, isPublic: boolean }} VisitAnswer
+ */
 
-/** Milliseconds for which an open page can load its scripts after it was last sent. Older data is deleted. */
-const dataLasts = 3_600_000;
+/**
+ * @typedef {object} Handed what the bundle hands to the server that runs it
+ * @property {typeof import('@/lib/server/log').log} [log]
+ * @property {() => void} [announceClosing] tells streams that never end by themselves that the process stops
+ * @property {() => Promise<void>} [finish] ends the work of the process besides requests
+ */
+
+/** Milliseconds since the epoch, finer than `Date.now()`. */
+export const now = () => performance.timeOrigin + performance.now();
 
 const make = () => ({
   /** Tags and the time of their last change, in milliseconds since the epoch. @type {Map<string, number>} */
   changedTags: new Map(),
-  /**
-   * The data that pages without scripts fetch at the first interaction, by address. @type
-   * {LRUCache<string, string>}
-   */
-  pageData: new LRUCache({
-    maxSize: mostDataBytes,
-    sizeCalculation: (text) => text.length,
-    ttl: dataLasts,
-    updateAgeOnGet: true,
-  }),
-  /** Address at which this process can reach itself; set once it listens. */
-  origin: /** @type {string | undefined} */ (undefined),
+  /** @type {AsyncLocalStorage<Visit>} */
+  visits: new AsyncLocalStorage(),
+  /** Empty before the bundle has started. */
+  handed: /** @type {Handed} */ ({}),
 });
 
-/** @type {typeof globalThis & { antarmanPages?: ReturnType<typeof make> }} */
+/** @type {typeof globalThis & { antarmanServer?: ReturnType<typeof make> }} */
 const held = globalThis;
-held.antarmanPages ??= make();
+held.antarmanServer ??= make();
 
-/**
- * Node loads the cache handler separately from the framework's bundles, so they share these through
- * `globalThis`.
- */
-export const pages = held.antarmanPages;
+/** Node loads the server and the cache handler beside the framework's bundles, so all of them share this through `globalThis`. */
+export const { changedTags, visits, handed } = held.antarmanServer;
+
+/** The note of the present request, for reading and writing; undefined outside one. */
+export const currentVisit = () => visits.getStore();
+
+/** The gate of all actions calls this first. */
+export function announceAction() {
+  const visit = currentVisit();
+  if (visit) visit.awaitsAction = false;
+}

@@ -1,123 +1,91 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 
-/**
- * The content of a page's scripts, in order: entries of the framework's lists, and addresses of files.
- * @typedef {{ flight: unknown[], bundler: unknown[], scripts: string[] }} PageData
- */
-
-/**
- * A page without the framework's scripts, and the data that it fetches at the first interaction.
- * @typedef {{ readonly html: string, readonly address: string, readonly data: string }} SleepingPage
- */
-
-const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const element = /<script\b([^>]*)>([\s\S]*?)<\/script>|<link rel="preload"([^>]*)>/g;
 const dataBlock = /\stype="application\/(?:ld\+)?json"/;
-const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 const fileScript = /^(?: id="_R_")? src="(\/_next\/static\/[^"]+)"(?: id="_R_")? async=""$/;
 const legacyScript = /^ src="\/_next\/static\/[^"]+" noModule=""$/;
 const inlineScript = /^(?: id="_R_")?$/;
 
-/**
- * On a phone, early fonts would delay the first text. A wide screen mostly has a fast line and needs them for
- * the first view.
- */
-const fontPreload = /<link rel="preload"(?= href="[^"]*" as="font")/g;
-const wideFontPreload = '$& media="(min-width: 48rem)"';
+/** Inline scripts: one opens a list, two add to lists, one notes when the page was painted. */
+const opening = '(self.__next_f=self.__next_f||[]).push([0])';
+const flightCall = /^self\.__next_f\.push\((.*)\)$/s;
+const bundlerCall =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);$/s;
+const painted = 'requestAnimationFrame(function(){$RT=performance.now()});';
 
-/**
- * The frame of public pages reports that React is attached (`components/layout/frame.tsx`); a part may need
- * it at once.
- */
+/** The frame of public pages says that React is there (`components/layout/frame.tsx`); a part may need it at once. */
 const maySleep = ' data-may-sleep=';
 const wakesNow = ' data-wakes="now"';
 
-/**
- * Inline scripts without data: the first creates the list, the second records the time of the first paint.
- */
-const withoutData = new Map([
-  ['(self.__next_f=self.__next_f||[]).push([0])', [[0]]],
-  ['requestAnimationFrame(function(){$RT=performance.now()});', []],
-]);
-
-/** Calls with data, by the list that they add to. */
-const calls = /** @type {const} */ ([
-  { to: 'flight', opening: 'self.__next_f.push(', closing: ')' },
-  {
-    to: 'bundler',
-    opening: '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(',
-    closing: ');',
-  },
-]);
-
-/**
- * @param {string} code of an inline script
- * @returns {{ readonly to: 'flight' | 'bundler', readonly values: readonly unknown[] } | undefined} undefined
- * if it does more than add to a list
- */
-function readPushes(code) {
-  const fixed = withoutData.get(code);
-  if (fixed) return { to: 'flight', values: fixed };
-  const call = calls.find(({ opening, closing }) => code.startsWith(opening) && code.endsWith(closing));
-  if (!call) return undefined;
+/** @param {string} text */
+const isJson = (text) => {
   try {
-    return { to: call.to, values: [JSON.parse(code.slice(call.opening.length, -call.closing.length))] };
+    return JSON.parse(text) !== undefined;
   } catch {
-    return undefined;
+    return false;
   }
-}
+};
 
 /**
- * Replaces the framework's scripts in a finished page by the loader, which fetches them at the first
- * interaction.
- * @param {string} html
- * @param {string} path of the page; part of the address of its data, so that another process can render the
- * same page
- * @param {string} loader address of the loader (`lib/site/waking/own-script.ts`)
- * @returns {SleepingPage | undefined} undefined for a page of another frame, or with a script of an unknown
- * form: it is not changed
+ * Takes the framework's scripts out of a finished page and puts the loader in, which fetches what they held at the first touch.
+ * @param {string} html a letter for each byte: so it weighs half, and goes out as it came
+ * @param {string} url of the page; the address of its data names it, so that another process can make the same page
+ * @param {() => string} loader address of the script that wakes the page (`lib/site/waking/own-script.ts`)
+ * @returns {{ readonly html: string, readonly address: string, readonly data: string } | undefined} undefined for a page of another
+ *   frame, or with a script of an unknown form: it stays as it is
  */
-export function putToSleep(html, path, loader) {
-  /** @type {PageData} */
+export function putToSleep(html, url, loader) {
+  /** @type {{ flight: string[], bundler: string[], scripts: string[] }} in the order of the page, each as JSON */
   const held = { flight: [], bundler: [], scripts: [] };
+
+  /** @param {string} attributes @param {string} code @returns whether the script has a known form */
+  function hold(attributes, code) {
+    const file = fileScript.exec(attributes)?.[1];
+    if (file && code === '') return held.scripts.push(JSON.stringify(file.replaceAll('&amp;', '&'))) > 0;
+    if (legacyScript.test(attributes)) return true;
+    if (!inlineScript.test(attributes)) return false;
+    const flight = code === opening ? '[0]' : flightCall.exec(code)?.[1];
+    if (flight) return held.flight.push(flight) > 0;
+    const bundler = bundlerCall.exec(code)?.[1];
+    if (bundler) return held.bundler.push(bundler) > 0;
+    return code === painted;
+  }
+
   let known = true;
-  const without = html
-    .replace(scriptElement, (element, /** @type {string} */ attributes, /** @type {string} */ code) => {
-      if (dataBlock.test(attributes)) return element;
-      if (legacyScript.test(attributes)) return '';
-      const file = fileScript.exec(attributes)?.[1];
-      const pushes = inlineScript.test(attributes) ? readPushes(code) : undefined;
-      if (file && code === '') held.scripts.push(file.replaceAll('&amp;', '&'));
-      else if (pushes) held[pushes.to].push(...pushes.values);
-      else known = false;
-      return '';
-    })
-    .replace(scriptPreload, '')
-    .replace(fontPreload, wideFontPreload);
+  const without = html.replace(element, (whole, attributes, code, preload = '') => {
+    // On a phone the first text waits less without early fonts: they come in its way. A wide screen mostly has a fast line.
+    if (preload.includes(' as="font"'))
+      return whole.replace('"preload"', '"preload" media="(min-width: 48rem)"');
+    if (attributes === undefined) return preload.startsWith(' as="script"') ? '' : whole;
+    if (dataBlock.test(attributes)) return whole;
+    known = hold(attributes, code) && known;
+    return '';
+  });
   if (!known || held.flight.length === 0 || held.scripts.length === 0) return undefined;
   if (!without.includes(maySleep) || !without.includes('</head>')) return undefined;
-  const data = JSON.stringify(held);
+  const { flight, bundler, scripts } = held;
+  const data = `{"flight":[${flight}],"bundler":[${bundler}],"scripts":[${scripts}]}`;
+  if (!isJson(data)) return undefined;
   const name = createHash('sha256').update(data).digest('base64url').slice(0, 22);
-  const address = `/wake/${name}${path === '/' ? '/index' : path}.json`;
+  const address = `/wake/${name}${url}`;
+  const named = address.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const early = without.includes(wakesNow)
-    ? `<link rel="preload" as="fetch" href="${address}" crossorigin=""/>`
+    ? `<link rel="preload" as="fetch" href="${named}" crossorigin=""/>`
     : '';
-  const script = `<script src="${loader}" defer="" data-page="${address}"></script>`;
+  const script = `<script src="${loader()}" defer="" data-page="${named}"></script>`;
   return { html: without.replace('</head>', () => `${early}${script}</head>`), address, data };
 }
 
 /**
- * Hashes of the inline scripts of a page that keeps its scripts, for its policy.
- * @param {string} html as the framework rendered it
+ * Hashes of the inline scripts of a page that stays awake, for its policy.
+ * @param {string} html as the framework has just made it, a letter for each byte
  * @returns {string[]} `'sha256-…'`, each once
  */
 export function inlineScriptHashes(html) {
-  const codes = [...html.matchAll(scriptElement)].filter(
-    ([, attributes = '']) => !/\ssrc=/.test(attributes) && !dataBlock.test(attributes),
+  const codes = [...html.matchAll(element)].flatMap(([, attributes = ' src=', code = '']) =>
+    /\ssrc=/.test(attributes) || dataBlock.test(attributes) ? [] : [code],
   );
-  return [
-    ...new Set(
-      codes.map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`),
-    ),
-  ];
+  const hashOf = (/** @type {string} */ code) => createHash('sha256').update(code, 'latin1').digest('base64');
+  return [...new Set(codes.map((code) => `'sha256-${hashOf(code)}'`))];
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { inlineScriptHashes, putToSleep } from '@/lib/server/page/sleep.mjs';
 import { madePage as page } from '@/test/server/made-page';
 
-const loader = '/_next/static/loader/own.js';
+const file = '/_next/static/loader/own.js';
+const loader = () => file;
 
 describe('putToSleep', () => {
   it('takes the scripts of the framework out and keeps what they held, in the order of the page', () => {
@@ -17,7 +18,7 @@ describe('putToSleep', () => {
       ],
     });
     expect(asleep?.html.match(/<script[^>]*>/g)).toEqual([
-      `<script src="${loader}" defer="" data-page="${asleep?.address}">`,
+      `<script src="${file}" defer="" data-page="${asleep?.address}">`,
       '<script type="application/ld+json">',
     ]);
     expect(asleep?.html).not.toContain('as="script"');
@@ -39,17 +40,17 @@ describe('putToSleep', () => {
   it('fetches the data early for a part that is nothing without React', () => {
     const asleep = putToSleep(page({ body: '<div data-wakes="now"></div>' }), '/match', loader);
     expect(asleep?.html).toContain(
-      `<link rel="preload" as="fetch" href="${asleep?.address}" crossorigin=""/><script src="${loader}"`,
+      `<link rel="preload" as="fetch" href="${asleep?.address}" crossorigin=""/><script src="${file}"`,
     );
     expect(putToSleep(page(), '/about', loader)?.html).not.toContain('as="fetch"');
   });
 
   it('names the data by its content and by the page', () => {
     const addressOf = (html: string, path = '/about') => putToSleep(html, path, loader)?.address;
-    expect(addressOf(page())).toMatch(/^\/wake\/[\w-]{22}\/about\.json$/);
+    expect(addressOf(page())).toMatch(/^\/wake\/[\w-]{22}\/about$/);
     expect(addressOf(page())).toBe(addressOf(page()));
     expect(addressOf(page())).not.toBe(addressOf(page().replace('2:x', '2:y')));
-    expect(addressOf(page(), '/')).toMatch(/^\/wake\/[\w-]{22}\/index\.json$/);
+    expect(addressOf(page(), '/')).toMatch(/^\/wake\/[\w-]{22}\/$/);
   });
 
   it.each([

@@ -11,43 +11,21 @@ h1 { font: 600 1.75rem/1.25 Georgia, serif; }
 a { color: var(--link); display: inline-block; min-height: 2.75rem; margin-right: 1.5rem; }
 `;
 
-/** Policy of a bare page. */
 const barePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** Help for visitors in need, on every such page. */
 const urgentHelp =
   '<p>If you need help urgently, call <a href="tel:112">112</a> or Tele-MANAS on <a href="tel:14416">14416</a></p>';
 
-/**
- * The text sent in place of the framework's, or of an empty answer.
- * @typedef {{ readonly type: 'html' | 'plain', readonly text: string, readonly policy?: string }} Words
- */
+/** Words that go out in place of the framework's, or of none. @typedef {{ readonly type: 'html' | 'plain', readonly text: string, readonly policy?: string }} Words */
 
-/**
- * A minimal page in place of an empty one of the framework: its own style, no script, nothing to load.
- * @param {string} title
- * @param {string} body HTML below the title; the caller has escaped foreign text
- * @returns {Words}
- */
+/** A page with its own style, no script and nothing to load. @param {string} title @param {string} body HTML, escaped @returns {Words} */
 const barePage = (title, body) => ({
   type: 'html',
   policy: barePolicy,
   text: `<!DOCTYPE html>
-<html lang="en-IN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-${body}
-</main>
-</body>
-</html>
+<html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
+<body><main><h1>${title}</h1>${body}</main></body></html>
 `,
 });
 
@@ -55,7 +33,7 @@ ${body}
 export const line = (text) => ({ type: 'plain', text });
 
 /**
- * A refused form: a sentence for scripts, or a page with a link back for browsers without scripts.
+ * A refused form, in a sentence for scripts; for a browser without them on a page with the way back.
  * @param {import('node:http').IncomingMessage} request
  * @param {string} sentence
  */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { peerAddressHeader } from '@/lib/server/page/peer.mjs';
 import { clientNetwork } from '@/lib/server/request/client-network';
+import { peerAddressHeader } from '@/lib/server/request/peer.mjs';
 
 function seen(peer: string, forwarded: string | undefined, hops: number): string {
   const headers = new Headers({ [peerAddressHeader]: peer });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isIP } from 'node:net';
-import { peerAddressHeader } from '@/lib/server/page/peer.mjs';
+import { peerAddressHeader } from '@/lib/server/request/peer.mjs';
 
 function withoutPort(text: string): string {
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1];

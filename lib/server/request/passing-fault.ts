@@ -1,5 +1,5 @@
 import 'server-only';
-import { currentVisit } from '@/lib/server/page/visit.mjs';
+import { currentVisit } from '@/lib/server/page/shared.mjs';
 
 /**
  * Marks a page that shows a fault instead of its content, so that no cache stores it. Works only for pages

@@ -1,4 +1,3 @@
-import { fetchFiles, type PageData, wakePage } from '@/lib/server/page/wake-page';
 import { translatedTexts } from '@/lib/site/behaviour/translated';
 import { awakeEvent } from '@/lib/site/waking/awake';
 import { closest, mute, served, waiting } from '@/lib/site/waking/touch';
@@ -8,6 +7,26 @@ const waitMs = 5_000;
 
 /** Milliseconds of a press: if its target is replaced meanwhile, it never becomes a click. */
 const pressMs = 1_000;
+
+/** The contents of the framework's scripts in a page; `lib/server/page/sleep.mjs` took them out. */
+type PageData = {
+  readonly flight: readonly unknown[];
+  readonly bundler: readonly unknown[];
+  readonly scripts: readonly string[];
+};
+
+/** Has the browser keep the files of a page that will probably wake. @throws where one cannot be had */
+async function fetchFiles({ scripts }: PageData): Promise<void> {
+  // Each is read to its end: a browser may drop an answer that nobody reads.
+  await Promise.all(scripts.map(async (file) => (await fetch(file)).text()));
+}
+
+/** Lays a page's data where the framework's scripts look for it, then fetches them. */
+function wakePage({ flight, bundler, scripts }: PageData, onerror: () => void): void {
+  Object.assign(window, { __next_f: flight, TURBOPACK: bundler });
+  for (const src of scripts)
+    document.head.append(Object.assign(document.createElement('script'), { src, onerror }));
+}
 
 /**
  * Fetches React and this page's data at the first interaction with a control that needs it. Earlier presses,

@@ -4,7 +4,7 @@ import type { Prisma } from '@/generated/prisma/client';
 import { freeTimesTag, therapistsTag } from '@/lib/server/cache/cache-tags';
 import { publicDb } from '@/lib/server/db/public';
 import { env } from '@/lib/server/env';
-import { pages } from '@/lib/server/page/shared.mjs';
+import { changedTags, now } from '@/lib/server/page/shared.mjs';
 import type { LookedUpWord } from './looked-up-words';
 import type { Term } from './schema';
 
@@ -29,11 +29,9 @@ async function read(query: Prisma.Sql): Promise<LookedUp | undefined> {
   return row;
 }
 
-const now = () => performance.timeOrigin + performance.now();
-
 /** Whether no public read of the directory has changed since. */
 const isCurrent = (since: number) =>
-  [therapistsTag, freeTimesTag].every((tag) => (pages.changedTags.get(tag) ?? 0) < since);
+  [therapistsTag, freeTimesTag].every((tag) => (changedTags.get(tag) ?? 0) < since);
 
 /**
  * Runs the first query of a page.

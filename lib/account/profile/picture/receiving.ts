@@ -13,7 +13,7 @@ import { loginPath } from '@/lib/account/session/return-path';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 import { retryAfterSeconds } from '@/lib/server/page/lifetime.mjs';
-import { announceAction } from '@/lib/server/page/visit.mjs';
+import { announceAction } from '@/lib/server/page/shared.mjs';
 import { consume, limitOf } from '@/lib/server/rate-limit/consume';
 import { readLimitedForm } from '@/lib/server/request/limited-form';
 import { type CallingRequest, readRequest } from '@/lib/server/request/read-request';

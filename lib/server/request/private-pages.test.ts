@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { isPrivate } from '@/lib/server/page/private-pages.mjs';
+import { isPrivate } from '@/lib/server/request/private-pages.mjs';
 
 /**
  * Pages of members, of payments and of the room, those behind a signed link, a person's own times and their

@@ -1,5 +1,5 @@
 // @ts-check
-import { settings } from './settings.mjs';
+import { settings } from '../page/settings.mjs';
 
 /**
  * Most characters of a path or a query. Our longest names and saved views have fewer; a redirect repeats

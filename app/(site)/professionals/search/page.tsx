@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
 import { Directory, DirectoryUnavailable } from '@/components/therapist/directory/directory';
-import { therapistsTag } from '@/lib/server/cache/cache-tags';
-import { followTags, publicReadOr } from '@/lib/server/cache/read';
+import { publicReadOr } from '@/lib/server/cache/read';
 import { log } from '@/lib/server/log';
-import { readQuestion } from '@/lib/server/page/questions.mjs';
 import { announcePassingFault } from '@/lib/server/request/passing-fault';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { readDirectory } from '@/lib/therapist/directory/queries';
@@ -12,13 +10,10 @@ import { directoryBand } from '@/lib/therapist/figures/queries';
 import { landingPeople } from '@/lib/therapist/landing/queries';
 import { isIndexed, landingOfCriteria } from '@/lib/therapist/landing/rules';
 
-export const revalidate = 5;
-export const generateStaticParams = () => [];
+type Props = PageProps<'/professionals/search'>;
 
-type Props = PageProps<'/professionals/search/[question]'>;
-
-async function criteriaOf({ params }: Props): Promise<Criteria> {
-  return parseCriteria(readQuestion((await params).question));
+async function criteriaOf({ searchParams }: Props): Promise<Criteria> {
+  return parseCriteria(await searchParams);
 }
 
 /** The address of the landing page with the same people, while search engines may show it. */
@@ -43,12 +38,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return address ? metadata : { ...metadata, robots: { index: false, follow: true } };
 }
 
-/** The list with a query, seen only under /professionals (`lib/server/page/questions.mjs`). */
+/** The list with a query, seen only under /professionals (`lib/server/request/questions.mjs`). */
 export default async function ProfessionalsSearchPage(props: Props) {
   const criteria = await criteriaOf(props);
   const band = await directoryBand();
   try {
-    await followTags(therapistsTag);
     return <Directory page={await readDirectory(criteria)} band={band} />;
   } catch (error) {
     announcePassingFault();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAddress, refusedAddress } from '@/lib/server/page/address.mjs';
+import { readAddress, refusedAddress } from '@/lib/server/request/address.mjs';
 
 describe('a path', () => {
   it.each([

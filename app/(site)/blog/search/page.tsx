@@ -1,18 +1,15 @@
 import { blogMetadata } from '@/app/(site)/blog/metadata';
 import { BlogPage } from '@/components/site/article/blog-page';
-import { readQuestion } from '@/lib/server/page/questions.mjs';
 import { readArticles } from '@/lib/site/article/queries';
 import { articleCategories } from '@/lib/site/article/schema';
 import { searchArticles } from '@/lib/site/article/search';
 import { readListQuery } from '@/lib/site/content/list-query';
 
-export const revalidate = 5;
-export const generateStaticParams = () => [];
 export const generateMetadata = blogMetadata;
 
 /** The answer to a search of the blog, seen only under /blog. */
-export default async function BlogSearch({ params }: PageProps<'/blog/search/[question]'>) {
-  const query = readListQuery(readQuestion((await params).question), articleCategories);
+export default async function BlogSearch({ searchParams }: PageProps<'/blog/search'>) {
+  const query = readListQuery(await searchParams, articleCategories);
   const articles = searchArticles(await readArticles(), query);
   return <BlogPage articles={articles} query={query} />;
 }

@@ -1,0 +1,68 @@
+// @ts-check
+import { readdirSync } from 'node:fs';
+import { LRUCache } from 'lru-cache';
+import { pagePolicy } from '../csp/policy.mjs';
+import { pathOf } from '../request/address.mjs';
+import { settings } from './settings.mjs';
+import { inlineScriptHashes, putToSleep } from './sleep.mjs';
+
+/**
+ * The data that sleeping pages fetch when they wake, by address. It lasts an hour from when its page was last made: what was taken
+ * back is gone then.
+ * @type {LRUCache<string, string>}
+ */
+const pageData = new LRUCache({
+  maxSize: 12 * 1024 * 1024,
+  sizeCalculation: (text) => text.length,
+  ttl: 3_600_000,
+});
+
+/** The build lays the loader beside its own files for browsers (`scripts/steps/loader.ts`). */
+const loaderAddress = () =>
+  `/_next/static/loader/${readdirSync(`${settings.build}/static/loader`).find((name) => name.endsWith('.js'))}`;
+
+/**
+ * Lets a page sleep: the only place where HTML is changed. One that has to stay awake gets a policy that names its scripts.
+ * @param {import('./answer.mjs').Answer} answer
+ * @param {string} url address of the page inside
+ * @param {Buffer} body as it was made
+ */
+export function finishPage(answer, url, body) {
+  if (!/^text\/html\b/.test(String(answer.getHeader('content-type')))) return body;
+  const html = body.toString('latin1');
+  // Only a question reads its query.
+  const asleep = putToSleep(html, url.replace(/(?<!\/search)\?.*/, ''), loaderAddress);
+  if (asleep) {
+    pageData.set(asleep.address, asleep.data);
+    return Buffer.from(asleep.html, 'latin1');
+  }
+  answer.setHeader('Content-Security-Policy', pagePolicy(pathOf(url), inlineScriptHashes(html), settings));
+  return body;
+}
+
+/**
+ * Answers with the data of a sleeping page: `/wake/<hash>/about`. A process that has not made the page makes it once; where the page
+ * has changed since the visitor got it, the data is gone and the page stays HTML.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('./answer.mjs').Answer} answer
+ */
+export async function sendPageData({ url = '', socket }, answer) {
+  const page = url.replace(/^\/wake\/[^/]*/, '').replace('/search?', '?');
+  if (!pageData.has(url) && !page.startsWith('/wake')) {
+    const own = `http://[${socket.localAddress}]:${socket.localPort}`.replace(/\[([\d.]+)\]/, '$1');
+    const asked = { redirect: /** @type {const} */ ('manual'), signal: AbortSignal.timeout(10_000) };
+    // A fault shows in that the data is still missing.
+    const made = await fetch(own + page, asked).catch(() => undefined);
+    await made?.text().catch(() => undefined);
+  }
+  const data = pageData.get(url);
+  const isHere = data !== undefined;
+  // A browser keeps it with its page; shared caches let go of a page that was taken back, and so of this.
+  const lifetime = isHere ? 'public, max-age=31536000, s-maxage=5, immutable' : 'no-store';
+  const type = isHere ? 'application/json' : 'text/plain';
+  answer.writeHead(isHere ? 200 : 404, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Cache-Control': lifetime,
+  });
+  answer.end(data ?? 'This page has changed.\n', 'latin1');
+}
