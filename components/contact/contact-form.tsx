@@ -5,18 +5,17 @@ import { useOwnContact } from '@/components/account/use-own-contact';
 import { DemoFields } from '@/components/contact/demo-fields';
 import { MessageSaved } from '@/components/contact/message-saved';
 import { TherapistChoice, type TherapistOptions } from '@/components/contact/therapist-choice';
-import { EmailField, PhoneField } from '@/components/forms/contact-fields';
+import { EmailField, NameFields, PhoneField } from '@/components/forms/contact-fields';
 import { FormDraft } from '@/components/forms/draft/form-draft';
 import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { TextArea, TextField } from '@/components/forms/text-field';
+import { TextArea } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { DangerHelp } from '@/components/site/urgent/danger-help';
 import { sendContactMessage } from '@/lib/contact/actions';
 import { contactTopics, therapistTopic } from '@/lib/contact/rules';
-import { lastNameHint } from '@/lib/format/person-name';
 
 type ContactFormProps = {
   /** Made by `issueFormToken(contactFormKind)`. */
@@ -74,16 +73,7 @@ export function ContactForm({
     <>
       <VisitFields formId={formId} formToken={form.token} />
       <div className="grid gap-6">
-        <div className="grid gap-6 sm:grid-cols-2 sm:items-end">
-          <TextField field={field('firstName')} label="First name" autoComplete="given-name" required />
-          <TextField
-            field={field('lastName')}
-            label="Last name"
-            hint={lastNameHint}
-            autoComplete="family-name"
-            required
-          />
-        </div>
+        <NameFields field={field} />
         <div className="grid gap-6 sm:grid-cols-2">
           <EmailField field={field('email')} />
           <PhoneField field={field('phone')} />

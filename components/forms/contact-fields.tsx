@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldState } from '@/components/forms/field-frame';
 import { TextField } from '@/components/forms/text-field';
+import { lastNameHint } from '@/lib/format/person-name';
 
 type ContactFieldProps = {
   readonly field: FieldState;
@@ -38,4 +39,20 @@ export function PhoneField({
   ...field
 }: ContactFieldProps) {
   return <TextField {...field} label={label} type="tel" inputMode="tel" autoComplete={autoComplete} />;
+}
+
+/** Asks for the first and the last name, side by side. */
+export function NameFields({ field }: { readonly field: (name: string) => FieldState }) {
+  return (
+    <div className="grid gap-6 sm:grid-cols-2 sm:items-end">
+      <TextField field={field('firstName')} label="First name" autoComplete="given-name" required />
+      <TextField
+        field={field('lastName')}
+        label="Last name"
+        hint={lastNameHint}
+        autoComplete="family-name"
+        required
+      />
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import { cva, cx, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 const emptyVariants = cva('rounded-card', {
   variants: {
@@ -20,4 +20,13 @@ export function Empty({
 /** What is missing, and what to do about it, also as a link in its sentence. */
 export function EmptyDescription({ className, ...props }: ComponentProps<'p'>) {
   return <p {...props} className={cx('text-muted-foreground', className)} />;
+}
+
+/** The same where one sentence says it. */
+export function EmptyNote({ children }: { readonly children: ReactNode }) {
+  return (
+    <Empty>
+      <EmptyDescription>{children}</EmptyDescription>
+    </Empty>
+  );
 }

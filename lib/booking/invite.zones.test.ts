@@ -3,36 +3,10 @@ import { calendarFile, type InviteMethod } from '@/lib/booking/invite';
 import type { BookingView } from '@/lib/booking/queries';
 import { noMeeting } from '@/lib/care/meeting/rules';
 import { type FeeState, noFee } from '@/lib/payment/appointment/rules';
+import { bookingView } from '@/test/booking/booking-views';
 
-function booking(startsAt: Date, given: Partial<BookingView> = {}): BookingView {
-  return {
-    id: '01930000-0000-7000-8000-000000000001',
-    calendarId: '01930000-0000-7000-8000-000000000002',
-    status: 'confirmed',
-    startsAt,
-    endsAt: new Date(startsAt.getTime() + 45 * 60_000),
-    heldUntil: null,
-    proposedStartsAt: null,
-    timeZone: 'Asia/Kolkata',
-    hostZone: 'Asia/Kolkata',
-    mode: 'video',
-    meeting: noMeeting,
-    fee: noFee,
-    paidTo: null,
-    fullPlan: null,
-    icsSequence: 0,
-    cancelledBy: null,
-    cancelReason: null,
-    cancelledAt: null,
-    due: null,
-    backOnPlan: false,
-    outcome: null,
-    changes: { cancellable: true, movable: true, free: true, freeUntil: startsAt, noticeHours: 24 },
-    therapist: null,
-    person: { name: 'Meera Iyer', email: 'meera@example.in', userId: null },
-    ...given,
-  };
-}
+const booking = (startsAt: Date, given: Partial<BookingView> = {}) =>
+  bookingView(startsAt, { startsAt, therapist: null, ...given });
 
 const url = 'http://localhost:3000/book/appointment/x';
 

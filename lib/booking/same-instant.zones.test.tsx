@@ -7,10 +7,9 @@ import { confirmationLetter } from '@/lib/booking/emails';
 import { calendarFile } from '@/lib/booking/invite';
 import { appointmentInWords } from '@/lib/booking/letter-words';
 import { weekOfSlots } from '@/lib/booking/offer/rules';
-import { noMeeting } from '@/lib/care/meeting/rules';
 import { day } from '@/lib/format/duration';
 import { formatInstant } from '@/lib/format/time';
-import { noFee } from '@/lib/payment/appointment/rules';
+import { bookingView } from '@/test/booking/booking-views';
 import { inTwoRuns } from '@/test/case/sample';
 
 const zones = [
@@ -94,34 +93,10 @@ function readBack(text: string, timeZone: string, moment: Date): number[] {
   return instantsOf(clockOf(day, time), timeZone);
 }
 
-function booked({ startsAt, endsAt }: Slot, timeZone: string) {
-  return {
-    id: '01930000-0000-7000-8000-000000000001',
-    calendarId: '01930000-0000-7000-8000-000000000002',
-    status: 'confirmed',
-    startsAt,
-    endsAt,
-    heldUntil: null,
-    proposedStartsAt: null,
-    timeZone,
-    hostZone: indianZone,
-    mode: 'video',
-    meeting: noMeeting,
-    fee: noFee,
-    paidTo: null,
-    fullPlan: null,
-    icsSequence: 0,
-    cancelledBy: null,
-    cancelReason: null,
-    cancelledAt: null,
-    due: null,
-    backOnPlan: false,
-    outcome: null,
-    changes: { cancellable: true, movable: true, free: true, freeUntil: startsAt, noticeHours: 24 },
-    therapist: null,
-    person: { name: 'Meera Iyer', email: 'meera@example.in', userId: null },
-  };
-}
+const booked = ({ startsAt, endsAt }: Slot, timeZone: string) => ({
+  ...bookingView(startsAt, { startsAt, endsAt, timeZone, hostZone: indianZone, therapist: null }),
+  person: { name: 'Meera Iyer', email: 'meera@example.in', userId: null },
+});
 
 /** The page shows it under the viewer's day, and in India if different. */
 function expectShown(slot: Slot, timeZone: string): void {

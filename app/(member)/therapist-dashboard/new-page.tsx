@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ReactNode } from 'react';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import type { MemberOf } from '@/lib/account/session/session';
 import { listClientChoices } from '@/lib/care/session/clients/queries';
 import { goneOnWords } from '@/lib/care/session/rules';
@@ -36,19 +36,10 @@ export function newPage({ from, title, lead, list, searchParams }: New, form: (s
     const toAsk = new Date();
     const one = client === '' ? [] : await listClientChoices(viewer, { one: client, toAsk });
     if (one.length === 0 && (await listClientChoices(viewer, { one: client })).length > 0) {
-      return (
-        <Empty>
-          <EmptyDescription>{goneOnWords}</EmptyDescription>
-        </Empty>
-      );
+      return <EmptyNote>{goneOnWords}</EmptyNote>;
     }
     const clients = one.length > 0 ? one : await listClientChoices(viewer, { toAsk });
-    if (clients.length === 0)
-      return (
-        <Empty>
-          <EmptyDescription>{noClients}</EmptyDescription>
-        </Empty>
-      );
+    if (clients.length === 0) return <EmptyNote>{noClients}</EmptyNote>;
     const [only] = one;
     return (
       <div className="max-w-3xl">

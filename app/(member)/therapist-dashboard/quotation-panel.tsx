@@ -1,7 +1,7 @@
 import 'server-only';
 import { QuotationForm } from '@/components/payment/private/quotation/quotation-form';
 import { Card } from '@/components/ui/card';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import { indianDay } from '@/lib/format/time';
 import { quotationFormKind } from '@/lib/payment/quotation/rules';
 import type { Option } from '@/lib/server/action/form-result';
@@ -17,12 +17,7 @@ type QuotationPanelProps = {
 
 /** The quotation form (product.md §2), if the therapist has a client to make one for. */
 export function QuotationPanel({ clients, postTo, behind }: QuotationPanelProps) {
-  if (clients.length === 0)
-    return (
-      <Empty>
-        <EmptyDescription>{noClients}</EmptyDescription>
-      </Empty>
-    );
+  if (clients.length === 0) return <EmptyNote>{noClients}</EmptyNote>;
   return (
     <Card>
       <QuotationForm

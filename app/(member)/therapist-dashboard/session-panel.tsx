@@ -1,7 +1,7 @@
 import 'server-only';
 import { ScheduleForm } from '@/components/booking/private/session/schedule-form';
 import { Card } from '@/components/ui/card';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import type { MemberOf } from '@/lib/account/session/session';
 import { readScheduleForm } from '@/lib/booking/schedule/queries';
 import { scheduleFormKind } from '@/lib/booking/schedule/rules';
@@ -34,12 +34,7 @@ export async function SessionPanel({
   startsAt,
   durationMinutes,
 }: SessionPanelProps) {
-  if (clients.length === 0)
-    return (
-      <Empty>
-        <EmptyDescription>{noClients}</EmptyDescription>
-      </Empty>
-    );
+  if (clients.length === 0) return <EmptyNote>{noClients}</EmptyNote>;
   const [offered, plans] = await Promise.all([readScheduleForm(viewer), listPlanChoices(viewer, client)]);
   if (!offered) return null;
   const nameOf = (id: string) => clients.find(({ value }) => value === id)?.label;

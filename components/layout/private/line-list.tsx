@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 
 export type Line = {
   readonly id: string;
@@ -25,12 +25,7 @@ type LineListProps = {
 
 /** A list of things that open elsewhere: each with its name, a short line and its state. */
 export function LineList({ lines, empty, low = false }: LineListProps) {
-  if (lines.length === 0)
-    return (
-      <Empty>
-        <EmptyDescription>{empty}</EmptyDescription>
-      </Empty>
-    );
+  if (lines.length === 0) return <EmptyNote>{empty}</EmptyNote>;
   return (
     <Card asChild size="flush" className="max-w-4xl divide-y divide-border">
       <ul>

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import { FilterPill } from '@/components/ui/private/filter-pill';
 import { formatMoment } from '@/lib/format/time';
 import type { AccessLine, AccessPage } from '@/lib/privacy/access-log/queries';
@@ -65,13 +65,7 @@ export function AccessLog({ page, shown, paged }: AccessLogProps) {
   return (
     <div className="grid gap-6">
       <Views shown={shown} />
-      {page.lines.length > 0 ? (
-        <Lines lines={page.lines} />
-      ) : (
-        <Empty>
-          <EmptyDescription>{nothing[shown]}</EmptyDescription>
-        </Empty>
-      )}
+      {page.lines.length > 0 ? <Lines lines={page.lines} /> : <EmptyNote>{nothing[shown]}</EmptyNote>}
       {(paged || page.older) && (
         <nav aria-label="Pages of the list" className="flex flex-wrap gap-3">
           {paged && (

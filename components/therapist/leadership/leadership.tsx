@@ -1,7 +1,7 @@
 import { LeaderCard } from '@/components/therapist/leadership/leader-card';
 import { asLines } from '@/components/therapist/leadership/leader-filter';
 import { LeadershipCarousel } from '@/components/therapist/leadership/leadership-carousel';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import type { Leader } from '@/lib/therapist/leadership/queries';
 
 /** One, two or three cards a view, by the width (product.md §2). */
@@ -19,11 +19,7 @@ export function Leadership({ leaders }: { readonly leaders: readonly Leader[] })
       specializations={distinct(leaders.flatMap(({ specialization }) => specialization))}
       locations={distinct(leaders.map(({ location }) => location))}
       nobody={
-        <Empty>
-          <EmptyDescription>
-            Nobody here fits that. Take one wish back, or look through all professionals.
-          </EmptyDescription>
-        </Empty>
+        <EmptyNote>Nobody here fits that. Take one wish back, or look through all professionals.</EmptyNote>
       }
     >
       {leaders.map((leader) => (

@@ -4,7 +4,7 @@ import { Section } from '@/components/layout/private/section';
 import { ReviewForm } from '@/components/therapist/private/review/review-form';
 import { ReviewRules } from '@/components/therapist/review/review-rules';
 import { Card } from '@/components/ui/card';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import { type OwnReview, ownReviews } from '@/lib/therapist/review/queries';
 import { ownReviewsPlace } from '@/lib/therapist/review/rules';
 
@@ -57,11 +57,7 @@ export default function ReviewsPage() {
         const therapists = await ownReviews(viewer);
         if (therapists.length === 0) {
           return (
-            <Empty>
-              <EmptyDescription>
-                You can review a therapist after your first completed session with them.
-              </EmptyDescription>
-            </Empty>
+            <EmptyNote>You can review a therapist after your first completed session with them.</EmptyNote>
           );
         }
         return (

@@ -4,7 +4,7 @@ import { ShareForm } from '@/components/care/private/safety-plan/share-form';
 import { SharedPlans } from '@/components/care/private/safety-plan/shared-plans';
 import { Section } from '@/components/layout/private/section';
 import { UrgentCalls } from '@/components/site/urgent/urgent-calls';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import { listSharingChoices } from '@/lib/care/assessment/queries';
 import { listOwnSafetyPlans } from '@/lib/care/safety-plan/queries';
 import { safetyPlanPath } from '@/lib/care/safety-plan/rules';
@@ -37,11 +37,7 @@ export default function SafetyPlanPage() {
               {therapists.length > 0 ? (
                 <ShareForm therapists={therapists} shared={plans[0]?.words ?? {}} postTo={safetyPlanPath} />
               ) : (
-                <Empty>
-                  <EmptyDescription>
-                    Once you work with a therapist here, you can show it to them.
-                  </EmptyDescription>
-                </Empty>
+                <EmptyNote>Once you work with a therapist here, you can show it to them.</EmptyNote>
               )}
             </div>
           );

@@ -9,7 +9,7 @@ import { CalendarList } from '@/components/booking/private/view/calendar-list';
 import { CalendarSheet } from '@/components/booking/private/view/calendar-sheet';
 import { CalendarToolbar } from '@/components/booking/private/view/calendar-toolbar';
 import { GuestAppointment } from '@/components/booking/private/view/guest-appointment';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import type { MemberOf } from '@/lib/account/session/session';
 import { findOwnAppointment } from '@/lib/booking/calendar/view/appointment';
 import { type CalendarView, readOwnCalendar } from '@/lib/booking/calendar/view/queries';
@@ -46,9 +46,7 @@ async function openedSheet(
             empty=""
           />
         ) : (
-          <Empty>
-            <EmptyDescription>This session is not in your calendar.</EmptyDescription>
-          </Empty>
+          <EmptyNote>This session is not in your calendar.</EmptyNote>
         )}
       </CalendarSheet>
     );
@@ -65,9 +63,7 @@ async function openedSheet(
             now={new Date()}
           />
         ) : (
-          <Empty>
-            <EmptyDescription>This appointment is not in your calendar.</EmptyDescription>
-          </Empty>
+          <EmptyNote>This appointment is not in your calendar.</EmptyNote>
         )}
       </CalendarSheet>
     );

@@ -3,7 +3,7 @@ import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { FormChoices } from '@/components/care/private/form/form-choices';
 import { NewFormForm } from '@/components/care/private/form/new-form-form';
 import { Section } from '@/components/layout/private/section';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import { listFormChoices } from '@/lib/care/form/own/queries';
 import { searchParam } from '@/lib/format/search-params';
 
@@ -29,11 +29,9 @@ export default function FormsPage({ searchParams }: PageProps<'/therapist-dashbo
             own.length > 0 ? (
               <FormChoices forms={own} path={path} />
             ) : (
-              <Empty>
-                <EmptyDescription>
-                  You have written no form yet. Begin with an empty one or with a copy of a ready one.
-                </EmptyDescription>
-              </Empty>
+              <EmptyNote>
+                You have written no form yet. Begin with an empty one or with a copy of a ready one.
+              </EmptyNote>
             )
           }
         </Section>

@@ -5,7 +5,7 @@ import { AnswerForm } from '@/components/therapist/private/review/answer-form';
 import { ReviewRules } from '@/components/therapist/review/review-rules';
 import { ReviewWords } from '@/components/therapist/review/review-words';
 import { Card } from '@/components/ui/card';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import { receivedReviews } from '@/lib/therapist/review/queries';
 import { receivedReviewsPlace } from '@/lib/therapist/review/rules';
 
@@ -21,11 +21,7 @@ export default function ReceivedReviewsPage() {
         return (
           <div className="grid gap-6">
             {reviews.length === 0 && (
-              <Empty>
-                <EmptyDescription>
-                  There is no review yet. Clients can write one after a completed session.
-                </EmptyDescription>
-              </Empty>
+              <EmptyNote>There is no review yet. Clients can write one after a completed session.</EmptyNote>
             )}
             {reviews.map((review) => (
               <Card key={review.id} className="grid gap-5">

@@ -6,7 +6,7 @@ import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import { markAllNotificationsRead, openNotification } from '@/lib/notification/actions';
 
 const path = '/account/notifications';
@@ -56,9 +56,7 @@ export function NotificationList({ notifications, older, paged, unread, nothing 
           </ol>
         </Card>
       ) : (
-        <Empty>
-          <EmptyDescription>{nothing}</EmptyDescription>
-        </Empty>
+        <EmptyNote>{nothing}</EmptyNote>
       )}
       <div className="flex flex-wrap gap-3">
         {newest && !paged && unread > 0 && (

@@ -2,11 +2,11 @@
 
 import { type ReactNode, useState } from 'react';
 import { ConsentBox } from '@/components/account/private/onboarding/consent-box';
-import { PhoneField } from '@/components/forms/contact-fields';
+import { NameFields, PhoneField } from '@/components/forms/contact-fields';
 import { Form } from '@/components/forms/form';
 import { VersionField } from '@/components/forms/private/version-field';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { TextArea, TextField } from '@/components/forms/text-field';
+import { TextArea } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Field, FieldDescription, FieldLabel } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -15,7 +15,6 @@ import type { OwnProfile } from '@/lib/account/profile/editing/queries';
 import { editingMessages, profileFormId as formId } from '@/lib/account/profile/editing/rules';
 import { editingFormSchema } from '@/lib/account/profile/editing/schema';
 import { goalsPrompts } from '@/lib/account/profile/onboarding/rules';
-import { lastNameHint } from '@/lib/format/person-name';
 
 /** Replaces the typed values by the stored ones. */
 function showStored(fields: Readonly<Record<string, string>>): void {
@@ -72,16 +71,7 @@ export function ProfileForm({ profile, beside }: ProfileFormProps) {
         </p>
       )}
       <div className="grid gap-6">
-        <div className="grid gap-6 sm:grid-cols-2 sm:items-end">
-          <TextField field={field('firstName')} label="First name" autoComplete="given-name" required />
-          <TextField
-            field={field('lastName')}
-            label="Last name"
-            hint={lastNameHint}
-            autoComplete="family-name"
-            required
-          />
-        </div>
+        <NameFields field={field} />
         <Field>
           <FieldLabel htmlFor={`${formId}-email`}>Email</FieldLabel>
           <FieldDescription id={`${formId}-email-hint`}>Email cannot be changed</FieldDescription>

@@ -4,7 +4,7 @@ import { FreePreview } from '@/components/booking/private/calendar/free-preview'
 import { HoursForm } from '@/components/booking/private/calendar/hours-form';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import type { AvailabilityView } from '@/lib/booking/calendar/availability/queries';
 import { formatInstant } from '@/lib/format/time';
 import { timeZoneChoices } from '@/lib/format/time-zone';
@@ -97,13 +97,7 @@ type DaysProps = PartProps & { readonly actions: Readonly<Record<'add' | 'remove
 /** Days that differ from the week; they wait until there are weekly hours to differ from. */
 export function DifferingDays({ view: { basis, exceptions, today }, actions, postTo }: DaysProps) {
   if (basis === '')
-    return (
-      <Empty>
-        <EmptyDescription>
-          Enter your weekly hours first. Then you can enter days that differ.
-        </EmptyDescription>
-      </Empty>
-    );
+    return <EmptyNote>Enter your weekly hours first. Then you can enter days that differ.</EmptyNote>;
   return (
     <Card asChild className="grid min-w-0 content-start gap-5">
       <section aria-labelledby="differing">

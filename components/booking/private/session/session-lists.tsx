@@ -5,7 +5,7 @@ import { SessionCard } from '@/components/booking/private/session/session-card';
 import { ButtonForm } from '@/components/forms/button-form';
 import { CardColumns } from '@/components/layout/private/card-columns';
 import { Button } from '@/components/ui/button';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import { moneyIfCancelled, wordCounts } from '@/lib/booking/cancelled-words';
 import { appointmentLink, payPath } from '@/lib/booking/link';
 import {
@@ -59,12 +59,7 @@ export function OwnSessions({
   /** Money that goes back for cancelled ones, by their appointment. */
   readonly dues?: ReadonlyMap<string, Due>;
 }) {
-  if (sessions.length === 0)
-    return (
-      <Empty>
-        <EmptyDescription>{empty}</EmptyDescription>
-      </Empty>
-    );
+  if (sessions.length === 0) return <EmptyNote>{empty}</EmptyNote>;
   // Past sessions come latest first: one way to book again for each therapist, where they were met last.
   const latest = new Map(
     sessions
@@ -138,12 +133,7 @@ const undoLabel = (status: string) =>
 
 /** Sessions with the reader as their therapist, each with its possible steps. */
 export function TherapistSessions({ sessions, postTo, empty, now = new Date() }: ListProps) {
-  if (sessions.length === 0)
-    return (
-      <Empty>
-        <EmptyDescription>{empty}</EmptyDescription>
-      </Empty>
-    );
+  if (sessions.length === 0) return <EmptyNote>{empty}</EmptyNote>;
   return (
     <CardColumns>
       {sessions.map((session) => {

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/class-names';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import type { BusyEntry, CalendarEntry, CalendarView } from '@/lib/booking/calendar/view/queries';
 import { calendarAddress } from '@/lib/booking/calendar/view/rules';
 import { differsInWords } from '@/lib/booking/calendar/view/words';
@@ -103,12 +103,7 @@ export function CalendarList({ calendar }: { readonly calendar: CalendarView }) 
     ...[...inDays, ...busy].map(({ local }) => local.slice(0, 10)),
     ...exceptions.map(({ onDate }) => onDate),
   ];
-  if (named.length === 0)
-    return (
-      <Empty>
-        <EmptyDescription>Nothing is arranged on these days.</EmptyDescription>
-      </Empty>
-    );
+  if (named.length === 0) return <EmptyNote>Nothing is arranged on these days.</EmptyNote>;
   return (
     <ol className="grid gap-5">
       {[...new Set(named)].sort().map((day) => {

@@ -3,7 +3,7 @@ import { FormBadge } from '@/components/care/private/form/own-form-list';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import { FieldDescription } from '@/components/ui/field';
 import type { FormLine } from '@/lib/care/form/queries';
 import { cancelSentForm } from '@/lib/care/form/send/actions';
@@ -138,12 +138,7 @@ export function HandedForms({ forms, path }: ClientForms) {
 
 /** The forms that a therapist has sent to one client, with how each stands. */
 export function ClientFormList({ forms, path }: ClientForms) {
-  if (forms.length === 0)
-    return (
-      <Empty>
-        <EmptyDescription>You have not sent a form yet.</EmptyDescription>
-      </Empty>
-    );
+  if (forms.length === 0) return <EmptyNote>You have not sent a form yet.</EmptyNote>;
   return (
     <div className="grid max-w-4xl gap-3">
       <Card asChild size="flush" className="divide-y divide-border">

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import type { FormLine } from '@/lib/care/form/queries';
 import { type FormState, ownFormPath, stateWords } from '@/lib/care/form/rules';
 import { formatMoment } from '@/lib/format/time';
@@ -32,13 +32,7 @@ export function FormBadge({ state, mine }: { readonly state: FormState; readonly
 /** The forms of a client: those that wait have a button. */
 export function OwnFormList({ forms }: { readonly forms: readonly FormLine[] }) {
   if (forms.length === 0) {
-    return (
-      <Empty>
-        <EmptyDescription>
-          No form waits for you. When your therapist sends you one, it appears here.
-        </EmptyDescription>
-      </Empty>
-    );
+    return <EmptyNote>No form waits for you. When your therapist sends you one, it appears here.</EmptyNote>;
   }
   return (
     <Card asChild size="flush" className="max-w-4xl divide-y divide-border">

@@ -3,7 +3,7 @@ import { HomeworkCard } from '@/components/care/private/homework/homework-card';
 import { ButtonForm } from '@/components/forms/button-form';
 import { CardColumns } from '@/components/layout/private/card-columns';
 import { Alert } from '@/components/ui/alert';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import { takeOwnHomeworkBack } from '@/lib/care/homework/actions';
 import type { HomeworkLine } from '@/lib/care/homework/queries';
 import { homeworkWords } from '@/lib/care/homework/rules';
@@ -31,12 +31,7 @@ const aboutOf = ({ tool, task }: HomeworkLine) => tool?.title ?? task.slice(0, 6
 /** A client's own homework: open pieces have their form in sight, answered ones folded. */
 export function OwnHomework({ homework, postTo, empty }: ListProps) {
   if (homework === null) return <Sealed />;
-  if (homework.length === 0)
-    return (
-      <Empty>
-        <EmptyDescription>{empty}</EmptyDescription>
-      </Empty>
-    );
+  if (homework.length === 0) return <EmptyNote>{empty}</EmptyNote>;
   return (
     <CardColumns>
       {homework.map((line) => (
@@ -58,12 +53,7 @@ export function OwnHomework({ homework, postTo, empty }: ListProps) {
 /** Homework that a therapist gave to one client; what is not answered can be taken back. */
 export function GivenHomework({ homework, postTo, empty }: ListProps) {
   if (homework === null) return <Sealed />;
-  if (homework.length === 0)
-    return (
-      <Empty>
-        <EmptyDescription>{empty}</EmptyDescription>
-      </Empty>
-    );
+  if (homework.length === 0) return <EmptyNote>{empty}</EmptyNote>;
   return (
     <CardColumns>
       {homework.map((line) => (

@@ -6,7 +6,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Card } from '@/components/ui/card';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import { FieldDescription } from '@/components/ui/field';
 import { askClientForMeasure, stopOwnRequest } from '@/lib/care/assessment/request/actions';
 import type { MeasureRequestLine } from '@/lib/care/assessment/request/queries';
@@ -76,11 +76,7 @@ export function MeasureRequests({ client, requests, instruments, postTo }: Measu
         </Card>
       )}
       {instruments === null ? (
-        requests.length === 0 && (
-          <Empty>
-            <EmptyDescription>Nothing is asked for any more.</EmptyDescription>
-          </Empty>
-        )
+        requests.length === 0 && <EmptyNote>Nothing is asked for any more.</EmptyNote>
       ) : (
         <Card>
           <Form form={form} label="Ask for a questionnaire" className="grid gap-4">

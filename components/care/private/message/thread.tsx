@@ -5,7 +5,7 @@ import { SafetyLine } from '@/components/care/private/message/safety-line';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { Empty, EmptyDescription, EmptyNote } from '@/components/ui/empty';
 import { FileText } from '@/components/ui/icons';
 import { reopenOwnThread } from '@/lib/care/message/actions';
 import type { MessageView, ThreadView } from '@/lib/care/message/queries';
@@ -65,11 +65,9 @@ export function Thread({ thread, path, formToken }: ThreadProps) {
       <LiveThread with={withWhom} />
       <SafetyLine name={otherName} replyDays={replyDays} />
       {messages.length === 0 ? (
-        <Empty>
-          <EmptyDescription>
-            Nothing was written yet. Only you and {otherName} can read what is written here.
-          </EmptyDescription>
-        </Empty>
+        <EmptyNote>
+          Nothing was written yet. Only you and {otherName} can read what is written here.
+        </EmptyNote>
       ) : (
         // The only child of a reversed column: the newest message is in sight from the start, without scripts.
         <Card
@@ -127,11 +125,7 @@ export function Thread({ thread, path, formToken }: ThreadProps) {
           </EmptyDescription>
         </Empty>
       )}
-      {!closedAt && thread.waitsForClient && (
-        <Empty>
-          <EmptyDescription>{waitsForClientWords(otherName)}</EmptyDescription>
-        </Empty>
-      )}
+      {!closedAt && thread.waitsForClient && <EmptyNote>{waitsForClientWords(otherName)}</EmptyNote>}
       {!closedAt && thread.hasReader && !thread.waitsForClient && (
         <MessageForm with={withWhom} name={otherName} postTo={path} formToken={formToken} />
       )}

@@ -3,7 +3,7 @@ import { GoalList } from '@/components/care/private/plan/goal-list';
 import { PlanCard } from '@/components/care/private/plan/plan-card';
 import { ButtonForm } from '@/components/forms/button-form';
 import { CardColumns } from '@/components/layout/private/card-columns';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import { endOwnPlan, pauseOwnPlan, resumeOwnPlan } from '@/lib/care/plan/course/actions';
 import type { GoalLine, GoalsByPlan } from '@/lib/care/plan/goal/queries';
 import type { PlanLine } from '@/lib/care/plan/queries';
@@ -24,12 +24,7 @@ export function OwnPlans({
   goals = {},
   successors,
 }: ListProps & { readonly goals?: GoalsByPlan; readonly successors?: Successors }) {
-  if (plans.length === 0)
-    return (
-      <Empty>
-        <EmptyDescription>{empty}</EmptyDescription>
-      </Empty>
-    );
+  if (plans.length === 0) return <EmptyNote>{empty}</EmptyNote>;
   return (
     <ul className="grid gap-4">
       {plans.map((plan) => (
@@ -101,12 +96,7 @@ export function TherapistPlans({
   postTo,
   goals,
 }: ListProps & { readonly postTo: string; readonly goals?: EditedGoals }) {
-  if (plans.length === 0)
-    return (
-      <Empty>
-        <EmptyDescription>{empty}</EmptyDescription>
-      </Empty>
-    );
+  if (plans.length === 0) return <EmptyNote>{empty}</EmptyNote>;
   return (
     <CardColumns>
       {plans.map((plan) => (

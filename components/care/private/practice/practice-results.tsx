@@ -2,7 +2,7 @@ import { ScoreFigures } from '@/components/care/private/assessment/score-figures
 import { ScoreTable } from '@/components/care/private/assessment/score-table';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import type { AssessmentLine } from '@/lib/care/assessment/queries';
 import { formatDay, indianDay } from '@/lib/format/time';
 
@@ -15,11 +15,7 @@ export function SharedCourse({
   readonly sessions: readonly Date[];
 }) {
   if (results.length < 2)
-    return (
-      <Empty>
-        <EmptyDescription>A chart shows here after two shared results of one questionnaire.</EmptyDescription>
-      </Empty>
-    );
+    return <EmptyNote>A chart shows here after two shared results of one questionnaire.</EmptyNote>;
   return (
     <div className="grid gap-4">
       <ScoreFigures assessments={results} sessions={sessions} />
@@ -40,11 +36,7 @@ type SharedResultsProps = {
 /** Screening results that a client shares with their therapist, newest first. */
 export function SharedResults({ results, name }: SharedResultsProps) {
   if (results.length === 0) {
-    return (
-      <Empty>
-        <EmptyDescription>No result is shared with you.</EmptyDescription>
-      </Empty>
-    );
+    return <EmptyNote>No result is shared with you.</EmptyNote>;
   }
   return (
     <Card asChild size="flush" className="divide-y divide-border">

@@ -3,7 +3,7 @@ import { CardColumns } from '@/components/layout/private/card-columns';
 import { DeclineForm } from '@/components/payment/private/quotation/decline-form';
 import { QuotationCard } from '@/components/payment/private/quotation/quotation-card';
 import { Button } from '@/components/ui/button';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import { formatRupees } from '@/lib/format/money';
 import { referenceOf } from '@/lib/format/reference';
 import { acceptOwnQuotation, withdrawMadeQuotation } from '@/lib/payment/quotation/actions';
@@ -25,12 +25,7 @@ export function OwnQuotations({
   postTo,
   empty = 'No quotations yet. When a therapist makes you an offer, it appears here.',
 }: ListProps & { readonly empty?: string }) {
-  if (quotations.length === 0)
-    return (
-      <Empty>
-        <EmptyDescription>{empty}</EmptyDescription>
-      </Empty>
-    );
+  if (quotations.length === 0) return <EmptyNote>{empty}</EmptyNote>;
   return (
     <ul className="grid gap-4">
       {quotations.map((quotation) => {
@@ -74,13 +69,7 @@ export function OwnQuotations({
 /** Quotations that a therapist made; unanswered ones can be withdrawn. */
 export function MadeQuotations({ quotations, postTo }: ListProps) {
   if (quotations.length === 0) {
-    return (
-      <Empty>
-        <EmptyDescription>
-          No quotations yet. The ones that you create appear here with their answers.
-        </EmptyDescription>
-      </Empty>
-    );
+    return <EmptyNote>No quotations yet. The ones that you create appear here with their answers.</EmptyNote>;
   }
   return (
     <CardColumns>

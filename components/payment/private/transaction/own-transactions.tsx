@@ -1,6 +1,6 @@
 import { TransactionRow } from '@/components/payment/private/transaction/transaction-row';
 import { Card } from '@/components/ui/card';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import type { TransactionPage } from '@/lib/payment/transaction/queries';
 
 /** Somebody's payments: what for, how much, the state, and the receipts. */
@@ -13,11 +13,7 @@ export function OwnTransactions({
 }) {
   if (transactions.length === 0) {
     return (
-      <Empty>
-        <EmptyDescription>
-          No payments yet. When you pay for something, it appears here with its receipt.
-        </EmptyDescription>
-      </Empty>
+      <EmptyNote>No payments yet. When you pay for something, it appears here with its receipt.</EmptyNote>
     );
   }
   return (

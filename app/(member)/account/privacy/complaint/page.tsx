@@ -5,7 +5,7 @@ import { GrievancePromise } from '@/components/privacy/grievance/grievance-promi
 import { GrievanceList } from '@/components/privacy/private/grievance-list';
 import { OwnGrievanceForm } from '@/components/privacy/private/own-grievance-form';
 import { PrivacyPage } from '@/components/privacy/private/privacy-page';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import { requireViewer } from '@/lib/account/session/guard';
 import { listOwnGrievances } from '@/lib/privacy/grievance/queries';
 import { memberGrievanceFormKind } from '@/lib/privacy/grievance/rules';
@@ -41,9 +41,7 @@ export default function ComplaintPage() {
             {grievances.length > 0 ? (
               <GrievanceList grievances={grievances} />
             ) : (
-              <Empty>
-                <EmptyDescription>You have made none from this account.</EmptyDescription>
-              </Empty>
+              <EmptyNote>You have made none from this account.</EmptyNote>
             )}
           </Panel>
         </PrivacyPage>

@@ -4,7 +4,7 @@ import { Panel } from '@/components/layout/panel';
 import { CorrectionForm } from '@/components/privacy/private/correction-form';
 import { CorrectionList } from '@/components/privacy/private/correction-list';
 import { PrivacyPage } from '@/components/privacy/private/privacy-page';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import { requireViewer } from '@/lib/account/session/guard';
 import { listOwnCorrections } from '@/lib/privacy/correction/queries';
 import { correctionFormKind } from '@/lib/privacy/correction/rules';
@@ -41,11 +41,7 @@ export default function CorrectionPage() {
             {corrections.length > 0 ? (
               <CorrectionList corrections={corrections} />
             ) : (
-              <Empty>
-                <EmptyDescription>
-                  Nothing so far. Your requests appear here with their outcome.
-                </EmptyDescription>
-              </Empty>
+              <EmptyNote>Nothing so far. Your requests appear here with their outcome.</EmptyNote>
             )}
           </Panel>
         </PrivacyPage>

@@ -4,7 +4,7 @@ import { BreakLines } from '@/components/care/private/break/break-lines';
 import { BreakWeeksForm } from '@/components/care/private/break/break-weeks-form';
 import { Section } from '@/components/layout/private/section';
 import { Card } from '@/components/ui/card';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import { listBreaks, ownBreakWeeks } from '@/lib/care/session/break/queries';
 import { breaksPath, breakWeekChoices } from '@/lib/care/session/break/rules';
 
@@ -21,11 +21,7 @@ export default function BreaksPage() {
         {async () => {
           const breaks = await listBreaks(viewer);
           return breaks.length === 0 ? (
-            <Empty>
-              <EmptyDescription>
-                Every client has a next session, or you have closed the matter.
-              </EmptyDescription>
-            </Empty>
+            <EmptyNote>Every client has a next session, or you have closed the matter.</EmptyNote>
           ) : (
             <Card variant="flat" size="sm" className="max-w-4xl">
               <BreakLines breaks={breaks} path={breaksPath} />

@@ -4,7 +4,7 @@ import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { HouseHandoverForm } from '@/components/booking/private/handover/house-handover-form';
 import { ReceiverSearch } from '@/components/booking/private/handover/receiver-search';
-import { Empty, EmptyDescription } from '@/components/ui/empty';
+import { EmptyNote } from '@/components/ui/empty';
 import { requireRole } from '@/lib/account/session/guard';
 import { therapistPath } from '@/lib/admin/therapist/rules';
 import { findReceivers, openPractice } from '@/lib/booking/handover/receivers';
@@ -35,9 +35,7 @@ export default async function TherapistHandoverPage({
         >
           <ReceiverSearch path={path} words={words} found={receivers.length} />
           {practice.clients.length === 0 ? (
-            <Empty>
-              <EmptyDescription>No client is left to ask.</EmptyDescription>
-            </Empty>
+            <EmptyNote>No client is left to ask.</EmptyNote>
           ) : (
             receivers.length > 0 && (
               <HouseHandoverForm
