@@ -9,10 +9,10 @@ import { freePort } from '../scripts/services/ports';
 import { compressFolder } from '../scripts/steps/compress';
 import { elementsOf } from './elements';
 
-/** A server beside which the product is measured. */
+/** A server for comparison with the product. */
 export type Control = { readonly port: number; readonly stop: () => Promise<void> };
 
-/** One page of the product as it went out. */
+/** One page of the product as sent. */
 export type SentPage = {
   readonly name: string;
   readonly html: string;
@@ -53,8 +53,8 @@ function bodyOf(html: string): string {
 }
 
 /**
- * A bare application of the same framework that makes the same markup for each visit: F, at `/made/<name>`, out of one
- * text, and R, at `/rendered/<name>`, out of its elements. Builds it first.
+ * A bare application of the same framework that serves the same markup for each visit: F, at `/made/<name>`,
+ * from one text, and R, at `/rendered/<name>`, from its elements. Builds it first.
  */
 export async function startFloor(pages: readonly SentPage[]): Promise<Control> {
   const folder = mkdtempSync(path.join(tmpdir(), 'antarman-floor-'));
@@ -81,11 +81,11 @@ export async function startFloor(pages: readonly SentPage[]): Promise<Control> {
   return { port, stop: stopperOf(server) };
 }
 
-/** N: nginx with the same bytes, at `/<name>`. Undefined where it is not installed. */
+/** N: nginx with the same bytes, at `/<name>`. Undefined if nginx is not installed. */
 export async function startNginx(pages: readonly SentPage[]): Promise<Control | undefined> {
   if (spawnSync('nginx', ['-v']).error) return undefined;
   const folder = mkdtempSync(path.join(tmpdir(), 'antarman-nginx-'));
-  // nginx that root starts reads files as another user.
+  // If root starts nginx, it reads files as another user.
   chmodSync(folder, 0o755);
   mkdirSync(path.join(folder, 'pages'));
   for (const { name, bytes } of pages) writeFileSync(path.join(folder, 'pages', name), bytes);
@@ -114,8 +114,8 @@ http {
 }
 
 /**
- * E: the product's own nginx (`deploy/nginx/site.conf`) in front of the running copy, with the files of its build. Undefined where it
- * is not installed.
+ * E: the product's own nginx (`deploy/nginx/site.conf`) in front of the running copy, with the files of its
+ * build. Undefined if nginx is not installed.
  * @param plain without TLS, like N
  */
 export async function startEdge(

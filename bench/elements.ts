@@ -1,13 +1,13 @@
 import { parseDocument } from 'htmlparser2';
 
-/** Markup as data: a text, or an element with its attributes and what stands in it. */
+/** Markup as data: a text, or an element with its attributes and content. */
 export type Markup =
   | string
   | readonly [name: string, attributes: Readonly<Record<string, unknown>>, ...inside: Markup[]];
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 
-/** Attributes by the names that React has for them; all others it writes as they are. */
+/** React's names of attributes; it writes all others unchanged. */
 const namesInReact: Readonly<Record<string, string>> = {
   class: 'className',
   for: 'htmlFor',

@@ -21,27 +21,27 @@ export type Lighthouse = {
   /** Milliseconds */
   readonly tbt: number;
   readonly cls: number;
-  /** What costs points, in Lighthouse's words. */
+  /** The faults that cost points, in Lighthouse's words. */
   readonly faults: readonly string[];
 };
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Where most readers are, and where free times stand in another zone than the therapist's. */
+/** The zone of most readers, and one in which free times differ from the therapist's. */
 const clocks = ['Asia/Kolkata', 'America/Toronto'];
 
-/** The machine's Chromium, or else that of the tests. */
+/** The installed Chromium, or else that of the tests. */
 async function startBrowser(port: number, clock: string): Promise<Browser> {
   const named = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'];
   const executablePath = named.find((file) => file && existsSync(file));
-  // The product's nginx has a certificate of its own for this machine.
+  // The product's nginx has a self-signed certificate on this computer.
   const args = [...browserFlags, '--ignore-certificate-errors', `--remote-debugging-port=${port}`];
   return chromium.launch({ executablePath, args, env: { ...process.env, TZ: clock } });
 }
 
 type Visit = Omit<Lighthouse, 'path' | 'clock'>;
 
-/** Fetched when somebody measures: no other command needs its ninety packages. */
+/** Fetched only for this measurement, because no other command needs its ninety packages. */
 const lighthouse = 'lighthouse@12.8.2';
 
 const report = z.object({
@@ -68,8 +68,8 @@ type Program = (
 ) => Promise<unknown>;
 
 /**
- * Fetches the program once, because npm looks at its ninety packages each time, and loads it once: a program that starts beside the
- * browser takes time that the page would have had.
+ * Fetches the program once, because npm checks its ninety packages each time, and loads it once, because a
+ * second start would take processor time from the page.
  */
 async function fetchProgram(): Promise<Program> {
   const args = ['exec', '--yes', `--package=${lighthouse}`, '--', 'which', 'lighthouse'];
@@ -103,7 +103,10 @@ async function visit(program: Program, address: string, port: number): Promise<V
   };
 }
 
-/** Visits again where the browser's record cannot be read, which happens once in a hundred. @throws what the third fault says */
+/**
+ * Visits again if the browser's record cannot be read, which happens once in a hundred. @throws the third
+ * failure
+ */
 async function visitUntilRead(program: Program, address: string, port: number): Promise<Visit> {
   for (let tries = 1; ; tries++) {
     try {
@@ -125,9 +128,9 @@ function medianOf(visits: readonly Visit[]): Visit {
 }
 
 /**
- * Lighthouse for each address and each clock, medians of several visits (BENCH_LIGHTHOUSE_RUNS, 3). Each visit begins with
- * empty caches.
- * @throws where there is no Chromium
+ * Lighthouse for each address and each clock, medians of several visits (BENCH_LIGHTHOUSE_RUNS, 3). Each
+ * visit begins with empty caches.
+ * @throws if there is no Chromium
  */
 export async function lighthouseOf(origin: URL, paths: readonly string[]): Promise<Lighthouse[]> {
   const runs = Number(process.env.BENCH_LIGHTHOUSE_RUNS || 3);

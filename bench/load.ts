@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** What one round of requests came to. */
+/** The result of one round of requests. */
 export type Round = {
   readonly answers: number;
   readonly failures: number;
@@ -18,7 +18,10 @@ export type Target = {
 const endOfHead = Buffer.from('\r\n\r\n');
 const endOfChunks = Buffer.from('\r\n0\r\n\r\n');
 
-/** Reads whole answers from a connection, one after the other. Knows lengths and chunks, which is all that servers here send. */
+/**
+ * Reads complete answers from a connection, one after the other, with a length or in chunks, the only forms
+ * that these servers send.
+ */
 function answersOf(socket: Socket, take: (ok: boolean) => void): void {
   let pieces: Buffer[] = [];
   let size = 0;
@@ -100,11 +103,11 @@ export async function load(
   };
 }
 
-/** The value (of sorted ones) that this share of all does not exceed; 0 of none. */
+/** The value (of sorted ones) that this share does not exceed; 0 without values. */
 export const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** The middle of some numbers; 0 of none. */
+/** The median of some numbers; 0 without any. */
 export const median = (values: readonly number[]) =>
   quantile(
     values.toSorted((a, b) => a - b),

@@ -1,10 +1,9 @@
 /**
- * Stands in the place of `next/cache` in benchmarks (`bench/outside-next.mjs`): the framework's own needs a request.
- * What a running server keeps is kept here as well, until the process ends.
+ * Replaces `next/cache` in benchmarks (`bench/outside-next.mjs`), because the framework's own needs a
+ * request. It caches the same reads as a running server, until the process ends.
  */
 const kept = new Map<string, Promise<unknown>>();
 
-/** In the place of the framework's. */
 export function unstable_cache<Given extends unknown[], Found>(
   read: (...given: Given) => Promise<Found>,
   keys: readonly string[] = [],

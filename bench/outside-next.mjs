@@ -1,6 +1,6 @@
 import { register } from 'node:module';
 
-// The framework keeps reads only for requests, and a benchmark of reads has none.
+// The framework caches reads only for requests, and a benchmark has none.
 const inMemory = new URL('next-cache.ts', import.meta.url).href;
 const hooks = `export function resolve(specifier, context, next) {
   return specifier === 'next/cache' ? next('${inMemory}', context) : next(specifier, context);

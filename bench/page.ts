@@ -4,18 +4,18 @@ import type { Weight } from './weight';
 
 /** One server under load. */
 export type Measured = {
-  /** Answers a second in each turn. The servers of a page have their turns one after the other. */
+  /** Answers per second in each turn. The servers of a page take turns. */
   readonly perTurn: readonly number[];
-  /** The middle of them. */
+  /** Their median. */
   readonly perSecond: number;
   readonly medianMs: number;
   readonly p99Ms: number;
-  /** Processor time of the server for one answer; null where the system does not say. */
+  /** Processor time of the server for one answer; null if the system does not report it. */
   readonly cpuMs: number | null;
   readonly failures: number;
 };
 
-/** One page, beside the same page of the controls. */
+/** One page, next to the same page of the controls. */
 export type Row = Measured & {
   readonly what: string;
   readonly path: string;
@@ -40,7 +40,7 @@ type Result = {
   readonly skipped: readonly string[];
 };
 
-/** The middle of the ratios of each turn: what slows the machine for a second meets both sides of it. */
+/** The median of the ratios of each turn: a slow second affects both sides of it. */
 function ratio(own: Measured | undefined, other: Measured | undefined): string {
   if (!own || !other) return '–';
   return median(own.perTurn.map((answers, turn) => answers / (other.perTurn[turn] || Number.NaN))).toFixed(2);
@@ -71,7 +71,7 @@ const speedTable = (rows: readonly Row[]) =>
     ]),
   );
 
-/** The heaviest page of each kind says whether all keep the limit. */
+/** The heaviest page of each kind shows whether all are within the limit. */
 const weightTable = (weights: readonly Weight[]) =>
   table(
     ['KB as sent', 'HTML', 'styles', 'first page', 'further page', 'script'],

@@ -21,7 +21,7 @@ const most = Number(process.env.BENCH_BUFFERS || 60);
 
 type Query = { readonly text: string; readonly values: unknown[] };
 
-/** Queries of the product since the last look. */
+/** Queries of the product since the last check. */
 const heard: Query[] = [];
 
 const explain = 'EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ';
@@ -47,7 +47,7 @@ type QueryPlan = {
 
 const buffersOf = (queryPlan: QueryPlan) => queryPlan['Shared Hit Blocks'] + queryPlan['Shared Read Blocks'];
 
-/** The node that itself reads most, and what it reads. */
+/** The node that itself reads most, and its target. */
 function heaviest(queryPlan: QueryPlan): { readonly own: number; readonly words: string } {
   const below = queryPlan.Plans ?? [];
   const own = buffersOf(queryPlan) - below.reduce((sum, part) => sum + buffersOf(part), 0);
@@ -57,13 +57,13 @@ function heaviest(queryPlan: QueryPlan): { readonly own: number; readonly words:
 
 async function signIn(userId: string): Promise<Viewer> {
   const { token } = await startSession(db, userId, { userAgent: 'bench', networkHash: 'bench' });
-  // By the row and not by next-auth, whose modules plain Node imports otherwise than the product does.
+  // Reads the row instead of using next-auth, whose modules plain Node imports differently from the product.
   const live = await findLiveSession(db, token);
   if (!live?.viewer.profile) throw new Error('The demo data is missing: npm run db:seed -- --demo --scale');
   return live.viewer;
 }
 
-/** The user of whom most rows speak. */
+/** The user with the most rows. */
 async function busiest(role: 'admin' | 'therapist' | 'client'): Promise<string> {
   const [row] = await db.$queryRawUnsafe<{ user_id: string }[]>(
     {
@@ -87,7 +87,7 @@ const viewers = {
 const connection = new Client({ connectionString: env.DATABASE_URL });
 await connection.connect();
 
-/** Runs the two queries of one directory question, without what a server remembers of others. */
+/** Runs the two queries of one directory question, without a server's cached results. */
 async function askDirectory(raw: RawParameters): Promise<void> {
   const criteria = parseCriteria(raw);
   const windows = freeWindows(criteria, new Date());
@@ -118,7 +118,7 @@ try {
     const queries = heard.splice(0);
     const found: { buffers: number; ms: number }[] = [];
     for (const { text, values } of queries) {
-      // A connection reads what it has to know of the types and operators of a query once. The second time is what counts.
+      // At its first use, a connection loads the types and operators of a query. The second run counts.
       await connection.query(explain + text, values);
       const { rows } = await connection.query<{
         'QUERY PLAN': [{ readonly Plan: QueryPlan; readonly 'Execution Time': number }];

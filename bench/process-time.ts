@@ -35,7 +35,7 @@ function holds(pid: string, sockets: ReadonlySet<string>): boolean {
   }
 }
 
-/** Processes that listen on a port of this machine; none where the system does not say. */
+/** Processes that listen on a port of this computer; none if the system does not report them. */
 export function processesAt(port: number): readonly string[] {
   const sockets = listening(port);
   if (sockets.size === 0) return [];

@@ -1,6 +1,6 @@
 import { publicPages } from '@/lib/site/seo/public-pages';
 
-/** Address of a profile that the directory of the running copy shows. @throws for an empty directory */
+/** Address of a profile in the running copy's directory. @throws for an empty directory */
 export async function someProfile(origin: URL): Promise<string> {
   const directory = await (await fetch(new URL('/professionals', origin))).text();
   const slug = /href="\/professionals\/([a-z0-9-]+)"/.exec(directory)?.[1];

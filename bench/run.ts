@@ -29,7 +29,7 @@ const named = asked.filter((word) => word.startsWith('/'));
 const paths = async () => (named.length > 0 ? named : await allPublicPages(origin));
 const skipped: string[] = [];
 
-/** As visitors get the pages, where the own nginx is installed and nobody wants the product alone. */
+/** Through nginx, as for visitors, if it is installed and not switched off. */
 async function asSeen<T>(plain: boolean, measure: (seen: URL) => Promise<T>): Promise<T> {
   const edge = asked.includes('alone') ? undefined : await startEdge(port, { plain });
   if (!edge) skipped.push('the own nginx: the product alone was asked');

@@ -53,7 +53,8 @@ const questions = [{}, ...words.map((q): RawParameters => ({ q })), ...combined]
   criteria: parseCriteria(raw),
   times: [] as number[],
 }));
-// In turns, as visitors ask: what a server remembers of the last question does not answer the next one. The first round warms up.
+// In turns, as visitors ask, so that a cached answer does not serve the next question. The first round warms
+// up.
 for (let run = 0; run <= runs; run++) {
   const slugTime = await timeOf(findBySlug);
   if (run > 0) slugTimes.push(slugTime);

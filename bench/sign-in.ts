@@ -10,7 +10,7 @@ const runs = Number(process.env.BENCH_RUNS || 200);
 const mark = randomBytes(4).toString('hex');
 const password = 'slow rivers carry leaves';
 
-/** Every try comes from a different network, so that only the last limit is ever near. */
+/** Every try comes from a different network, so that only the last limit could apply. */
 const from = () => `bench-${randomUUID()}`;
 
 async function millisecondsOf(email: string, given: string): Promise<number> {
@@ -36,7 +36,7 @@ function normal(z: number): number {
   return z >= 0 ? 1 - above : above;
 }
 
-/** Two-sided p of the Mann–Whitney U test by the normal approximation; ties do not happen in times this fine. */
+/** Two-sided p of the Mann–Whitney U test by the normal approximation; times this fine have no ties. */
 function mannWhitney(a: readonly number[], b: readonly number[]): number {
   const all = [...a.map((time) => ({ time, ofA: true })), ...b.map((time) => ({ time, ofA: false }))];
   const ranks = all

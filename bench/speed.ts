@@ -7,7 +7,7 @@ import { someProfile } from './public-pages';
 
 const secondsEach = Number(process.env.BENCH_SECONDS || 6);
 
-/** Turns of so many seconds, as many as make up the whole time of a server. */
+/** Turns of this many seconds, as many as fill a server's whole time. */
 const turnsOf = (seconds: number) => ({ seconds, rounds: Math.max(3, Math.round(secondsEach / seconds)) });
 
 /**
@@ -21,11 +21,11 @@ type Plan = {
   readonly path: string;
 };
 
-/** Requests that no other asks, so that each page is made. */
+/** Unique requests, so that each page is rendered. */
 let questions = 0;
 const question = '/professionals?q=anxiety';
 
-/** Beyond the highest fee that can be asked for all questions are the same one, so each counts once. */
+/** Above the highest possible fee all questions are the same, so each counts once. */
 function pathOf({ what, path }: Plan): string {
   if (what !== 'new question') return path;
   questions += 1;
@@ -43,7 +43,7 @@ async function plansFor(origin: URL): Promise<readonly Plan[]> {
   ];
 }
 
-/** A page as it goes out to browsers. */
+/** A page as sent to browsers. */
 function sentPage({ path }: Plan, port: number, name: string): Promise<SentPage> {
   const headers = { 'accept-encoding': 'gzip, deflate, br' };
   return new Promise((resolve, reject) => {
@@ -57,8 +57,8 @@ function sentPage({ path }: Plan, port: number, name: string): Promise<SentPage>
 }
 
 /**
- * Measures several servers in turns, so that the load of the machine meets each of them. A first round of each is not
- * counted: code is compiled in it.
+ * Measures several servers in turns, so that other load affects each of them. A first round of each is not
+ * counted, because code is compiled in it.
  */
 async function inTurns(
   servers: readonly (() => Target)[],
@@ -88,7 +88,7 @@ async function inTurns(
   }));
 }
 
-/** The servers beside which a page is measured, by their letters. */
+/** The controls of a page, by their letters. */
 function controlsFor(
   plan: Plan,
   name: string,
@@ -111,7 +111,7 @@ function controlsFor(
   ];
 }
 
-/** How fast the running copy answers beside the controls, which are started for this run. */
+/** The speed of the running copy and of the controls, which are started for this run. */
 export async function measureSpeed(origin: URL): Promise<readonly Row[]> {
   const port = Number(origin.port || 80);
   const plans = await plansFor(origin);
@@ -144,7 +144,10 @@ export async function measureSpeed(origin: URL): Promise<readonly Row[]> {
   return rows;
 }
 
-/** Megabytes of the server at the start and after so many requests of every kind; nothing where the system does not say. */
+/**
+ * Megabytes of the server at the start and after this many requests of every kind; null if the system does
+ * not report it.
+ */
 export async function measureMemory(origin: URL): Promise<Readonly<Record<string, number>>> {
   const port = Number(origin.port || 80);
   const pids = processesAt(port);

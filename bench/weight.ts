@@ -1,20 +1,20 @@
 import { get } from 'node:http';
 
-/** Bytes of one page as they go out to a browser, without heads. */
+/** Bytes of one page as sent to a browser, without heads. */
 export type Weight = {
   readonly path: string;
   readonly html: number;
-  /** All style sheets that the page links. */
+  /** All style sheets of the page. */
   readonly styles: number;
-  /** The part of these that the start page does not link too. */
+  /** The part of these that the start page does not use. */
   readonly ownStyles: number;
-  /** Scripts that run before a touch. */
+  /** Scripts that run before an interaction. */
   readonly scripts: number;
 };
 
 type Sent = { readonly size: number; readonly text: () => Promise<string> };
 
-/** @returns bytes that went over the line, and their text */
+/** @returns the transferred bytes, and their text */
 function send(port: number, path: string): Promise<Sent> {
   const address = new URL(path, `http://127.0.0.1:${port}`);
   return new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ const addresses = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map(([, address = '']) => address.replaceAll('&amp;', '&'))),
 ];
 
-/** Weighs each of these pages, where the product's own nginx or the product itself listens on this machine's port. */
+/** Weighs each of these pages, through the product's nginx or the product itself on this computer's port. */
 export async function weigh(port: number, paths: readonly string[]): Promise<readonly Weight[]> {
   const sizes = new Map<string, number>();
   const sum = async (files: readonly string[]) => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.end());
 
-/** SQLSTATE with which the database refuses what the product's role asks, or null. Nothing is kept. */
+/** SQLSTATE of the database's refusal to the product's role, or null. Rolls back. */
 async function refusalOf(sql: string): Promise<string | null> {
   await product.query('BEGIN');
   try {

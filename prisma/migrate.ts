@@ -40,7 +40,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     const { DATABASE_OWNER_URL, DATABASE_URL } = process.env;
     await main(process.argv.slice(2), { DATABASE_OWNER_URL, DATABASE_URL });
-    // The engine leaves a 10-second timer running, which would hold the process.
+    // The engine leaves a 10-second timer running, which would keep the process alive.
     process.exit(0);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -6,14 +6,14 @@ type Addresses = {
   readonly DATABASE_URL: string;
 };
 
-/** Address of the role that owns the database; without one of its own it is the product's. */
+/** Address of the role that owns the database; by default the product's role. */
 export function ownerAddress({ DATABASE_OWNER_URL, DATABASE_URL }: Addresses): string {
   return DATABASE_OWNER_URL || DATABASE_URL;
 }
 
 /**
- * Lets the role of DATABASE_URL use the tables, by the role that owns them. Safe to run again.
- * @throws with the line that a superuser must run, when the owner may not do it
+ * Lets the role of DATABASE_URL use the tables, with the rights of their owner. Safe to run again.
+ * @throws with the command for a superuser, if the owner may not do it
  */
 export async function admitProduct(addresses: Addresses): Promise<void> {
   const client = new Client({

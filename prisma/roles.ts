@@ -24,7 +24,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '42501';
 }
 
-/** Roles belong to the whole server: another database's migration may have made one at this moment. */
+/** Roles belong to the whole server: another database's migration may be creating one. */
 function isThereAlready(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '42710' || error.code === '23505');
 }
@@ -39,7 +39,7 @@ async function missingRoles(client: Client, names: readonly string[]): Promise<r
 
 /**
  * Makes the two roles on this server if they are missing.
- * @throws with the line that a superuser must run, when they are missing and this role may not make them
+ * @throws with the command for a superuser, if they are missing and this role may not make them
  */
 export async function ensureRoles(client: Client): Promise<void> {
   const missing = await missingRoles(client, [appRole, memberRole]);
@@ -54,9 +54,9 @@ export async function ensureRoles(client: Client): Promise<void> {
 }
 
 /**
- * What the product may do, over and above what policies say. The audit trail only grows for it: besides adding, it may
- * take the network off an old entry and remove one past its time, which the table's own trigger checks. The lists of
- * applied migrations are for reading.
+ * The product's rights, in addition to the policies. The audit trail only grows for it: besides adding, it
+ * may take the network off an old entry and remove one past its time, which the table's own trigger checks.
+ * The lists of applied migrations are for reading.
  */
 const rights = `
 GRANT USAGE ON SCHEMA public, graphile_worker TO ${appRole};
@@ -67,12 +67,12 @@ ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT, INSERT, UPDATE, DELETE O
 ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT USAGE, SELECT ON SEQUENCES TO ${appRole};
 REVOKE INSERT, UPDATE, DELETE ON _prisma_migrations, graphile_worker.migrations FROM ${appRole};`;
 
-/** A database as an earlier release left it may not have the table yet. */
+/** A database of an earlier release may not have the table yet. */
 const auditRights = `
 REVOKE UPDATE ON audit_log FROM ${appRole};
 GRANT UPDATE (ip_hash) ON audit_log TO ${appRole};`;
 
-/** The job queue switches row-level security on for its tables and leaves it to us to say who sees rows. */
+/** The job queue enables row-level security on its tables without policies, so we add them. */
 const queuePolicies = `
 DO $$
 DECLARE
@@ -88,7 +88,7 @@ BEGIN
   END LOOP;
 END $$;`;
 
-/** Gives the roles their rights on the tables that are there now and, for the product's own, on those to come. */
+/** Gives the roles their rights on the present tables and, for the product's own, on future ones. */
 export async function grantRights(client: Client): Promise<void> {
   const { rows } = await client.query<{ there: boolean }>(
     `SELECT to_regclass('audit_log') IS NOT NULL AS there`,
@@ -116,7 +116,7 @@ export async function admitRole(client: Client, address: string): Promise<void> 
   }
   for (const [group, needs] of [
     [appRole, `'USAGE'`],
-    // A role is changed to by SET, which servers before 16 do not tell from membership.
+    // Roles are switched by SET, which servers before 16 do not separate from membership.
     [
       memberRole,
       `CASE WHEN current_setting('server_version_num')::int < 160000 THEN 'MEMBER' ELSE 'SET' END`,

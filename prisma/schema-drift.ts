@@ -19,8 +19,8 @@ async function readSchema(): Promise<[string, string][]> {
 }
 
 /**
- * Prisma knows no generated columns and would read their expression as a default. In a database made for the
- * comparison they may become ordinary columns.
+ * Prisma does not know generated columns and would read their expression as a default, so the scratch
+ * database for the comparison has ordinary columns.
  */
 async function plainColumns(connectionString: string): Promise<void> {
   const client = new Client({ connectionString });

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
 /**
- * Drops a database. Gives connections that are about to close time for that (Postgres itself waits a few seconds),
- * because one cut off instead would report an error in the process that has just ended it.
+ * Drops a database. Gives closing connections time (Postgres itself waits a few seconds), because one cut off
+ * instead would report an error in the process that has just ended it.
  */
 export async function dropDatabase(client: Client, name: string): Promise<void> {
   try {

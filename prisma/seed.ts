@@ -33,8 +33,8 @@ function shareOf(text: string): number {
 }
 
 /**
- * Loads the data that the options name into the database of DATABASE_URL, or else into that of `npm start` where it
- * runs.
+ * Loads the data of the options into the database of DATABASE_URL, or else into that of a running `npm
+ * start`.
  */
 async function seed(args: string[]): Promise<void> {
   const { values } = parseArgs({

@@ -1,4 +1,5 @@
-// `npm run admin`: who may use the back office. Uses only the database; the running product sends the mail.
+// `npm run admin`: grants and removes access to the back office. It uses only the database; the running
+// product sends the mail.
 import { parseArgs } from 'node:util';
 import { createAdmin, demoteAdmin, promoteToAdmin } from '@/lib/account/operator/commands';
 import { resetSecondFactorByOperator } from '@/lib/account/second-factor/operator';
@@ -53,7 +54,7 @@ async function main(args: string[]): Promise<string> {
 try {
   say(await main(process.argv.slice(2)));
 } catch (error) {
-  // The driver's message names only the server; its stack helps nobody at a terminal.
+  // The driver's message names only the server; its stack does not help a person at a terminal.
   const unreachable = error instanceof Error && error.message.startsWith("Can't reach database server");
   process.stderr.write(`${unreachable ? error.message : explain(error)}\n`);
   process.exitCode = 1;

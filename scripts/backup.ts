@@ -1,4 +1,5 @@
-// `npm run backup`: everything that cannot be made again, encrypted to a key that the owner holds, proven by restoring it.
+// `npm run backup`: backs up all data that cannot be recreated, encrypted to the owner's key and proven by a
+// restore.
 import { parseArgs } from 'node:util';
 import { env, givenSettings } from '@/lib/server/env';
 import { ownerAddress } from '@/prisma/owner';

@@ -1,4 +1,4 @@
-// `npm run doctor`: what is wrong with this installation, and what to do about each.
+// `npm run doctor`: the faults of this installation, and the remedy for each.
 import { parseArgs } from 'node:util';
 import { runCommand } from './backup/command';
 import { examine } from './doctor/examine';

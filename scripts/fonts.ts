@@ -45,7 +45,7 @@ const marked: readonly Span[] = [
 ];
 
 const fonts = [
-  // Has one weight, that of headings: the axis would cost 13 KB for a difference that nobody sees.
+  // The font has only the weight of headings: the axis would cost 13 KB for an invisible difference.
   { name: 'fraunces', weights: 560 },
   { name: 'figtree', weights: { min: 400, max: 700 } },
 ] as const;

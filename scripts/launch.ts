@@ -23,13 +23,13 @@ import { ensureDemoData, migrateDatabase } from './steps/database';
 import { ensureGenerated } from './steps/generate';
 import { startServer } from './steps/serve';
 
-/** Milliseconds in which the server of a killed run may follow it. */
+/** Milliseconds in which the server of a killed run may outlive it. */
 const followMs = 35_000;
 
 /**
  * Starts the whole product and returns once it answers; the caller's process then keeps it running.
  * @param mode `start` builds and serves for production, `dev` compiles during work
- * @throws Explained or EnvironmentError with the one line that a person needs
+ * @throws Explained or EnvironmentError with one line for the person
  */
 export async function launch(root: string, mode: 'start' | 'dev'): Promise<void> {
   checkEnvironment('given');
@@ -40,7 +40,7 @@ export async function launch(root: string, mode: 'start' | 'dev'): Promise<void>
   const [services] = await Promise.all([startServices(settings.dataDir, true), ensureGenerated(root)]);
   checkEnvironment('run');
   const build = { root, distDir: buildFolder };
-  // A build reads no database, so the database is filled beside it.
+  // A build reads no database, so the database is filled in parallel.
   const [isDemo] = await Promise.all([
     fillDatabase(root, settings.dataDir, services),
     mode === 'start' ? ensureBuilt(build) : undefined,
@@ -68,7 +68,10 @@ async function fillDatabase(
   return isDemo;
 }
 
-/** One level at a time: Node's own recursion never ends where the system takes no new folder, as under /proc. */
+/**
+ * One level at a time: Node's own recursive call never ends if the system refuses a new folder, as under
+ * /proc.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
@@ -91,8 +94,8 @@ function cannotWrite(dataDir: string, error: unknown): Explained {
 }
 
 /**
- * Allows one copy per data directory. After a killed run its server may still be shutting down, so this gives it
- * time.
+ * Allows one copy per data directory. The server of a killed run may still be shutting down, so this waits
+ * for it.
  */
 async function claimDataDir({ dataDir, appUrl }: Settings) {
   const lock = takeLock(path.join(dataDir, 'run.lock'), { appUrl });

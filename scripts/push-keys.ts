@@ -1,4 +1,5 @@
-// `npm run push:keys`: prints a new pair of keys with which browsers know that a message is ours (VAPID). Nothing is kept.
+// `npm run push:keys`: prints a new key pair, by which browsers recognise our messages (VAPID). It stores
+// nothing.
 import { generateVAPIDKeys } from 'web-push';
 import { say } from './setup/terminal.mjs';
 

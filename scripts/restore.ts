@@ -1,4 +1,4 @@
-// `npm run restore`: brings a backup back, into a database without tables.
+// `npm run restore`: restores a backup into a database without tables.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,7 +50,7 @@ function readIdentity(file: string | undefined): string {
   return readFileSync(file === '-' ? 0 : file, 'utf8');
 }
 
-/** Never over another file, and readable by its owner only. */
+/** Never overwrites a file; readable only by its owner. */
 function writeSettings(file: string, settings: string): void {
   try {
     writeFileSync(file, settings, { mode: 0o600, flag: 'wx' });
@@ -62,7 +62,7 @@ function writeSettings(file: string, settings: string): void {
   }
 }
 
-/** A server of Postgres on which a backup may be tried: the named one, else one that runs for this check alone. */
+/** A Postgres server for a trial restore: the named one, or one started for this check. */
 async function withScratchServer(work: (address: string) => Promise<unknown>): Promise<void> {
   const named = env.BACKUP_SCRATCH_URL ?? (process.env.DATABASE_URL ? ownerAddress(env) : undefined);
   if (named !== undefined) return void (await work(named));

@@ -1,4 +1,4 @@
-// `npm run serve`: the production server alone, in this very process, so that a container's signals reach it.
+// `npm run serve`: the production server alone, in this process, so that a container's signals reach it.
 
 import { spawnSync } from 'node:child_process';
 import './runtime/dot-env.mjs';
@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 
 process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 process.env.NODE_ENV = 'production';
-// What answers the network must not be able to become the owner of the tables. Empty, not missing: the framework reads
-// .env itself.
+// The public server must not be able to become the owner of the tables. Empty instead of missing, because the
+// framework reads .env itself.
 process.env.DATABASE_OWNER_URL = '';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { readSettings } from './settings';
 import { serverProcess } from './steps/serve';
 
-/** Where the server would listen that `npm start` or `npm run dev` starts with this HOST. */
+/** The listening address of `npm start` or `npm run dev` with this HOST. */
 function addressFor(host: string | undefined, mode: 'start' | 'dev'): string | undefined {
   vi.stubEnv('HOST', host);
   return serverProcess({ ...readSettings(process.cwd()), distDir: '.next' }, mode).env.HOST;

@@ -11,17 +11,17 @@ export type Settings = {
   readonly appUrl: string;
 };
 
-/** Folder of the build, which serves every copy of this checkout; relative to the root, as the framework wants it. */
+/** Folder of the build for every copy of this checkout; relative to the root, as the framework requires. */
 export const buildFolder = '.next';
 
-/** The address to listen on: this machine alone, unless HOST says otherwise. */
+/** The listening address: the loopback interface by default, else HOST. */
 export function listeningHost(): string {
   return env.HOST ?? '127.0.0.1';
 }
 
 /**
  * Reads HOST, PORT, APP_URL and DATA_DIR.
- * @throws EnvironmentError when one of them is malformed
+ * @throws EnvironmentError if one of them is malformed
  */
 export function readSettings(root: string): Settings {
   const port = env.PORT;

@@ -1,4 +1,4 @@
-// `npm run worker`: jobs only, for machines beside the web servers.
+// `npm run worker`: jobs only, for servers next to the web servers.
 import './runtime/follow-npm.mjs';
 import { refuseSamples } from '@/lib/process/samples';
 import { runWorker } from '@/lib/process/worker';
@@ -7,7 +7,7 @@ import { checkEnvironment } from '@/lib/server/env';
 import { explain } from './setup/terminal.mjs';
 
 try {
-  // Files that people send are opened here: this process must not be able to become the owner of the tables.
+  // This process opens strangers' files, so it must not be able to become the owner of the tables.
   process.env.DATABASE_OWNER_URL = '';
   checkEnvironment('run');
   await refuseSamples();

@@ -1,4 +1,6 @@
 // @ts-check
 
-/** A bare application of the same framework: what one page costs without the product (`bench/controls.ts`). */
+/**
+ * A bare application of the same framework: the cost of one page without the product (`bench/controls.ts`).
+ */
 export default { distDir: '.next', poweredByHeader: false };

@@ -14,7 +14,7 @@ async function enterWithPassword(page: Page, account: Account): Promise<void> {
   await expect(page).toHaveURL(arrived);
 }
 
-/** The session cookie as somebody could have copied it. */
+/** A copy of the session cookie. */
 async function sessionOf(context: BrowserContext): Promise<string> {
   const cookies = await context.cookies();
   const session = cookies.find(({ name }) => name === 'antarman.session');

@@ -11,7 +11,7 @@ import {
 import { type Forgery, openIdForger } from '@/test/account/openid-forger';
 import { openIdProvider, client as strictClient } from '@/test/account/openid-provider';
 
-/** Providers that lie, forget or are not there. */
+/** Providers that lie, forget or are missing. */
 
 test.describe.configure({ mode: 'default' });
 

@@ -196,14 +196,14 @@ test('a way back that was used, or that began elsewhere, signs nobody in', { tag
   const address = (await wayBack).url();
   await expect.poll(() => whoIs(context, site.origin)).toBe(email);
 
-  // The same answer again, with everything that the browser had: the code works once.
+  // The same answer again, with all of the browser's cookies: the code works once.
   const thief = await browser.newContext();
   await thief.addCookies(begun);
   const replayed = await thief.request.get(address, { maxRedirects: 0 });
   expect(replayed.headers().location).toBe('/login?error=OAuthCallback');
   expect(await whoIs(thief, site.origin)).toBeNull();
 
-  // Somebody else's answer in a browser that began nothing, or began another visit.
+  // Another browser's answer, in a browser that began no visit or a different one.
   const victim = await browser.newContext();
   const unasked = await victim.request.get(address, { maxRedirects: 0 });
   expect(unasked.headers().location).toBe('/login?error=OAuthCallback');

@@ -8,7 +8,7 @@ import { tagsOf } from '@/test/case/slow';
 import { database } from '@/test/database/copy-database';
 import { oneMailWith } from '@/test/notification/caught-mail';
 
-// Whole journeys, down to the mail: longer than a look at one page.
+// Complete journeys, including the mails, so they need more time.
 test.describe.configure({ timeout: 180_000 });
 
 type Newcomer = { readonly userId: string; readonly email: string };
@@ -58,7 +58,9 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled });
 
-    /** Clicks the button; without scripts the page asks to repeat a quick submit, with everything kept. */
+    /**
+     * Clicks the button; without scripts the page asks to repeat a quick submit, with all fields preserved.
+     */
     async function send(page: Page) {
       if (javaScriptEnabled) return button(page).click();
       await expect(async () => {
@@ -98,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
       expect(await consentsOf(person)).toEqual(['account', 'care', 'terms']);
 
-      // The old session is dead, the present one lives.
+      // The old session has ended, the present one is live.
       const old = await page.request.get('/dashboard', {
         headers: { cookie: cookieOf(before) },
         maxRedirects: 0,
@@ -157,7 +159,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(form.getByLabel('Client')).toBeChecked();
       if (javaScriptEnabled) await expectAccessible(page);
 
-      // Goals are about health, so they need the consent for that.
+      // Goals are health data, so they need that consent.
       await agree(page);
       await send(page);
       await expect(
@@ -268,7 +270,7 @@ test('can be done with the keyboard alone', { tag: '@slow' }, async ({ page, con
   for (let box = 0; box < 2; box += 1) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    // The explanation unfolds beside it.
+    // The explanation unfolds next to it.
     await page.keyboard.press('Tab');
     await expect(page.locator('summary:focus')).toContainText('What this means');
   }

@@ -6,10 +6,10 @@ import { tagsOf } from '@/test/case/slow';
 import { database } from '@/test/database/copy-database';
 import { mailWith, oneMailWith } from '@/test/notification/caught-mail';
 
-// Whole journeys, down to the mail: longer than a look at one page.
+// Complete journeys, including the mails, so they need more time.
 test.describe.configure({ timeout: 180_000 });
 
-/** Somebody new who has finished onboarding as a client, signed in on this browser. */
+/** A new client who has finished onboarding, signed in on this browser. */
 async function enterAsClient(page: Page, baseURL: string | undefined) {
   const account = await makeAccount();
   {
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled });
 
-    /** Clicks the button of a form with a visit's token; without scripts the page asks to repeat a quick submit. */
+    /** Clicks the button of a form with a token; without scripts the page asks to repeat a quick submit. */
     async function send(page: Page, name: string) {
       const button = page.getByRole('button', { name });
       if (javaScriptEnabled) return button.click();
@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
       await care.getByRole('button', { name: 'Agree' }).click();
       await expect(said(page, 'You have agreed')).toBeVisible();
       await expect(care.getByText('You agreed on')).toBeVisible();
-      // A consent that the account depends on ends only with the account.
+      // A consent that the account needs ends only with the account.
       await expect(page.getByRole('link', { name: 'Delete your account to take it back' })).toHaveCount(2);
     });
 
@@ -204,7 +204,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('Your password').fill(password);
       await form.getByLabel('Type ERASE to confirm').fill('ERASE');
       await gone.click();
-      // Needs dozens of queries in one transaction, and a page that nobody has opened yet.
+      // It needs dozens of queries in one transaction, and a page that was not opened before.
       const farewell = page.getByRole('heading', { name: 'Your account is deleted' });
       await expect(farewell).toBeVisible({ timeout: 20_000 });
       const left = (await page.context().cookies()).filter(({ name }) => name.startsWith('antarman'));

@@ -4,7 +4,7 @@ import { cookieOf, enter, makePeople, type People } from '@/test/access/people';
 import { expectAccessible } from '@/test/browser/axe';
 import { database } from '@/test/database/copy-database';
 
-// Whole journeys, down to the store: longer than a look at one page.
+// Complete journeys, including the store, so they need more time.
 test.describe.configure({ timeout: 180_000 });
 
 let people: People;
@@ -88,7 +88,7 @@ test('a picture is framed by keyboard, sent, shown, replaced and removed', { tag
     .poll(() => shown(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(100);
 
-  // Framed without changes, the middle of the photo is kept.
+  // Without changes to the frame, the middle of the photo is used.
   await card(page)
     .getByLabel('Profile picture')
     .setInputFiles(await photo());
@@ -98,7 +98,7 @@ test('a picture is framed by keyboard, sent, shown, replaced and removed', { tag
   expect(second).not.toBe(first);
   expect(await leftOf(page, second)).toBe('red');
   expect((await page.request.get(first)).status()).toBe(404);
-  // After the jobs: the new one is in the store, the old one is not.
+  // After the jobs the new file is in the store, and the old one is not.
   await using db = await database();
   await expect
     .poll(
@@ -134,7 +134,7 @@ test('the end of the photo is what was chosen', { tag: '@slow' }, async ({ page,
   await canvas.scrollIntoViewIfNeeded();
   const box = await canvas.boundingBox();
   if (!box) throw new Error('The picture is not there.');
-  // Pulls to the left, again and again, until the right end is in the frame.
+  // Drags to the left repeatedly until the right end is in the frame.
   for (let pull = 0; pull < 6; pull += 1) {
     await page.mouse.move(box.x + box.width - 20, box.y + box.height / 2);
     await page.mouse.down();

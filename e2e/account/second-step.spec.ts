@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/account/devices');
       await expect(page.getByText('We ask for it after each sign-in.')).toBeVisible();
 
-      // Somebody with the password, on a device of their own.
+      // A thief with the password, on another device.
       const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
       const other = await elsewhere.newPage();
       await other.goto('/login?next=%2Faccount%2Fmessages');
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       await other.goto('/therapist-dashboard/messages');
       await expect(other).toHaveURL('/therapist-dashboard/messages');
 
-      // A session of the old kind, and a phone that is not at hand.
+      // A session from before the second step, and a missing phone.
       await enter(elsewhere, baseURL, { userId }, false);
       await other.goto('/therapist-dashboard');
       await expect(other).toHaveURL(step);

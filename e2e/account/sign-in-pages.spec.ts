@@ -117,7 +117,7 @@ for (const address of ['/signup', '/login?mode=signup']) {
     await page.route(/\.js(?:\?|$)/, () => undefined);
     await page.goto(address, { waitUntil: 'commit' });
     const button = page.getByRole('button', { name: 'Create Account' });
-    // The form holds both states of the button; the style sheet, which may still be on its way, shows one.
+    // The form contains both states of the button; the style sheet, which may not be loaded yet, shows one.
     await expect(button).toHaveCount(1);
     await expect(button).toBeDisabled();
     await expect(page.getByText('Tick the box to agree. Then you can create your account.')).toBeVisible();
@@ -177,7 +177,7 @@ test('a mistake gets its message while one types, in the words of the server', {
 
 test('says that it worked, and then redirects', { tag: '@slow' }, async ({ page }) => {
   const { email, password } = await makeAccount();
-  // The message shows until the next page comes; recorded, since that may be soon.
+  // The message shows until the next page comes; it is recorded, because that may be soon.
   await page.addInitScript(() => {
     new MutationObserver(() => {
       for (const { textContent } of document.querySelectorAll('[role=status]'))
@@ -208,7 +208,7 @@ test('moves the secret of a password mail out of the address, and sends it only 
   for (const flag of [/HttpOnly/i, /SameSite=lax/i, /Path=\/reset-password/i, /Max-Age=1800/i])
     expect(cookie).toMatch(flag);
 
-  // A link that does not work leaves nothing on the browser.
+  // A link that does not work stores nothing in the browser.
   const spent = await fetch(`${baseURL}/reset-password/${nowhere}`, { redirect: 'manual' });
   expect(spent.headers.get('set-cookie') ?? '').not.toContain(nowhere);
   await page.goto(`/reset-password/${nowhere}`);

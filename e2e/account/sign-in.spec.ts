@@ -10,7 +10,7 @@ import {
 import { tagsOf } from '@/test/case/slow';
 import { database } from '@/test/database/copy-database';
 
-// Whole journeys, down to the mail: longer than a look at one page.
+// Complete journeys, including the mails, so they need more time.
 test.describe.configure({ timeout: 180_000 });
 
 const created = 'Account created successfully! Please check your email to verify your account.';
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.context().clearCookies();
 
       const link = await linkFromMail(email, confirmSubject);
-      // Reading the mail is not enough: somebody else may have made the account.
+      // Reading the mail is not enough: a stranger may have made the account.
       await page.goto(link);
       const confirm = page.getByRole('form', { name: 'Confirm your email' });
       await confirm.getByLabel('Password', { exact: true }).fill('not what was chosen');
@@ -100,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('Email').fill(email);
       await form.getByLabel('Password', { exact: true }).fill(goodPassword);
       await form.getByLabel('Confirm Password').fill('another password');
-      // With scripts the button waits for the box; without them the server requires it.
+      // With scripts the button is disabled until the box is checked; without them the server requires it.
       if (javaScriptEnabled) await expect(button).toBeDisabled();
       else {
         await button.click();
@@ -232,7 +232,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       const link = await linkFromMail(email, 'Set a new password');
       await page.goto(link);
-      // The secret has left the address before anything shows.
+      // The secret has left the address before the page shows.
       await expect(page).toHaveURL(/\/reset-password$/);
       const form = page.getByRole('form', { name: 'Set a new password' });
       await form.getByLabel('New password', { exact: true }).fill(email);

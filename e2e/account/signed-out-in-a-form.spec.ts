@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { enter, makePeople, type Person } from '@/test/access/people';
 import { database } from '@/test/database/copy-database';
 
-/** Every session of somebody ends, as after a new password or a month. */
+/** Ends all sessions of a person, as after a new password or a month. */
 async function endSessions({ userId }: Person): Promise<void> {
   await using db = await database();
   await db.query(
@@ -11,7 +11,7 @@ async function endSessions({ userId }: Person): Promise<void> {
   );
 }
 
-/** Writes into the profile of somebody whose session ends meanwhile, and goes to sign in. */
+/** Edits the profile of a person whose session ends meanwhile, and goes to sign in. */
 async function writeAndLeave(page: Page, person: Person, city: string): Promise<void> {
   await page.goto('/edit-profile');
   await page.getByLabel('Last name').fill(city);
@@ -41,7 +41,7 @@ test('whoever was signed out in a form signs in, comes back and finds what was t
   await page.reload();
   await expect(page.getByLabel('Last name')).not.toHaveValue('Kozhikode');
 
-  // Somebody else who signs in on the same tab finds nothing, and nothing is left for them.
+  // Another person who signs in on the same tab finds no draft, and none is left.
   await writeAndLeave(page, client, 'Kottayam');
   await enter(context, baseURL, therapist);
   await page.goto('/edit-profile');
@@ -109,7 +109,7 @@ test.describe('without scripts', () => {
       'href',
       '/login?next=%2Fedit-profile',
     );
-    // A page that is only read leads to the sign-in, as ever.
+    // A page without a form redirects to the sign-in, as always.
     await page.goto('/edit-profile');
     await expect(page).toHaveURL(/\/login\?next=/);
   });

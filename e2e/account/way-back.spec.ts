@@ -4,7 +4,7 @@ import { signUp } from '@/test/browser/journey';
 import { tagsOf } from '@/test/case/slow';
 import { database } from '@/test/database/copy-database';
 
-// A whole journey, down to the mail: longer than a look at one page.
+// A complete journey, including the mails, so it needs more time.
 test.describe.configure({ timeout: 180_000 });
 test.beforeEach(forgetTries);
 
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       const profile = page.getByRole('form', { name: 'Your profile' });
       await profile.getByLabel('Client').check();
       await expect(profile.getByLabel('First name')).toHaveValue('Asha');
-      // Agreed to at sign-up, and not asked for again.
+      // Accepted at sign-up, and not asked for again.
       await expect(profile.getByLabel(/terms of use/)).toHaveCount(0);
       await profile.getByLabel(/^I am 18 or older/).check();
       await profile.getByLabel(/needed for an account/).check();
@@ -75,14 +75,14 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(profile);
       const form = page.getByRole('form', { name: `Contact ${listed?.name}` });
       await form.getByLabel('Message').fill('Evenings suit me best.');
-      // Waits for this sentence: before the scripts run, the page keeps no draft.
+      // Waits for this sentence: before the scripts run, the page stores no draft.
       if (javaScriptEnabled) await expect(page.getByText('Your draft is kept on this device')).toBeVisible();
       await page.getByRole('link', { name: 'Sign in first' }).click();
       await page.getByRole('link', { name: 'Create account' }).click();
       const { email } = await signUp(page, 'Asha Rao');
       await page.getByRole('link', { name: 'Continue where you left off' }).click();
       await expect(page).toHaveURL(profile);
-      // Without scripts the page is the same for everybody, and nothing keeps what was typed.
+      // Without scripts the page is the same for all visitors, and typed text is not stored.
       await expect(form.getByLabel('Email Address')).toHaveValue(javaScriptEnabled ? email : '');
       if (!javaScriptEnabled) return;
       await expect(page.getByRole('link', { name: 'Sign in first' })).toHaveCount(0);

@@ -6,7 +6,8 @@ import { workTogether } from '@/test/care/care';
 import { database } from '@/test/database/copy-database';
 import { plainPdf } from '@/test/file/pdfs';
 
-// The house's side of the work between a client and a therapist: messages, a handover that it begins, and records.
+// The service's part in the work of a client and a therapist: messages, a handover that it begins, and
+// records.
 test.describe.configure({ timeout: 240_000 });
 
 let people: People;
@@ -19,7 +20,7 @@ test.beforeEach(async () => {
   others = await makePeople();
   ({ clientId, therapistId } = await workTogether(people, 9));
   await using db = await database();
-  // Only listed therapists take clients over.
+  // Only listed therapists can take over clients.
   await db.query('UPDATE therapists SET is_active = true WHERE user_id = $1', [others.therapist.userId]);
 });
 
@@ -31,7 +32,7 @@ test.afterEach(async () => {
 const dayInIndia = (days: number) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * 86_400_000);
 
-/** Writes into the conversation that the page shows. */
+/** Writes into the conversation on the page. */
 async function write(page: Page, text: string): Promise<void> {
   await page.getByLabel('Your message').fill(text);
   await pressUntil(
@@ -73,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(
       client.getByRole('region', { name: 'Messages', exact: true }).getByText('We have made a new one.'),
     ).toBeVisible();
-    // What client and therapist write to each other is no conversation of the house.
+    // Messages between client and therapist are no conversation of the service.
     await client.goto(`/account/messages/${therapistId}`);
     await write(client, 'The tram ride home was hard again.');
     const answer = await house.goto(`/admin/conversations/${therapistId}`);
@@ -105,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(house.getByText('Our reason: They are ill').first()).toBeVisible();
     await open(house);
 
-    // Before the answer the next therapist sees nobody.
+    // Before the answer the second therapist sees no client.
     const next = await windowOf(browser, baseURL, others.therapist, javaScriptEnabled);
     expect((await next.goto(`/therapist-dashboard/clients/${clientId}`))?.status()).toBe(404);
 

@@ -6,10 +6,10 @@ import { database } from '@/test/database/copy-database';
 
 const crisisPage = '/resources/crisis-support';
 
-/** Where the page is. A browser without scripts takes the form's fragment along, which names no part of this page. */
+/** The page's path. A browser without scripts keeps the form's fragment, which no part of this page has. */
 const addressOf = (page: Page) => new URL(page.url()).pathname;
 
-/** Visitors' pages follow with the next view; this asks until they do. */
+/** Visitors' pages change with the next view; this asks until they do. */
 async function expectPublicly(page: Page, check: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.goto(crisisPage);
@@ -223,7 +223,7 @@ test('a change of the legal identity is looked at twice and stands on the legal 
       await expect(code).toBeVisible();
       await expect(code).toHaveAttribute('aria-invalid', 'true');
       await expect(page.getByText('Visitors see this version.')).toHaveCount(0);
-      // The error goes with the first letter, and the field stays for the second.
+      // The error disappears with the first letter, and the field stays for the second.
       await code.pressSequentially('12');
       await expect(code).toHaveValue('12');
       await code.fill('');

@@ -25,7 +25,7 @@ async function makeTherapist(): Promise<{ id: string; slug: string; name: string
   return { id: row.id, slug, name, email };
 }
 
-/** Visitors' pages follow with the next view; this asks until they do. */
+/** Visitors' pages change with the next view; this asks until they do. */
 async function expectPublicly(page: Page, path: string, text: string | RegExp): Promise<void> {
   await expect(async () => {
     await page.goto(path);
@@ -59,7 +59,7 @@ test('an admin’s change of a therapist appears on the public page; a protected
   await expect(page.getByRole('status').filter({ hasText: 'The public pages follow at once' })).toBeVisible();
   await expectPublicly(page, `/professionals/${slug}`, title);
 
-  // The page may show the title after a check of the number, and no longer without that check.
+  // The page may show the title only while the number is checked.
   await page.goto(entry);
   await page.getByLabel('Register', { exact: true }).selectOption('RCI');
   await page.getByRole('textbox', { name: 'Register number' }).fill(someName('A').toUpperCase());

@@ -6,7 +6,7 @@ import { expectOpenToEveryone } from '@/test/browser/axe';
 import { tagsOf } from '@/test/case/slow';
 import { database } from '@/test/database/copy-database';
 
-/** A job that was given up, with a name that no worker knows. */
+/** A given-up job with a task that no worker knows. */
 async function givenUpJob(): Promise<string> {
   const task = `e2e-${crypto.randomUUID().slice(0, 8)}`;
   await using db = await database();
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { userId } = await signInAsAdmin(page, false);
       await page.goto('/admin/second-factor');
       const { secret } = await setUpSecondStep(page);
-      /** A code that no press has used: the next one would take half a minute. */
+      /** An unused code: the next one would take half a minute. */
       const freshCode = async () => {
         await using db = await database();
         await db.query('UPDATE second_factors SET last_used_step = NULL WHERE user_id = $1', [userId]);

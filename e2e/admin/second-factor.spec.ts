@@ -11,7 +11,7 @@ async function setUp(page: Page) {
   return setUpSecondStep(page);
 }
 
-/** Acts as if a day had passed: this session must be confirmed again. */
+/** Moves the confirmation a day into the past, so that the session must be confirmed again. */
 async function forgetConfirmation(userId: string): Promise<void> {
   await using db = await database();
   await db.query('UPDATE user_sessions SET second_factor_at = NULL WHERE user_id = $1', [userId]);

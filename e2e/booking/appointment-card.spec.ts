@@ -8,7 +8,7 @@ import { mailWith } from '@/test/notification/caught-mail';
 import { startShop } from '@/test/payment/card-company';
 import { makeOpenPractice } from '@/test/therapist/practice';
 
-// Paid by card, and by mistake once more from a second page: the first counts, the second goes back.
+// Paid by card, and by mistake again from a second page: the first payment counts, the second is refunded.
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 let shop: Awaited<ReturnType<typeof startShop>>;
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-/** The card payments of this person, in the order in which they were opened: our names and the company's. */
+/** The card payments of this person, in the order of their orders: our ids and the company's. */
 async function cardPagesOf({ userId }: Person) {
   await using db = await database();
   return await db.query<{ id: string; reference: string }>(

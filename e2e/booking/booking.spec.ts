@@ -8,7 +8,7 @@ import { database } from '@/test/database/copy-database';
 import { mailWith } from '@/test/notification/caught-mail';
 import { makeOpenPractice } from '@/test/therapist/practice';
 
-// Whole journeys, down to the mails: longer than a look at one page.
+// Complete journeys, including the mails, so they need more time.
 test.describe.configure({ timeout: 180_000 });
 
 /** Mails to the guest; the team's mails name the guest as well. */
@@ -19,7 +19,7 @@ async function mailsTo(mark: string, count: number) {
   return received();
 }
 
-/** The time on the appointment's page, as mails write it in one line. */
+/** The time on the appointment's page, in the mails' one-line form. */
 async function shownTime(page: Page): Promise<string> {
   const [own = '', india] = await page.locator('dl time, dl time + span').allTextContents();
   return india ? `${own} (${india})` : own;
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Later times' }).click();
       await expect(page).not.toHaveURL(opened);
       await look();
-      // Times that nobody else chooses meanwhile.
+      // Times that no other test chooses meanwhile.
       await using own = await houseTimes();
       await page.goto(`/book?zone=America%2FNew_York&from=${own.from}`);
       const times = page.getByRole('form', { name: 'Free times for a first consultation' });
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
       await expect(page.getByText(/We keep this time for you for 10 minutes/)).toBeVisible();
       await expect(page.getByText(/New York time/).first()).toBeVisible();
-      // A guest has chosen to be one.
+      // A guest has chosen to stay one.
       await expect(page.getByRole('link', { name: 'Get Started Today' })).toBeHidden();
       await look();
       const form = page.getByRole('form', { name: 'Your details' });
@@ -133,7 +133,7 @@ test('a client books a therapist from the profile, and it becomes a session of b
   await expect(page.getByRole('button', { name: 'Choose a time to continue' })).toBeDisabled();
   const shown = page.getByRole('group').filter({ has: page.getByRole('radio') });
   await page.getByRole('radio').first().check();
-  // Another day shows its own times, and nothing is chosen there yet.
+  // Another day shows its own times, without a choice yet.
   await days.getByRole('link').nth(1).click();
   await expect(shown).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Choose a time to continue' })).toBeDisabled();

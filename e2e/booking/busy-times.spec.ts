@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 180_000 });
 
 const place = '/therapist-dashboard/hours/busy';
 
-/** What a reading of the other calendar leaves: one busy hour. */
+/** Writes the result of a reading of the other calendar: one busy hour. */
 async function keepBusy({ therapistId }: Practice, startsAt: Date): Promise<void> {
   await using db = await database();
   await db.query(
@@ -25,7 +25,7 @@ async function keepBusy({ therapistId }: Practice, startsAt: Date): Promise<void
   );
 }
 
-/** Whether somebody can choose this time on the therapist's page. */
+/** Whether this time can be chosen on the therapist's page. */
 async function canBook(page: Page, { slug }: Practice, startsAt: Date): Promise<boolean> {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(startsAt);
   await page.goto(`/book/${slug}?from=${day}`);

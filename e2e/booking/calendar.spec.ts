@@ -8,7 +8,7 @@ import { textsTo } from '@/test/notification/caught-mail';
 import { weigh } from '@/test/server/bytes';
 import { makeOpenPractice, type Practice } from '@/test/therapist/practice';
 
-// A therapist's own calendar: looking, moving by keys and by hand, arranging, and what happens when a tab is old.
+// A therapist's own calendar: viewing, moving by keyboard and by drag, arranging, and outdated tabs.
 test.describe.configure({ timeout: 300_000 });
 
 const path = '/therapist-dashboard/calendar';
@@ -16,13 +16,13 @@ const path = '/therapist-dashboard/calendar';
 /** Script above the framework's, in bytes after compression: of the page, and of the grid that comes after it (ADR 47). */
 const mostScript = { page: 110 * 1024, grid: 78_000 };
 
-/** The day in India, that many days from now. */
+/** The day in India, this many days from now. */
 const dayOf = (moment: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(moment);
 
 const isSunday = (moment: Date) =>
   new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', weekday: 'short' }).format(moment) === 'Sun';
 
-/** Days from now until the sessions, so that the day after them stands in the same week. */
+/** Days from now until the sessions, so that the next day is in the same week. */
 const ahead = isSunday(inDays(9, 10)) ? 10 : 9;
 
 type Scene = { readonly practice: Practice; readonly client: Person; readonly startsAt: Date };
@@ -46,7 +46,7 @@ async function proposedTimes({ therapistId }: Practice): Promise<string[]> {
   return rows.map(({ at }) => at.toISOString());
 }
 
-/** Where something stands, after it was brought to the middle of the window. */
+/** The position of an element, after scrolling it to the middle of the window. */
 async function placeOf(thing: Locator) {
   await thing.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await thing.boundingBox();
@@ -106,7 +106,7 @@ test.describe('the calendar of a therapist', { tag: '@slow' }, () => {
     await old.goto(address);
     await expect(inGrid(old, client)).toHaveCount(2);
 
-    /** Drags the session of ten o'clock down by so many hours. */
+    /** Drags the session at ten o'clock down by this many hours. */
     async function drag(page: Page, hours: number): Promise<void> {
       const box = await placeOf(inGrid(page, client).first());
       const other = await inGrid(page, client).last().boundingBox();
@@ -148,7 +148,7 @@ test.describe('the calendar of a therapist', { tag: '@slow' }, () => {
     const therapistPage = await windowOf(browser, baseURL, practice, true);
     await therapistPage.goto(`${path}?view=day&date=${dayOf(startsAt)}`);
     const box = await placeOf(inGrid(therapistPage, client).first());
-    // Two sessions' lengths further down it is half past eleven or later.
+    // Two session lengths further down it is half past eleven or later.
     await therapistPage.mouse.click(box.x + 40, box.y + box.height * 2.5);
     const sheet = therapistPage.getByRole('dialog');
     await expect(sheet.getByLabel('Day and time')).toHaveValue(
@@ -236,7 +236,7 @@ test.describe('the calendar of a therapist', { tag: '@slow' }, () => {
     const texts = await Promise.all(
       responses.map((response) => response.body().catch(() => Buffer.alloc(0))),
     );
-    // The library's class names stand in its own files only.
+    // Only the library's own files contain its class names.
     const ofGrid = responses.filter(
       (response, index) =>
         response.request().resourceType() === 'script' && texts[index]?.includes('fc-classic-'),

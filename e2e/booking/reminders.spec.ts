@@ -6,7 +6,7 @@ import { signedSms, signedWhatsapp, startTextCompanies } from '@/test/notificati
 import { startOwnCopy } from '@/test/server/own-copy';
 import { makeOpenPractice } from '@/test/therapist/practice';
 
-// Journeys with a server of their own.
+// Tests with a separate server.
 test.describe.configure({ timeout: 300_000 });
 
 const number = '+919876543210';
@@ -25,7 +25,7 @@ async function move(phone: Page): Promise<void> {
   await expect(phone.getByRole('status').filter({ hasText: 'has a new time' })).toBeVisible();
 }
 
-/** Each way of texts: its templates, what the link of the reminder is used for, and how its company passes STOP on. */
+/** Each text channel: its templates, the use of the reminder's link, and the company's form of STOP. */
 const ways = [
   {
     way: 'SMS',
@@ -90,11 +90,11 @@ for (const { way, path, templates, change, stop } of ways) {
       const [when = '', link = ''] = reminders()[0]?.words ?? [];
       expect(when).toMatch(/IST$/);
       expect(`${when} ${link}`).not.toContain(client.firstName);
-      // The other way was not allowed, so nothing goes there.
+      // The other channel was not allowed, so it gets no text.
       expect([...new Set(taken.map(({ to, channel }) => `${channel} ${to}`))]).toEqual([
         `${way.toLowerCase()} ${number}`,
       ]);
-      // The link alone is enough: a phone on which nobody is signed in.
+      // The link alone is enough, on a phone without a sign-in.
       const phone = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
       await phone.goto(link);
       await change(phone);

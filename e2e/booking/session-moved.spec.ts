@@ -9,7 +9,7 @@ import { makeOpenPractice } from '@/test/therapist/practice';
 // The therapist asks for another time; the client decides, from the mail alone.
 test.describe.configure({ timeout: 300_000 });
 
-/** "10:00 am": as pages and mails write a time in India. */
+/** "10:00 am": a time in India in the form of pages and mails. */
 const clockOf = (moment: Date) =>
   new Intl.DateTimeFormat('en-IN', {
     timeZone: 'Asia/Kolkata',
@@ -20,7 +20,7 @@ const clockOf = (moment: Date) =>
     .format(moment)
     .replaceAll(/\s/g, ' ');
 
-/** Proposes this time for the one session of the page. */
+/** Proposes this time for the one session on the page. */
 async function propose(therapistPage: Page, to: Date): Promise<void> {
   await therapistPage.goto('/therapist-dashboard/sessions');
   const time = therapistPage.getByLabel('New day and time');
@@ -34,7 +34,7 @@ async function propose(therapistPage: Page, to: Date): Promise<void> {
   }).toPass();
 }
 
-/** The page behind the newest mail that asks. */
+/** The page behind the newest mail with the question. */
 async function openAnswer(page: Page, { email }: Person, count: number): Promise<void> {
   let texts: string[] = [];
   await expect

@@ -6,10 +6,10 @@ import { database } from '@/test/database/copy-database';
 import { textsTo } from '@/test/notification/caught-mail';
 import { makeOpenPractice, type Practice } from '@/test/therapist/practice';
 
-// The deadline passes: the time is free again, and both people and every page say so.
+// The deadline passes: the time is free again, and both people and every page are told.
 test.describe.configure({ timeout: 300_000 });
 
-/** Lets the last moment to pay of this person's appointment pass. */
+/** Moves the payment deadline of this person's appointment into the past. */
 async function timeToPayEnds({ userId }: Person): Promise<void> {
   await using db = await database();
   const [due] = await db.query<{ id: string }>(

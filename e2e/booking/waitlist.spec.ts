@@ -7,10 +7,10 @@ import { database } from '@/test/database/copy-database';
 import { mailWith } from '@/test/notification/caught-mail';
 import { makePractice } from '@/test/therapist/practice';
 
-// A whole journey, down to three mails.
+// A complete journey, including three mails.
 test.describe.configure({ timeout: 240_000 });
 
-/** A therapist with hours on every day of the week who takes nobody new. */
+/** A therapist with hours on every day of the week who takes no new clients. */
 async function fullTherapist() {
   const practice = await makePractice();
   await using db = await database();
@@ -33,7 +33,7 @@ async function accept(therapistId: string): Promise<void> {
   await db.query('UPDATE therapists SET accepting_new_clients = true WHERE id = $1', [therapistId]);
 }
 
-/** Somebody who has waited for longer. */
+/** Another person who has waited for longer. */
 async function somebodyBefore(therapistId: string): Promise<void> {
   await using db = await database();
   await db.query(
@@ -43,7 +43,7 @@ async function somebodyBefore(therapistId: string): Promise<void> {
   );
 }
 
-/** Path of the link in the newest mail of somebody, once it has this subject. */
+/** Path of the link in a person's newest mail; waits for this subject. */
 async function pathFromMail(subject: string, mark: string): Promise<string> {
   let path = '';
   await expect
@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('status').filter({ hasText: 'Please check your email' })).toBeVisible();
       await expect(form.getByRole('textbox')).toHaveCount(0);
 
-      // Opening the link says nothing; the button does.
+      // Opening the link changes nothing; the button does.
       const path = await pathFromMail('Please confirm your place', mark);
       await page.goto(path);
       await expect(

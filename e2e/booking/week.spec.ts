@@ -5,17 +5,18 @@ import { agreedSession, inDays } from '@/test/booking/agreed-session';
 import { database } from '@/test/database/copy-database';
 import { makeOpenPractice, type Practice } from '@/test/therapist/practice';
 
-// A working week: six clients, of whom one moves, one pays late and one begins a series; a request, and a note about it.
+// A working week: six clients, one of whom moves a session, one pays late and one begins a series; a request,
+// and a note about it.
 test.describe.configure({ timeout: 400_000 });
 
 const home = '/therapist-dashboard';
 
-/** Presses and fields filled in, all week. */
+/** Most presses and filled-in fields in the week. */
 const mostActions = 60;
 
 const concluded = 'The session is marked as completed.';
 
-/** How the therapist works: by keys on a wide screen, by a finger on a phone, or in a browser that runs no scripts. */
+/** The therapist's way of working: by keyboard on a wide screen, by touch on a phone, or without scripts. */
 type Way = 'keyboard' | 'touch' | 'no scripts';
 
 type Client = Pick<Person, 'userId' | 'firstName'>;
@@ -41,7 +42,7 @@ async function makeClients(count: number): Promise<readonly Client[]> {
   return made;
 }
 
-/** Four sessions to conclude, one agreed that will move, a payment that comes late, and a request of a client. */
+/** Four sessions to conclude, one agreed session that will move, a late payment, and a client's request. */
 async function begin(practice: Practice, clients: readonly Client[]) {
   await using db = await database();
   const ids = clients.slice(0, 4).map(({ userId }) => userId);
@@ -74,7 +75,7 @@ async function begin(practice: Practice, clients: readonly Client[]) {
   );
 }
 
-/** A therapist at work, whose actions are counted. */
+/** A therapist at work, with counted actions. */
 function therapistAtWork(page: Page, by: Way) {
   let actions = 0;
   const act = async (what: () => Promise<unknown>) => {
@@ -96,7 +97,7 @@ function therapistAtWork(page: Page, by: Way) {
       act(() => (by === 'keyboard' ? field.pressSequentially(text) : field.fill(text))),
     choose: (field: Locator, option: Parameters<Locator['selectOption']>[0]) =>
       act(() => field.selectOption(option)),
-    /** Goes to a section, or to one of its pages, by the bar that the window shows. */
+    /** Opens a section, or one of its pages, by the window's navigation bar. */
     async go(name: RegExp, room?: RegExp) {
       const bar = page.getByRole('navigation', { name: 'Main' });
       const section = bar.getByRole('link', { name }).filter({ visible: true }).first();
@@ -140,11 +141,11 @@ for (const [by, timezoneId] of [
     await test.step('what was held', async () => {
       await therapist.press(page.getByRole('link', { name: 'All sessions' }));
       const conclude = page.getByRole('button', { name: /^Mark as completed/ });
-      // Three wait on the page at once; the fourth follows when the first is done.
+      // The page shows three at once; the fourth follows when the first is done.
       for (const shown of [3, 3, 2, 1]) {
         await expect(conclude).toHaveCount(shown);
         await therapist.press(conclude.first());
-        // The answer takes the focus, and would take it from what is pressed next.
+        // The answer takes the focus, and would take it from the next pressed element.
         if (by === 'keyboard') await expect(page.locator(':focus')).toHaveText(concluded);
       }
       await expect(conclude).toHaveCount(0);

@@ -6,7 +6,7 @@ import { bookLastTime } from '@/test/browser/journey';
 import { fillAndSign } from '@/test/care/answered-forms';
 import { database } from '@/test/database/copy-database';
 
-// The whole of a first session. Only the call needs scripts; everything else is done without them.
+// A complete first session. Only the call needs scripts; all other steps work without them.
 test.describe.configure({ timeout: 420_000 });
 test.use({
   launchOptions: {
@@ -15,7 +15,7 @@ test.use({
   },
 });
 
-/** The profile of somebody who has agreed that we keep what they share about their health. */
+/** The profile of a client who consents to storing health data. */
 async function clientIdOf(userId: string): Promise<string> {
   await using db = await database();
   await db.query(

@@ -134,7 +134,7 @@ test('a guardian signs by the link of a mail without an account, then the young 
   await expect(page.getByText('Signed by the guardian')).toBeVisible();
   await expectOpenToEveryone(page);
 
-  // The guardian changes their mind by the same link, which shows no answer any more.
+  // The guardian withdraws by the same link, which no longer shows the answers.
   await theirs.goto(link);
   await expect(theirs.getByText('Signed by Lata Iyer')).toBeVisible();
   await expect(theirs.getByText('Who are you to the young person?')).toBeHidden();

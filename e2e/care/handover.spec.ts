@@ -16,7 +16,7 @@ test.beforeEach(async () => {
   others = await makePeople();
   ({ clientId } = await workTogether(people, 9));
   await using db = await database();
-  // Only listed therapists take clients over.
+  // Only listed therapists can take over clients.
   await db.query('UPDATE therapists SET is_active = true WHERE user_id = $1', [others.therapist.userId]);
 });
 

@@ -5,7 +5,7 @@ import { choose, chooseOption, pressByKey, typeByKey } from '@/test/browser/keyb
 import { giveCare } from '@/test/care/care';
 import { database } from '@/test/database/copy-database';
 
-// Every form between a client and a therapist, with the Tab key, arrows, Space and Enter, and nothing else.
+// Every form between a client and a therapist, with only the Tab key, arrows, Space and Enter.
 test.describe.configure({ timeout: 420_000 });
 
 async function prepare(): Promise<{
@@ -27,7 +27,7 @@ async function prepare(): Promise<{
   return { people, next, record: `/therapist-dashboard/clients/${profile?.id}` };
 }
 
-/** Answers everything on this step of a form, and presses what leads on. */
+/** Answers all questions on this step of a form, and presses the button to continue. */
 async function answerStep(page: Page): Promise<void> {
   const step = page.getByRole('main').getByRole('form').first();
   for (const group of await step.getByRole('group').all()) {

@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
         theirs.getByRole('region', { name: 'Messages' }).getByText('Tell me more on Thursday.'),
       ).toBeVisible();
 
-      // With scripts the open page hears of the answer by itself.
+      // With scripts the open page receives the answer by itself.
       if (!javaScriptEnabled) await page.reload();
       await expect(own.getByText('Tell me more on Thursday.')).toBeVisible({ timeout: 30_000 });
 

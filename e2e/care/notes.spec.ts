@@ -69,7 +69,7 @@ test('words that are written before the scripts of a note are there are saved to
   await page.waitForURL(/\/notes\/./);
   const form = page.getByRole('form', { name: 'Note', exact: true });
   const field = form.locator('textarea').first();
-  // A field that is empty, and one that has words already.
+  // An empty field, and one with words.
   for (const words of ['Quicker than the line.', 'Quicker than the line. Again.']) {
     const go = await holdScripts(page);
     await page.goto(page.url(), { waitUntil: 'commit' });
@@ -93,13 +93,13 @@ test('the pages of notes are open to everyone', { tag: '@slow' }, async ({ page 
   await expectOpenToEveryone(page);
 });
 
-/** What paper would show: every line of the page that print does not hide. */
+/** The printed page: every line that the print style does not hide. */
 async function printed(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ media: 'print' });
   // biome-ignore lint/performance/useDomNodeTextContent: what print hides is the point.
   const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
   await page.emulateMedia({ media: null });
-  // Clipped to nothing until the keyboard reaches it, on paper as well.
+  // Clipped until the keyboard reaches it, on paper as well.
   return lines.filter((line) => line !== '' && line !== 'Skip to content');
 }
 
@@ -118,7 +118,7 @@ test('a signed note prints as a paper of its own, for its author alone', { tag: 
   await begin.getByRole('button', { name: 'Begin note' }).click();
   const form = page.getByRole('form', { name: 'Note', exact: true });
   await form.getByRole('textbox').fill('The kumquat tram was hard again.');
-  // A draft is no paper yet.
+  // A draft cannot be printed yet.
   await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
   await form.getByRole('button', { name: 'Sign note' }).click();
   await expect(page.getByRole('article', { name: 'Note' })).toContainText('kumquat tram');

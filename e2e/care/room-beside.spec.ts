@@ -5,7 +5,7 @@ import { callFlags, callWindow, expectMediaBothWays, meetInRoom } from '@/test/b
 import { makeMeeting } from '@/test/booking/meeting';
 import { searchTables } from '@/test/marker/search';
 
-// What a call has beside picture and sound: words that nobody keeps, and the speaker.
+// The extras of a call: text messages, which are not stored, and the choice of the speaker.
 test.describe.configure({ timeout: 300_000 });
 test.use({
   launchOptions: {
@@ -16,12 +16,15 @@ test.use({
 
 declare global {
   interface Window {
-    /** Where sound was sent to: of the call or of the tone, and the id of the speaker. */
+    /** The outputs of sound: for the call or the test tone, and the id of the speaker. */
     chosenSpeakers: [string, string][];
   }
 }
 
-/** A machine with two speakers. Chromium has none here, so it is told of them and writes down which one it is given. */
+/**
+ * A computer with two speakers. Chromium has none here, so the test invents them and records which one is
+ * set.
+ */
 async function withSpeakers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.chosenSpeakers = [];
@@ -45,7 +48,7 @@ async function withSpeakers(page: Page): Promise<void> {
 
 const chosenSpeakers = (page: Page) => page.evaluate(() => window.chosenSpeakers);
 
-/** Places in the database in which one of these words stands. */
+/** Places in the database that contain one of these words. */
 async function keptIn(words: readonly string[]): Promise<readonly string[]> {
   const client = new Client({ connectionString: process.env.DATABASE_OWNER_URL });
   await client.connect();
@@ -81,7 +84,7 @@ test('texts beside the call reach the other side, and stand in no table and in n
     await expect(to.getByRole('list', { name: 'Texts' })).toContainText(word);
   }
   expect(await keptIn(words)).toEqual([]);
-  // The search finds what is there: the client’s own address stands in the tables.
+  // The search works: it finds the client’s own address in the tables.
   expect(await keptIn([meeting.client.email])).not.toEqual([]);
 
   await person.getByRole('button', { name: 'Leave the call' }).click();
@@ -89,7 +92,7 @@ test('texts beside the call reach the other side, and stand in no table and in n
   await expect(host.getByText(/is not here yet/)).toBeVisible();
   expect(await keptIn(words)).toEqual([]);
   expect(carried).toEqual([]);
-  // Nothing is kept on the device either.
+  // The device stores no message either.
   for (const page of [host, person]) {
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     for (const word of words) expect(stored).not.toContain(word);
@@ -122,7 +125,7 @@ test('the other is heard from the speaker that was chosen, before and in the cal
   await expect.poll(async () => (await chosenSpeakers(person)).at(-1)).toEqual(['call', 'headphones']);
   await expectMediaBothWays([host, person], 10, 10);
 
-  // In the call the list stands behind "More", and one’s own picture stays silent.
+  // In the call the list is behind "More", and one’s own video is muted.
   await person.getByRole('button', { name: 'More' }).click();
   await expect(speaker).toHaveValue('headphones');
   await speaker.selectOption({ label: 'Loudspeaker' });

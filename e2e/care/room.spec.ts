@@ -47,12 +47,12 @@ test('two people meet: waiting room, picture and sound both ways, text, the note
   await host.getByRole('button', { name: 'More' }).click();
   await expect(host.getByText('At my sister’s in Pune')).toBeVisible();
   await host.keyboard.press('Escape');
-  // The person's form holds what was told, so that one more answer takes nothing back.
+  // The person's form shows their answers, so that one more answer removes none.
   await person.getByRole('button', { name: 'More' }).click();
   await expect(person.getByLabel('Where are you now?')).toHaveValue('At my sister’s in Pune');
   await person.keyboard.press('Escape');
 
-  // One tap to the telephone, and to urgent help, without leaving the call.
+  // One tap to the phone number, and to urgent help, without leaving the call.
   await expect(person.getByRole('link', { name: /^Call by phone/ })).toHaveAttribute(
     'href',
     'tel:+919876543210',
@@ -82,7 +82,7 @@ test('two people meet: waiting room, picture and sound both ways, text, the note
   await expect(host.getByText(/has the camera off/)).toBeHidden();
   await expectMediaBothWays([host], 10, 10);
 
-  // A reload does not ask to be let in again.
+  // A reload needs no new admission.
   await person.reload();
   await person.getByRole('button', { name: 'Go to the waiting room' }).click();
   await expectMediaBothWays([host, person], 10, 10);
@@ -105,7 +105,7 @@ test('two people meet: waiting room, picture and sound both ways, text, the note
   await expectOpenToEveryone(host);
 });
 
-/** How long the network of a call is away, once the page says so. */
+/** Milliseconds of the network's outage, once the page reports it. */
 const cutMs = 10_000;
 
 test('two people meet over the relay alone, and again after ten seconds without a network @slow', async ({
@@ -240,7 +240,7 @@ test('a call outlives its server: media go on, and signals return by another one
     balancer.use(second.port);
     await first.kill();
     await expectMediaBothWays([host, person]);
-    // A new load of the page needs signals both ways: they pass the other server.
+    // A new load of the page needs signals both ways, through the other server.
     await person.reload();
     await person.getByRole('button', { name: 'Go to the waiting room' }).click();
     await expectMediaBothWays([host, person]);

@@ -21,7 +21,8 @@ test.describe('screening', () => {
     await page.waitForLoadState('networkidle');
     const sent: string[] = [];
     page.on('request', (request) => {
-      // A drawing or the icon that comes late, and the scripts that the first answer wakes, are files and hold no answer.
+      // A drawing or an icon that loads late, and the scripts that the first answer loads, are files and hold
+      // no answer.
       const { pathname, search } = new URL(request.url());
       if (search || !/\.svg$|^\/_next\/static\/|^\/wake\//.test(pathname)) sent.push(request.url());
     });
@@ -51,7 +52,7 @@ test.describe('screening', () => {
       headings.indexOf('Your result: 1 of 27, minimal'),
     );
     await expect(page.getByRole('link', { name: /Call 14416/ })).toHaveAttribute('href', 'tel:14416');
-    // The sum is the lowest; the next step is a talk all the same.
+    // The score is the lowest; the next step is a talk anyway.
     await expect(page.getByText('Please talk to a doctor or a therapist this week')).toBeVisible();
   });
 
@@ -112,7 +113,7 @@ test.describe('screening', () => {
     const page = await context.newPage();
     await page.goto('/clarity-quiz/mood');
     await expect(page.getByRole('group', { name: /Question/ })).toHaveCount(9);
-    // The style sheet counts, and what it writes is in no text: only pictures of the heading show it.
+    // The style sheet counts, and its text is in no element: only pictures of the heading show it.
     const sum = page.getByRole('heading', { name: 'Your points so far' });
     const pictureOf = async (...answers: readonly string[]) => {
       for (const [index, answer] of answers.entries())

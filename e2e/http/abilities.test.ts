@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { publicPages } from '@/lib/site/seo/public-pages';
 import { baseURL, test } from './http-test';
 
-// Abilities that must work with every release of the framework, whatever its private parts look like (lib/server/page/README.md).
+// Abilities that must work with every release of the framework, independent of its internals
+// (lib/server/page/README.md).
 
 test('each public page of this release sleeps, and what it needs to wake is there', {
   timeout: 120_000,

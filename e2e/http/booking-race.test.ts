@@ -6,14 +6,17 @@ import { startOwnServer } from '@/test/server/own-server';
 import { until } from '@/test/server/until';
 
 type Visit = {
-  /** Each has a browser of its own: nothing else tells people without scripts behind one address apart. */
+  /**
+   * Each has a separate browser, because nothing else distinguishes people without scripts behind one
+   * address.
+   */
   readonly browser: string;
   readonly origin: string;
   readonly address: string;
   readonly fields: ReadonlyMap<string, string>;
 };
 
-/** A busy server may say that it cannot show the times just now; people then load the page again. */
+/** A busy server may be unable to show the times; people then reload the page. */
 async function visit(browser: string, origin: string, address: string): Promise<Visit> {
   const page = await until(
     () => fetch(origin + address),
@@ -36,7 +39,7 @@ async function choose({ browser, origin, address, fields }: Visit, slot: string)
   return { status: answer.status, location: answer.headers.get('location') ?? '', html: await answer.text() };
 }
 
-/** A busy server may say that it could not save; people then submit again. */
+/** A busy server may be unable to save; people then submit again. */
 function chooseUntilAnswered(person: Visit, slot: string) {
   return until(
     () => choose(person, slot),

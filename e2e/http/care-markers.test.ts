@@ -31,7 +31,10 @@ type Screen = {
 /** A conversation begins with the message of first contact and its answer. */
 const conversation = ['request', 'answer', 'message', 'message-file'] as const;
 
-/** Exactly what each screen shows, besides the viewer's own name in the menu. Only their owner sees goals. */
+/**
+ * The exact content of each screen, apart from the viewer's own name in the menu. Only their owner sees
+ * goals.
+ */
 const clientScreens: readonly Screen[] = [
   { path: '/dashboard', others: ['name'], work: ['service', 'offer', 'plan-name'] },
   { path: '/dashboard/sessions', others: ['name'], work: ['cancel-reason'] },
@@ -73,7 +76,7 @@ const client = (about: ClientName): readonly Screen[] => {
       work: conversation,
       about,
     },
-    // The search matches no therapist, because the names of other therapists on the page are public.
+    // The search matches no therapist, because other therapists' names on the page are public.
     { path: `${record}/handover?q=zzzz`, others: ['name'], work: [], about },
     { path: `${record}/payments`, others: ['name'], work: ['service', 'offer'], about },
     { path: `${record}/results`, others: ['name'], work: [], about },
@@ -105,7 +108,7 @@ const addressOf = (path: string) => {
   return `${baseURL}${named.replace(/\{(T\d)\}/, (_, name: TherapistName) => idsOf(name).therapistId ?? '')}`;
 };
 
-/** `npm test` looks with the eyes of one client and one therapist, the full run with everybody's. */
+/** `npm test` checks one client and one therapist, the full run all of them. */
 const tagsOf = (viewer: Name) => (viewer === 'C1' || viewer === 'T1' ? [] : ['slow']);
 
 for (const viewer of [...clients, ...therapists]) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findFaults } from '@/test/site/schema-faults';
 import { baseURL } from './http-test';
 
-/** More than all pages; a crawl that finds more has entered an endless space. */
+/** More than the number of all pages; a crawl that finds more is in an endless space. */
 const mostPages = 1_000;
 
 const validator = new HtmlValidate({
@@ -49,23 +49,23 @@ function picturesOf(html: string): string[] {
     .filter((address) => address !== '' && !address.startsWith('data:'));
 }
 
-/** The document without scripts, because these hold the framework's second copy of the page. */
+/** The document without scripts, which contain the framework's second copy of the page. */
 function withoutScripts(html: string): string {
   return html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
 }
 
 type Share = {
-  /** Addresses of one page with different questions; one page answers them all alike. */
+  /** Addresses of one page with different queries, which one page serves alike. */
   readonly questions: number;
-  /** Pages of one folder, `/professionals/…` for one; they are made alike from different words. */
+  /** Pages of one folder, such as `/professionals/…`, which share their code. */
   readonly ofFolder: number;
 };
 
-/** What the quick run visits. */
+/** The pages of the quick run. */
 const few: Share = { questions: 1, ofFolder: 1 };
 const all: Share = { questions: Number.POSITIVE_INFINITY, ofFolder: Number.POSITIVE_INFINITY };
 
-/** Follows the links from the site map on and expects no fault. */
+/** Follows the links of the site map and expects no fault. */
 async function crawl(share: Share): Promise<void> {
   const origin = baseURL;
   const seen = new Map<string, Page>();
@@ -93,7 +93,7 @@ async function crawl(share: Share): Promise<void> {
   const queued = new Set<string>();
   const asked = new Map<string, number>();
 
-  /** Counts one more of this kind, and says whether the share allows it. */
+  /** Counts one more of this kind, and returns whether the share allows it. */
   function isAllowed(kind: string, most: number): boolean {
     const before = asked.get(kind) ?? 0;
     asked.set(kind, before + 1);
@@ -158,7 +158,7 @@ async function crawl(share: Share): Promise<void> {
         if (!there.includes(`id="${decodeURIComponent(link.hash.slice(1))}"`))
           broken.push(`${path} → ${link.hash} of ${target}`);
       }
-      // Filters of a list combine without end; the first step shows that they work.
+      // Filters of a list combine without end; the first step proves that they work.
       const isList = /^\/(professionals|blog|resources\/tools-worksheets)$/.test(link.pathname);
       if (!(isList && link.search && path.includes('?'))) queue(link.pathname, link.search);
     }

@@ -13,7 +13,7 @@ test('a double press without scripts that reaches two servers is one message', a
   const servers = await Promise.all([startOwnServer(settings), startOwnServer(settings)]);
   let presses = 0;
   try {
-    // Each press goes to the other server; a browser sends the origin of the page, which is that of both behind a proxy.
+    // Each press goes to the other server; a browser sends the page's origin, which is shared behind a proxy.
     const { email, send } = await openContactForm(async (address, form) => {
       const { origin } = servers[presses++ % 2 === 0 ? 0 : 1];
       const answer = await fetch(origin + address, {

@@ -8,7 +8,7 @@ import { database } from '@/test/database/copy-database';
 import { startOwnCopy } from '@/test/server/own-copy';
 import { makeOpenPractice, type Practice } from '@/test/therapist/practice';
 
-/** Milliseconds after which nobody sees what was before a change (docs/decisions/19). */
+/** Milliseconds after a change in which all visitors see it (docs/decisions/19). */
 const longest = 15_000;
 
 let copy: Awaited<ReturnType<typeof startOwnCopy>>;
@@ -26,10 +26,10 @@ afterAll(async () => {
   await copy.stop();
 });
 
-/** A page without a coding, so that its words can be looked for. */
+/** A page without compression, so that its text can be searched. */
 const ask = async (address: string) => ({ text: (await nginx.ask(address)).body.toString() });
 
-/** Waits until somebody who asks all the time sees it. @returns milliseconds */
+/** Waits until a visitor who asks repeatedly sees it. @returns milliseconds */
 async function untilSeen(address: string, isSeen: (text: string) => boolean): Promise<number> {
   const began = performance.now();
   for (;;) {
@@ -40,14 +40,14 @@ async function untilSeen(address: string, isSeen: (text: string) => boolean): Pr
   }
 }
 
-/** Makes a change that pages show, and tells how long each of them showed what was before. */
+/** Makes a change that pages show, and reports how long each of them showed the old state. */
 async function follow(
   sql: string,
   values: readonly unknown[],
   pages: Readonly<Record<string, (text: string) => boolean>>,
 ): Promise<void> {
   for (const [address, isSeen] of Object.entries(pages)) {
-    // The first visit makes the page, the second has it from nginx.
+    // The first visit renders the page, the second gets it from nginx.
     const { text } = await ask(address);
     expect([address, isSeen(text)]).toEqual([address, false]);
     await ask(address);

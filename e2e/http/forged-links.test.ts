@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { publicRoutes } from '@/test/access/routes';
 import { baseURL, test } from './http-test';
 
-/** Forged names of rows: signed, random, and no name at all. */
+/** Forged links: signed with a wrong key, random, and malformed. */
 const forged = [
   `${randomUUID()}.zzzzzzzz.${'A'.repeat(43)}`,
   'A'.repeat(43),
@@ -12,7 +12,10 @@ const forged = [
   'x'.repeat(900),
 ];
 
-/** Links whose row is deleted when they end, so that nobody can tell an old one from a forged one: a way on is offered. */
+/**
+ * Links whose row is deleted at its end, so that an old and a forged one look alike: the page offers a next
+ * step.
+ */
 const leadOn: Readonly<Record<string, number>> = {
   '/payment/booking/[token]': 303,
   '/reset-password/[token]': 303,

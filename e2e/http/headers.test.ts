@@ -7,7 +7,10 @@ import { startOwnServer } from '@/test/server/own-server';
 import { until } from '@/test/server/until';
 import { baseURL, test } from './http-test';
 
-/** A kept page has no inline script, unless it stays as the framework makes it. A file that no browser runs names no features. */
+/**
+ * A cached page has no inline script, unless it keeps the framework's. A file that browsers do not run lists
+ * no features.
+ */
 type Kind = 'kept page' | 'wide awake' | 'visited page' | 'inert' | 'file';
 type Probe = {
   readonly path: string;
@@ -17,7 +20,7 @@ type Probe = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** One probe for each way in which this server answers. */
+/** One probe for each kind of answer of this server. */
 const probes: readonly Probe[] = [
   { path: '/', status: 200, kind: 'kept page' },
   { path: '/', method: 'HEAD', status: 200, kind: 'kept page' },
@@ -27,7 +30,7 @@ const probes: readonly Probe[] = [
   { path: '/match', status: 200, kind: 'kept page' },
   { path: '/login', status: 200, kind: 'visited page' },
   { path: '/no-such-page', status: 404, kind: 'kept page' },
-  // A part of this page comes late, so the page stays as the framework makes it.
+  // A part of this page arrives late, so the page keeps the framework's scripts.
   { path: '/blog/no-such-article', status: 404, kind: 'wide awake' },
   { path: '/contact/request/no-such-key', status: 404, kind: 'visited page' },
   { path: '/no/such/picture.png', status: 404, kind: 'kept page' },
@@ -103,11 +106,11 @@ for (const { path: address, method = 'GET', headers = {}, status, kind } of prob
     expect(sent['permissions-policy'] ?? '').toMatch(kind === 'file' ? /^$/ : /\bcamera=\(\)/);
     expect(sent['x-powered-by']).toBeUndefined();
     expect(sent['cache-control']).toBeDefined();
-    // A shared cache would give a redirect or a refusal to everybody.
+    // A shared cache would send a redirect or a refusal to other visitors.
     if (status !== 200) expect(sent['cache-control']).not.toMatch(/public|s-maxage/);
-    // Nor may it give the router's text to somebody who opens the page.
+    // Nor may it send the router's text to a visitor of the page.
     if (headers.RSC) expect(sent['cache-control']).not.toMatch(/public|s-maxage/);
-    // One address answers browsers with HTML and the router with its own text: a cache must tell them apart.
+    // One address answers browsers with HTML and the router with its own text: a cache must separate them.
     if (status === 200 && kind === 'kept page') expect(sent.vary).toMatch(/\brsc\b/i);
     const policy = policyOf(response);
     expect(policy).toMatch(/^default-src 'none';/);
@@ -187,7 +190,7 @@ test('a page made again at run time has its own data: before, while and after', 
     return response.headers()[keptHeader];
   };
   try {
-    // An update without a change: the page is made again, and other tests see no difference.
+    // An update without a change: the page is rendered again, and other tests see no difference.
     await until(
       async () => {
         await db.query('UPDATE testimonials SET content = content');

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { actionFields, actionHeader } from '@/lib/server/page/names.mjs';
 import { baseURL, test } from './http-test';
 
-/** Requests that no page of ours sends. Each is refused as the sender's mistake, never as a failure of ours. */
+/** Requests that our pages never send. Each is refused as the sender's error, never as a server error. */
 
 /** A handwritten form that the framework would pass to an action. */
 function multipart(parts: readonly (readonly [name: string, value: string])[]): string {

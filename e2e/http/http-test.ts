@@ -3,7 +3,7 @@ import { test as base } from 'vitest';
 
 type Options = NonNullable<Parameters<typeof requests.newContext>[0]>;
 
-/** Opens another browser without pages; the test closes all of them at its end. */
+/** Opens another browser without pages; all are closed at the test's end. */
 export type NewBrowser = (options?: Options) => Promise<APIRequestContext>;
 
 type Fixtures = {
@@ -15,7 +15,7 @@ type Fixtures = {
 /** Origin of the server under test. */
 export const baseURL = process.env.APP_URL ?? '';
 
-// The server may be closing an idle connection at this moment, so each request opens a new one.
+// The server may be closing an idle connection at that moment, so each request opens a new one.
 const extraHTTPHeaders = { connection: 'close' };
 
 /** A test that uses plain HTTP with the running server. */

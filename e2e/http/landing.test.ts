@@ -90,14 +90,14 @@ test('a landing page is for search engines while three real people take new clie
       const close = (slug: string) =>
         client.query('UPDATE therapists SET accepting_new_clients = false WHERE slug = $1', [slug]);
       const hidden = { robots: 'noindex, follow', list: ['/professionals', 'noindex, follow'], named: false };
-      // Two real people and a sample.
+      // Two real therapists and a sample.
       await close('asha-2');
-      // Each of the pages hears of the change in its own moment.
+      // Each page receives the change at its own time.
       const isHidden = ({ robots, list, named }: Awaited<ReturnType<typeof state>>) =>
         robots !== undefined && list[1] !== undefined && named === false;
       const real = await until(state, isHidden);
       expect(real).toMatchObject({ ...hidden, pair: false, says: false });
-      // Two people in all.
+      // Two therapists in all.
       await close('asha-4');
       const few = await until(state, ({ says }) => says === true);
       expect(few).toMatchObject({ ...hidden, pair: false });

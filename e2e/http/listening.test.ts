@@ -5,7 +5,7 @@ import { baseURL, test } from './http-test';
 
 const port = Number(new URL(baseURL).port);
 
-/** Whether the server under test takes a connection at this address of its machine. */
+/** Whether the server under test accepts a connection at this address of its computer. */
 function accepts(host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port });

@@ -4,7 +4,7 @@ import { everyTenth } from '@/test/case/sample';
 import { foreignAddresses } from '@/test/server/redirects';
 import { baseURL, test } from './http-test';
 
-/** Requests to the sign-in API that no client sends: they redirect nowhere, and are never a failure of ours. */
+/** Requests to the sign-in API that no client sends: none redirects elsewhere or fails on our side. */
 
 const prefix = baseURL.startsWith('https:') ? '__Host-' : '';
 

@@ -106,7 +106,7 @@ test('signing out ends the session everywhere its cookie was copied to', async (
   const copy = await browserOf(newBrowser, `${name}=${value}`);
   expect((await sessionOf(copy)).user).toBeDefined();
 
-  // Viewing does nothing, and neither does a post without the token.
+  // A GET does nothing, and neither does a post without the token.
   await browser.get('/api/auth/signout');
   await browser.post('/api/auth/signout', { form: { csrfToken: 'x' } });
   expect((await sessionOf(copy)).user).toBeDefined();
@@ -167,8 +167,8 @@ test('any value in place of address and password is a plain refusal', async ({ n
       { email: value, password: demo.password },
       { email: demo.email, password: value },
     ]) {
-      // A wrong password for the demo account would count against everybody's tries, so this sends only values that
-      // are not a password.
+      // A wrong password for the demo account would use up the tries of all tests, so this sends only values
+      // that are not a password.
       if (sent.email === demo.email && typeof value === 'string' && value !== '') continue;
       const response = await browser.post('/api/auth/callback/credentials', {
         data: { csrfToken: token, ...sent },

@@ -8,11 +8,11 @@ import { database } from '@/test/database/copy-database';
 import { oneMailWith } from '@/test/notification/caught-mail';
 import { startOwnCopy } from '@/test/server/own-copy';
 
-/** Two servers from the build under test, which neither of them made; each speaks of its own address. */
+/** Two servers from the build under test, neither of which made it; each uses its own address. */
 type Copy = Awaited<ReturnType<typeof startOwnCopy>>;
 const copies: (Copy & { readonly email: string })[] = [];
 
-/** Somebody to whom the worker of the copy that was started last writes. @returns their address */
+/** A person to whom the worker of the last started copy sends mail. @returns their address */
 async function orderMail(): Promise<string> {
   await using db = await database();
   const email = `one-build-${randomUUID()}@demo.test`;

@@ -11,7 +11,7 @@ import { until } from '@/test/server/until';
 const { therapistRating, directory, footer, corporate } = site.claims;
 const { value, reviews } = therapistRating;
 
-/** Every claim as a page writes it, with the page on which it stands. */
+/** Every claim in a page's words, with the page that shows it. */
 const claims: readonly (readonly [path: string, words: string])[] = [
   ['/professionals', `(${reviews} reviews)`],
   ['/professionals/sample-rao', `(${reviews} reviews)`],
@@ -25,7 +25,7 @@ const claims: readonly (readonly [path: string, words: string])[] = [
   ...corporate.map(({ text }) => ['/corporate-plans', text] as const),
 ];
 
-/** What no page may say while claims are hidden. */
+/** Texts that no page may show while claims are hidden. */
 const claimed = [
   `(${reviews} reviews)`,
   `>${value}<`,
@@ -35,7 +35,7 @@ const claimed = [
   statedBy,
 ];
 
-/** Every public page, a page of each kind with a part that changes, and the pages around signing in and paying. */
+/** Every public page, a page of each kind with a changing part, and the pages for signing in and paying. */
 const pages = [
   ...publicPages,
   '/professionals/sample-rao',

@@ -18,7 +18,7 @@ async function encoded(fields: ReadonlyMap<string, string>): Promise<{ body: Buf
   return { body: Buffer.from(await sent.arrayBuffer()), type: sent.headers.get('content-type') ?? '' };
 }
 
-/** Signs in by the form's action on a page, from an address of this machine. @returns the answer's text */
+/** Signs in by the form's action on a page, from an address of this computer. @returns the answer's text */
 async function signInOn(origin: string, path: string, from: string, { email, password }: Account) {
   const html = await (await fetch(`${origin}/login`)).text();
   const hidden = [...hiddenFields(html, 'name="password"')].filter(

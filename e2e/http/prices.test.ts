@@ -10,14 +10,14 @@ import { until } from '@/test/server/until';
 
 const offers = Object.entries(offerKind.files);
 
-/** A price that nothing else in the product has. */
+/** A price that occurs nowhere else in the product. */
 const raised = <T extends { price_india: number; price_us: number }>(offer: T): T => ({
   ...offer,
   price_india: offer.price_india + 131.5,
   price_us: offer.price_us + 13.25,
 });
 
-/** Every figure of a shipped price, as pages and as data write it, with the one that follows it. */
+/** Every number of a published price, in the forms of pages and data, with the next number. */
 const followers = new Map(
   offers.flatMap(([, offer]) => {
     const { price_india, price_us } = raised(offer);
@@ -41,7 +41,7 @@ const pages = [
   '/no-such-page',
 ];
 
-/** The figures that a person or a program reads in an answer, in their order. */
+/** The numbers in an answer for people or programs, in order. */
 function figuresIn(text: string): readonly string[] {
   const data = [...text.matchAll(/"price":([\d.]+),"priceCurrency":"(\w+)"/g)].map(([, n, c]) => `${c} ${n}`);
   const json = [...text.matchAll(/"price_(india|us)":([\d.]+)/g)].map(
@@ -69,7 +69,7 @@ test('every price on every public page, in data and in files is the published on
       return figures;
     };
     try {
-      // The server begins with pages that the build has made, perhaps of another database with people and their fees.
+      // The server begins with the build's pages, perhaps from another database with its own people and fees.
       const before = await until(read, (figures) => (figures['/'] ?? []).every((one) => followers.has(one)));
       const printing = Object.keys(before).filter((path) => before[path]?.some((one) => followers.has(one)));
       for (const path of ['/', '/products', ...pages.filter((path) => /^\/(?:checkout|cms)\//.test(path))]) {

@@ -25,7 +25,7 @@ test('a visit costs no query on a cached page, two on a search, seven on a profi
   try {
     const profile = await firstProfile(server.origin);
     for (const address of ['/', '/professionals', '/services', '/resources/crisis-support']) {
-      // Another test may change a row that the page shows; then it is made again, once, behind a visit.
+      // Another test may change a row of the page, which is then rendered again once, after a visit.
       await until(
         async () => {
           let state: string | null = null;
@@ -49,8 +49,8 @@ test('a visit costs no query on a cached page, two on a search, seven on a profi
       40_000,
     );
     const cold = await postgres.during(() => visit(profile));
-    // The listing, its reviews, how many of those were not published, the owner's switch and claims, the next free time,
-    // and others who are free.
+    // The listing, its reviews and the number of refused ones, the owner's switch and claims, the next free
+    // time, and other free therapists.
     expect(cold.length, cold.join('\n')).toBeLessThanOrEqual(7);
     await until(
       () => postgres.during(() => visit(profile)),

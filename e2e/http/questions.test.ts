@@ -4,7 +4,7 @@ import { baseURL, test } from './http-test';
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(baseURL + path, { redirect: 'manual', headers });
 const textOf = async (path: string, headers?: Record<string, string>) => (await get(path, headers)).text();
-/** A page without the address of its data, which names the page. */
+/** A page without the address of its data, which contains the page's path. */
 const shown = (html: string) => html.replaceAll(/\/wake\/[^"]+/g, '');
 
 test('an address without a key that counts is the plain page', async () => {

@@ -7,26 +7,26 @@ import { demoRecord, roomsOf } from '@/test/access/private-pages';
 import { countedPostgres } from '@/test/database/counted-postgres';
 import { startOwnServer } from '@/test/server/own-server';
 
-/** Queries by which a room may ask for rows. */
+/** Most queries for rows of one page. */
 const most = 8;
 
-/** Rooms that ask more, each with the most that it may ask (ADR 06). */
+/** Pages with more queries, each with its limit (ADR 06). */
 const exceptions: Readonly<Record<string, number>> = {
-  // The panels of product.md §2: results, payments and plans beside what the page asked before.
+  // The panels of product.md §2: results, payments and plans in addition to the page's own queries.
   'client /dashboard': 12,
   // The same: plans, quotations and clients.
   'therapist /therapist-dashboard': 11,
-  // Four lists: what is reported, what one submit may verify, what is not paid, and what has to go back.
+  // Four lists: reported payments, those that one submit can verify, unpaid appointments, and due refunds.
   'therapist /therapist-dashboard/payments': 11,
-  // The money that somebody has paid ahead is named: plans, appointments, what is due, and the sums of each plan.
+  // A person's prepaid money is listed: plans, appointments, due refunds, and the sums of each plan.
   'client /account/privacy/delete': 10,
   'therapist /account/privacy/delete': 10,
   'admin /account/privacy/delete': 10,
 };
 
 /**
- * The question of the session and every other for rows counts. Beginning and ending a transaction, and the person that
- * the second wall is told (ADR 07), are no questions.
+ * The query for the session and every other query for rows count. Beginning and ending a transaction, and
+ * setting its person (ADR 07), do not.
  */
 const asksForRows = (query: string) =>
   !/^\s*(?:BEGIN|COMMIT|ROLLBACK|SELECT set_config\('role', 'antarman_member')/.test(query);
@@ -51,10 +51,10 @@ test('no room of a client, a therapist or an admin asks the database more than e
         const name = nameOf(role, path);
         seen.add(name);
         const limit = exceptions[name] ?? most;
-        // The first visit fills what is kept for all visits, and writes that somebody was here.
+        // The first visit fills the caches for all visits, and records the visit.
         await visit(path);
         let asked: readonly string[] = [];
-        // Another part of the server may ask in the same moment, and does not three times in a row.
+        // Another part of the server may query at the same time, but not three times in a row.
         for (let tries = 0; tries < 3; tries += 1) {
           asked = (await postgres.during(() => visit(path))).filter(asksForRows);
           if (asked.length <= limit) break;

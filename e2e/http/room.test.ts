@@ -14,7 +14,7 @@ type Window = {
   readonly seat: string;
 };
 
-/** The path of the room, as somebody's own page gives it. */
+/** The path of the room, from the person's own page. */
 async function roomPath(origin: string, token: string, page: string): Promise<string> {
   const html = await (await fetch(origin + page, { headers: { cookie: cookieOf(token) } })).text();
   const [, path] = /href="[^"]*(\/room\/[\w.-]+)"/.exec(html) ?? [];
@@ -42,7 +42,7 @@ function post(
   });
 }
 
-/** Opens the stream and collects what it says until it ends. */
+/** Opens the stream and collects its events until it ends. */
 async function listen({ origin, token, visit, seat }: Window, path: string, after?: string) {
   const query = new URLSearchParams({ visit, seat, ...(after !== undefined && { after }) });
   const leaving = new AbortController();
@@ -77,7 +77,7 @@ test('a room answers its two people alone, in words, and only its page may use t
   const allowed = page.headers()['permissions-policy'] ?? '';
   for (const device of ['camera', 'microphone']) {
     expect(allowed).toContain(`${device}=(self)`);
-    // Neither where one comes from, nor beside or below the room.
+    // Not the page before, nor a path next to or below the room's.
     for (const elsewhere of [
       '/dashboard',
       '/account/messages/house',
@@ -138,7 +138,7 @@ plain(
       await expect.poll(first.said, { timeout: 30_000 }).toContain('"sdp":"one"');
       const [, last] = /id: (\d+)/.exec(first.said()) ?? [];
       first.leave();
-      // Sent while nobody listened; read on the other server, behind what is known.
+      // Sent without a reader; then read on the other server, after the known ones.
       expect((await post(host, path, offer(host.visit, person.visit, 2, 'two'))).status).toBe(204);
       const again = await listen({ ...person, origin: here.origin }, path, last);
       await expect.poll(again.said, { timeout: 30_000 }).toContain('"sdp":"two"');

@@ -18,14 +18,14 @@ import { asTherapist, type SealedWord } from '@/test/care/sealed-care';
 import { database } from '@/test/database/copy-database';
 import { baseURL } from './http-test';
 
-/** Everybody who asks: the four people, a member of the house and somebody without an account. */
+/** The viewers: the four people, an admin and a guest. */
 const viewers = [...therapists, ...clients, 'admin', 'guest'] as const;
 type Viewer = (typeof viewers)[number];
 
 /** Tokens of live sessions; a guest has none. */
 const tokens = new Map<Viewer, string | null>([['guest', null]]);
 
-/** The handover of the first client, which waits for their answer. */
+/** The first client's unanswered handover. */
 let handover = '';
 
 async function startHandover(): Promise<string> {
@@ -37,7 +37,7 @@ async function startHandover(): Promise<string> {
   const terms = { to: to.therapistId ?? '', because: 'leaving', lastDay, request } as const;
   const list = (listed: boolean) =>
     db.query('UPDATE therapists SET is_active = $2 WHERE id = $1', [to.therapistId, listed]);
-  // Only listed therapists take clients over.
+  // Only listed therapists can take over clients.
   await list(true);
   const started = await startOwnHandover(asTherapist(from), { ...terms, client });
   await list(false);
@@ -48,7 +48,7 @@ async function startHandover(): Promise<string> {
   return row.id;
 }
 
-/** What the first therapist wrote for the next one. */
+/** The first therapist's summary for the second one. */
 const summary = `Cysummary${crypto.randomUUID().replaceAll('-', '')}z`;
 
 beforeAll(async () => {
@@ -61,9 +61,9 @@ beforeAll(async () => {
 type Row = {
   /** Address of one row, by its real id. */
   readonly path: (therapist: TherapistName, client: ClientName) => string;
-  /** Which of the two it opens to. */
+  /** The people to whom it opens. */
   readonly readers: 'therapist' | 'client' | 'both';
-  /** The sealed words that they see on it; null for a file, whose bytes say nothing. */
+  /** The sealed words on it; null for a file, which shows none. */
   readonly words: readonly SealedWord[] | null;
 };
 
@@ -125,7 +125,9 @@ const rows: Readonly<Record<string, Row>> = {
 const roleOf = (viewer: Viewer) =>
   viewer === 'admin' || viewer === 'guest' ? viewer : viewer.startsWith('T') ? 'therapist' : 'client';
 
-/** Refuses somebody who must not see a row: 404 from an API or on their own side, else a redirect to it or to sign in. */
+/**
+ * Refuses a person without access: 404 from an API or on their own side, else a redirect to it or to sign in.
+ */
 const refusal = (viewer: Viewer, path: string) => {
   if (path.startsWith('/api/')) return 404;
   const side = path.startsWith('/dashboard/') ? 'client' : 'therapist';
@@ -149,7 +151,7 @@ for (const [what, { path: pathOf, readers, words }] of Object.entries(rows)) {
         const shown = isReader && words ? words.map((kind) => `${kind} ${therapist}-${client}`) : [];
         const isContact = (what: string) => /^(?:name|email|phone) /.test(what);
         expect([viewer, found.filter((what) => !isContact(what))]).toEqual([viewer, shown.toSorted()]);
-        // A refusal may name only people whom the viewer works with.
+        // A refusal may name only people with whom the viewer works.
         const known = [viewer, ...pairs.filter((pair) => [...pair].some((one) => one === viewer)).flat()];
         const strangers = found.filter((what) => isContact(what) && !known.some((one) => what.endsWith(one)));
         expect([viewer, strangers]).toEqual([viewer, []]);
@@ -193,7 +195,7 @@ test('the live events of a conversation reach its two sides alone', async () => 
     return answer.status;
   };
   const [withC1, withT2] = [idsOf('C1').profileId, idsOf('T2').therapistId];
-  // For the id of a member the house opens its own conversation with them, and not this one.
+  // For a member's id an admin opens the service's conversation with them instead of this one.
   expect(await statusOf('admin', withT2)).toBe(404);
   for (const viewer of viewers.filter((one) => one !== 'admin')) {
     expect([viewer, await statusOf(viewer, withC1)]).toEqual([viewer, viewer === 'T1' ? 200 : 404]);

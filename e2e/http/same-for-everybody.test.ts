@@ -5,17 +5,17 @@ import { clients, idsOf, makeMarkedCare, seen, therapists } from '@/test/care/ma
 import { until } from '@/test/server/until';
 import { baseURL, test } from './http-test';
 
-/** Cookies of everybody who asks; an old one names nobody. */
+/** Cookies of the visitors; an old one identifies no one. */
 const visitors = new Map<string, string>([
   ['guest', ''],
   ['an old cookie', 'antarman.session=nobody; antarman.member=1; other=1'],
 ]);
 const tokens: (string | null)[] = [null];
 
-/** Every public page with an address of its own, one of each kind that is made for a name, and questions. */
+/** Every public page with its own address, one of each kind with a name in its address, and queries. */
 const addresses: string[] = [];
 
-/** Signed-in people are led on from the start page, so they open it by the link that leads back to it. */
+/** Signed-in people are redirected from the start page, so they open it by the link that leads back to it. */
 const openedBy = (visitor: string, address: string) =>
   address === '/' && visitor !== 'guest' ? '/?home' : address;
 
@@ -64,7 +64,7 @@ test('no cookie changes a public page by one byte, and none of them is for one v
     const { headers } = await open('guest');
     expect.soft(headers.get('set-cookie'), address).toBeNull();
     expect.soft(headers.get('content-security-policy'), address).not.toContain('nonce-');
-    // A page may be made again between two requests.
+    // A page may be rendered again between two requests.
     const differs = async () => {
       const before = await open('guest');
       for (const visitor of visitors.keys())

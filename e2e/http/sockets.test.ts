@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop(), 60_000);
 
-/** How many sockets the kernel holds for the server beside the one that listens, in whatever state. */
+/** The number of the server's sockets in the kernel in any state, without the listening one. */
 async function serverSockets(): Promise<number> {
   const tables = await Promise.all(['/proc/net/tcp', '/proc/net/tcp6'].map((file) => readFile(file, 'utf8')));
   const port = server.port.toString(16).toUpperCase().padStart(4, '0');
@@ -31,7 +31,7 @@ async function serverSockets(): Promise<number> {
     .length;
 }
 
-/** Opens a connection of which this side says the words, and whatever the server answers is dropped. */
+/** Opens a connection with the test's own text, and drops the server's answer. */
 function say(words: string, allowHalfOpen = false): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen }, () => {

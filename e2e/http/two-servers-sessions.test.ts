@@ -38,7 +38,7 @@ test('ending a session on one server ends it on the other at once', { tags: ['sl
       ).toBe(401);
     }
 
-    // Ended from elsewhere, disabled, another role: the next request notices it everywhere.
+    // Revoked elsewhere, disabled, given another role: the next request on each server notices it.
     await using db = await database();
     await db.query('UPDATE user_sessions SET revoked_at = now(), revoked_reason = $2 WHERE user_id = $1', [
       client.userId,

@@ -4,7 +4,7 @@ import { enter } from '@/test/access/people';
 import { demoRecord, roomsOf } from '@/test/access/private-pages';
 import { expectAccessible, expectNoSidewaysScroll } from '@/test/browser/axe';
 
-// Each room of the sample people, as the table of private routes names them: one that is added later is looked at too.
+// Each page of the sample people, from the table of private routes, so that a new one is checked too.
 const looks = [
   { width: 320, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
@@ -25,7 +25,7 @@ for (const role of ['client', 'therapist', 'admin'] as const) {
       const barriers: string[] = [];
       for (const path of rooms) {
         await page.goto(path, { waitUntil: 'networkidle' });
-        // Looks at all rooms, so that one run names every barrier.
+        // Checks all pages, so that one run lists every fault.
         try {
           await expectNoSidewaysScroll(page);
           await expectAccessible(page);

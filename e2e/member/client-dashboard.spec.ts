@@ -119,7 +119,7 @@ for (const javaScriptEnabled of [true, false]) {
       const first = results.filter({ hasText: '6 of 27, mild' });
       const chooses = first.getByLabel('Who else sees it');
       const unfold = async () => {
-        // The fold stays open where the page stays.
+        // The fold stays open if the page stays.
         if (!(await chooses.isVisible()))
           await first.locator('summary', { hasText: 'Change who sees it' }).click();
       };
@@ -178,7 +178,7 @@ test('a screening result is saved in a separate step, with the consent, and with
   await page.getByRole('link', { name: 'See all my results' }).click();
   const results = region(page, 'Each result');
   await expect(results.getByRole('listitem').first()).toContainText('7 of 21, mild');
-  // Two stand beside their course; the third is behind the link.
+  // Two are next to their course; the third is behind the link.
   await expect(results.getByRole('listitem')).toHaveCount(2);
   await expect(results.getByRole('link', { name: 'Older results' })).toBeVisible();
 });
@@ -206,7 +206,8 @@ for (const javaScriptEnabled of [true, false]) {
       await enter(context, server.origin, people.client);
       const page = await context.newPage();
       postgres.breakAt(/FROM quotations q/);
-      // A part that takes longer than a second and a half comes later, and only to scripts (ADR 54): others ask again.
+      // A part that takes longer than a second and a half arrives later, and only with scripts (ADR 54):
+      // other browsers reload.
       const late = page.getByText('Loading...');
       const arriveWhole = () =>
         expect

@@ -78,7 +78,7 @@ test('whoever opens a row far down a list of the back office comes back to it, b
   await expect(row).toBeFocused();
   await expect.poll(() => placeOn(page)).toEqual(place);
 
-  // A page that was opened from elsewhere leads to the list as it begins.
+  // A page opened from outside leads to the beginning of the list.
   const other = await page.getByRole('link', { name: `${name} Number 2`, exact: true }).getAttribute('href');
   await page.goto(other ?? '', { waitUntil: 'networkidle' });
   await breadcrumb(page).getByRole('link', { name: 'All messages' }).click();

@@ -78,7 +78,7 @@ test('a button that shows only a picture says in words what it does', { tag: '@s
   await expect(words).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await expect(words).toHaveCount(0);
-  // What it has opened needs no words beside it, and is what Escape closes.
+  // The opened content needs no other words, and Escape closes it.
   await button.click();
   const month = page.getByRole('dialog', { name: 'Day' });
   await expect(month).toBeVisible();
@@ -106,7 +106,7 @@ test('leaving a form with changes asks, and keeps what was written', { tag: '@sl
   await overview.click();
   await expect.poll(() => asked).toEqual(['confirm']);
   await expect(field).toHaveValue('24/12/2026');
-  // As it was before: nothing is lost, so nothing is asked.
+  // Back to the saved state: no change is lost, so no question is asked.
   await field.fill('');
   await overview.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Back office' })).toBeVisible();
@@ -118,7 +118,10 @@ test('leaving a form with changes asks, and keeps what was written', { tag: '@sl
   await expect(page.getByRole('heading', { level: 1, name: 'Back office' })).toBeVisible();
 });
 
-/** Opens the search by its chord. Keys do nothing before the scripts have come, which takes its time on a busy machine. */
+/**
+ * Opens the search by its keyboard shortcut. Keys do nothing before the scripts are loaded, which takes time
+ * on a busy computer.
+ */
 async function openSearch(page: Page) {
   const search = page.getByRole('dialog', { name: 'Search' });
   await expect(async () => {

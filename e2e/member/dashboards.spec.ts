@@ -108,7 +108,7 @@ test.describe('the dashboards', () => {
     await enter(context, baseURL, people.therapist);
     await page.goto('/therapist-dashboard/plans');
     const bar = page.getByRole('navigation', { name: 'Main' });
-    // Beside the present section lie its pages.
+    // The pages of the present section are next to it.
     await expect(bar.getByRole('link', { name: 'Plans' })).toHaveAttribute('aria-current', 'page');
     await bar.getByRole('button', { name: 'Wide menu' }).click();
     const wide = () => bar.evaluate((element) => element.getBoundingClientRect().width);
@@ -116,7 +116,7 @@ test.describe('the dashboards', () => {
     await expectAccessible(page);
     await page.reload();
     expect(await wide()).toBeLessThan(120);
-    // The narrow sidebar has no room for them: they lie above the page.
+    // The narrow sidebar has no space for them: they are above the page.
     await expect(
       page.getByRole('navigation', { name: 'Clients' }).getByRole('link', { name: 'Plans' }),
     ).toBeVisible();

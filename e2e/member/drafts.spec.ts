@@ -82,7 +82,7 @@ test.describe('drafts', () => {
     await page.goto('/account/privacy/complaint');
     await subject.fill('A late answer');
     await message.fill(words);
-    // A page that is left before its scripts have come keeps nothing.
+    // A page that is left before its scripts are loaded stores nothing.
     await expect(page.getByText(keptText)).toBeVisible();
     await page.reload();
     await expect(message).toHaveValue(words);

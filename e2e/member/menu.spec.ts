@@ -100,7 +100,7 @@ test('"Back" after signing out shows nothing private, not even from the browserâ
   tag: '@slow',
 }, async ({ baseURL, launchOptions }) => {
   test.setTimeout(180_000);
-  // Playwright turns the memory of whole pages off; people's browsers have it on.
+  // Playwright disables the back/forward cache; people's browsers have it.
   const browser = await chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -117,7 +117,7 @@ test('"Back" after signing out shows nothing private, not even from the browserâ
       }
       await signOut(page, people.client.firstName, javaScriptEnabled);
       await expect(page).toHaveURL(/\/login\?notice=signed-out$/);
-      // With scripts the page that was open leaves the history.
+      // With scripts the open page is replaced in the history.
       for (const _ of javaScriptEnabled ? visited.slice(1) : visited) {
         await page.goBack({ waitUntil: 'commit' });
         await expect(page).toHaveURL(/\/login/);

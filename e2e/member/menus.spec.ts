@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '@/test/browser/axe';
 const roles = ['client', 'therapist', 'admin'] as const;
 type Role = (typeof roles)[number];
 
-/** What opens above a room, by the accessible name of its button. */
+/** The overlays of a page, by the accessible name of their button. */
 const openers: Readonly<Record<Role, readonly (readonly [string, RegExp])[]>> = {
   client: [
     ['/dashboard', /^Notifications/],
@@ -43,7 +43,7 @@ for (const role of roles) {
         for (const [path, name] of openers[role]) {
           await page.goto(path, { waitUntil: 'networkidle' });
           const opener = page.getByRole('button', { name }).filter({ visible: true }).first();
-          // The bar at the lower edge is there on phones alone, the sidebar's search on wide screens.
+          // The bar at the lower edge exists only on phones, the sidebar's search on wide screens.
           if (!(await opener.isVisible())) continue;
           await opener.click();
           const above = page.locator('[role=dialog], [role=menu], dialog[open]').filter({ visible: true });

@@ -4,7 +4,7 @@ import { enter } from '@/test/access/people';
 import { demoRecord, roomsOf } from '@/test/access/private-pages';
 import { weigh } from '@/test/server/bytes';
 
-/** A phone, whose screens a room is measured in. */
+/** A phone, in whose screens a page is measured. */
 const phone = { width: 360, height: 780 };
 
 const tallest = 3 * phone.height;
@@ -12,7 +12,9 @@ const tallest = 3 * phone.height;
 /** Own script of a signed-in page above the framework's, in bytes after compression. */
 const heaviest = 110 * 1024;
 
-/** Opens a page, whole: on a busy machine a part of it may have to be read again. Gives the scripts that it loaded. */
+/**
+ * Opens a complete page, and repeats it if a busy server left a part out. @returns the scripts that it loaded
+ */
 async function open(page: Page, path: string): Promise<readonly Response[]> {
   let scripts: Response[] = [];
   const remember = (response: Response) => {
@@ -28,7 +30,7 @@ async function open(page: Page, path: string): Promise<readonly Response[]> {
   return scripts;
 }
 
-/** How far down a page goes, or where its first link to more of a list ends. */
+/** The length of a page, or the position of its first link to more of a list. */
 function heightOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const onward = [...document.querySelectorAll('main :is(a[rel="next"], a[href*="rows=all"])')];

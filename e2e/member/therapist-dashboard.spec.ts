@@ -4,7 +4,7 @@ import { expectAccessible } from '@/test/browser/axe';
 import { tagsOf } from '@/test/case/slow';
 import { database } from '@/test/database/copy-database';
 
-// Whole journeys of a therapist: longer than a look at one page.
+// Complete journeys of a therapist, so they need more time.
 test.describe.configure({ timeout: 180_000 });
 
 const home = '/therapist-dashboard';
@@ -34,7 +34,10 @@ test.beforeEach(async ({ context, baseURL }) => {
 
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-/** Clicks the button of a form; without scripts the page asks to repeat a quick submit, with everything kept. */
+/**
+ * Clicks the button of a form; without scripts the page asks to repeat a quick submit, with all fields
+ * preserved.
+ */
 async function submit(page: Page, name: string, scripts: boolean) {
   const button = page.getByRole('button', { name, exact: true });
   if (scripts) return button.click();
@@ -46,7 +49,7 @@ async function submit(page: Page, name: string, scripts: boolean) {
   }).toPass();
 }
 
-/** "2026-11-25T18:30": that many days from now, in the form of a datetime field. */
+/** "2026-11-25T18:30": this many days from now, in the form of a datetime field. */
 function evening(days: number): string {
   return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T18:30`;
 }

@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
         asked.push(dialog.message());
         return dialog.dismiss();
       });
-      // Without scripts a page that is slow to read shows a link first; this address waits for all of it.
+      // Without scripts a slow page shows a link first; this address waits for the complete page.
       for (const tab of [page, other]) await tab.goto('/edit-profile?wait=1');
       const first = (tab: typeof page) => tab.getByLabel('First name');
       const save = (tab: typeof page) => tab.getByRole('button', { name: 'Save changes' }).click();
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(first(page)).toHaveValue('Tara');
       expect(asked).toEqual([]);
 
-      // Both tabs show the same again; the other one saves first once more.
+      // Both tabs show the same state again; the other one saves first this time.
       await other.goto('/edit-profile?wait=1');
       await first(other).fill('Lata');
       await save(other);

@@ -6,7 +6,7 @@ import { mailWith } from '@/test/notification/caught-mail';
 import { newReference, reportPayment } from '@/test/payment/paying';
 import { makeOpenPractice } from '@/test/therapist/practice';
 
-// A whole journey, down to the mails.
+// A complete journey, including the mails.
 test.describe.configure({ timeout: 180_000 });
 
 const link = 'https://meet.example.org/asha-room';
@@ -30,7 +30,7 @@ test('a client books, sees where to meet and what is due, pays, and is not asked
   await details.getByRole('button', { name: 'Book this appointment' }).click();
 
   await expect(page.getByRole('status').filter({ hasText: 'is booked' })).toBeVisible();
-  // The address follows the screen a moment later.
+  // The address changes a moment after the screen.
   await page.waitForURL(/\/book\/appointment\//);
   const appointment = page.url();
   await expect(page.getByText('Not paid yet')).toBeVisible();

@@ -10,12 +10,12 @@ import { textsTo } from '@/test/notification/caught-mail';
 import { newReference, reportPayment, sayItArrived } from '@/test/payment/paying';
 import { makeOpenPractice } from '@/test/therapist/practice';
 
-// A therapist cancels a paid session: the money pays another time, or goes back.
+// A therapist cancels a paid session: the money pays another time, or is refunded.
 test.describe.configure({ timeout: 180_000 });
 
 const amount = '₹1,800.00';
 
-/** A client by a name that no other journey has, as they stand in the lists of payments. */
+/** A client with a unique name, in the form of the payment lists. */
 async function makeClient() {
   const account = await makeAccount();
   const name = `Meera ${randomBytes(4).toString('hex')}`;
@@ -75,7 +75,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
   test.describe(`a therapist cancels a paid session, ${way}`, { tag }, () => {
     test.use({ viewport, javaScriptEnabled });
 
-    /** A client and a therapist with an open practice, each in a window of this way. */
+    /** A client and a therapist with an open practice, each in a window of this kind. */
     async function bothWindows(browser: Browser, baseURL: string | undefined) {
       const practice = await makeOpenPractice();
       const client = await makeClient();
@@ -136,7 +136,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       if (!main || !host || !office) throw new Error('There are three windows.');
       const appointment = await bookAndPay(page, practice.slug, javaScriptEnabled, client);
       await sayItArrived(own, client.name);
-      // Without scripts the address has a fragment, and the same address once more would load nothing.
+      // Without scripts the address has a fragment, and opening the same address again would load nothing.
       const paymentId = new URL(own.url()).pathname.split('/').at(-1);
       await cancelIt(own);
 
@@ -160,7 +160,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
 
       await list.getByRole('link', { name: client.name }).click();
       const refund = own.getByRole('form', { name: 'Write down a refund of this payment' });
-      // The next step stands open, with the amount filled in.
+      // The next step is open, with the amount filled in.
       await expect(refund.getByLabel(/^Amount that you sent back/)).toBeVisible();
       await expect(refund.getByLabel(/^Amount that you sent back/)).toHaveValue('1,800');
       await expect(async () => {

@@ -22,7 +22,7 @@ async function makeClient() {
   return { ...account, profileId: profile.id };
 }
 
-/** A quotation of ₹2,500.50 by some therapist of the directory. */
+/** A quotation of ₹2,500.50 from a therapist of the directory. */
 async function makeQuotation(clientId: string, status: string): Promise<string> {
   await using db = await database();
   const [quotation] = await db.query<{ id: string }>(
@@ -37,7 +37,7 @@ async function makeQuotation(clientId: string, status: string): Promise<string> 
 
 const [firstProgram] = programs;
 if (!firstProgram) throw new Error('expected a programme');
-/** The programme that takes applications for longest. */
+/** The programme with the latest deadline. */
 const lastOpen = programs.reduce((one, other) =>
   other.application_deadline > one.application_deadline ? other : one,
 );
@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
       const program = lastOpen;
       await page.goto(`/internships/${program.slug}`);
       if (program.application_deadline < indianDay(new Date())) {
-        // All intakes of the content file are over: nobody can apply, and the page says whom to ask.
+        // All intakes of the content file are over: applications are closed, and the page gives a contact.
         await expect(page.getByRole('link', { name: 'Ask about the next intake' })).toBeVisible();
         await expect(page.getByRole('link', { name: 'Apply Now' })).toHaveCount(0);
         return;
@@ -114,7 +114,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel(/You may use these details/).check();
       await form.getByRole('button', { name: 'Send Application' }).click();
       await expect(page.getByRole('heading', { name: /^Your application\s+Received$/ })).toBeVisible();
-      // Nobody pays for a decision: the deposit is asked for once a place is offered.
+      // The deposit is asked for only once a place is offered, so that applicants do not pay for a decision.
       await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toHaveCount(0);
       await using db = await database();
       await db.query(

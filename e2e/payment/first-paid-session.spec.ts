@@ -10,7 +10,7 @@ import { plainPdf } from '@/test/file/pdfs';
 import { plainPicture } from '@/test/file/pictures';
 import { beginsIn, newReference, reportPayment, sayItArrived } from '@/test/payment/paying';
 
-// From a stranger's first page to money in the bank: the longest journey of all.
+// From a stranger's first page to money in the bank: the longest journey.
 test.describe.configure({ timeout: 400_000 });
 test.beforeEach(forgetTries);
 

@@ -12,12 +12,12 @@ import {
 } from '@/test/payment/paying';
 import { makeOpenPractice } from '@/test/therapist/practice';
 
-// A guest has nothing but their mails: each of them leads to the next step.
+// A guest has only their mails: each of them leads to the next step.
 test.describe.configure({ timeout: 300_000 });
 
 const payer = 'Farah Siddiqui';
 
-/** The path of this kind that the last mail with this subject names, once it has come. */
+/** The path of this kind in the last mail with this subject; waits for the mail. */
 async function pathInMail(email: string, subject: string, kind: string): Promise<string> {
   await expect.poll(() => textsTo(email, subject), { timeout: 60_000 }).not.toEqual([]);
   const text = (await textsTo(email, subject)).at(-1) ?? '';

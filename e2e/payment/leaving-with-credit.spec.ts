@@ -9,13 +9,13 @@ import { mailWith, textsTo } from '@/test/notification/caught-mail';
 import { newReference, reportPayment, sayItArrived } from '@/test/payment/paying';
 import { makeOpenPractice, type Practice } from '@/test/therapist/practice';
 
-// Six sessions are paid ahead when their client leaves, or goes on with somebody else.
+// Six sessions are prepaid when their client leaves, or continues with another therapist.
 test.describe.configure({ timeout: 400_000 });
 
 const amount = '₹9,600.50';
 const erased = 'Erased person';
 
-/** A client with a password, who has accepted six sessions of this therapist and met them once. */
+/** A client with a password who has accepted six sessions of this therapist and met them once. */
 async function makeClientOf({ therapistId }: Practice) {
   const account = await makeAccount();
   const name = `Meera ${randomBytes(4).toString('hex')}`;
@@ -41,7 +41,7 @@ async function makeClientOf({ therapistId }: Practice) {
   return { ...account, ...profile, name };
 }
 
-/** The client pays the offer at the checkout, and its therapist says that the money is there. */
+/** The client pays the quotation at the checkout, and its therapist confirms the money. */
 async function payAhead(page: Page, own: Page, client: { offer: string; name: string; email: string }) {
   await page.goto(`/checkout/quotation/${client.offer}`);
   await reportPayment(page, { name: client.name, email: client.email, reference: newReference() });
@@ -52,7 +52,7 @@ async function payAhead(page: Page, own: Page, client: { offer: string; name: st
   return payment;
 }
 
-/** Deletes the account that is signed in, with this choice about the money. */
+/** Deletes the signed-in account, with this choice about the money. */
 async function leave(page: Page, choice: string, password: string): Promise<void> {
   await page.goto('/account/privacy/delete');
   const form = page.getByRole('form', { name: 'Delete your account' });
@@ -89,7 +89,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       const form = page.getByRole('form', { name: 'Delete your account' });
       const money = form.getByLabel(`${amount} that you have paid ahead`);
       await expect(money.getByRole('option')).toHaveText(['Choose', 'Send it back to me', 'I give it up']);
-      // Nobody leaves without having chosen.
+      // The account cannot be deleted without a choice.
       await form.getByLabel('Your password').fill(client.password);
       await form.getByLabel('Type ERASE to confirm').fill('ERASE');
       await form.getByRole('button', { name: 'Delete my account for good' }).click();

@@ -7,10 +7,10 @@ import { mailWith } from '@/test/notification/caught-mail';
 import { newReference, reportPayment, sayItArrived } from '@/test/payment/paying';
 import { makeOpenPractice, type Practice } from '@/test/therapist/practice';
 
-// A whole journey of two people, down to the mails.
+// A complete journey of two people, including the mails.
 test.describe.configure({ timeout: 300_000 });
 
-/** They have met before, so the therapist can make an offer. */
+/** They have met before, so the therapist can make a quotation. */
 async function knowEachOther(client: Person, { therapistId }: Practice): Promise<void> {
   await using db = await database();
   await db.query(

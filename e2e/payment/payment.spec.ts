@@ -8,7 +8,7 @@ import { database } from '@/test/database/copy-database';
 import { oneMailWith } from '@/test/notification/caught-mail';
 import { newReference } from '@/test/payment/paying';
 
-// Whole journeys, down to the mail: longer than a look at one page.
+// Complete journeys, including the mails, so they need more time.
 test.describe.configure({ timeout: 180_000 });
 
 async function someTherapist() {
@@ -30,7 +30,7 @@ async function submissionOf(email: string) {
   );
 }
 
-/** Each payment has a picture and a reference of its own: copied ones get no booking link. */
+/** Each payment has a unique picture and reference, because repeated ones get no booking link. */
 let background = { r: 0, g: 0, b: 0 };
 
 /** A screenshot of a payment, as a phone takes one. */
@@ -53,18 +53,18 @@ async function fill(page: Page, email: string): Promise<void> {
     .setInputFiles(await screenshot());
 }
 
-/** The payment's name at the banks, from the page. */
+/** The payment's reference at the banks, from the page. */
 async function noteOn(page: Page): Promise<string> {
   return (await page.getByText(/^Payment [A-Z0-9]{12}$/).textContent()) ?? '';
 }
 
-/** What an independent reader finds in a picture. */
+/** The content of a picture by an independent QR reader. */
 async function scan(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-/** The same of the QR code on the screen. */
+/** The same for the QR code on the screen. */
 const scanned = async (page: Page) =>
   scan(await page.getByRole('img', { name: /^QR code to pay/ }).screenshot());
 
@@ -85,7 +85,7 @@ test('the QR code on three screens says the same as the link, byte for byte', { 
   const expected = `upi://pay?pa=${upi_id}&pn=${encodeURIComponent(name)}&am=${rate}&cu=INR&tr=${reference}&tn=${encodeURIComponent(note)}`;
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    // Phones fold the code away: they cannot scan their own screen.
+    // Phones hide the code in a fold, because they cannot scan their own screen.
     const fold = page.getByText('Show the code for another phone');
     if (width === 320) await fold.click();
     expect(await scanned(page)).toBe(expected);
@@ -140,7 +140,7 @@ for (const javaScriptEnabled of [true, false]) {
         payment_screenshot: `${row?.id}/screenshot.png`,
         content_type: 'image/png',
       });
-      // A page that was sent again by hand carries its own reference.
+      // A resubmitted page has a reference of its own.
       if (javaScriptEnabled) expect(`Payment ${row?.upi_reference}`).toBe(note);
       const reference = `P-${String(row?.id).slice(-8).toUpperCase()}`;
       await expect(page.getByText(reference).first()).toBeVisible();

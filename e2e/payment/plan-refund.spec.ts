@@ -6,10 +6,10 @@ import { mailWith } from '@/test/notification/caught-mail';
 import { newReference, reportPayment, sayItArrived } from '@/test/payment/paying';
 import { makeOpenPractice, type Practice } from '@/test/therapist/practice';
 
-// One session of six is not wanted any more: its share goes back, and everything follows.
+// One session of six is cancelled for good: its share is refunded, with all consequences.
 test.describe.configure({ timeout: 300_000 });
 
-/** An offer of six sessions, ₹9,600.50 together, that this client has accepted. */
+/** A quotation of six sessions, ₹9,600.50 together, that this client has accepted. */
 async function acceptedOffer(client: Person, { therapistId }: Practice): Promise<string> {
   await using db = await database();
   const [offer] = await db.query<{ id: string }>(
@@ -22,7 +22,7 @@ async function acceptedOffer(client: Person, { therapistId }: Practice): Promise
   return offer.id;
 }
 
-/** Writes down that so much was sent back; without scripts the form opens anew after each answer. */
+/** Records a refund of this amount; without scripts the form opens again after each answer. */
 async function refund(page: Page, amount: string, answer: Locator): Promise<void> {
   const form = page.getByRole('form', { name: 'Write down a refund of this payment' });
   const sum = form.getByLabel(/^Amount that you sent back/);

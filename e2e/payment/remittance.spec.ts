@@ -4,7 +4,7 @@ import { enter, makePeople } from '@/test/access/people';
 import { expectOpenToEveryone } from '@/test/browser/axe';
 import { database } from '@/test/database/copy-database';
 
-/** Card money of ₹1,500 for a therapist, as the house has received it. */
+/** Card money of ₹1,500 for a therapist, received by the service. */
 async function paidByCard(userId: string): Promise<void> {
   await using db = await database();
   await db.query(

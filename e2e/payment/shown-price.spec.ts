@@ -33,7 +33,7 @@ async function reported(slug: string): Promise<readonly string[]> {
   return rows.map(({ amount }) => amount);
 }
 
-/** The same ticket, as a page of the day before yesterday would hold it. */
+/** The same ticket, as a page of two days ago has it. */
 function aged(ticket: string): string {
   const [text = ''] = ticket.split('.');
   const content = JSON.parse(Buffer.from(text, 'base64url').toString());
@@ -45,7 +45,7 @@ function aged(ticket: string): string {
   return `${old}.${createHmac('sha256', key).update(old).digest('base64url')}`;
 }
 
-/** Opens the payment page as it stands after two days in an open tab. */
+/** Opens the payment page in its state after two days in an open tab. */
 async function openOld(page: Page, slug: string): Promise<void> {
   await page.goto(`/payment/${slug}`);
   const ticket = await page.locator('input[name=ticket]').inputValue();

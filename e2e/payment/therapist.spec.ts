@@ -14,7 +14,7 @@ import { makePractice, type Practice } from '@/test/therapist/practice';
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' });
 const digits = (length: number) => String(randomInt(10 ** 11, 10 ** 12)).slice(0, length);
 
-/** A payment of ₹1,800 that somebody reported to the therapist. */
+/** A payment of ₹1,800 reported to the therapist. */
 async function report({ therapistId }: Practice) {
   const payer = `Tara${randomBytes(4).toString('hex')} Joshi`;
   const email = `${payer.split(' ')[0]?.toLowerCase()}@example.in`;
@@ -57,7 +57,8 @@ test('a therapist imports their statement, verifies what arrived, and sees it in
   await page.goto('/therapist-dashboard/payments/statements');
   await expectOpenToEveryone(page);
   await page.getByRole('button', { name: 'Match now' }).click();
-  // The job of the import may have been quicker, and payments of others count too: the payment itself says the outcome.
+  // The import's job may have been quicker, and other payments count too: the payment itself shows the
+  // outcome.
   await expect(page.getByRole('status').filter({ hasText: /matched and waiting|Nothing new/ })).toBeVisible();
   await expectMatched(page, payer, reference);
 

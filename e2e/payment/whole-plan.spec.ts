@@ -8,7 +8,7 @@ import { makeOpenPractice, type Practice } from '@/test/therapist/practice';
 // A plan of six from its payment to its last session, and the session after it.
 test.describe.configure({ timeout: 600_000 });
 
-/** An offer of six sessions, ₹9,600.50 together, that this client has accepted. */
+/** A quotation of six sessions, ₹9,600.50 together, that this client has accepted. */
 async function acceptedOffer(client: Person, { therapistId }: Practice): Promise<string> {
   await using db = await database();
   const [offer] = await db.query<{ id: string }>(
@@ -21,7 +21,7 @@ async function acceptedOffer(client: Person, { therapistId }: Practice): Promise
   return offer.id;
 }
 
-/** Lets time pass: everything that this client has booked was held in the last hours, one after the other. */
+/** Moves all of this client's bookings into the last hours, one after the other. */
 async function allWereHeld({ userId }: Person): Promise<void> {
   await using db = await database();
   const moved = await db.query<{ id: string }>(

@@ -7,7 +7,7 @@ import { database } from '@/test/database/copy-database';
 import { mailWith } from '@/test/notification/caught-mail';
 import { until } from '@/test/server/until';
 
-// Whole journeys, down to the mail: longer than a look at one page.
+// Complete journeys, including the mails, so they need more time.
 test.describe.configure({ timeout: 180_000 });
 
 const words = 'Do you have times after work?';
@@ -17,7 +17,7 @@ function stranger() {
   return `meera.${randomUUID().slice(0, 12)}@example.in`;
 }
 
-/** The one mail about this sender whose subject begins so; waits for the worker to send it. */
+/** The one mail about this sender whose subject begins like this; waits for the worker to send it. */
 async function oneMailOf(email: string, subject: string) {
   const [caught] = await until(
     async () => (await mailWith(email)).filter(({ mail }) => mail.subject?.startsWith(subject)),
@@ -55,7 +55,7 @@ test('words of acute danger lay help beside the form, and send nothing', { tag: 
   await expect(help).toBeVisible();
   await expect(help.getByRole('link', { name: 'Call 14416' })).toHaveAttribute('href', 'tel:14416');
   await expectAccessible(page);
-  // It stays, because who takes the words back may still need it.
+  // It stays, because a person who removes the words may still need it.
   await form.getByLabel('Message').fill('Never mind.');
   await expect(help).toBeVisible();
   expect(sent).toEqual([]);
@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`contact page, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    /** Clicks Send; without scripts the page asks to repeat a quick submit, with everything kept. */
+    /** Clicks Send; without scripts the page asks to repeat a quick submit, with all fields preserved. */
     async function send(page: Page) {
       const button = page
         .getByRole('form', { name: 'Contact' })
@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
       const mailto = new URL((await letter.getAttribute('href')) ?? '');
       expect([...mailto.searchParams.keys()]).toEqual(['subject', 'body']);
       expect(mailto.searchParams.get('body')).toContain(words);
-      // The answer stands in place of the form, once.
+      // The answer replaces the form, once.
       const form = page.getByRole('form', { name: 'Contact' });
       await expect(form.getByRole('textbox')).toHaveCount(0);
       await expect(form.getByText('We answer', { exact: false })).toBeVisible();
@@ -172,7 +172,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(form.getByLabel('Topic')).toHaveValue('billing');
       await summary.getByRole('link', { name: 'Write your message' }).click();
       await expect(form.getByLabel('Message')).toBeFocused();
-      // The checker itself is a script.
+      // The checker itself needs scripts.
       if (javaScriptEnabled) await expectAccessible(page);
     });
 
@@ -219,7 +219,7 @@ test('changing the topic away forgets the therapist', { tag: '@slow' }, async ({
   await page.goto(`/contact?therapist=${therapist.slug}`);
   const form = page.getByRole('form', { name: 'Contact' });
   const choice = form.getByLabel('Therapist', { exact: true });
-  // The page wakes at the first touch; until then it keeps what was chosen, as without scripts.
+  // The page loads its scripts at the first interaction; until then it preserves choices as without scripts.
   await expect(async () => {
     await form.getByLabel('Topic').selectOption('billing');
     await form.getByLabel('Topic').selectOption('contact-therapist');
@@ -259,7 +259,7 @@ test('keeps everything typed when the connection breaks, and sends it once it is
   const email = stranger();
   await page.goto('/contact');
   const form = await fill(page, email, 'other');
-  // Else the scripts that keep the words may still be under way when the line breaks.
+  // Otherwise the scripts that store the words may still be loading when the connection breaks.
   await page.locator('html[data-awake]').waitFor({ state: 'attached' });
   await context.setOffline(true);
   await form.getByRole('button', { name: 'Send Message' }).click();

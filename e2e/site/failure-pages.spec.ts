@@ -5,7 +5,7 @@ import { freezablePostgres } from '@/test/database/frozen-postgres';
 import { failedDocument } from '@/test/server/framework-names';
 import { startOwnServer } from '@/test/server/own-server';
 
-// Answers to a reader, a program and a payer while the database is away.
+// Answers to a reader, a program and a payer during an outage of the database.
 
 type Server = Awaited<ReturnType<typeof startOwnServer>>;
 
@@ -16,7 +16,7 @@ test.use({ javaScriptEnabled: false });
 
 test.beforeAll(async () => {
   test.setTimeout(90_000);
-  // Alone, with a database that nobody answers for.
+  // A separate server, with a database that does not answer.
   server = await startOwnServer({});
 });
 
@@ -81,7 +81,7 @@ test('everybody has an answer while the database is frozen', { tag: '@slow' }, a
     );
     const seconds = (performance.now() - started) / 1_000;
     expect(answers.map(({ status }) => status)).toEqual(Array(14).fill(503));
-    // Six seconds are promised; the rest is for a busy machine.
+    // Six seconds are promised; the rest is for a busy computer.
     expect(seconds).toBeLessThan(6 + 4);
     postgres.thaw();
     await expect

@@ -3,7 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { database } from '@/test/database/copy-database';
 import { startOwnServer } from '@/test/server/own-server';
 
-/** A server that refuses what strangers send within three seconds, like every server except the tests' own. */
+/**
+ * A server that refuses forms from strangers within three seconds, as in production but unlike the tests'
+ * own.
+ */
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 
 test.describe.configure({ mode: 'default' });
@@ -18,7 +21,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop());
 
-/** Fills the form faster than anybody reads it. */
+/** Fills in the form faster than a person can. */
 async function fillAtOnce(page: Page, email: string) {
   await page.goto(`${server.origin}/contact`);
   const form = page.getByRole('form', { name: 'Contact' });

@@ -83,7 +83,7 @@ test.describe('the frame around every page', () => {
     await page.goto('/services');
     await page.goto('/match');
     await page.goto('/contact');
-    // A bar of its own: whatever is scrolled to lies below it.
+    // A separate bar: scrolled-to content appears below it.
     const bar = await page.locator('[data-quick-exit-bar]').boundingBox();
     await page.getByLabel('First name').focus();
     await page.getByLabel('First name').evaluate((field) => field.scrollIntoView());
@@ -96,10 +96,10 @@ test.describe('the frame around every page', () => {
       await page.goBack({ waitUntil: 'commit' });
       await expect(page).toHaveURL(/mausam/);
     }
-    // Who comes back on purpose finds everything as before.
+    // After returning on purpose, everything is as before.
     await page.goto('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The page notes it once it rests, which takes a person's eye no time.
+    // The page records it once it is idle, long before a person could act.
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('left-for'))).toBeNull();
     await page.goto('/services');
     await page.goBack();

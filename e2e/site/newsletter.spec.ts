@@ -5,7 +5,7 @@ import { tagsOf } from '@/test/case/slow';
 import { database } from '@/test/database/copy-database';
 import { mailWith, oneMailWith } from '@/test/notification/caught-mail';
 
-// Whole journeys, down to the mail: longer than a look at one page.
+// Complete journeys, including the mails, so they need more time.
 test.describe.configure({ timeout: 180_000 });
 
 async function subscriber(email: string) {

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 const stores = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-/** Signs a client with a session in two days in, and waits until the device can do without a line. */
+/** Signs a client with a session in two days in, and waits until the device can work offline. */
 async function prepare(
   page: Page,
   context: BrowserContext,
@@ -54,7 +54,7 @@ test('quick exit and a session that ended elsewhere take it away too', { tag: '@
   baseURL,
 }) => {
   const { when } = await prepare(page, context, baseURL);
-  // The hint that somebody is signed in goes with the cookies, for example when a browser is cleaned.
+  // The sign-in hint disappears with the cookies, for example when a browser is cleaned.
   await context.clearCookies();
   await page.goto('/about');
   await expect.poll(() => stores(page)).not.toContain(when);

@@ -3,7 +3,7 @@ import { refusals, rememberRefusals } from '@/test/browser/policy';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Waits until the worker of this page is active and keeps an address. */
+/** Waits until the worker of this page is active and has stored an address. */
 async function kept(page: Page, path: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(async (one) => Boolean(await caches.match(one)), path)).toBe(true);
@@ -76,7 +76,7 @@ test.describe('offline', () => {
 
     await page.goto('/about');
     const links = page.getByRole('region', { name: 'What you can read now' }).getByRole('link');
-    // A script adds the links once it has looked through what the browser keeps.
+    // A script adds the links once it has searched the browser's stores.
     const addresses = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     await expect.poll(addresses).toEqual(expect.arrayContaining([...opened, sheet]));
     const bytes = await page.evaluate(async (path) => (await (await fetch(path)).blob()).size, sheet);

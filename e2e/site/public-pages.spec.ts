@@ -10,19 +10,19 @@ import { weigh } from '@/test/server/bytes';
  * sleeps has loaded `asleep` in all.
  */
 const budgets = {
-  /** 2 KB, for each of them. */
+  /** 2 KB for each of them. */
   asleep: 2_048,
   ownScript: 17_000,
-  /** With the script that wakes them. */
+  /** With the loader. */
   ownScriptOfInteractive: 21_500,
   pageAndStyles: 33_000,
-  /** 27 KB for a first page with its style sheets, and 15 KB for any further one, which has them in memory. */
+  /** 27 KB for a first page with its style sheets, and 15 KB for any further one, which has them cached. */
   pageAndStylesAsleep: 27_648,
   pageAsleep: 15_360,
   font: 39_000,
 };
 
-/** Pages that are sent asleep, to be woken by a touch: the first ones that people see. */
+/** Pages that load their scripts at the first interaction: the first ones that people see. */
 const sleeping: ReadonlySet<string> = new Set([
   '/',
   '/about',
@@ -34,20 +34,20 @@ const sleeping: ReadonlySet<string> = new Set([
   '/internships',
   '/privacy',
   '/no-such-page',
-  // Made for a visit, and asleep for the first who asks too.
+  // Rendered for each visit, also without scripts for the first visitor.
   '/contact',
   '/grievance',
   '/products',
   '/professionals?q=anxiety',
   '/therapists/anxiety',
-  // Their scripts are fetched when the page rests, and run at the first touch.
+  // Their scripts are fetched when the page is idle, and run at the first interaction.
   '/book',
   '/match',
   '/clarity-quiz/mood',
   '/resources/mindfulness-meditation',
 ]);
 
-/** Interactive pages. */
+/** Pages that need their scripts. */
 const interactive: ReadonlySet<string> = new Set([
   '/match',
   '/clarity-quiz/mood',
@@ -55,7 +55,7 @@ const interactive: ReadonlySet<string> = new Set([
   '/resources/mindfulness-meditation',
 ]);
 
-/** Pages that the menu does not list, and answers that are pages too. */
+/** Pages outside the menu, and answers that are pages too. */
 const others = [
   '/products?notice=missing',
   '/internships/clinical-observation',
@@ -68,7 +68,7 @@ const others = [
   '/offline',
 ];
 
-/** Pages of the same making as one that the quick run opens. */
+/** Pages with the same code as one that the quick run opens. */
 const alike: ReadonlySet<string> = new Set([
   '/blog',
   '/privacy',
@@ -143,7 +143,7 @@ for (const address of [...publicPages, ...others]) {
     if (sleeps) expect.soft(bytes.page).toBeLessThanOrEqual(budgets.pageAsleep);
     if (sleeps && !idle) expect.soft(bytes.script).toBeLessThanOrEqual(budgets.asleep);
     expect.soft(bytes.font).toBeLessThanOrEqual(budgets.font);
-    // The script that wakes a page comes on top.
+    // The loader is added.
     const ownScript = sleeps && idle ? budgets.ownScript + budgets.asleep : budgets.ownScript;
     expect
       .soft(bytes.ownScript)

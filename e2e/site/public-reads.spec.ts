@@ -79,7 +79,7 @@ test('an admin’s change is on every server with the next view', { tag: '@slow'
     await page.getByText(`Approve: ${name}`).click();
     await page.getByLabel('Where they agreed to be quoted').fill('Email of 3 May 2026');
     await page.getByRole('button', { name: /^Approve and show/ }).click();
-    // Another journey may show the switch that hides all of them.
+    // Another test may use the switch that hides all of them.
     await expect(page.getByRole('row').getByRole('button', { name: /^Hide/ })).toBeVisible();
     await expect.poll(() => shown('/', name)).toEqual([true, true]);
   } finally {

@@ -152,7 +152,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** The exercise uses the page's clock, so the test moves that. */
+/** The exercise uses the page's clock, so the test moves it. */
 async function openExercise(page: Page, name: string) {
   await page.clock.install();
   await page.goto('/resources/mindfulness-meditation');
@@ -184,7 +184,7 @@ test.describe('an exercise', () => {
 
   test('comes to its own end, even offline', { tag: '@slow' }, async ({ page, context }) => {
     const room = await openExercise(page, '4-7-8 breathing');
-    // The first touch has the page wake, which needs the line.
+    // The first interaction loads the scripts, which needs the connection.
     await expect(room).toBeVisible();
     await context.setOffline(true);
     await page.clock.runFor(5_000);

@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { enter, makePeople } from '@/test/access/people';
 import { signInAsAdmin } from '@/test/account/admin';
 
-/** A control on its page: what it is called, and how far from the top it stood before and after the scripts came. */
+/** A control on its page: its name, and its distance from the top before and after the scripts load. */
 type Moved = readonly [name: string, before: number, after: number];
 
-/** Remembers where each control of the main part stands before any script of the product has run. */
+/** Records the position of each control of the main part before any script of the product runs. */
 async function rememberPlaces(page: Page) {
   await page.addInitScript(() => {
     window.addEventListener('DOMContentLoaded', () => {
@@ -16,7 +16,7 @@ async function rememberPlaces(page: Page) {
   });
 }
 
-/** Finds controls that have moved; somebody about to press one of them would miss it. */
+/** Finds controls that have moved; a person about to press one would miss it. */
 function movedControls(page: Page): Promise<readonly Moved[]> {
   return page.evaluate(() => {
     const { places } = window as unknown as { places: readonly (readonly [HTMLElement, number])[] };
@@ -75,14 +75,14 @@ for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       if (role === 'admin') await signInAsAdmin(page);
       else await enter(context, baseURL, (await makePeople())[role]);
-      // A font that is still under way when the first page is read moves lines as well, without any script.
+      // A font that is still loading moves lines too, without any script.
       await page.goto(rooms[role][0]);
       await page.evaluate(() => document.fonts.ready);
       await rememberPlaces(page);
       for (const path of rooms[role]) {
         await page.goto(path);
         await page.locator('html[data-awake]').waitFor({ state: 'attached' });
-        // Later requests may move controls as well; on a busy machine the network may never become idle.
+        // Later requests may move controls too; on a busy computer the network may never become idle.
         await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
         expect(await movedControls(page), path).toEqual([]);
       }

@@ -12,7 +12,7 @@ function faultsOf(page: Page): string[] {
   return faults;
 }
 
-/** A page that sleeps is translated in its sleep; another one once React answers. */
+/** A page without scripts is translated before they load; another one once React is attached. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   if ((await page.locator('script[data-page]').count()) === 0) {
@@ -35,7 +35,7 @@ for (const how of ['replace', 'wrap', 'nested'] as const) {
     const button = times.getByRole('button', { name: /^Continue/ });
     for (const value of [own.first, own.second, own.first]) {
       const radio = times.locator(`input[name=slot][value="${value}"]`);
-      // The first press wakes the page, and counts.
+      // The first press loads the scripts, and counts.
       await page
         .locator(`label[for="${await radio.getAttribute('id')}"], label:has(input[value="${value}"])`)
         .first()
@@ -90,7 +90,7 @@ const clockOf = (instant: string) =>
     ...{ hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'Asia/Kolkata' },
   }).format(new Date(instant));
 
-/** Ticks this time, and has the page translated again once the button names it. */
+/** Selects this time, and has the page translated again once the button names it. */
 async function tick(page: Page, times: Locator, value: string): Promise<void> {
   await times.locator(`label:has(input[value="${value}"])`).click();
   await expect(times.locator('input[name=slot]:checked')).toHaveValue(value);

@@ -6,8 +6,8 @@ import { choose, tabTo } from '@/test/browser/keyboard';
 test.describe.configure({ timeout: 300_000 });
 
 /**
- * Somebody who presses links, buttons and choices, counted. Entering the search field counts; typing into a form that
- * has been reached does not, nor does the Tab key.
+ * A person who presses links, buttons and choices, with a counter. Entering the search field counts; typing
+ * into a reached form does not, nor does the Tab key.
  */
 type Hand = {
   readonly page: Page;
@@ -64,7 +64,7 @@ async function keyboard(browser: Browser, baseURL: string | undefined): Promise<
   return hand;
 }
 
-/** The first that can be seen: phones and wide screens show some links in different places. */
+/** The first visible one: phones and wide screens show some links in different places. */
 const seen = (what: Locator) => what.filter({ visible: true }).first();
 
 async function findsTherapist(hand: Hand): Promise<void> {
@@ -91,7 +91,7 @@ async function findsTherapist(hand: Hand): Promise<void> {
   ).toBeVisible();
 }
 
-/** @param fromLast which of the times, so that two journeys do not want the same one */
+/** @param fromLast which of the times, so that two journeys do not choose the same one */
 async function booksConsultation(hand: Hand, fromLast: number): Promise<void> {
   const { page } = hand;
   const times = page.getByRole('region', { name: 'Book a first consultation' }).locator('a[href*="time="]');
@@ -115,7 +115,7 @@ async function answersPhq9(hand: Hand): Promise<void> {
   for (let number = 1; number <= 9; number += 1) {
     const question = page.getByRole('group', { name: new RegExp(`Question ${number} of 9`) });
     const answer = question.getByRole('button', { name: 'Not at all' });
-    // A question takes answers a moment after it is shown, and says so.
+    // A question accepts answers a moment after it is shown.
     await expect(answer).toBeEnabled();
     await hand.press(answer);
   }
@@ -130,7 +130,7 @@ async function breathes(hand: Hand): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Box breathing' })).toBeVisible();
 }
 
-/** Every page has the numbers. A test cannot call, so it looks at what a person can press. */
+/** Every page has the numbers. A test cannot call, so it checks the link. */
 async function findsSomebodyToCall(hand: Hand): Promise<void> {
   const { page } = hand;
   for (const number of ['112', '14416']) {

@@ -90,7 +90,7 @@ test.describe('a kept public page', () => {
   test('says whether a line is open now, without waking', { tag: '@slow' }, async ({ page }) => {
     const scripts = scriptsOf(page);
     const line = page.getByRole('article').filter({ hasText: 'iCall' });
-    // Monday in India: a minute before the line closes at nine in the evening.
+    // Monday in India: a minute before the helpline closes at nine in the evening.
     await page.clock.install({ time: '2026-11-30T20:59:00+05:30' });
     await page.goto('/resources/crisis-support', { waitUntil: 'networkidle' });
     await expect(line.getByText('Open at this hour')).toBeVisible();
@@ -114,7 +114,7 @@ test.describe('a kept public page', () => {
     await page.goto('/clarity-quiz/mood', { waitUntil: 'networkidle' });
     expect(scripts).toEqual([expect.stringMatching(/^\/_next\/static\/loader\/[\w-]{22}\.js$/)]);
     await expect(page.locator(awake)).toHaveCount(0);
-    // What the touch asks for is there already, so no line is needed.
+    // The interaction's files are already loaded, so no connection is needed.
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Several days' }).click();
     await expect(page.getByRole('group', { name: /Question 2 of 9/ })).toBeFocused();

@@ -31,7 +31,7 @@ test('a therapist applies with papers and a photo, is asked back, is accepted, a
   await form.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Your draft is saved' })).toBeVisible();
 
-  // Somebody goes on with the draft in another tab; the first tab says so and loses nothing.
+  // The person continues the draft in another tab; the first tab reports it and loses no text.
   const second = await page.context().newPage();
   await second.goto('/therapist-dashboard/application');
   const other = second.getByRole('form', { name: 'Your application' });
@@ -132,7 +132,7 @@ test('a therapist applies with papers and a photo, is asked back, is accepted, a
   await adminPage.getByLabel('Good until').fill('2031-03-31');
   await adminPage.getByRole('button', { name: 'Accept and make the listing' }).click();
   await expect(adminPage).toHaveURL(/\/admin\/therapists\/[0-9a-f-]{36}$/);
-  // Account, place and the therapist's own word are still missing, so the team says why.
+  // Account, place and the therapist's confirmation are missing, so the team gives a reason.
   await adminPage.getByLabel('Why it goes public all the same').fill('Agreed on the phone');
   await adminPage.getByRole('button', { name: 'Make the profile public' }).click();
   await expect(adminPage.getByRole('status').filter({ hasText: 'The profile is public now.' })).toBeVisible();

@@ -4,7 +4,7 @@ import { expectAccessible } from '@/test/browser/axe';
 import { database } from '@/test/database/copy-database';
 import { oneMailWith } from '@/test/notification/caught-mail';
 
-// Whole journeys, down to the mail: longer than a look at one page.
+// Complete journeys, including the mails, so they need more time.
 test.describe.configure({ timeout: 180_000 });
 
 const words = 'I have not slept well since June.';
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`form on a profile, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    /** Clicks Send; without scripts the page asks to repeat a quick submit, with everything kept. */
+    /** Clicks Send; without scripts the page asks to repeat a quick submit, with all fields preserved. */
     async function send(page: Page) {
       const button = page.getByRole('button', { name: 'Send Message' });
       if (javaScriptEnabled) return button.click();
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('status').filter({ hasText: 'Your message' })).toHaveText(
         'Your message has been sent successfully! The therapist will contact you soon.',
       );
-      // The answer stands in place of the form, once, and says what comes next.
+      // The answer replaces the form, once, and names the next step.
       await expect(form.getByRole('textbox')).toHaveCount(0);
       await expect(page.getByText('has been sent successfully')).toHaveCount(1);
       await expect(form.getByRole('listitem').filter({ hasText: 'no answer after 2 days' })).toBeVisible();
@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(words)).toHaveCount(0);
       await page.getByRole('button', { name: 'Show the message' }).click();
       await expect(page.getByText(words)).toBeVisible();
-      // The checker itself is a script.
+      // The checker itself needs scripts.
       if (javaScriptEnabled) await expectAccessible(page);
     });
 

@@ -58,7 +58,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(profiles(page)).toHaveCount(21);
       await expect(firstName(page)).toHaveText('Paging Person 1');
 
-      // As a person does: a page that does not listen yet looks for the focus as soon as it does.
+      // Focuses the field first, as a person does: a page that has just loaded its scripts looks for the
+      // focus.
       await page.getByLabel('Location').focus();
       await page.getByLabel('Location').selectOption({ label: 'Shillong (15)' });
       if (!javaScriptEnabled) await page.getByRole('button', { name: 'Apply filters' }).click();
@@ -79,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a register narrows the list, and card and profile say when it was looked up', {
       tag: '@slow',
     }, async ({ page }) => {
-      // The plain first page is kept for a minute, and may have been made before the register came.
+      // The plain first page is cached for a minute, and may be older than the register entry.
       await page.goto(`/professionals?q=${word}`);
       await page.getByLabel('Register that we looked up').selectOption({ label: `Register ${word} (1)` });
       if (!javaScriptEnabled) await page.getByRole('button', { name: 'Apply filters' }).click();
@@ -192,7 +193,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/professionals');
       const first = await page.getByRole('article').first().boundingBox();
       expect(first?.y).toBeLessThan(560);
-      // The next person is near.
+      // The next card is close.
       expect(first?.height).toBeLessThan(440);
       const language = page.getByRole('combobox', { name: 'Language', exact: true });
       await expect(language).toBeHidden();
@@ -228,7 +229,7 @@ test('meaningless addresses still show the list', { tag: '@slow' }, async ({ req
 test('a list with a question is kept for seconds by caches between; its inner address is nobody’s', async ({
   request,
 }) => {
-  // Asked for the first time; the second who asks gets it from memory, with the same headers.
+  // The first request renders it; the second gets it from memory, with the same headers.
   const question = `/professionals?q=${word}-${randomUUID().slice(0, 8)}`;
   for (const list of [await request.get(question), await request.get(question)]) {
     expect(list.headers()['cache-control']).toMatch(

@@ -16,14 +16,14 @@ import { mailWith, textsTo } from '@/test/notification/caught-mail';
 import { newReference, reportPayment, sayItArrived } from '@/test/payment/paying';
 import { makeOpenPractice } from '@/test/therapist/practice';
 
-// Appointments and payments made without an account wait for their owner behind the confirmed address.
+// Appointments and payments made without an account become their owner's once the address is confirmed.
 test.describe.configure({ timeout: 400_000 });
 test.beforeEach(forgetTries);
 
 const nothingPlanned = 'No session is planned';
 const nothingPaid = 'No payments yet.';
 
-/** A client with a confirmed address of their own, who has nothing to do with the guest. */
+/** A client with a confirmed address who is unrelated to the guest. */
 async function makeStranger() {
   const account = await makeAccount();
   await using db = await database();
@@ -35,7 +35,7 @@ async function makeStranger() {
   return account;
 }
 
-/** The two lists of a client's room hold nothing at all. */
+/** Both lists of the client are empty. */
 async function expectNothing(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await page.goto('/dashboard/sessions');
@@ -44,7 +44,7 @@ async function expectNothing(page: Page): Promise<void> {
   await expect(main).toContainText(nothingPaid);
 }
 
-/** Books from the therapist's public page, as a guest does. */
+/** Books as a guest from the therapist's public page. */
 async function bookFromProfile(page: Page, slug: string, scripts: boolean, { name, email }: Somebody) {
   await page.goto(`/professionals/${slug}`);
   await page.getByRole('link', { name: 'Book a time', exact: true }).first().click();
@@ -59,7 +59,7 @@ async function bookFromProfile(page: Page, slug: string, scripts: boolean, { nam
   });
 }
 
-/** The moment of the appointment whose page is open. */
+/** The time of the appointment on the open page. */
 const momentOn = async (page: Page) => (await page.locator('dl time').first().getAttribute('datetime')) ?? '';
 
 for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
@@ -104,7 +104,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       await signUp(page, farah.name, farah.email);
       await page.goto('/onboarding');
       await setUpProfile(page, 'Client', page.getByRole('heading', { level: 1, name: /Farah/ }));
-      // A person who only typed the address reads nothing that belongs to its owner.
+      // A person who only typed the address sees nothing of its owner's.
       await expectNothing(page);
       await page.goto('/dashboard');
       await expect(main.locator(`time[datetime="${moment}"]`)).toHaveCount(0);
@@ -132,7 +132,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       expect(paper.headers()['content-type']).toBe('application/pdf');
       await page.goto('/dashboard/sessions');
       await expect(main.getByText(/^Paid/).first()).toBeVisible();
-      // The link in the first mail still opens it, and the rooms of a stranger stay empty.
+      // The link in the first mail still opens it, and the stranger's pages stay empty.
       await page.goto(appointment);
       await expect(page.getByText(/^Paid/).first()).toBeVisible();
       await expectNothing(stranger);

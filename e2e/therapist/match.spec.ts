@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
         const question = (words: RegExp) => expect(page.getByRole('group', { name: words })).toBeVisible();
         await expect(async () => {
           await page.goto('/match');
-          // The city is the last question but one; its options are in the data of the page.
+          // The city is the second-last question; its options are in the page's data.
           const data = await page.locator('script[data-page]').getAttribute('data-page');
           expect((await (await page.request.get(data ?? '')).text()).includes(city)).toBe(true);
         }).toPass();
@@ -101,7 +101,8 @@ for (const javaScriptEnabled of [true, false]) {
           await page.goBack();
           await question(/certain city/);
           await expect(page.getByRole('radio', { name: city })).toBeChecked();
-          // Files hold no answer: the icon of the tab when the address changes, pictures that come near, scripts at the first touch.
+          // Requests for files hold no answer: the tab's icon on a change of address, lazy pictures, scripts
+          // at the first interaction.
           const files = /\/portraits\/[^?]+$|\.svg$|\/icon\.svg|\/_next\/static\/[^?]+$|\/wake\/[^?]+$/;
           expect(sent.filter((url) => !files.test(url))).toEqual([]);
           expect(new URL(page.url()).search).toBe('');
@@ -131,7 +132,7 @@ for (const [late, pattern] of [
     letScriptsGo();
     const second = page.getByRole('group', { name: /closest to your heart/ });
     await expect(async () => {
-      // Before the own script is there, nobody can remember the press.
+      // Before the page's own script is loaded, a press is lost.
       if (!(await second.isVisible())) await next.click();
       await expect(second).toBeVisible({ timeout: 2_000 });
     }).toPass();

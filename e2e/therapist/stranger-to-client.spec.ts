@@ -22,7 +22,7 @@ test.beforeEach(forgetTries);
 
 const room = 'https://meet.example.org/ira';
 
-/** A therapist with hours, a room, a fee and an account to be paid to. */
+/** A therapist with hours, a video room, a fee and an account for payments. */
 async function makePractice() {
   const word = `calm${randomBytes(4).toString('hex')}`;
   const email = `${word}@example.in`;
@@ -109,7 +109,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(/^Paid/).first()).toBeVisible();
 
       await beginsIn(10, meera.email);
-      // The confirmation has the room as well: only the reminder has these words.
+      // The confirmation also has the link to the room: only the reminder has these words.
       await expect
         .poll(async () => (await textsTo(meera.email, 'You can join now: your appointment')).join('\n'), {
           timeout: 60_000,
@@ -206,7 +206,7 @@ for (const javaScriptEnabled of [true, false]) {
         .poll(async () => (await mails()).map(({ subject }) => subject))
         .toContain('Your payment is confirmed');
 
-      // The link of the payment leads to a time for which nobody asks for money again.
+      // The payment's link leads to a time that is already paid.
       const booking = page.getByRole('link', { name: /^Schedule Your Consultation/ });
       await page.goto(new URL((await booking.getAttribute('href')) ?? '').pathname);
       await expect(page.getByRole('status').filter({ hasText: 'You paid ₹1,800.00' })).toBeVisible();

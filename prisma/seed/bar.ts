@@ -2,9 +2,9 @@ const width = 30;
 const figures = new Intl.NumberFormat('en-IN');
 
 /**
- * A line of progress: on a terminal one that fills, elsewhere (a log) one line for each tenth.
+ * A progress line: on a terminal a bar, elsewhere (a log) one line for each tenth.
  * @param what names the rows
- * @returns takes the number done
+ * @returns a function of the number done
  */
 export function progressBar(what: string, total: number): (done: number) => void {
   let tenth = 0;

@@ -10,19 +10,22 @@ const houseWeeks: readonly Week[] = [
   { days: [6], hours: [[9, 16]] },
 ];
 
-/** Where a sample therapist meets by video: the demo's own one in the product's room, the others at an address that nobody has. */
+/**
+ * Where a sample therapist meets by video: the demo's own one in our video room, the others at a fictional
+ * address.
+ */
 export function sampleRoom(slug: string): string {
   return slug === linkedSlug ? inOwnRoom : `https://meet.example.org/${slug}`;
 }
 
 const weeks = sampleTherapists.flatMap(({ slug, week }) => (week ? [{ slug, week }] : []));
 
-/** Keeps the ids that earlier demo databases already have. */
+/** Ids of earlier demo databases, which must not change. */
 const earlier: Readonly<Record<string, string>> = { 'ananya-krishnan': 'ananya' };
 const nameOf = (slug: string) => earlier[slug] ?? slug;
 
 export const calendars: Prisma.CalendarCreateManyInput[] = [
-  // Earlier demo databases know the consultations calendar by this name.
+  // The id of the consultations calendar in earlier demo databases.
   { id: sampleId('calendar desk') },
   ...weeks.map(({ slug }) => ({
     id: sampleId(`calendar ${nameOf(slug)}`),
@@ -30,7 +33,7 @@ export const calendars: Prisma.CalendarCreateManyInput[] = [
   })),
 ];
 
-/** Where the demo's calendars meet. */
+/** Where the demo's calendars take place. */
 export const appointmentTerms: Prisma.AppointmentTermsCreateManyInput[] = [
   { calendarId: sampleId('calendar desk'), videoLink: sampleRoom('antarman') },
   ...weeks.map(({ slug }) => ({
@@ -42,7 +45,7 @@ export const appointmentTerms: Prisma.AppointmentTermsCreateManyInput[] = [
 function rows(name: string, { days, hours }: Week): Prisma.AvailabilityHoursCreateManyInput[] {
   return days.flatMap((weekday) =>
     hours.map(([from, until], part) => ({
-      // The first row of a day keeps its old name.
+      // The id of a day's first row is that of earlier databases.
       id: sampleId(`${name} hours ${weekday}${part === 0 ? '' : ` ${part}`}`),
       calendarId: sampleId(`calendar ${name}`),
       weekday,

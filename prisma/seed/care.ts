@@ -15,7 +15,7 @@ const care = readSampleData(
   z.strictObject({
     plans: z.array(
       z.strictObject({
-        /** Of the row; its id comes from it. */
+        /** Name of the row, from which its id is made. */
         name: text,
         client: email,
         therapist: text,
@@ -35,7 +35,7 @@ const care = readSampleData(
         client: email,
         at: moment,
         status: z.enum(['scheduled', 'completed', 'cancelled']),
-        /** What it costs and when it is paid: for each way a coming one of the demo client shows it. */
+        /** Its price and paying rule: the demo client has a coming appointment for each rule. */
         paying: z.enum(['ahead', 'after', 'free', 'plan']).optional(),
         cancelledAt: moment.optional(),
         cancelReason: text.optional(),
@@ -77,7 +77,7 @@ const ananya = therapistId(linkedSlug);
 const planId = sampleId('plan sleep');
 /** Has goals (folder.ts). */
 export const planWithGoals = planId;
-/** Paid ahead by the quotation “six ahead” (money.ts). */
+/** Prepaid by the quotation “six ahead” (money.ts). */
 const aheadId = sampleId('plan six ahead');
 
 export const plans: Prisma.TherapyPlanCreateManyInput[] = care.plans.map(
@@ -90,10 +90,10 @@ export const plans: Prisma.TherapyPlanCreateManyInput[] = care.plans.map(
   }),
 );
 
-/** The coming appointment that is paid already; the next one of the same client is due. */
+/** The coming appointment that is already paid; the next one of the same client is due. */
 export const paidAppointment = sampleId('session booking 5');
 
-/** A coming session, and one that a plan pays, takes its time in the calendar, like one made in the product. */
+/** A coming session, and one paid by a plan, has a booking, as in the product. */
 const bookingIdOf = (index: number, status: string, paying?: Paying) =>
   status === 'scheduled' || paying === 'plan' ? sampleId(`session booking ${index}`) : null;
 
@@ -117,7 +117,7 @@ export const sessions: Prisma.TherapySessionCreateManyInput[] = care.sessions.ma
       cancelledBy: status === 'cancelled' ? 'client' : null,
       cancelReason,
       createdAt,
-      // The times of the change belong to the past, not to this run.
+      // The change is dated in the past, not at the time of loading.
       updatedAt: completedAt ?? cancelledAt ?? createdAt,
     };
   },
@@ -146,7 +146,7 @@ const consultation: Prisma.BookingCreateManyInput = {
   submissionKey: sampleId('consultation key of Priya'),
 };
 
-/** The times that these sessions take in Ananya's calendar, with her buffer of a quarter of an hour. */
+/** The times of these sessions in Ananya's calendar, with her buffer of a quarter of an hour. */
 const booked: Prisma.BookingCreateManyInput[] = care.sessions.flatMap(
   ({ client, at: startsAt, status, paying = 'free' }, index) => {
     const id = bookingIdOf(index, status, paying);
@@ -171,7 +171,7 @@ const booked: Prisma.BookingCreateManyInput[] = care.sessions.flatMap(
 
 export const bookings = [...booked, consultation];
 
-/** The account of the plan that was paid ahead: one session used, two booked, three left. */
+/** The account of the prepaid plan: one session used, two booked, three left. */
 export const planCredit: Prisma.PlanCreditEntryCreateManyInput[] = [
   {
     id: sampleId('credit six ahead paid'),

@@ -3,13 +3,13 @@ import { readSampleData } from './data';
 
 const list = z.array(z.string().min(1)).nonempty();
 
-/** The parts of generated therapists; words earlier in a list are likelier. */
+/** The parts of generated therapists; earlier words in a list are more likely. */
 export const crowdWords = readSampleData(
   'crowd.yaml',
   z.strictObject({
     firstNames: list,
     lastNames: list,
-    /** By city, the main language besides English and Hindi. */
+    /** The main language besides English and Hindi, by city. */
     places: z.record(z.string(), z.string()),
     titles: list,
     specialities: list,

@@ -5,9 +5,9 @@ import { crowdWords as words } from './crowd-words';
 const perStatement = 5_000;
 
 /**
- * The words as one row of arrays, and functions that draw from them. A draw depends only on the therapist's number
- * and the field, so the crowd is the same on every machine, even when made in several runs. A favour above 1 prefers
- * the beginning of a list, as names and cities in life do.
+ * The words as one row of arrays, and functions that draw from them. A draw depends only on the therapist's
+ * number and the field, so the crowd is the same on every computer, even when made in several runs. A favour
+ * above 1 prefers the beginning of a list, as names and cities in life do.
  */
 const prepare = `
 CREATE TEMP TABLE words (
@@ -93,8 +93,8 @@ ON CONFLICT (slug) DO NOTHING`;
 async function openLoader(connectionString: string): Promise<Client> {
   const client = new Client({ connectionString });
   await client.connect();
-  // VACUUM takes a row for visible to all only once its commit is in the log, which may be later where tests have commits
-  // that do not wait.
+  // VACUUM treats a row as visible to all only once its commit is in the log, which may be later in tests
+  // with asynchronous commits.
   await client.query('SET synchronous_commit = on');
   await client.query(prepare);
   const places = wordLists.map((_, index) => `$${index + 1}`).join(', ');
@@ -103,10 +103,11 @@ async function openLoader(connectionString: string): Promise<Client> {
 }
 
 /**
- * Fills the directory with generated therapists numbered 1 to `count`, to try it at scale. Existing ones stay as they
- * are.
+ * Fills the directory with generated therapists numbered 1 to `count`, to try it at scale. Existing ones do
+ * not change.
  * @param report called after each portion with the number done
- * @param now moment from which free times are counted; without one nobody has any, which no calendar of theirs denies
+ * @param now moment from which free times are counted; without one nobody has any, which no calendar of
+ * theirs denies
  * @returns how many were new
  */
 export async function loadCrowd(
@@ -139,7 +140,7 @@ export async function loadCrowd(
     // Updates the statistics and empties the pending list of the search index, so that measurements match real use.
     if (added > 0) {
       await loaders[0]?.query('VACUUM (ANALYZE) therapists');
-      // Every portion rewrote the counters; after packing they fill only a few pages.
+      // Every portion rewrote the counters; after VACUUM they fill only a few pages.
       await loaders[0]?.query('VACUUM (FULL, ANALYZE) directory_terms');
     }
     return added;

@@ -12,7 +12,7 @@ import { sampleTherapists } from './therapists';
 
 setUpDatabase();
 
-/** Every row of every table as text, so that any change anywhere shows. */
+/** Every row of every table as text, so that any change shows. */
 async function wholeDatabase(): Promise<Record<string, string[]>> {
   const client = new Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();

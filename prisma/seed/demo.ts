@@ -35,7 +35,7 @@ async function withPasswords(db: PrismaClient): Promise<UserRow[]> {
   return rows;
 }
 
-/** Receipts come with the counters of their numbers: a series that has begun already goes on by itself. */
+/** Receipts come with their number counters: an existing series continues. */
 async function loadReceipts(tx: Prisma.TransactionClient): Promise<Prisma.BatchPayload[]> {
   const skipDuplicates = true;
   const counters = await tx.receiptCounter.createMany({ data: payments.receiptCounters, skipDuplicates });
@@ -44,8 +44,8 @@ async function loadReceipts(tx: Prisma.TransactionClient): Promise<Prisma.BatchP
 }
 
 /**
- * Loads the demo data, all or nothing. Ids are fixed and existing rows stay as they are, so a second run changes
- * nothing, not even what somebody has edited since.
+ * Loads the demo data, all or nothing. Ids are fixed and existing rows stay as they are, so a second run
+ * changes nothing, including later edits.
  * @returns how many rows were new
  */
 export async function loadDemoData(db: PrismaClient): Promise<number> {
@@ -54,14 +54,14 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
   return db.$transaction(
     async (tx) => {
       await grantRoles(tx);
-      // Rows that others refer to come first.
+      // Referenced rows come first.
       const first = [
         await tx.user.createMany({ data: newUsers, skipDuplicates }),
         await tx.profile.createMany({ data: profiles, skipDuplicates }),
         await tx.consent.createMany({ data: consents, skipDuplicates }),
         await tx.therapist.createMany({ data: therapists, skipDuplicates }),
       ];
-      // Made by the database, as for every therapist.
+      // The database makes it for every therapist.
       const { id: account, accountId } = await tx.payeeAccount.findFirstOrThrow({
         where: { payee: { therapistId: therapistId(linkedSlug) } },
         orderBy: { createdAt: 'asc' },
@@ -97,7 +97,7 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
         ...(await loadReceipts(tx)),
         ...(await loadFolder(tx, care.planWithGoals)),
       ];
-      // Only where the payment says so: one loaded by an older release knows no part.
+      // Only if the payment has a partial refund: one loaded by an older release has none.
       const refunded = await tx.transaction.findFirst({ where: money.refundedTransaction });
       if (refunded) {
         loaded.push(

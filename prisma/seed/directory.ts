@@ -5,12 +5,12 @@ import { sampleTherapists } from './therapists';
 
 export const therapistId = (slug: string) => sampleId(`therapist ${slug}`);
 
-/** The therapist that the demo account therapist@demo.test acts as. */
+/** The therapist linked to the demo account therapist@demo.test. */
 export const linkedSlug = 'ananya-krishnan';
 
 const joined = new Date('2026-06-01T05:30:00Z');
 
-/** Bank, IFSC and UPI handle do not exist, so nobody can pay a stranger by trying the demo. */
+/** Bank, IFSC and UPI handle do not exist, so that trying the demo pays no stranger. */
 function payoutDetails(name: string, position: number) {
   return {
     bankName: 'Sample Bank of India',

@@ -40,8 +40,8 @@ const { homework, goals } = readSampleData(
 );
 
 /**
- * What the demo client and their therapist keep together: homework, and two goals of a plan. Loads nothing without the key
- * that seals it, because it could not be read then.
+ * The shared records of the demo client and their therapist: homework, and two goals of a plan. Loads none
+ * without the sealing key, because they could not be read.
  * @param planId of the plan with the goals
  */
 export async function loadFolder(

@@ -12,7 +12,7 @@ import { profileId } from './people';
 const priya = profileId('client@demo.test');
 const ananya = therapistId(linkedSlug);
 
-/** The ready forms that the demo therapist uses; one of them goes out with first bookings. */
+/** The ready forms of the demo therapist; one of them goes out with first bookings. */
 export const formTemplates: Prisma.FormTemplateCreateManyInput[] = ['consent', 'intake'].map((ready) => ({
   id: sampleId(`form ${ready}`),
   therapistId: ananya,
@@ -27,13 +27,13 @@ const consentAnswers: Answers = {
   'emergency-place': 'At home, Kothrud, Pune, India',
 };
 
-/** A consent that is signed, and the questions before a first session, which wait. */
+/** A signed consent, and the unanswered questions before a first session. */
 function rows(): Prisma.FormRequestCreateManyInput[] {
   const consent = readyForm('consent');
   const intake = readyForm('intake');
   if (!consent || !intake) return [];
   const signedAt = istDay(-44, '20:10');
-  // Every other question of the consent is answered with a yes.
+  // Every other question of the consent is answered with yes.
   const questions = sectionsOf(consent.paper, 'client').flatMap((section) => section.questions);
   const yes = Object.fromEntries(
     questions.flatMap(({ id, kind }) => (kind === 'yesno' ? [[id, 'yes']] : [])),
@@ -74,7 +74,7 @@ function rows(): Prisma.FormRequestCreateManyInput[] {
   ];
 }
 
-/** The forms of the demo client; none where no key is set to seal them. */
+/** The forms of the demo client; none without the sealing key. */
 export function formRequests(): Prisma.FormRequestCreateManyInput[] {
   try {
     return rows();

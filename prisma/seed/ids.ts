@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The same id for the same name on every machine and in every run, so that loading the demo data twice changes
- * nothing. Version 8 (RFC 9562): made by our own rule.
+ * The same id for the same name on every computer and in every run, so that loading the demo data twice
+ * changes nothing. Version 8 (RFC 9562): custom.
  */
 export function sampleId(name: string): string {
   const bytes = createHash('sha256').update(`antarman sample ${name}`).digest().subarray(0, 16);

@@ -9,7 +9,7 @@ const ananya = therapistId(linkedSlug);
 
 type Score = [type: 'PHQ-9' | 'GAD-7', days: number, score: number];
 
-/** Six of each over ten weeks: asked for every two weeks, and all shared. */
+/** Six of each over ten weeks: requested every two weeks, and all shared. */
 const scores: readonly Score[] = [
   ['PHQ-9', -70, 16],
   ['GAD-7', -70, 15],
@@ -36,7 +36,7 @@ export const assessments: Prisma.AssessmentCreateManyInput[] = scores.map(
   }),
 );
 
-/** One that waits for the demo client, and one that is answered and goes on. */
+/** One open request to the demo client, and one answered repeated one. */
 export const measureRequests: Prisma.MeasureRequestCreateManyInput[] = [
   {
     id: sampleId('measure well-being'),

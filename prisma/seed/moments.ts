@@ -3,7 +3,8 @@ const day = 24 * 60 * minute;
 const indiaOffset = 330 * minute;
 
 /**
- * An instant relative to today in India, so that the demo's coming sessions lie in the future when it is loaded.
+ * An instant relative to today in India, so that the demo's coming sessions are in the future when it is
+ * loaded.
  * @param days from today; negative is past
  * @param clock time of day in India, "18:30"
  */

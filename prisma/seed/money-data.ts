@@ -3,10 +3,10 @@ import { moment, readSampleData } from './data';
 
 const text = z.string().min(1);
 const rupees = z.string().regex(/^\d+\.\d\d$/);
-/** The offer whose name it has, or the session that one payment of the sample data is for. */
+/** The quotation with this name, or the session that one sample payment pays. */
 const of = z.enum(['offer', 'appointment']).optional();
 
-/** Status, days from the day of loading, who did it, and a reason. */
+/** Status, days from the day of loading, actor, and a reason. */
 const offerStep = z.tuple([text, z.int(), z.enum(['client', 'therapist', 'service'])], text);
 
 const reportStep = z.strictObject({
@@ -16,7 +16,10 @@ const reportStep = z.strictObject({
   reason: text.optional(),
 });
 
-/** Money of the sample data, as `data/money.yaml` tells it. Offers lead to reports, reports to credits and transactions. */
+/**
+ * Payments of the sample data, from `data/money.yaml`. Quotations lead to reports, reports to credits and
+ * transactions.
+ */
 export const money = readSampleData(
   'money.yaml',
   z.strictObject({
@@ -27,7 +30,7 @@ export const money = readSampleData(
         serviceType: text,
         description: text,
         amount: rupees,
-        /** Sessions that a plan holds once it is paid. */
+        /** Sessions of its plan once paid. */
         sessions: z.int().positive().optional(),
         lastDay: z.int(),
         steps: z.tuple([offerStep], offerStep),

@@ -29,7 +29,7 @@ const office = readSampleData(
     waiting: z.array(z.strictObject({ name: text, therapist: text, daysAgo: days })),
     registrations: z.array(
       z.strictObject({
-        /** Of the row; its id comes from it. */
+        /** Name of the row, from which its id is made. */
         name: text,
         therapist: text,
         register: text,
@@ -50,10 +50,9 @@ const office = readSampleData(
   }),
 );
 
-/** That many days ago, at eleven in the morning. */
+/** This many days ago, at eleven in the morning. */
 const sent = (daysAgo: number) => istDay(-daysAgo, '11:00');
 
-/** Messages of the contact form. */
 export const contactMessages: Prisma.ContactMessageCreateManyInput[] = office.contactMessages.map(
   ({ therapist, daysAgo, answeredDaysAgo, ...message }) => ({
     ...message,

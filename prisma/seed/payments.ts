@@ -9,7 +9,7 @@ import { istDay } from './moments';
 import { money } from './money-data';
 import { adminId, profileId, therapistUserId } from './people';
 
-// Payments that people have reported, in every state of the queue, and a bank statement to compare them with.
+// Reported payments in every state, and a bank statement for comparison.
 
 const ananya = therapistId(linkedSlug);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -20,7 +20,7 @@ const quotationId = (name: string) => sampleId(`quotation ${name}`);
 /** The submission that paid, or will pay, a quotation. */
 export const paymentOf = submissionId;
 
-/** @param account the version of the therapist's account that all of them were made to */
+/** @param account the version of the therapist's account that received all of them */
 export const paymentSubmissions = (account: string): Prisma.PaymentSubmissionCreateManyInput[] =>
   money.reports.map(({ name, payer, email, isGuest, of, amount, reference, steps }) => {
     const { status, at, byAdmin, reason } = steps.at(-1) ?? steps[0];
@@ -116,12 +116,15 @@ type Paper = {
   readonly issuedAt: Date;
 };
 
-/** One for each payment that has come, in the order of their days. */
+/** One for each received payment, by day. */
 const papers: readonly Paper[] = money.transactions
   .flatMap(({ paidAt, ...paid }) => (paidAt ? [{ ...paid, issuedAt: paidAt }] : []))
   .sort((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime());
 
-/** Papers of the same financial year up to this one: their numbers have no gaps, and each year begins with 1. */
+/**
+ * Documents of the same financial year up to this one: their numbers have no gaps, and each year begins with
+ * 1.
+ */
 const numberOf = (place: number) =>
   papers
     .slice(0, place + 1)
@@ -151,7 +154,7 @@ export const receipts: Prisma.ReceiptCreateManyInput[] = papers.map(
 
 const corrected = papers.find(({ name }) => name === refunded);
 
-/** The paper of the sample refund. */
+/** The credit note of the sample refund. */
 export const creditNotes: Prisma.ReceiptCreateManyInput[] = corrected
   ? [
       {
@@ -168,7 +171,7 @@ export const creditNotes: Prisma.ReceiptCreateManyInput[] = corrected
     ]
   : [];
 
-/** How far each year's numbers have come. */
+/** The last number of each year. */
 export const receiptCounters: Prisma.ReceiptCounterCreateManyInput[] = [
   ...new Map(receipts.map(({ financialYear, number }) => [financialYear, number])),
 ].map(([financialYear, lastNumber]) => ({ series: ananya, financialYear, lastNumber }));

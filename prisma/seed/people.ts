@@ -50,7 +50,7 @@ export const profiles: Prisma.ProfileCreateManyInput[] = people.map(({ signsIn: 
 const agreedTo = (role: Person['role']): readonly ConsentPurpose[] =>
   role === 'client' ? ['terms', 'account', 'care'] : ['terms', 'account'];
 
-/** The consents that onboarding asks everybody for. */
+/** The consents that onboarding asks everyone for. */
 export const consents: Prisma.ConsentCreateManyInput[] = people.flatMap(({ email, role }) =>
   agreedTo(role).map((purpose) => ({
     id: sampleId(`consent ${purpose} ${email}`),
@@ -58,7 +58,7 @@ export const consents: Prisma.ConsentCreateManyInput[] = people.flatMap(({ email
     purpose,
     noticeVersion: consentNoticeVersion,
     source: 'onboarding',
-    // Nobody can have agreed to a notice before its date.
+    // A consent cannot be older than its notice.
     givenAt: new Date(`${consentNoticeVersion}T00:30:00Z`),
   })),
 );

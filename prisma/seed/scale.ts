@@ -11,7 +11,7 @@ export type Sizes = {
   readonly audit: number;
 };
 
-/** A service that has run for years in a large country. */
+/** A service after years of use in a large country. */
 export const fullScale: Sizes = {
   therapists: 100_000,
   people: 50_000,
@@ -22,7 +22,10 @@ export const fullScale: Sizes = {
 
 const mostInOneStatement = 20_000;
 
-/** Functions that give a row by its number, so that the rows are the same on every machine, even when made in several runs. */
+/**
+ * Functions that compute a row from its number, so that the rows are the same on every computer, even when
+ * made in several runs.
+ */
 const prepare = `
 CREATE FUNCTION pg_temp.row_id(kind integer, n bigint) RETURNS uuid LANGUAGE sql IMMUTABLE AS $$
   SELECT ('0190' || lpad(to_hex(kind), 4, '0') || '-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid
@@ -56,7 +59,7 @@ const statements = {
      FROM generate_series($1::bigint, $2::bigint) n WHERE $3::integer > 0 ON CONFLICT DO NOTHING`,
   ],
   sessions: [
-    // Nothing of it was changed a moment ago: what was is shown on its own.
+    // Nothing in it has just changed, because recently changed rows are shown separately.
     `INSERT INTO therapy_sessions
        (id, client_id, therapist_id, session_date, status, completed_at, cancelled_at, created_at, updated_at)
      SELECT pg_temp.row_id(3, n), pg_temp.row_id(2, pg_temp.place(n, 51, 1.5, $3)), ${therapistOf(52)}, starts, status,
@@ -69,7 +72,8 @@ const statements = {
          ELSE 'cancelled' END AS status) state
      ON CONFLICT DO NOTHING`,
   ],
-  // Each payment changes the sums of its therapist. In the order of therapists no two connections wait for each other.
+  // Each payment changes the sums of its therapist. In the order of therapists, connections do not wait for
+  // each other.
   payments: [
     `INSERT INTO transactions (id, client_id, therapist_id, description, amount, method, status, paid_at, created_at)
      SELECT pg_temp.row_id(4, n), pg_temp.row_id(2, pg_temp.place(n, 61, 1.5, $3)), ${therapistOf(62)},
@@ -129,8 +133,8 @@ async function fill(
 }
 
 /**
- * Fills a database with a service of the given size: the generated directory, and people with sessions, payments and
- * their lines in the audit trail. Rows that are already there stay as they are. Nobody of it can sign in.
+ * Fills a database with a service of the given size: the generated directory, and people with sessions,
+ * payments and their lines in the audit trail. Existing rows stay as they are. Nobody of it can sign in.
  * @param reporting called for each kind; takes the number done
  * @param perStatement most rows that one statement makes
  */
@@ -154,7 +158,7 @@ export async function loadScale(
         reporting(kind, sizes[kind]),
       );
     }
-    // Statistics, and the map of pages without dead rows, as a database has them that has run for a day.
+    // Statistics and the visibility map, as in a database that has run for a day.
     await loaders[0]?.query('VACUUM ANALYZE');
   } finally {
     await Promise.all(loaders.map((client) => client.end()));

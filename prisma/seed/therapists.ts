@@ -18,7 +18,7 @@ const sampleTherapist = z.strictObject({
   specialization: z.array(text).nonempty(),
   location: text,
   availability: text,
-  /** The hours that `availability` gives in words. Nobody can book a therapist without them. */
+  /** The hours of `availability`, without which a therapist cannot be booked. */
   week: week.optional(),
   languages: z.array(text).nonempty(),
   modes: z.array(z.enum(['video', 'phone', 'in_person'])).nonempty(),

@@ -11,7 +11,9 @@ import { entry, fullName, type Header, type StoredFile, type Summary, type Table
 import { measure } from './encryption';
 import { quoted, sequencesOf, talliesOf } from './tables';
 
-/** Rows are held back until a part is full, because an entry of an archive begins with its length (bytes). */
+/**
+ * Bytes of rows that are collected before they are written, because an archive entry begins with its length.
+ */
 const partBytes = 4 * 1024 * 1024;
 
 /** Resolves when the archive has taken the entry, so that a slow disk slows the reading down. */
@@ -110,7 +112,7 @@ export function writeArchive(client: Client, facts: Header, settings: string) {
     output.destroy(error);
     throw error;
   });
-  // Its failure is told by the output, which somebody reads; the promise is awaited only after that.
+  // The output reports this failure to its reader; the promise is awaited only afterwards.
   summary.catch(() => {});
   pipeline(Readable.from(archive), createGzip(), output).catch((error: Error) => output.destroy(error));
   return { content: output, summary };

@@ -28,7 +28,7 @@ import { type Task, takeBackup } from './take';
 
 setUpDatabase();
 
-/** Each restore makes all tables anew (milliseconds). */
+/** Milliseconds; each restore makes all tables again. */
 const timeout = 300_000;
 
 const bucket = 'profile-pictures';
@@ -76,7 +76,7 @@ async function talliesAt(databaseUrl: string) {
   }
 }
 
-/** Everything that guards and finds the rows of a database: indexes, constraints, and triggers with whether they act. */
+/** The protections and indexes of a database: indexes, constraints, and triggers with their state. */
 async function rulesAt(databaseUrl: string) {
   const client = await connect(databaseUrl);
   try {
@@ -99,15 +99,17 @@ async function rulesAt(databaseUrl: string) {
   }
 }
 
-/** Rows enough for more parts of one table (4 MB) than the eleven listeners at which Node warns of a leak. */
+/** Enough rows for more parts of one table (4 MB) than the eleven listeners at which Node warns of a leak. */
 const manyParts = 12;
 const halfAPart = 2_200_000;
 
-/** Awkward values: quotes, backslashes, the sign for null, other scripts; a job that waits; a table of many parts. */
+/**
+ * Awkward values: quotes, backslashes, the sign for null, other scripts; a queued job; a table of many parts.
+ */
 async function fillDatabase(): Promise<void> {
   await createTherapist();
   for (let number = 1; number <= manyParts; number++) {
-    // Written out as hexadecimal digits, so that each is longer than a part.
+    // Written in hexadecimal, so that each is longer than a part.
     const content = new Uint8Array(halfAPart).fill(number);
     const file = { bucket, key: `waits/${number}`, content, contentType: 'image/webp', uploadedById: null };
     await db.$transaction((tx) => stageFile(tx, file));
@@ -140,12 +142,12 @@ describe('a backup', () => {
       expect(await talliesAt(url)).toEqual(before);
       const { rules, uncounted } = await rulesAt(url);
       expect(rules).toEqual((await rulesAt(ownerAddress(env))).rules);
-      // Its planner knows the tables from the first question on.
+      // The planner has statistics from the first query on.
       expect(uncounted).toBe(0);
       const client = new Client({ connectionString: url });
       await client.connect();
       const waiting = await client.query(`SELECT 1 FROM graphile_worker.jobs WHERE key = 'waits'`);
-      // The rules of the database guard the rows again.
+      // The database's rules protect the rows again.
       const stranger = client.query(`UPDATE therapists SET user_id = gen_random_uuid()`);
       await expect(stranger).rejects.toMatchObject({ code: '23503' });
       await client.end();
@@ -157,7 +159,7 @@ describe('a backup', () => {
     process.off('warning', warned);
     expect(warnings).toEqual([]);
 
-    // A backup that does not open, is not whole, or would write over something changes nothing.
+    // A backup that cannot be opened, is incomplete, or would overwrite data changes nothing.
     const stranger = await newKeyPair();
     await withEmptyDatabase(async (url) => {
       const tried = (identity: string) => restore(placeAt(folder), backup.name, identity, url);
@@ -194,7 +196,7 @@ describe('a backup', () => {
     const place = placeAt(folder);
     const name = nameOfBackup(task().now);
     await place.write('older', Readable.from(['older']));
-    // The kernel answers every write to this device as a full disk does.
+    // The kernel refuses every write to this device like a full disk.
     symlinkSync('/dev/full', path.join(folder, `${name}.partial`));
     await expect(takeBackup(task())).rejects.toMatchObject({ code: 'ENOSPC' });
     expect(readdirSync(folder)).toEqual(['older']);
@@ -205,7 +207,7 @@ describe('a backup', () => {
     await other.connect();
     await other.query('SELECT pg_advisory_lock(7226110002)');
     await expect(takeBackup(task())).rejects.toThrow(/under way/);
-    // A file that is given up meanwhile stays in the store until the backup has copied it.
+    // A file that is deleted meanwhile stays in the store until the backup has copied it.
     const file = await storedFile('given up');
     await db.$transaction((tx) => discardFile(tx, file.id));
     await removeFile(file.id);

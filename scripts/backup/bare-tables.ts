@@ -4,7 +4,10 @@ import { quoted } from './tables';
 
 type ForeignKey = { readonly table: string; readonly name: string; readonly rule: string };
 
-/** Memory in which Postgres sorts the rows for one index: four times its default, and little for a machine of 4 GB. */
+/**
+ * Memory for Postgres to sort the rows of one index: four times its default, and little for a server with 4
+ * GB.
+ */
 const sortingMemory = '256MB';
 
 const schemas = `('public'::regnamespace, 'graphile_worker'::regnamespace)`;
@@ -17,7 +20,7 @@ async function foreignKeysOf(client: Client): Promise<readonly ForeignKey[]> {
   return rows;
 }
 
-/** Indexes that are no part of a constraint. */
+/** Indexes that do not belong to a constraint. */
 async function indexesOf(client: Client) {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
@@ -50,7 +53,7 @@ export async function intoBareTables(
   await client.query(`TRUNCATE ${names.join(', ')}`);
   await work();
   for (const { definition } of indexes) await client.query(definition);
-  // References are checked by joins, and the first visitors come before Postgres counts rows by itself.
+  // References are checked by joins, and the first visitors come before Postgres updates its statistics.
   await client.query(`ANALYZE ${names.join(', ')}`);
   for (const { table, name, rule } of keys) {
     await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${rule}`);

@@ -6,7 +6,7 @@ import type { Place } from '@/lib/server/backup/place';
 import { env } from '@/lib/server/env';
 import { Explained, explain } from '../setup/terminal.mjs';
 
-/** What went wrong, for people at a terminal: the disk, the database and the store say it in codes. */
+/** Failures in words for a person at a terminal; the disk, the database and the store report codes. */
 const known: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk of the backups is full. The half-written backup was removed; older ones are untouched.',
   EFBIG: 'The file of the backup grew too large for its disk. It was removed; older ones are untouched.',
@@ -22,7 +22,7 @@ const known: Readonly<Record<string, string>> = {
   AccessDenied: 'The store refuses the access key.',
 };
 
-/** One line for a failure that people can mend; a defect keeps its stack. */
+/** One line for a failure that people can fix; a defect keeps its stack. */
 function inOneLine(error: unknown): string {
   if (!(error instanceof Error) || error instanceof Explained) return explain(error);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
@@ -32,10 +32,10 @@ function inOneLine(error: unknown): string {
   return `${unproven}${said} (${code})`;
 }
 
-/** Runs a command to its end and ends the process: with 0, or with 1 and one line. */
+/** Runs a command and ends the process: with 0, or with 1 and one line. */
 export async function runCommand(work: () => Promise<number>): Promise<never> {
   try {
-    // The migration engine leaves a timer running, which would hold the process.
+    // The migration engine leaves a timer running, which would keep the process alive.
     process.exit(await work());
   } catch (error) {
     process.stderr.write(`${inOneLine(error)}\n`);
@@ -43,7 +43,7 @@ export async function runCommand(work: () => Promise<number>): Promise<never> {
   }
 }
 
-/** Where backups lie. @throws Explained when nobody has said so */
+/** The place of backups. @throws Explained if none is configured */
 export function placeOf(given: string | undefined): Place {
   const address = given ?? env.BACKUP_TO;
   if (!address) {
@@ -54,7 +54,6 @@ export function placeOf(given: string | undefined): Place {
   return placeAt(address.startsWith('s3://') ? address : path.resolve(address));
 }
 
-/** Version of this release. */
 export function release(): string {
   const file = path.join(path.dirname(path.dirname(import.meta.dirname)), 'package.json');
   return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const table = z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()).min(1) });
 export type Table = z.output<typeof table>;
 
-/** First entry of a backup: what must be known before its rows can be loaded. */
+/** First entry of a backup: the facts needed to load its rows. */
 export const header = z.object({
   format: z.literal(1),
   release: z.string(),
@@ -29,15 +29,15 @@ const storedFile = z.object({
 });
 export type StoredFile = z.output<typeof storedFile>;
 
-/** Last entry of a backup: what all the others must have come to. */
+/** Last entry of a backup: the expected totals of the others. */
 export const summary = z.object({
   /** By `schema.table`. */
   tallies: z.record(z.string(), tally),
   /** Last values of sequences, by `schema.sequence`; null for one that was never used. */
   sequences: z.record(z.string(), z.string().nullable()),
-  /** As they were read from the store. */
+  /** As read from the store. */
   files: z.array(storedFile),
-  /** `bucket/key` of files that the store had lost, or held with another content than their row says. */
+  /** `bucket/key` of files that the store had lost, or whose content differed from their row. */
   lost: z.array(z.string()),
 });
 export type Summary = z.output<typeof summary>;

@@ -6,7 +6,7 @@ import { Explained } from '../setup/terminal.mjs';
 
 export type KeyPair = { readonly identity: string; readonly recipient: string };
 
-/** A new pair of keys: the identity opens what was encrypted to the recipient. */
+/** A new key pair: the identity decrypts data encrypted to the recipient. */
 export async function newKeyPair(): Promise<KeyPair> {
   const identity = await generateX25519Identity();
   return { identity, recipient: await identityToRecipient(identity) };
@@ -27,8 +27,8 @@ export async function encrypted(content: Readable, recipients: readonly string[]
 }
 
 /**
- * Opens a stream that was encrypted.
- * @throws Explained when the key is another one or the beginning is damaged; later damage fails the stream
+ * Decrypts a stream.
+ * @throws Explained for a wrong key or a damaged beginning; later damage fails the stream
  */
 export async function decrypted(content: Readable, identity: string): Promise<Readable> {
   const decrypter = new Decrypter();
@@ -52,7 +52,7 @@ export async function decrypted(content: Readable, identity: string): Promise<Re
   }
 }
 
-/** Lets a stream pass and knows afterwards how many bytes it had and their SHA-256. */
+/** Passes a stream through and then knows its number of bytes and their SHA-256. */
 export function measure() {
   const hash = createHash('sha256');
   let bytes = 0;

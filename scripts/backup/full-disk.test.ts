@@ -22,7 +22,7 @@ setUpDatabase();
 
 const mounted: string[] = [];
 
-/** A disk of that many megabytes, or null where this user may not make one. */
+/** A disk of this many megabytes, or null if this user may not make one. */
 function smallDisk(megabytes: number): string | null {
   const folder = mkdtempSync(path.join(tmpdir(), 'small-disk-'));
   chmodSync(folder, 0o711);

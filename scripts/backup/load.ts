@@ -16,7 +16,7 @@ import { connect, migrationsOf, quoted, sequencesOf, talliesOf } from './tables'
 
 type Entry = Extract extends AsyncIterable<infer One> ? One : never;
 
-/** A backup that is open for reading: its first entries are read, the others follow in order. */
+/** A backup opened for reading: its first entries are read, the others follow in order. */
 export type Archive = {
   readonly facts: Header;
   /** Text of the file with all settings. */
@@ -24,7 +24,7 @@ export type Archive = {
   readonly rest: AsyncIterator<Entry>;
 };
 
-/** A file of the archive: one that keeps it reads it to its end. */
+/** A file of the archive; its consumer must read it to its end. */
 export type KeepFile = (
   client: Client,
   file: { bucket: string; key: string; bytes: number },
@@ -47,7 +47,7 @@ async function nextText(entries: AsyncIterator<Entry>, name: string): Promise<st
   return text(value);
 }
 
-/** Unpacks into the archive; a failure on the way ends the reading of entries, and whoever reads them is told. */
+/** Unpacks into the archive; a failure ends the reading of entries with an error. */
 async function unpack(content: Readable, archive: Extract): Promise<void> {
   const plain = createGunzip();
   pipeline(content, plain).catch(() => {});
@@ -62,7 +62,7 @@ async function unpack(content: Readable, archive: Extract): Promise<void> {
   }
 }
 
-/** Opens a decrypted backup. @throws Explained when it does not begin as a backup does */
+/** Opens a decrypted backup. @throws Explained if its beginning is invalid */
 export async function openArchive(content: Readable): Promise<Archive> {
   const archive = extract();
   void unpack(content, archive);
@@ -73,7 +73,7 @@ export async function openArchive(content: Readable): Promise<Archive> {
   return { facts: facts.data, settings: await nextText(rest, entry.settings), rest };
 }
 
-/** Makes the tables as they were when the backup was taken. */
+/** Makes the tables in their form at the time of the backup. */
 async function makeTables(
   databaseUrl: string,
   { migrations, queueMigration, release }: Header,
@@ -107,8 +107,8 @@ function tableOf({ header: { name } }: Entry): string | undefined {
 }
 
 /**
- * Gives the database all rows of one table. Its parts pass as one stream, because each stream that is led into another one
- * leaves its listeners there.
+ * Loads all rows of one table. Its parts pass as one stream, because each piped stream leaves its listeners
+ * on the target.
  * @param first the first part of the table
  * @returns the entry after its last part
  */
@@ -126,7 +126,7 @@ async function loadTable(
     }
   }
   const columns = table.columns.map(escapeIdentifier).join(', ');
-  // Emptied in this transaction, so rows may be written as old ones at once: no vacuum has to come over them again.
+  // The table was emptied in this transaction, so rows can be written as frozen and need no later vacuum.
   const copy = `COPY ${quoted(table)} (${columns}) FROM STDIN (FREEZE)`;
   await pipeline(rows, client.query(copyFrom(copy)));
   return next;
@@ -146,7 +146,7 @@ async function loadEntries(client: Client, { facts, rest }: Archive, keepFile: K
     if (name === entry.summary) {
       const expected = summary.parse(parseJson(await text(item)));
       checkFiles(files, expected);
-      // Only the end of the file shows that nothing was cut off.
+      // Only the end of the file proves that it is complete.
       if (await following(rest)) throw damaged();
       return expected;
     }
@@ -197,10 +197,10 @@ async function compare(client: Client, { tables }: Header, expected: Summary): P
 }
 
 /**
- * Loads a backup into a database without tables. All rows are there afterwards, compared by count and sum with those
- * that were read, or none.
- * @param keepFile keeps each stored file
- * @throws Explained when the backup is damaged, newer than this release, or its rows do not come out as they went in
+ * Loads a backup into a database without tables. Loads all rows, compared by count and sum with the backed-up
+ * ones, or none.
+ * @param keepFile stores each file
+ * @throws Explained if the backup is damaged, newer than this release, or its rows differ after loading
  */
 export async function loadArchive(
   databaseUrl: string,

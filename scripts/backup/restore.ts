@@ -10,7 +10,7 @@ import { decrypted } from './encryption';
 import { type KeepFile, loadArchive, openArchive } from './load';
 import { connect, tablesOf } from './tables';
 
-/** A restore never writes over anything: the database must have no tables. */
+/** A restore never overwrites data: the database must have no tables. */
 async function checkEmpty(databaseUrl: string): Promise<void> {
   const client = await connect(databaseUrl);
   try {
@@ -24,18 +24,18 @@ async function checkEmpty(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Postgres' code for a disk without room. */
+/** Postgres' code for a full disk. */
 const diskFull = '53100';
 
-/** Milliseconds between two attempts on a full disk; what Postgres throws away is gone by then. */
+/** Milliseconds between two attempts on a full disk, in which Postgres frees space. */
 const roomAfter = 1_000;
 
 const mostAttempts = 10;
 
 /**
- * Removes the tables that a failed restore made in a database that had none. Each step is done by itself, so that the
- * next one has the room that it freed: on a full disk even a new line in the list of schemas may find none.
- * @param client connected before the disk was full: Postgres may need room to let another one in
+ * Removes the tables of a failed restore. Each step runs separately, so that the next one can use the freed
+ * space: on a full disk even a new row in the list of schemas may not fit.
+ * @param client connected before the disk was full: Postgres may need space for a new connection
  */
 async function emptyAgain(client: Client): Promise<void> {
   for (const step of [
@@ -78,7 +78,7 @@ export async function openBackup(place: Place, name: string, identity: string) {
 /**
  * Restores rows and files, then brings the tables to this release.
  * @param databaseUrl of a database without tables, by the role that owns it
- * @throws Explained; the database is then as empty as before
+ * @throws Explained; the database is then empty again
  */
 export async function restore(
   place: Place,
@@ -90,7 +90,7 @@ export async function restore(
   const archive = await openBackup(place, name, identity);
   await ensureBuckets();
   const watching = await connect(databaseUrl);
-  // A connection that breaks is told by whatever uses it next.
+  // The next query reports a broken connection.
   watching.on('error', () => undefined);
   try {
     const summary = await loadArchive(databaseUrl, archive, keepInStore);

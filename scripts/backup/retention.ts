@@ -1,4 +1,4 @@
-/** Of how many days, weeks and months the last backup is kept; all counted in UTC. */
+/** Number of days, weeks and months whose last backup is retained; all counted in UTC. */
 export type Keeping = { readonly days: number; readonly weeks: number; readonly months: number };
 
 const dayMs = 86_400_000;
@@ -13,8 +13,8 @@ function weekOf(time: Date): string {
 }
 
 /**
- * Which backups may go. Of each of the last days, weeks and months that have one, the last backup stays; the newest
- * backup of all always stays.
+ * The backups to delete. The last backup of each of the recent days, weeks and months stays; so does the
+ * newest of all.
  * @param takenAt times of all backups, in any order
  */
 export function dispensable(takenAt: readonly Date[], { days, weeks, months }: Keeping): readonly Date[] {

@@ -1,12 +1,12 @@
 import { Client, escapeIdentifier } from 'pg';
 import { fullName, type Table, type Tally } from './contents';
 
-/** Tables in which migrations write down that they have run: the migrations themselves fill them. */
+/** Tables in which migrations record that they have run; the migrations themselves fill them. */
 const ledgers = ['public._prisma_migrations', 'graphile_worker.migrations'];
 
 /**
- * A connection whose rows read the same on every server. Long, because a large table takes its time; a server that
- * has died is noticed by the connection itself.
+ * A connection on which rows read the same on every server. Its time limit is long, because a large table
+ * takes time; the connection itself notices a dead server.
  */
 export async function connect(connectionString: string): Promise<Client> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 10_000, keepAlive: true });
@@ -34,7 +34,7 @@ export async function tablesOf(client: Client): Promise<readonly Table[]> {
   return rows;
 }
 
-/** Counts and sums each table, every column of every row included. */
+/** Counts and sums each table over every column of every row. */
 export async function talliesOf(
   client: Client,
   tables: readonly Table[],
@@ -61,7 +61,7 @@ export async function sequencesOf(client: Client): Promise<Readonly<Record<strin
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
 }
 
-/** Migrations that a database has been through: the product's, in order, and the last of the job queue. */
+/** The migrations of a database: the product's, in order, and the last of the job queue. */
 export async function migrationsOf(client: Client) {
   const { rows } = await client.query<{ name: string }>(
     `SELECT DISTINCT migration_name AS name FROM _prisma_migrations

@@ -22,7 +22,7 @@ import { connect, migrationsOf, tablesOf } from './tables';
 
 export type Task = {
   readonly databaseUrl: string;
-  /** Server on which the backup is tried out, by a role that may create databases. */
+  /** Server for the trial restore, with a role that may create databases. */
   readonly scratchUrl: string;
   readonly place: Place;
   /** Public key of the owner. */
@@ -36,7 +36,7 @@ export type Task = {
 
 const unprovenKeptMs = 2 * 86_400_000;
 
-/** Sees the database as it is at one moment, and holds removed files back until it ends. */
+/** Reads a snapshot of the database, and delays the deletion of files until it ends. */
 async function atOneMoment<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = await connect(databaseUrl);
   try {
@@ -81,7 +81,7 @@ async function discard(_client: Client, _file: unknown, content: Readable): Prom
   for await (const chunk of content) void chunk;
 }
 
-/** Reads a backup back from its place and restores it into a database of its own, which is dropped afterwards. */
+/** Reads a backup back from its place and restores it into a temporary database. */
 export async function prove(place: Place, name: string, identity: string, scratchUrl: string) {
   const { passing, found } = measure();
   pipeline(await place.read(name), passing).catch(() => {});
@@ -90,7 +90,7 @@ export async function prove(place: Place, name: string, identity: string, scratc
   return { ...found(), summary, facts: archive.facts };
 }
 
-/** Removes what the rules of retention no longer keep, and what was never finished. @returns how many went */
+/** Deletes backups beyond retention, and unfinished ones. @returns their number */
 async function sweep({ place, keeping, now }: Task): Promise<number> {
   const backups = await wholeBackups(place);
   const gone = new Set(
@@ -107,9 +107,9 @@ async function sweep({ place, keeping, now }: Task): Promise<number> {
 }
 
 /**
- * Takes a backup, proves it by restoring it, declares it whole, then removes what is no longer kept. The key that the
- * proof needs lives only in this process: the owner's key need not be on the machine.
- * @throws Explained, with everything older untouched
+ * Takes a backup, proves it by a restore, marks it complete, then deletes expired ones. The key for the proof
+ * exists only in this process: the owner's key need not be on the server.
+ * @throws Explained; older backups are untouched
  */
 export async function takeBackup(
   task: Task,

@@ -1,7 +1,7 @@
 import { retiredNumbersIn } from '@/lib/site/helpline/retired-numbers';
 import { filesBelow, textsOf } from './sources';
 
-/** Where published files contain a number that no longer helps anybody; "file: number". The registry names them. */
+/** Published files with a retired number; "file: number". The registry lists the numbers. */
 export function publishedRetiredNumbers(root: string): string[] {
   const files = filesBelow(root, ['app', 'components', 'content', 'lib', 'public', 'prisma']);
   return textsOf(root, files, /\.(?:tsx?|md|json|html|txt|svg|js)$/)

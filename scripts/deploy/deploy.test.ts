@@ -32,7 +32,7 @@ describe('the recipes', () => {
     const { app, worker } = compose.services;
     const given = [...Object.keys(app?.environment ?? {}), ...Object.keys(worker?.environment ?? {})];
     expect(given).toContain('STORAGE_DIR');
-    // Emptied: the file that all of them read holds the password of the tables' owner.
+    // Emptied, because the file that all of them read holds the password of the tables' owner.
     known.add('DATABASE_PASSWORD');
     expect(given.filter((name) => !known.has(name))).toEqual([]);
     for (const served of [app, worker]) {
@@ -88,7 +88,7 @@ describe('the units', { tags: ['slow'] }, () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'units-'));
     const units = readdirSync('deploy/systemd');
     for (const unit of units) {
-      // Only the place of the runtime differs between machines.
+      // Only the path of the runtime differs between servers.
       const text = readFileSync(path.join('deploy/systemd', unit), 'utf8');
       writeFileSync(path.join(folder, unit), text.replaceAll('/usr/bin/node', process.execPath));
     }
@@ -172,7 +172,7 @@ describe('nginx', { tags: ['slow'] }, () => {
     for (const socket of idle) socket.destroy();
   });
 
-  /** Does this while nothing answers behind nginx. */
+  /** Runs this while the server behind nginx is down. */
   async function whileAway(check: () => Promise<void>): Promise<void> {
     app.closeAllConnections();
     await new Promise((closed) => app.close(closed));
@@ -206,7 +206,7 @@ describe('nginx', { tags: ['slow'] }, () => {
         expect([kept.status, kept.body.toString().includes(page)]).toEqual([200, true]);
         expect(kept.body.toString()).not.toContain('evil');
       }
-      // Data for scripts is another answer: a browser that does not get it asks for the page.
+      // Data for scripts is a different answer: a browser that does not get it requests the page.
       expect((await nginx.ask(crisis, { headers: { rsc: '1' } })).status).toBe(502);
     });
   });

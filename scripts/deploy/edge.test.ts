@@ -12,22 +12,22 @@ import { startNginx } from '@/test/counterpart/nginx';
 
 type Headers = Record<string, string>;
 
-/** Stands in for the product: counts requests, and says of its answers what the product says. */
+/** Replaces the product: counts requests, and sends the product's headers. */
 let app: ReturnType<typeof createServer>;
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 let asked: { readonly url: string; readonly headers: IncomingMessage['headers'] }[];
 let words: string;
-/** Headers beside the usual ones of an answer. */
+/** Additional headers of an answer. */
 let said: Headers;
 let status: number;
-/** Whether it ends each connection without an answer. */
+/** True to close each connection without an answer. */
 let away: boolean;
-/** Answers that wait until the test lets them go; undefined where none waits. */
+/** Answers that wait until the test releases them; undefined without a delay. */
 let held: (() => void)[] | undefined;
 
 const lifetime = (fresh: number, stale: number) =>
   `public, max-age=0, must-revalidate, s-maxage=${fresh}, stale-while-revalidate=${stale}`;
-/** That of the product. nginx counts whole seconds, so each part may last one more. */
+/** The product's own lifetime. nginx counts whole seconds, so each part may last one more. */
 const usual = lifetime(5, 5);
 
 function send({ headers }: IncomingMessage, response: ServerResponse): void {
@@ -85,7 +85,7 @@ async function read(url: string, headers: Headers = {}): Promise<string> {
   return (coding === 'br' || coding === 'gzip' ? unpack[coding](answer.body) : answer.body).toString();
 }
 
-/** Holds the product's answers back until so many are asked for. @returns lets them go */
+/** Delays the product's answers until this many are requested. @returns a function that releases them */
 async function whenHeld(count: number): Promise<() => void> {
   await vi.waitFor(() => expect(held).toHaveLength(count), 10_000);
   return () => {
@@ -121,7 +121,7 @@ describe('nginx in front', () => {
     const url = `/own/${Object.values(headers).join('').length}`;
     for (let round = 0; round < 3; round++) await read(url);
     expect(times(url)).toBe(3);
-    // Nobody waits for another's page.
+    // Requests for different pages do not wait for each other.
     held = [];
     const crowd = Array.from({ length: 20 }, () => read(url));
     (await whenHeld(20))();
@@ -220,7 +220,7 @@ describe('nginx in front', () => {
   it('sends no page in whose place another came, from any of its processes', async () => {
     said = { 'cache-control': lifetime(1, 0) };
     const several = await startNginx([appPort()], { workers: 3 });
-    // Each request comes by a connection of its own, which any of the processes may take.
+    // Each request uses its own connection, which any of the processes may accept.
     const readAnew = async () => (await several.ask('/kept/g', { agent: false })).body.toString();
     try {
       for (let change = 1; change <= 4; change++) {

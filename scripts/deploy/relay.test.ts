@@ -31,7 +31,7 @@ function certificateFolder(): string {
   return folder;
 }
 
-/** Coturn with what the recipe writes, on ports of a test. */
+/** Coturn with the recipe's configuration, on a test's ports. */
 async function startConfigured() {
   const [port, securePort] = [await freePort(), await freePort()];
   const folder = certificateFolder();
@@ -58,7 +58,7 @@ async function startConfigured() {
   return { server, securePort, said: () => said };
 }
 
-/** Signs in as a browser in a call does. @returns what asks with that signature */
+/** Authenticates like a browser in a call. @returns a function that sends signed requests */
 async function signIn(server: StunServer, user: string) {
   const wanted = [attributes.requestedTransport, Buffer.from([17, 0, 0, 0])] as const;
   const open = await server.ask(asks.allocate, [wanted]);

@@ -26,7 +26,7 @@ const subjects = [
 const frontMatter = z.strictObject({
   subject: z.enum(subjects),
   state: z.enum(['decided', 'proposed']),
-  /** Numbers of three digits that decisions had before there was one page a subject. */
+  /** The earlier numbers of decisions, which had three digits. */
   replaces: z.array(z.string().regex(/^\d{3}$/)).default([]),
 });
 
@@ -38,14 +38,14 @@ type Decision = z.infer<typeof frontMatter> & {
 
 /**
  * Reads a decision: its number from its name, the rest from its front matter and its heading.
- * @throws when the page has no front matter of this shape, or no heading after it
+ * @throws if the page has no such front matter, or no heading after it
  */
 export function decisionOf(name: string, text: string): Decision {
   const [, yaml, title] = /^---\n([\s\S]*?)\n---\n+# (.+)\n/.exec(text) ?? [];
   const number = /^\d\d(?=-)/.exec(name)?.[0];
   if (!number) throw new Error(`${folder}/${name}: a name begins with a number of two digits.`);
   if (!yaml || !title) throw new Error(`${folder}/${name} must begin with front matter and "# Title".`);
-  // Without types of YAML, 011 stays a text of three digits.
+  // Without YAML types, 011 stays a text of three digits.
   const read = frontMatter.safeParse(parse(yaml, { schema: 'failsafe' }));
   if (!read.success) throw new Error(`${folder}/${name}: ${z.prettifyError(read.error)}`);
   return { number, name, title, ...read.data };
@@ -57,7 +57,7 @@ function refuseTwice(numbers: readonly string[], what: string): void {
 }
 
 /**
- * The list of all decisions by subject, and of the page that holds what an earlier number said.
+ * The list of all decisions by subject, and the page for each earlier number.
  * @throws for a number that two decisions have or replace
  */
 export function decisionIndex(decisions: readonly Decision[]): string {

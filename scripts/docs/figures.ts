@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-/** `rest` are pictures, fonts and what npm writes; they count as files and have no lines. */
+/** `rest` are pictures, fonts and npm's own files; they count as files without lines. */
 export type Kind = 'source' | 'test' | 'data' | 'records' | 'rest';
 
-/** A file of one commit. `lines` is 0 for what is not text. */
+/** A file of one commit. `lines` is 0 for non-text. */
 export type Counted = { readonly file: string; readonly lines: number };
 
 const test = /\.(?:test|spec)\.tsx?$|^(?:e2e|test|lib\/testing|prisma\/rules|scripts\/mutations)\//;
 const data = /^(?:content|prisma\/seed)\/|\.(?:json|tsv|txt|csv|svg)$/;
 const written = /package-lock\.json$|\.(?:png|jpg|ico|woff2?)$/;
 
-/** The kind of a file, by its path alone: a test in `content` is a test, a README beside code is a record. */
+/** The kind of a file, by its path: a test in `content` is a test, a README next to code is a record. */
 export function kindOf(file: string): Kind {
   if (written.test(file)) return 'rest';
   if (test.test(file)) return 'test';
@@ -19,7 +19,7 @@ export function kindOf(file: string): Kind {
   return data.test(file) ? 'data' : 'source';
 }
 
-/** The length that a share of the files does not pass: 0.5 is the median. 0 of no files. */
+/** The length that this share of the files does not exceed: 0.5 is the median. 0 for no files. */
 export function quantile(lengths: readonly number[], share: number): number {
   const sorted = lengths.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
@@ -40,7 +40,7 @@ export function foldersOf(files: readonly string[]): Map<string, { files: number
   return folders;
 }
 
-/** `lib` and `components` by room, everything else by its first folder. */
+/** `lib` and `components` by room, other files by their first folder. */
 function roomOf(file: string): string {
   const [folder = '', room = '', ...inside] = file.split('/');
   if (room === '') return '(top)';
@@ -55,7 +55,7 @@ function git(...words: readonly string[]): string {
   });
 }
 
-/** Every file of a commit. Git counts the lines; it leaves files out that are empty or not text. */
+/** Every file of a commit. Git counts the lines, but omits empty and non-text files. */
 function countedFiles(commit: string): Counted[] {
   const lines = new Map(
     git('grep', '-Ic', '', commit)
@@ -70,7 +70,7 @@ function countedFiles(commit: string): Counted[] {
   return names.map((file) => ({ file, lines: kindOf(file) === 'rest' ? 0 : (lines.get(file) ?? 0) }));
 }
 
-/** Words of these files; the bars of a table are none. */
+/** Words of these files, without the bars of tables. */
 function wordsOf(commit: string, files: readonly string[]): number {
   if (files.length === 0) return 0;
   const text = git('show', ...files.map((file) => `${commit}:${file}`));
@@ -116,7 +116,7 @@ function wordsOfRecords(commit: string, counted: readonly Counted[]): string[] {
   ];
 }
 
-/** Routes and migrations are folders because the framework and the engine of migrations ask for them. */
+/** Routes and migrations are folders because the framework and the migration engine require it. */
 const givenFolders = /^(?:app|prisma\/migrations)(?:\/|$)/;
 
 function shape(commit: string, counted: readonly Counted[]): string[] {
@@ -147,8 +147,8 @@ function shape(commit: string, counted: readonly Counted[]): string[] {
 
 /**
  * Size and shape of a commit, as Markdown tables.
- * @param commit anything that git takes for one, such as `HEAD`
- * @throws when git does not know it
+ * @param commit any name of one, such as `HEAD`
+ * @throws if git does not know it
  */
 export function figuresOf(commit: string): string {
   const counted = countedFiles(commit);

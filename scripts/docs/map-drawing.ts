@@ -1,4 +1,4 @@
-/** How many files of one room import something from another. */
+/** Number of files of one room that import from another. */
 export type Arrow = { readonly from: string; readonly to: string; readonly files: number };
 
 /** Folders with rooms, lowest first; rooms in their order. */
@@ -15,7 +15,7 @@ const margin = { left: 34, top: 40, right: 130, bottom: 40 };
 /** Space between two floors. */
 const landing = 26;
 
-/** Counts are rounded down to one of these, so that the picture changes with the rooms and not with each file. */
+/** Counts are rounded down to these, so that the picture does not change with each file. */
 const marks = [1, 2, 3, 5, 10, 20, 30, 50, 75, 100, 150, 200, 300, 500];
 
 /** "1", "2", "5+": at least that many. */
@@ -29,7 +29,7 @@ function strengthOf(files: number): number {
   return [1, 3, 10, 20].filter((least) => least <= files).length;
 }
 
-/** Rooms lie on the diagonal: what a room imports is to its left, and what imports it is below. */
+/** Rooms are on the diagonal: a room's imports are to its left, and its importers below. */
 function placed({ floors }: House): Map<string, Spot> {
   const spots = new Map<string, Spot>();
   floors.forEach(({ name, rooms }, floor) => {
@@ -44,7 +44,7 @@ function placed({ floors }: House): Map<string, Spot> {
 
 type Placed = Arrow & { readonly source: Spot; readonly target: Spot };
 
-/** A line to the left of each room, and one down from each room that others import, as far as needed. */
+/** A line to the left of each room, and one down from each imported room, as far as needed. */
 function threads(arrows: readonly Placed[], spots: ReadonlyMap<string, Spot>): string[] {
   return [...spots].flatMap(([room, { x, y, floor }]) => {
     const known = arrows.filter(({ from }) => from === room);
@@ -72,7 +72,7 @@ function knot({ from, to, files, source, target }: Placed): string {
   ].join('');
 }
 
-/** Width of a word in the font of a room, in pixels; a little more than most systems need. */
+/** Width of a word in a room's font, in pixels; a little more than most systems need. */
 function widthOf(word: string): number {
   const letters = [...word].map((letter) => (/[ilftrj]/.test(letter) ? 5 : /[mw]/.test(letter) ? 11.5 : 7.9));
   return Math.ceil(letters.reduce((sum, width) => sum + width, 0));
@@ -126,13 +126,13 @@ const legend = [
   'Numbers: files that do so, rounded down.',
 ];
 
-/** The purpose of each floor, beside its first room. */
+/** The purpose of each floor, next to its first room. */
 const purposes: Readonly<Record<string, string>> = {
   lib: 'lib: what the product does',
   components: 'components: what it shows',
 };
 
-/** Draws the rooms as a staircase. The result depends on nothing but the argument. */
+/** Draws the rooms as a staircase; a pure function. */
 export function drawMap(house: House): string {
   const spots = placed(house);
   const arrows = house.arrows

@@ -8,7 +8,7 @@ function roomOf(file: string): string {
   return folder === 'app' ? folder : `${folder}/${room}`;
 }
 
-/** Which room imports from which, with the number of its files that do. */
+/** Imports between rooms, with the number of importing files. */
 export function arrowsOf(imports: readonly { readonly from: string; readonly to: string }[]): Arrow[] {
   const importers = new Map<string, Set<string>>();
   for (const { from, to } of imports) {

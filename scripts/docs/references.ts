@@ -1,4 +1,4 @@
-/** A text that may refer to others, with its place in the checkout. */
+/** A text that may contain references, with its path in the checkout. */
 export type Text = { readonly file: string; readonly text: string };
 
 /** Numbers of the sections of docs/product.md, each with the headings inside it. */
@@ -15,12 +15,12 @@ export function sectionsOf(product: string): Map<string, string[]> {
   return sections;
 }
 
-/** What may stand between two words of a comment or a text: also the end of a line, and the mark of the next. */
+/** Separators between two words of a comment or text, including a line end and the next line's mark. */
 const gap = String.raw`\s+(?:(?:\*|//+|--)\s+)?`;
 
 const oneLine = (text: string) => text.replace(new RegExp(gap, 'g'), ' ');
 
-// The heading is looked at without being passed, because the next reference may follow at once.
+// The heading is matched by look-ahead, because the next reference may follow at once.
 const productReference = new RegExp(
   String.raw`\bproduct\.md${gap}(§\d+(?:(?:,| and|, and)${gap}§\d+)*)(?:,${gap}(?=([A-Z][^]{0,120})))?`,
   'g',
@@ -83,7 +83,7 @@ function pattern(place: string): RegExp {
   return new RegExp(`(?:^|/)${escaped.replace(/\*+/g, '[^/]*')}$`);
 }
 
-/** Whether this checkout has a file or folder that a text writes in this way; without a folder, anywhere. */
+/** Whether this checkout has a file or folder under this written name; without a folder, anywhere. */
 function exists(place: string, places: readonly string[]): boolean {
   return expand(place).every((name) => {
     const wanted = pattern(name);
@@ -91,7 +91,7 @@ function exists(place: string, places: readonly string[]): boolean {
   });
 }
 
-/** These files, and every folder that one of them lies in. */
+/** These files and all their folders. */
 function withFolders(files: readonly string[]): readonly string[] {
   const folders = files.flatMap((file) =>
     file.split('/').map((_, end, parts) => parts.slice(0, end).join('/')),
@@ -99,13 +99,13 @@ function withFolders(files: readonly string[]): readonly string[] {
   return [...files, ...new Set(folders)];
 }
 
-/** Comments of a source; a text that only looks like one, such as the pattern of a path, begins behind no space. */
+/** Comments of a source; text that only looks like one, such as a path's pattern, has no space before it. */
 const comment = /(?<=^|[\s{(])(?:\/\/|--\s).*$|(?<=^|[\s{(])\/\*[\s\S]*?\*\//gm;
 
 /** A test by its name, with or without its folder, or anything below e2e. */
 const testPath = /(?<![\w/.@-])(?:[\w./*()[\]-]*[\w*]\.(?:test|spec)\.tsx?\b|e2e\/[\w./*()[\]-]*[\w*\]])/g;
 
-/** Tests that a comment names, and that do not exist. */
+/** Tests named in comments that do not exist. */
 export function deadTests(sources: readonly Text[], known: readonly string[]): string[] {
   const all = withFolders(known);
   return sources.flatMap(({ file, text }) =>
@@ -116,7 +116,7 @@ export function deadTests(sources: readonly Text[], known: readonly string[]): s
   );
 }
 
-/** Files, folders and tests that a document names in `code` or links to, and that do not exist. */
+/** Files, folders and tests that a document names in `code` or links, and that do not exist. */
 export function deadPaths(documents: readonly Text[], known: readonly string[]): string[] {
   const all = withFolders(known);
   return documents.flatMap(({ file, text }) => {

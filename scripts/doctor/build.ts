@@ -5,7 +5,7 @@ import { type Finding, look, ok } from './finding';
 
 const about = 'Build';
 
-/** Which sources the pages were built from, and whether those are the ones that lie here. */
+/** Whether the build was made from the sources of this folder. */
 export async function buildFindings(
   root: string = path.dirname(path.dirname(import.meta.dirname)),
 ): Promise<readonly Finding[]> {

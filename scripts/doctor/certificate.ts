@@ -3,7 +3,7 @@ import { type Finding, look, ok, reasonOf, wrong } from './finding';
 
 const limitMs = 5_000;
 const dayMs = 86_400_000;
-/** Renewal begins a month before the end; with less it has failed for a while (days). */
+/** Days: renewal begins a month before the end, so with less it has failed for a while. */
 const renewedBefore = 14;
 
 type Shown = {
@@ -25,8 +25,8 @@ function handshake(host: string, port: number, ca: string | undefined): Promise<
 }
 
 /**
- * Whether browsers accept the certificate, and for how long yet.
- * @param ca a further authority that is trusted, in PEM
+ * Whether browsers accept the certificate, and for how long.
+ * @param ca a further trusted authority, in PEM
  */
 export async function certificateFindings(origin: URL, now: Date, ca?: string): Promise<readonly Finding[]> {
   const port = Number(origin.port || 443);

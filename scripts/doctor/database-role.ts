@@ -36,7 +36,7 @@ async function roleOf(client: Client): Promise<Role | undefined> {
 const about = 'Database role';
 const migrate = 'Run `npm run db:migrate`.';
 
-/** Whether the role with which the server signs in owns nothing and bypasses nothing (docs/decisions/07). */
+/** Whether the server's role owns nothing and bypasses nothing (docs/decisions/07). */
 export async function roleFindings(): Promise<readonly Finding[]> {
   const client = await connect(env.DATABASE_URL);
   try {

@@ -35,7 +35,7 @@ setUpDatabase();
 const stateOf = (found: readonly Finding[]) =>
   Object.fromEntries(found.map(({ about, state }) => [about, state]));
 
-/** A server of names that knows these texts and addresses, and nothing else. */
+/** A DNS server with only these texts and addresses. */
 async function serveNames(
   texts: Readonly<Record<string, readonly string[]>>,
   addresses: Readonly<Record<string, string>> = {},
@@ -169,7 +169,7 @@ describe('the relay of calls', () => {
   it('is missing, silent, or answers as its address says', { tags: ['slow'] }, async () => {
     vi.stubEnv('TURN_URL', '');
     expect(await relayFindings(new Date())).toMatchObject([{ about: 'Relay', state: 'look' }]);
-    // Takes datagrams and answers none; nobody listens at the other.
+    // One server receives datagrams and answers none; the other port has no listener.
     const silent = createSocket('udp4');
     await new Promise<void>((ready) => silent.bind(0, '127.0.0.1', ready));
     onTestFinished(() => new Promise<void>((closed) => silent.close(() => closed())));
@@ -190,7 +190,7 @@ describe('the relay of calls', () => {
     vi.stubEnv('TURN_URL', addresses.join(','));
     vi.stubEnv('TURN_SECRET', TURN_SECRET);
     const states = async () => (await relayFindings(new Date())).map(({ state }) => state);
-    // It takes calls by TCP a moment before it takes datagrams.
+    // It accepts TCP a moment before it accepts datagrams.
     await vi.waitFor(async () => expect(await states()).toEqual(['ok', 'ok', 'ok']), 30_000);
     vi.stubEnv('TURN_SECRET', 'another-secret-than-the-relay-has');
     expect(await relayFindings(new Date())).toMatchObject([
@@ -198,7 +198,7 @@ describe('the relay of calls', () => {
       { state: 'wrong', says: expect.stringContaining('TURN_SECRET') },
       { state: 'wrong' },
     ]);
-    // A password of the past is none.
+    // An earlier password is invalid.
     vi.stubEnv('TURN_SECRET', TURN_SECRET);
     const old = await relayFindings(new Date('2020-01-01T00:00:00Z'));
     expect(old.map(({ state }) => state)).toEqual(['ok', 'wrong', 'wrong']);

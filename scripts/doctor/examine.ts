@@ -14,14 +14,14 @@ import { replicaFindings } from './replica';
 import { migrationFindings, queueFindings, sampleFindings, storeFindings } from './stored';
 
 export type Question = {
-  /** Gets a test mail. */
+  /** Recipient of a test mail. */
   readonly mailTo?: string;
-  /** Server of names to ask instead of this machine's. */
+  /** DNS server to ask instead of the system's. */
   readonly dnsServer?: string;
   readonly now: Date;
 };
 
-/** What only an address that the world can reach needs. */
+/** Checks for a publicly reachable address. */
 async function publicFindings({ dnsServer, now }: Question): Promise<readonly Finding[]> {
   const origin = new URL(env.APP_URL);
   const resolver = resolverFor(dnsServer);
@@ -36,7 +36,7 @@ async function publicFindings({ dnsServer, now }: Question): Promise<readonly Fi
   ];
 }
 
-/** Looks at everything that a running product needs; changes nothing and sends at most one test mail. */
+/** Checks everything that a running product needs; changes nothing and sends at most one test mail. */
 export async function examine(question: Question): Promise<readonly Finding[]> {
   try {
     checkEnvironment('run');

@@ -1,14 +1,14 @@
-/** What one check found. */
+/** The result of one check. */
 export type Finding = {
   readonly about: string;
   readonly state: 'ok' | 'look' | 'wrong';
   readonly says: string;
-  /** What to do about it. */
+  /** The remedy. */
   readonly todo?: string;
 };
 
 export const ok = (about: string, says: string): Finding => ({ about, state: 'ok', says });
-/** Something that works but will bite. */
+/** A fault that does not hurt yet. */
 export const look = (about: string, says: string, todo: string): Finding => ({
   about,
   state: 'look',
@@ -31,7 +31,7 @@ export function reasonOf(error: unknown): string {
   return first;
 }
 
-/** A check that fails in an unforeseen way is a finding, and the others go on. */
+/** An unforeseen failure of a check becomes a finding, and the other checks continue. */
 export async function findings(
   about: string,
   work: () => Promise<readonly Finding[]>,
@@ -44,7 +44,7 @@ export async function findings(
   }
 }
 
-/** The finding as lines of text: the state, what it is about, what it says, and below what to do. */
+/** The finding as lines of text: the state, the subject, the fact, and the remedy below. */
 export function lines({ about, state, says, todo }: Finding): string {
   const first = `${state.padEnd(6)}${about}: ${says}`;
   return todo === undefined ? first : `${first}\n      → ${todo}`;

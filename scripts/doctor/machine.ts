@@ -9,10 +9,10 @@ import { type Finding, look, ok, wrong } from './finding';
 
 const leastFree = 2e9;
 const leastShare = 0.1;
-/** Sign-in codes change every 30 seconds (seconds). */
+/** Seconds: sign-in codes change every 30 seconds. */
 const largestDrift = 15;
 
-/** Whether the clock agrees with the database's, and is set by a server of time. */
+/** Whether the clock agrees with the database's, and is set by NTP. */
 export async function clockFindings(): Promise<readonly Finding[]> {
   const before = Date.now();
   const [row] = await db.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS now`;
@@ -28,7 +28,7 @@ export async function clockFindings(): Promise<readonly Finding[]> {
   return [ok('Clock', `agrees with the database within ${Math.max(drift, 1)} s`)];
 }
 
-/** Whether there is room where the product and its backups lie. */
+/** Whether the disks of the product and its backups have space. */
 export async function diskFindings(folders: readonly string[]): Promise<readonly Finding[]> {
   const found: Finding[] = [];
   for (const folder of folders) {

@@ -11,8 +11,8 @@ const timeouts = {
 };
 
 /**
- * Signs in at the mail server, and passes it a test mail when an address is given.
- * @param to who gets the test mail
+ * Signs in at the mail server, and sends a test mail if an address is given.
+ * @param to recipient of the test mail
  */
 export async function mailFindings(to: string | undefined): Promise<readonly Finding[]> {
   const url = env.SMTP_URL;

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { type Finding, look, ok, wrong } from './finding';
 
-/** Asks the given server, or those of this machine. An answer takes at most five seconds. */
+/** Uses the given DNS server, or the system's. An answer takes at most five seconds. */
 export function resolverFor(server: string | undefined): Resolver {
   const resolver = new Resolver({ timeout: 2_500, tries: 2 });
   if (server) resolver.setServers([server]);
@@ -19,7 +19,7 @@ async function texts(resolver: Resolver, name: string): Promise<readonly string[
   }
 }
 
-/** Whether the host of the public address leads anywhere. */
+/** Whether the host of the public address resolves. */
 export async function hostFindings(resolver: Resolver, host: string): Promise<readonly Finding[]> {
   const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
   const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
@@ -72,7 +72,7 @@ async function dkimFindings(
   return [ok('DKIM', `${name} has a key`)];
 }
 
-/** A name without a record of its own follows the record of the name above it. */
+/** A name without its own record inherits its parent's. */
 async function dmarcFindings(resolver: Resolver, domain: string): Promise<readonly Finding[]> {
   const above = domain.split('.').slice(1).join('.');
   const names = above.includes('.') ? [domain, above] : [domain];
@@ -97,7 +97,7 @@ async function dmarcFindings(resolver: Resolver, domain: string): Promise<readon
   ];
 }
 
-/** Whether other mail servers can believe that our mail is ours. */
+/** Whether other mail servers can verify our mail. */
 export async function mailNameFindings(
   resolver: Resolver,
   domain: string,

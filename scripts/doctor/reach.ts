@@ -4,7 +4,7 @@ import { textChannels } from '@/lib/notification/text/rules';
 import { env } from '@/lib/server/env';
 import { type Finding, look, ok } from './finding';
 
-/** The ways besides mail in which people are told something. */
+/** The channels other than mail. */
 export function reachFindings(): readonly Finding[] {
   const keys = pushKeys() !== null;
   if (keys && env.OFFLINE_PAGES === 'off') {

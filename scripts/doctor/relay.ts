@@ -6,7 +6,7 @@ import { asks, attributes, keyOf, type Place, reach, type StunServer } from './s
 const datagrams = 17;
 const minute = 60_000;
 
-/** Where an address of TURN_URL leads. */
+/** Host and port of an address in TURN_URL. */
 function placeOf(address: string): Place {
   const [, scheme = '', host = '', port, transport] =
     /^(stun|turns?):(\[[^\]]+\]|[^:?]+)(?::(\d+))?(?:\?transport=(udp|tcp))?$/.exec(address) ?? [];
@@ -18,7 +18,7 @@ function placeOf(address: string): Place {
   };
 }
 
-/** Asks for a place at the relay as a browser in a call does, and gives it back. @returns why not */
+/** Requests an allocation from the relay like a browser in a call, and releases it. @returns the fault */
 async function placeRefused(server: StunServer, now: Date): Promise<string | null> {
   const relay = iceServers('doctor', new Date(now.getTime() + minute)).servers.find(
     ({ username }) => username,
@@ -61,7 +61,7 @@ async function relayFinding(address: string, now: Date): Promise<Finding> {
   }
 }
 
-/** Whether calls find their way where the networks of the two let nothing pass directly. */
+/** Whether calls work between networks without a direct connection. */
 export function relayFindings(now: Date): Promise<readonly Finding[]> {
   const addresses = env.TURN_URL ?? [];
   if (addresses.length === 0) {

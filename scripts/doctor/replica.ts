@@ -3,7 +3,7 @@ import { connect } from '../backup/tables';
 import { type Finding, look, ok, wrong } from './finding';
 
 const about = 'Replica';
-/** More than this much of the log between the two, and the product does not ask it (bytes, roughly ten busy seconds). */
+/** Bytes of lag above which the product does not use the replica: roughly ten busy seconds. */
 const far = 64 * 1024 * 1024;
 
 async function position(address: string, expression: string): Promise<bigint | null> {
@@ -19,7 +19,7 @@ async function position(address: string, expression: string): Promise<bigint | n
   }
 }
 
-/** Whether the replica of DATABASE_REPLICA_URL follows. Nothing to say without one. */
+/** Whether the replica of DATABASE_REPLICA_URL follows; empty without one. */
 export async function replicaFindings(): Promise<readonly Finding[]> {
   const address = env.DATABASE_REPLICA_URL;
   if (!address) return [];

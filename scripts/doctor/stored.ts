@@ -7,7 +7,7 @@ import { migrationNames } from '@/prisma/apply-migrations';
 import { connect, migrationsOf } from '../backup/tables';
 import { type Finding, ok, wrong } from './finding';
 
-/** A worker takes a due job within seconds (minutes). */
+/** Minutes: a worker takes a due job within seconds. */
 const longestWait = 10;
 
 /** Whether the tables are those of this release. */
@@ -37,7 +37,7 @@ export async function migrationFindings(): Promise<readonly Finding[]> {
   }
 }
 
-/** Whether jobs are done, and whether any was given up. */
+/** Whether jobs are processed, and whether any was given up. */
 export async function queueFindings(): Promise<readonly Finding[]> {
   const dead = await deadJobs();
   const [late] = await db.$queryRaw<{ count: number }[]>`
@@ -62,7 +62,7 @@ export async function queueFindings(): Promise<readonly Finding[]> {
   return found.length > 0 ? found : [ok('Queue', 'nothing is late, nothing was given up')];
 }
 
-/** Sample values that real people would take for true. */
+/** Sample values that visitors would believe. */
 export async function sampleFindings(): Promise<readonly Finding[]> {
   const samples = await samplesInPlace();
   if (samples.length === 0) return [ok('Samples', 'none is left')];

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { connect as connectTls } from 'node:tls';
 
-// As much of STUN (RFC 8489) and TURN (RFC 8656) as it takes to ask whether a server works.
+// The part of STUN (RFC 8489) and TURN (RFC 8656) that is needed to test a server.
 
 const magic = 0x2112a442;
 export const asks = { binding: 0x0001, allocate: 0x0003, refresh: 0x0004 } as const;
@@ -20,7 +20,7 @@ export const attributes = {
 const integrity = 0x0008;
 const integrityLength = 24;
 const headerLength = 20;
-/** Milliseconds that a server may take for an answer. */
+/** Milliseconds for an answer. */
 const longest = 5_000;
 
 export type Place = {
@@ -44,7 +44,7 @@ function attribute([type, value]: Attribute): Buffer {
   return Buffer.concat([head, value, Buffer.alloc((4 - (value.length % 4)) % 4)]);
 }
 
-/** A request; with a key it is signed as long-term credentials want it. */
+/** A request; with a key it is signed by long-term credentials. */
 function request(type: number, given: readonly Attribute[], key?: Buffer): Buffer {
   const body = Buffer.concat(given.map(attribute));
   const head = Buffer.alloc(headerLength);
@@ -74,7 +74,7 @@ export function keyOf(username: string, realm: string, password: string): Buffer
 }
 
 export type StunServer = {
-  /** @throws when there is no answer within five seconds */
+  /** @throws if there is no answer within five seconds */
   readonly ask: (type: number, given: readonly Attribute[], key?: Buffer) => Promise<StunAnswer>;
   readonly close: () => void;
 };
@@ -89,7 +89,7 @@ async function overDatagrams({ host, port }: Place): Promise<StunServer> {
     async ask(type, given, key) {
       const message = request(type, given, key);
       const answer = once(socket, 'message', inTime());
-      // A datagram may be lost on its way.
+      // A datagram may be lost, so it is sent again.
       const again = setInterval(() => socket.send(message), 1_000);
       socket.send(message);
       try {
@@ -119,7 +119,7 @@ async function overStream(stream: Duplex, connected: string): Promise<StunServer
   };
 }
 
-/** Connects to a server. @throws when nobody is there, or its certificate is refused */
+/** Connects to a server. @throws if it does not answer, or its certificate is refused */
 export function reach(place: Place): Promise<StunServer> {
   const { host, port, by } = place;
   if (by === 'udp') return overDatagrams(place);

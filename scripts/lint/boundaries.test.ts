@@ -77,7 +77,7 @@ describe('module boundaries', () => {
   });
 });
 
-/** Lints files in a copy of this project that has the same rules and nothing else. */
+/** Lints files in a minimal copy of this project with the same rules. */
 function lint(files: Readonly<Record<string, string>>): Map<string, string[]> {
   const root = mkdtempSync(path.join(tmpdir(), 'boundaries-'));
   for (const name of ['biome.json', '.gitignore']) copyFileSync(name, path.join(root, name));

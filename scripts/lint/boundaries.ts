@@ -19,7 +19,7 @@ export const libOrder = [
   'process',
 ] as const;
 
-/** Rooms of `components`, upstream first. The illustrations and the frame know no noun. */
+/** Rooms of `components`, upstream first. Illustrations and the frame use no noun. */
 export const componentOrder = [
   'ui',
   'forms',
@@ -62,15 +62,15 @@ export function climbs({ from, to }: Pick<Import, 'from' | 'to'>): string | unde
   return `${from} may not import ${to}: ${other} comes after ${own}`;
 }
 
-/** What rooms of components show of later rooms of `lib`, beginnings of paths; ADR 02 says why. */
+/** Path prefixes of later rooms of `lib` that components may show; ADR 02 gives the reason. */
 const alsoShown: Readonly<Record<string, readonly string[]>> = {
   layout: ['lib/account/session/', 'lib/site/'],
   account: ['lib/notification/'],
 };
 
 /**
- * Components show their own noun and those before it, as `lib` knows them; what is no noun (`ui`, `forms`,
- * `illustration`, `layout`) knows none. Types count too.
+ * Components show their own noun and earlier ones, in the order of `lib`; rooms without a noun (`ui`,
+ * `forms`, `illustration`, `layout`) show none. Types count too.
  * @returns the fault of one import, or undefined
  */
 export function showsLater({ from, to }: Pick<Import, 'from' | 'to'>): string | undefined {
@@ -94,13 +94,13 @@ function roomsWithoutPlace(imports: readonly Import[]): string[] {
     });
 }
 
-/** Test code stays out of the product: what a test needs would run in production, or keep from there what it hides. */
+/** Test code stays outside the product, where it could run in production or hide a gap. */
 function importsTestCode({ from, to }: Import): string | undefined {
   if (!to.startsWith('test/') || from.startsWith('test/')) return;
   return `${from} may not import ${to}: test code stays in tests`;
 }
 
-/** Components may import types of queries; only the page reads. */
+/** Components may import the types of queries; only pages read. */
 function readsByItself({ from, to, typeOnly }: Import): string | undefined {
   if (!from.startsWith('components/') || typeOnly || !/^lib\/.+\/queries\.ts$/.test(to)) return;
   return `${from} may import only types of ${to}`;
@@ -110,8 +110,8 @@ const isPrivatePage = (file: string) => /^app\/(?:\(member\)|\(pay\)|\(room\)|ad
 const isPrivateComponent = (file: string) => /^components\/(?:admin\/|workspace\/|\w+\/private\/)/.test(file);
 
 /**
- * The public style sheet leaves private folders out (`app/public.css`), so one of them on a public page would have no
- * style.
+ * The public style sheet excludes private folders (`app/public.css`), so a part from one would have no style
+ * on a public page.
  */
 function privateOnPublicPages(imports: readonly Import[]): string[] {
   const pages = imports
@@ -123,14 +123,14 @@ function privateOnPublicPages(imports: readonly Import[]): string[] {
     .map((file) => `a public page reaches ${file}: move it out of its private folder`);
 }
 
-/** Allowed exceptions that no import uses any more. */
+/** Unused exceptions. */
 function unusedPermissions(imports: readonly Import[]): string[] {
   return allowed
     .filter((way) => !imports.some(({ from, to }) => from === way.from && to === way.to))
     .map(({ from, to }) => `${from} no longer imports ${to}: take it off the list of allowed climbs`);
 }
 
-/** Files of the product that reach themselves: each circle once, by the files on it. Types count too. */
+/** Import cycles of the product's files: each once, by its files. Types count too. */
 function circles(imports: readonly Import[]): string[] {
   const own = imports.filter(({ from, to }) => /^(?:app|components|content|lib)\//.test(from) && from !== to);
   const reachable = new Map(
@@ -145,7 +145,7 @@ function circles(imports: readonly Import[]): string[] {
   return [...new Set(found)].map((files) => `these files import each other in a circle: ${files}`);
 }
 
-/** All violations of the module boundaries, in words; empty when there are none. */
+/** All violations of the module boundaries, in words. */
 export function brokenBoundaries(imports: readonly Import[]): string[] {
   const each = imports.flatMap((one) =>
     [climbs, showsLater, readsByItself, importsTestCode].flatMap((fault) => fault(one) ?? []),

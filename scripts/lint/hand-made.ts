@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 
 type Part = {
   readonly part: string;
-  /** The only element concerned, where the same classes mean something else on others. */
+  /** The only element for this rule, if the same classes mean something else on others. */
   readonly on?: string;
   readonly all: readonly RegExp[];
 };
 
-/** Parts that components/ui has, by the classes that only they have. Classes behind a condition ("lg:") do not count. */
+/** Parts of components/ui, by the classes that only they use. Conditional classes ("lg:") do not count. */
 const parts: readonly Part[] = [
   {
     part: 'a card',
@@ -19,7 +19,7 @@ const parts: readonly Part[] = [
       word('rounded-card'),
       /(?<![\w:-])bg-(?:muted|accent|night|\w+-soft)(?![\w/-])/,
       /(?<![\w:-])p-\d/,
-      // A place to drop a file on.
+      // A drop zone for files.
       /^(?!.*border-dashed)/,
     ],
   },
@@ -51,17 +51,17 @@ function word(name: string): RegExp {
   return new RegExp(`(?<![\\w:-])${name}(?![\\w-])`);
 }
 
-/** Whether a text that follows stands in the `className` of this element, alone or as the first of several. */
+/** Whether the following text is in the `className` of this element, alone or as the first of several. */
 function isOn(element: string, before: string): boolean {
   return new RegExp(`<${element}\\s[^<]*\\bclassName=(?:\\{\\s*(?:\\w+\\(\\s*)?)?$`).test(before);
 }
 
-/** Texts in a source, each on one line; a template counts with what stands between its holes. */
+/** Texts in a source, each on one line; a template includes the text around its expressions. */
 const text = /'[^'\n]*'|"[^"\n]*"|`[^`]*`/g;
 
 /**
- * Strings of classes that make by hand what `components/ui` has (ADR 23).
- * @param files paths from the root; those of `components/ui` are left out
+ * Class strings that rebuild a part of `components/ui` (ADR 23).
+ * @param files paths from the root; those of `components/ui` are excluded
  * @returns one sentence for each, with file and line
  */
 export function handMadeParts(files: readonly string[]): string[] {

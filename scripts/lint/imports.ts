@@ -41,7 +41,7 @@ export function readImports(files: readonly string[]): Import[] {
   );
 }
 
-/** Everything that the given files reach through imports, themselves included. */
+/** All files that the given ones reach through imports, including themselves. */
 export function reach(starts: readonly string[], imports: readonly Import[]): Set<string> {
   const next = groupByFrom(imports);
   const seen = new Set<string>();

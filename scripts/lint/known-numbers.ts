@@ -1,4 +1,4 @@
-/** Sentences that name a number by hand, by file. Each holds in that file and in these words only. */
+/** Sentences with a literal number, by file. Each exception applies to these words in that file only. */
 type Known = { readonly because: string; readonly says: Readonly<Record<string, readonly string[]>> };
 
 export const knownNumbers: readonly Known[] = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { filesBelow } from './imports';
 
-/** An option of a case, of a group of cases or of a whole runner; a text that holds the word is none. */
+/** An option of a case, of a group of cases or of a runner; a string with the word does not count. */
 const option = /(?:^|[{,])\s*(?:retry|retries)\s*:(?!\s*0\b)/gm;
 
 /** Tests below a folder: units, HTTP and journeys. */
@@ -10,7 +10,7 @@ export function testFiles(folder: string): string[] {
 }
 
 /**
- * Tests that would be tried again when they fail: what passes only sometimes is a defect (CONTRIBUTING.md).
+ * Tests with retries: a test that passes only sometimes is a defect (CONTRIBUTING.md).
  * @param files paths from the root
  * @returns one sentence for each, with file and line
  */

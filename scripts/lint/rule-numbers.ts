@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { knownNumbers } from './known-numbers';
 
-/** Prose that may name any number: files whose path begins so. */
+/** Prose that may contain any number: files whose path begins like this. */
 type Exception = { readonly in: readonly string[]; readonly because: string };
 
 const exceptions: readonly Exception[] = [
@@ -55,7 +55,7 @@ const ruled = [
   ),
 ];
 
-/** A source without its comments and without the intervals of SQL; every line keeps its number. */
+/** A source without its comments and SQL intervals; every line keeps its number. */
 const withoutComments = (source: string) =>
   source
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
@@ -63,9 +63,9 @@ const withoutComments = (source: string) =>
     .replace(/interval '[^']*'/g, '');
 
 /**
- * Texts that name the number of a rule by hand: it goes on saying 24 hours where the rule says 48. A text takes the number
- * from its rule (`${holdMinutes} minutes`), or its sentence is named for its file with a reason.
- * @returns a line for each: where it stands and what to do
+ * Texts with a literal number of a rule, which would still say 24 hours after the rule becomes 48. A text
+ * must take the number from its rule (`${holdMinutes} minutes`), or be listed as an exception with a reason.
+ * @returns a line for each: its place and the remedy
  */
 export function handWrittenNumbers(
   files: readonly string[],

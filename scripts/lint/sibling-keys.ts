@@ -44,7 +44,7 @@ function childrenOf(node: Node): readonly (Node | null)[] {
 
 type Keyed = { readonly key: string; readonly at: number };
 
-/** The text with which each key begins, "" where none does. Of two branches only one is ever drawn. */
+/** The text with which each key begins, or "". Only one of two branches is rendered. */
 function keysIn(siblings: readonly (Node | null)[]): Keyed[] {
   return siblings.flatMap((sibling) => {
     const branches = elementsOf(sibling).flatMap(keyOf);

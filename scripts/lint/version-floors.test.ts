@@ -5,9 +5,9 @@ import { z } from 'zod';
 const version = z.string().regex(/^\d+\.\d+\.\d+/);
 const floorsFile = z.strictObject({
   checked: z.iso.date(),
-  /** Lowest version of a package without a known weakness that matters here. */
+  /** Lowest version of a package without a known vulnerability that matters here. */
   floors: z.record(z.string(), version),
-  /** Older versions that we accept, each with the reason. */
+  /** Accepted older versions, each with the reason. */
   accepted: z.array(z.strictObject({ package: z.string(), version, because: z.string().min(40) })),
 });
 const lockFile = z.object({
@@ -44,7 +44,7 @@ it('installs no package below the version that fixes a known weakness', () => {
     .map((found) => `${found.name}@${found.version}`);
   const borne = accepted.map((entry) => `${entry.package}@${entry.version}`);
   expect(below.filter((found) => !borne.includes(found))).toEqual([]);
-  // Fails for an exception that nothing needs any more.
+  // Fails for an unneeded exception.
   expect(borne.filter((entry) => !below.includes(entry))).toEqual([]);
 });
 

@@ -5,5 +5,6 @@ import { fileURLToPath } from 'node:url';
 const file = fileURLToPath(new URL('../../.env', import.meta.url));
 if (existsSync(file)) process.loadEnvFile(file);
 
-// The store's library repeats its advice about the next Node at each command; `engines` in package.json says which one we want.
+// The store's library repeats its advice about the next Node at each command; `engines` in package.json
+// defines our version.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ||= 'true';

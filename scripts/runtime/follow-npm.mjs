@@ -1,5 +1,5 @@
-// npm passes a SIGTERM on to the shell between it and us, which dies of it without passing it on. Its death is then
-// our only sign to stop.
+// npm passes a SIGTERM to the shell between it and us, which dies without passing it on. The end of the shell
+// is then our only sign to stop.
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid;
   setInterval(() => {

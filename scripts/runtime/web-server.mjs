@@ -1,4 +1,4 @@
-// The web server in this very process. The settings are complete and checked when this is loaded.
+// The web server in this process. The settings are complete and checked when it is loaded.
 import { fileURLToPath } from 'node:url';
 import { drainOnSignal } from '../../lib/process/drain.mjs';
 import { startServer } from '../../lib/server/page/server.mjs';

@@ -7,13 +7,13 @@ import { rememberedPort } from './ports';
 import { startPostgres } from './postgres';
 import { ensureSecrets } from './secrets';
 
-/** Signs in for the server, the worker and commands; the migration makes it. */
+/** Role of the server, the worker and commands; a migration makes it. */
 const serverRole = 'antarman_server';
 
-/** The services beside the product, and whether the database is ours to fill. */
+/** The services of the product, and whether the database may be filled by us. */
 export type Services = {
   readonly databaseIsEmbedded: boolean;
-  /** Superuser's address of the embedded Postgres; undefined when DATABASE_URL names another. */
+  /** Superuser's address of the embedded Postgres; undefined if DATABASE_URL names another. */
   readonly postgresUrl?: string;
   readonly mailDir?: string;
 };
@@ -33,9 +33,9 @@ function storageFolder(dataDir: string): string {
 }
 
 /**
- * Starts each service that the environment does not name and adds its address to this process's environment, secrets
- * included.
- * @param durable false for data that is thrown away afterwards
+ * Starts each service that the environment lacks and adds its address and secrets to this process's
+ * environment.
+ * @param durable false for temporary data
  */
 export async function startServices(dataDir: string, durable: boolean): Promise<Services> {
   const { env } = process;

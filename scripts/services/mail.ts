@@ -24,7 +24,7 @@ export async function startMailCatcher(port: number, mailDir: string): Promise<s
       keep(stream, mailDir).then(() => callback(), callback);
     },
   });
-  // A client that disconnects in the middle of a message is no failure of ours.
+  // A client that disconnects in the middle of a message is no failure of the catcher.
   server.on('error', () => {});
   onStop(() => new Promise<void>((resolve) => server.close(() => resolve())));
   await new Promise<void>((resolve, reject) => {

@@ -17,19 +17,19 @@ function listen(port: number, host: string | undefined): Promise<number | undefi
   });
 }
 
-/** Whether a server could listen on this port now, on every interface as the product does. */
+/** Whether a server could listen on this port now, on every interface. */
 export async function isPortFree(port: number): Promise<boolean> {
   // A listener on one address does not block the wildcard address, so this tries both.
   return (await listen(port, undefined)) !== undefined && (await listen(port, '127.0.0.1')) !== undefined;
 }
 
-/** A port that is ours until it is let go. */
+/** A port reserved until its release. */
 export type HeldPort = { readonly port: number; readonly letGo: () => Promise<void> };
 
 /**
- * Takes a port, so that nobody else takes it until our server starts on it: two test runs beside each other must not
- * choose the same one while both still build.
- * @param wanted taken when nothing listens on it, else any other
+ * Reserves a port until our server starts on it: two parallel test runs must not choose the same one while
+ * both still build.
+ * @param wanted used if it is free, else any other
  */
 export async function holdPort(wanted: number): Promise<HeldPort> {
   const free = (await isPortFree(wanted)) ? wanted : await freePort();
@@ -38,15 +38,16 @@ export async function holdPort(wanted: number): Promise<HeldPort> {
     server.once('error', () => resolve(undefined));
     server.listen({ port: free, exclusive: true }, () => resolve(free));
   });
-  // Somebody was quicker between the look and the taking.
+  // Another process took it between the check and the reservation.
   if (port === undefined) return holdPort(await freePort());
   return { port, letGo: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/** Ports below those that systems give to outgoing connections, which would take one before our server starts on it. */
+/**
+ * Ports below the range of outgoing connections, one of which could take the port before our server starts.
+ */
 const ours = { from: 15_000, below: 32_000 };
 
-/** A port that nothing listens on at this moment. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
     const port = await listen(randomInt(ours.from, ours.below), '127.0.0.1');
@@ -55,7 +56,7 @@ export async function freePort(): Promise<number> {
   throw new Error(`No port from ${ours.from} to ${ours.below} is free on 127.0.0.1.`);
 }
 
-/** The port that a service had last time if it is still free, else another; remembered in the data directory. */
+/** The port of a service's last run if it is still free, else another; stored in the data directory. */
 export async function rememberedPort(dataDir: string, service: string): Promise<number> {
   const file = path.join(dataDir, 'ports.json');
   const known = readRemembered(file);
@@ -70,7 +71,7 @@ function readRemembered(file: string): z.infer<typeof rememberedPorts> {
   try {
     return rememberedPorts.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // The file is missing or cut off by a crash, which is fine: fixed ports are only a convenience.
+    // The file is missing or truncated by a crash, which does no harm: fixed ports are only a convenience.
     return {};
   }
 }

@@ -6,8 +6,8 @@ import { Explained } from '../setup/terminal.mjs';
 type Owner = { readonly uid: number; readonly gid: number };
 
 /**
- * How to run the database's own programs: who owns the files (undefined: we do), which user to become, and by which
- * command.
+ * How to run the database's programs: the owner of the files (undefined: this user), the user to become, and
+ * the command.
  */
 export type Account = {
   readonly owner?: Owner;
@@ -24,8 +24,8 @@ function postgresUser(): Owner | undefined {
 }
 
 /**
- * The database refuses to run as root. So root runs it as the user `postgres`, which it creates if missing and which
- * then owns the folder; anybody else runs it as themselves.
+ * The database refuses to run as root. So root runs it as the user `postgres`, which it creates if missing
+ * and which then owns the folder; any other user runs it as themselves.
  * @param program one of the database's programs, to check that this user can reach it
  * @param folder the database's part of the data directory
  * @throws Explained when no such user can be made or it cannot reach the files
@@ -50,7 +50,7 @@ export function databaseAccount(program: string, folder: string): Account {
       `--reuid=${owner.uid}`,
       `--regid=${owner.gid}`,
       '--clear-groups',
-      // Without this the right does not count where a program checks its access before it reads.
+      // Without this the right has no effect if a program checks its access before reading.
       '--securebits=+no_setuid_fixup',
       `--inh-caps=+${right}`,
       `--ambient-caps=+${right}`,

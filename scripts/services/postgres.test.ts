@@ -28,7 +28,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 
 const serverPid = () => Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-// One story in order: each run finds what the run before it left.
+// The cases form one story: each run begins with the state of the previous one.
 describe('the embedded Postgres', () => {
   beforeAll(() => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'postgres-'));

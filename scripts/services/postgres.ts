@@ -27,7 +27,7 @@ const makingPrefix = 'making-';
 type Options = {
   readonly dataDir: string;
   readonly password: string;
-  /** False only for throw-away data: a test run need not survive a power cut. */
+  /** False only for temporary data: a test run need not survive a power cut. */
   readonly durable: boolean;
 };
 
@@ -41,7 +41,7 @@ type Cluster = {
 };
 
 /**
- * Starts the embedded Postgres and registers its stop. Recovers from what a killed run leaves behind: a half-made
+ * Starts the embedded Postgres and registers its stop. Recovers from the remains of a killed run: a half-made
  * cluster, a stale pid file, a server that still runs.
  * @returns the address of its `postgres` database, as superuser
  */
@@ -92,8 +92,8 @@ function control(cluster: Cluster, args: readonly string[]): Promise<void> {
 }
 
 /**
- * Makes the cluster beside its final place and moves it there when complete, so that an interrupted start leaves
- * nothing half-made.
+ * Makes the cluster under a temporary name and moves it to its place when complete, so that an interrupted
+ * start leaves no partial one.
  */
 async function ensureCluster(cluster: Cluster, password: string, durable: boolean): Promise<void> {
   const { home, data } = cluster;
@@ -140,7 +140,7 @@ async function ensureCluster(cluster: Cluster, password: string, durable: boolea
   renameSync(making, data);
 }
 
-/** Ends the server that a killed run left behind; removes a pid file that names another process. */
+/** Ends the server of a killed run; removes a pid file that names another process. */
 async function endEarlierServer(cluster: Cluster): Promise<void> {
   const pidFile = path.join(cluster.data, 'postmaster.pid');
   if (!existsSync(pidFile)) return;
@@ -158,7 +158,8 @@ async function stopServer(cluster: Cluster): Promise<void> {
 }
 
 /**
- * A Postgres server works inside its data folder, which distinguishes it from another process with the same number.
+ * A Postgres server's working directory is its data folder, which distinguishes it from another process with
+ * the same number.
  */
 function servesCluster(pid: number, data: string): boolean {
   if (!Number.isInteger(pid) || pid <= 0 || identityOf(pid) === undefined) return false;

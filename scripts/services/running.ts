@@ -14,9 +14,9 @@ const facts = z.object({
 });
 
 /**
- * Uses what `npm start` runs beside the product now when the settings name no database of their own.
+ * Uses the services of a running `npm start` if the settings name no database.
  * @param orNothing whether a missing database may be found out later
- * @throws Explained when no database is named and nothing runs here
+ * @throws Explained if no database is named and none runs here
  */
 export function readRunningServices({ orNothing = false } = {}): void {
   if (process.env.DATABASE_URL) return;

@@ -7,9 +7,9 @@ const secretsShape = z.object({
   databasePassword: z.string().min(32),
   nextAuthSecret: z.string().min(32),
   serverActionsKey: z.string().length(44),
-  /** Missing in files of releases that sealed nothing. */
+  /** Missing in files of releases without sealing. */
   sealingKey: z.string().length(44).optional(),
-  /** Missing in files of releases in which one role did everything. */
+  /** Missing in files of releases with a single role. */
   serverPassword: z.string().min(32).optional(),
 });
 

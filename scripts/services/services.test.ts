@@ -94,7 +94,7 @@ describe('secrets', () => {
     expect(ensureSecrets(folder()).nextAuthSecret).not.toBe(made.nextAuthSecret);
     expect(Buffer.from(made.serverActionsKey, 'base64')).toHaveLength(32);
     expect(statSync(path.join(dataDir, 'secrets.json')).mode & 0o077).toBe(0);
-    // A release that sealed nothing made no key for it.
+    // A release without sealing made no key for it.
     const { sealingKey, ...older } = made;
     writeFileSync(path.join(dataDir, 'secrets.json'), JSON.stringify(older));
     const renewed = ensureSecrets(dataDir);

@@ -12,7 +12,7 @@ Object.assign(process.env, {
 
 /** A server may finish its requests; it cuts itself off after 25 s. */
 const serverGraceMs = 30_000;
-/** A tool has nothing to finish: the next run notices half-done work and repeats it. */
+/** A tool may be killed: the next run notices incomplete work and repeats it. */
 const toolGraceMs = 2_000;
 const keptLines = 40;
 

@@ -25,8 +25,8 @@ function packagesIn(file) {
 }
 
 /**
- * npm writes its own list into node_modules as the last step of an installation, so a list that matches the lockfile
- * means a complete installation, and a missing one an interrupted one.
+ * npm writes its own list into node_modules as the last step of an installation: a list equal to the lockfile
+ * means a complete installation, a missing one an interrupted one.
  * @param {string} root
  */
 function isInstalled(root) {
@@ -39,7 +39,7 @@ function isInstalled(root) {
 }
 
 /**
- * Installs exactly what the lockfile says, unless already done. Two copies started at once from one checkout take
+ * Installs the lockfile's packages, unless already done. Two copies started at once from one checkout take
  * turns.
  * @param {string} root folder of package.json
  */
@@ -51,8 +51,8 @@ export async function ensureInstalled(root) {
     const install = () =>
       run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
         cwd: root,
-        // Both commands need development tools, whatever NODE_ENV says. Naming an engine keeps the ORM's installer
-        // from downloading one that nobody needs.
+        // Both commands need development tools, whatever NODE_ENV is. Naming an engine prevents a needless
+        // download by the ORM's installer.
         env: {
           ...process.env,
           NODE_ENV: 'development',
@@ -69,7 +69,7 @@ export async function ensureInstalled(root) {
 }
 
 /**
- * Waits until no other copy of this checkout prepares the shared files.
+ * Waits while another copy of this checkout prepares the shared files.
  * @param {string} file
  */
 export async function waitForTurn(file) {

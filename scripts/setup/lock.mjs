@@ -27,11 +27,11 @@ function ourselves() {
 }
 
 /**
- * Takes the lock, or says who holds it. Takes over a lock left by a killed process and returns its last note.
+ * Takes the lock, or returns its holder. Takes over a killed process's lock and returns its last note.
  * @param {string} file
  * @param {Pick<Holder, 'appUrl'>} note
- * @returns {{ heldBy: Holder } | { previous: Holder | undefined, amend: (more: Partial<Holder>) => void, release:
- * () => void }}
+ * @returns
+ * {{ heldBy: Holder } | { previous: Holder | undefined, amend: (more: Partial<Holder>) => void, release: () => void }}
  */
 export function takeLock(file, note = {}) {
   let mine = { ...ourselves(), ...note };

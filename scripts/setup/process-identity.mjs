@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
  */
 
 /**
- * Identifies a process by boot and start time, to tell it from a later one with the same number. Undefined when it is
- * gone.
+ * Identifies a process by boot and start time, to distinguish it from a later one with the same number.
+ * Undefined if it has ended.
  * @param {number} pid
  * @returns {string | undefined}
  */

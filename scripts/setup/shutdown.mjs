@@ -1,4 +1,4 @@
-// Every script ends the same way: it stops what it started, newest first.
+// Every script ends by stopping its children, newest first.
 import { explain, say } from './terminal.mjs';
 
 /** @type {Set<() => unknown>} */
@@ -7,7 +7,7 @@ const stops = new Set();
 let leaving;
 
 /**
- * Registers how to stop something that runs; the returned function removes it again.
+ * Registers a function that stops a running part; the returned function unregisters it.
  * @param {() => unknown} stop may return a promise; must not assume that the start had finished
  */
 export function onStop(stop) {
@@ -34,7 +34,7 @@ export function leave(code) {
 
 /**
  * Stops everything, newest first, in a process that continues.
- * @returns {Promise<boolean>} false when something could not be stopped; the terminal has then said so
+ * @returns {Promise<boolean>} false if a part could not be stopped, which was then printed
  */
 export async function stopAll() {
   let stopped = true;

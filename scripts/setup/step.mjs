@@ -11,13 +11,13 @@ function seconds(since) {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/** During shutdown nothing new may begin: callers then wait until the process ends. */
+/** During shutdown no new step may begin: callers then wait until the process ends. */
 function haltWhenLeaving() {
   return isLeaving() ? new Promise(() => {}) : undefined;
 }
 
 /**
- * Runs one step and says when it begins, that it still runs (every 10 s), and how it ended.
+ * Runs one step and prints its beginning, its progress (every 10 s), and its result.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work

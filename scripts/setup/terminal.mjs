@@ -1,4 +1,4 @@
-// Output of the scripts. Uses only Node built-ins, because it runs before anything is installed.
+// Output of the scripts. Uses only Node built-ins, because it runs before the installation.
 
 /** A failure that one line explains; everything else is a defect and keeps its stack. */
 export class Explained extends Error {

@@ -15,24 +15,24 @@ import { noteProvenance } from './provenance';
 export type Build = { readonly root: string; readonly distDir: string };
 
 /**
- * Stands in for the settings, so that one build serves any address: a server renders every page anew and never sends
- * what the build rendered. The key only salts the names of actions, which are public and stay the same from one
- * release to the next; each server seals with its own.
+ * Replaces the settings, so that one build serves any address: a server renders every page again and never
+ * sends the build's pages. The key only salts the ids of actions, which are public and stay the same between
+ * releases; each server seals with its own.
  */
 const standIns = {
   APP_URL: 'https://build.invalid',
   SUPPORT_EMAIL: 'build@build.invalid',
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
   NEXTAUTH_SECRET: 'build'.repeat(8),
-  // Empty, not missing: the framework reads .env itself.
+  // Empty instead of missing: the framework reads .env itself.
   DATABASE_URL: '',
   DATABASE_REPLICA_URL: '',
 };
 
 /**
- * Builds for production unless the last complete build had the same fingerprint. Writes that note last, so an
- * interrupted build is made again. Two copies started at once take turns.
- * @throws Explained where another copy still runs from a build that would have to go
+ * Builds for production unless the last complete build had the same fingerprint. Writes the fingerprint last,
+ * so an interrupted build is repeated. Two copies started at once take turns.
+ * @throws Explained if another copy still runs from the build to replace
  */
 export async function ensureBuilt({ root, distDir }: Build): Promise<void> {
   const lock = await waitForTurn(path.join(root, '.setup.lock'));
@@ -62,7 +62,7 @@ export async function ensureBuilt({ root, distDir }: Build): Promise<void> {
 
 const servingNotes = ({ root, distDir }: Build) => path.join(root, distDir, 'served-by');
 
-/** Notes until this process ends that its server needs the files of the build. */
+/** Records until this process ends that its server needs the build's files. */
 export function noteServing(build: Build): void {
   const notes = servingNotes(build);
   mkdirSync(notes, { recursive: true });

@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { step } from '../setup/step.mjs';
 
-/** What gets smaller; fonts and pictures are compressed already. */
+/** Compressible files; fonts and pictures are compressed already. */
 const worthIt = /\.(?:js|css|svg|json|txt|map)$/;
 
-/** Bytes below which nothing is gained. */
+/** Smallest file, in bytes, for which compression pays. */
 const shortest = 1_024;
 
 const toBrotli = promisify(brotliCompress);
@@ -24,10 +24,10 @@ const forms = [
 ] as const;
 
 /**
- * Lays compressed forms beside the files of a build, which a proxy sends as they are (`deploy/nginx/site.conf`). A name
- * of the build stands for its content, so what is there is not made again.
+ * Writes compressed forms next to the files of a build, for a proxy to send (`deploy/nginx/site.conf`). Names
+ * of the build depend on the content, so existing forms are not written again.
  * @param folder of the build's files for browsers
- * @returns how many files were written
+ * @returns the number of written files
  */
 export async function compressFolder(folder: string): Promise<number> {
   let written = 0;
@@ -38,7 +38,7 @@ export async function compressFolder(folder: string): Promise<number> {
     if (plain.length < shortest) continue;
     for (const { ending, make } of forms) {
       if (existsSync(name + ending)) continue;
-      // Whole or not at all: a proxy may be reading.
+      // Renamed once complete, because a proxy may be reading.
       await writeFile(`${name}${ending}.new`, await make(plain));
       await rename(`${name}${ending}.new`, name + ending);
       written += 1;

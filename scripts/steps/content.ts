@@ -4,8 +4,8 @@ import { step } from '../setup/step.mjs';
 import { Explained, say } from '../setup/terminal.mjs';
 
 /**
- * Refuses to build pages with dead links or with helpline numbers that no longer help anyone. The code that reads a
- * text refuses what is missing inside it.
+ * Refuses to build pages with dead links or retired helpline numbers. Missing parts of a text are refused by
+ * the code that reads it.
  */
 export async function checkContent(root: string): Promise<void> {
   await step('Checking links and helplines', async () => {

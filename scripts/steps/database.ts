@@ -17,8 +17,8 @@ export async function migrateDatabase(): Promise<void> {
 }
 
 /**
- * Loads the demo data into a database of our own, once. Its note lies beside the database's files and disappears with
- * them; an interrupted loading leaves no note and runs again.
+ * Loads the demo data into our own database, once. Its note is next to the database's files and disappears
+ * with them; an interrupted load leaves no note and runs again.
  */
 export async function ensureDemoData(root: string, dataDir: string): Promise<void> {
   const mark = path.join(dataDir, 'postgres', 'data', 'demo-data-loaded');

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Folders that no page is made from. */
+/** Folders without a source of pages. */
 const besideTheProduct = new Set([
   'bench',
   'coverage',
@@ -33,7 +33,7 @@ function addFolder(hash: Hash, directory: string, from: string): void {
   }
 }
 
-/** A digest of everything that a build is made from: sources, its steps, lockfile and Node. No setting is among them. */
+/** A digest of a build's inputs: sources, build steps, lockfile and Node, without settings. */
 export function fingerprintBuild(root: string): string {
   const hash = createHash('sha256').update(process.version);
   addFolder(hash, root, root);

@@ -9,15 +9,15 @@ export const typescriptFlags: readonly string[] = [
 ];
 
 /**
- * Settings of the C library of Linux for the web server: two pools of memory instead of eight for each core, and freed memory goes
- * back to the system. What compresses pages runs on several threads, and each kept a pool of twenty megabytes.
+ * Linux C library settings for the web server: two memory pools instead of eight per core, and freed memory
+ * returns to the system. Compression runs on several threads, each of which held a pool of twenty megabytes.
  */
 export const lessMemory = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' } as const;
 
 const followParent = new URL('../runtime/follow-parent.mjs', import.meta.url).href;
 
 /**
- * Runs a script in a Node that must not outlive us.
+ * Runs a script in a Node process that ends with this one.
  * @param script the framework's command, or one of ours
  */
 export function followingProcess(script: string, ...args: readonly string[]) {

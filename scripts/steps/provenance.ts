@@ -6,17 +6,17 @@ import { z } from 'zod';
 
 const provenance = z.object({
   version: z.string(),
-  /** Null when neither git nor BUILD_COMMIT says it. */
+  /** Null if neither git nor BUILD_COMMIT gives it. */
   commit: z.string().nullable(),
-  /** Whether files differed from that commit; null when nobody can say. */
+  /** Whether files differed from that commit; null if unknown. */
   changed: z.boolean().nullable(),
-  /** SHA-256 of package-lock.json, which names every package with its own digest. */
+  /** SHA-256 of package-lock.json, which contains every package's digest. */
   packages: z.string(),
   node: z.string(),
   builtAt: z.iso.datetime(),
 });
 
-/** What a build was made from. */
+/** The inputs of a build. */
 export type Provenance = z.infer<typeof provenance>;
 
 const fileOf = (root: string, distDir: string) => path.join(root, distDir, 'provenance.json');
@@ -26,27 +26,27 @@ function git(root: string, ...args: string[]): string | null {
   return status === 0 ? stdout.trim() : null;
 }
 
-/** What the sources in this folder are: of git or, in a folder without it, of BUILD_COMMIT. */
+/** The version of the sources in this folder: from git or, without it, from BUILD_COMMIT. */
 export function sourcesAt(root: string): Pick<Provenance, 'version' | 'commit' | 'changed' | 'packages'> {
   const { version } = z
     .object({ version: z.string() })
     .parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
   const lock = path.join(root, 'package-lock.json');
   const packages = createHash('sha256').update(readFileSync(lock)).digest('hex');
-  // A release may lie inside a checkout of something else.
+  // A release may be inside another checkout.
   const own = existsSync(path.join(root, '.git'));
   const commit = own ? git(root, 'rev-parse', 'HEAD') : process.env.BUILD_COMMIT || null;
   const status = own ? git(root, 'status', '--porcelain') : null;
   return { version, commit, changed: status === null ? null : status !== '', packages };
 }
 
-/** Writes beside a build what it was made from. */
+/** Writes the inputs of a build next to it. */
 export function noteProvenance(root: string, distDir: string): void {
   const made: Provenance = { ...sourcesAt(root), node: process.version, builtAt: new Date().toISOString() };
   writeFileSync(fileOf(root, distDir), `${JSON.stringify(made, null, 2)}\n`);
 }
 
-/** What the build in this folder was made from; null without a build, or of one that does not say. */
+/** The inputs of the build in this folder; null without a build or a record. */
 export function readProvenance(root: string, distDir: string): Provenance | null {
   const file = fileOf(root, distDir);
   if (!existsSync(file)) return null;

@@ -22,8 +22,8 @@ export function serverProcess(
     env: {
       ...env,
       ...(mode === 'start' && lessMemory),
-      // What answers the network must not be able to become the owner of the tables. Empty, not missing: the
-      // framework reads .env itself.
+      // The public server must not be able to become the owner of the tables. Empty instead of missing,
+      // because the framework reads .env itself.
       DATABASE_OWNER_URL: '',
       NODE_ENV: mode === 'dev' ? ('development' as const) : ('production' as const),
       NEXT_DIST_DIR: distDir,
@@ -34,7 +34,7 @@ export function serverProcess(
 }
 
 /**
- * Starts the server and waits until it answers. If it later ends by itself, stops everything else too.
+ * Starts the server and waits until it answers. If it later ends by itself, stops all other parts.
  * @param mode `start` serves the build, `dev` compiles each requested page
  */
 export async function startServer(
@@ -59,7 +59,7 @@ export async function startServer(
   });
 }
 
-/** Names for every address of this machine; the start checks the loopback one. */
+/** Names for all addresses of this computer; the start checks the loopback one. */
 const everywhere = new Set(['0.0.0.0', '::', '[::]']);
 
 async function untilAnswering(server: ChildProcess, host: string, port: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { Explained } from '../setup/terminal.mjs';
 
-/** The parts that a test run includes. */
+/** The parts of a test run. */
 export type Wanted = {
-  /** `change` is what every change must pass, `full` everything; the others are parts. */
+  /** `change` is required of every change, `full` runs everything; the others are parts. */
   readonly run: 'change' | 'full' | 'unit' | 'http' | 'e2e' | 'mutations';
   /** In the form of both test runners: "1/4". */
   readonly shard: string | undefined;
@@ -14,7 +14,7 @@ const runs = ['change', 'full', 'unit', 'http', 'e2e', 'mutations'] as const;
 
 /**
  * Reads the arguments of `npm test` and its variants.
- * @throws Explained for an unknown part, or a shard that does not exist
+ * @throws Explained for an unknown part or shard
  */
 export function readArguments([name = 'change', ...given]: readonly string[]): Wanted {
   const run = runs.find((one) => one === name);

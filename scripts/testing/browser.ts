@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { run } from '../setup/child.mjs';
 import { step } from '../setup/step.mjs';
 
-/** The shell without a window first: the same engine, and a third less work for each page. */
+/** The headless shell first: the same engine, and a third less work for each page. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -13,7 +13,7 @@ const names = [
   'google-chrome',
   'chrome',
 ];
-/** A browser under test talks to nobody but the copy under test, also where it runs as root. */
+/** The test browser may reach only the copy under test, even when it runs as root. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -39,7 +39,7 @@ function present(): string | undefined {
 /**
  * A Chromium for the tests: an installed one, else Debian's package, else Playwright's own download.
  * @returns path of its program
- * @throws Explained when none can be had
+ * @throws Explained if none is available
  */
 export async function ensureBrowser(root: string): Promise<string> {
   const found = present();
@@ -50,7 +50,7 @@ export async function ensureBrowser(root: string): Promise<string> {
       const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
       await run('apt-get', ['update'], { env, quiet: true });
       const install = ['install', '-y', '--no-install-recommends'];
-      // Not every release has the shell as a package of its own.
+      // Some releases do not package the shell separately.
       await run('apt-get', [...install, 'chromium-headless-shell'], { env, quiet: true }).catch(() =>
         run('apt-get', [...install, 'chromium'], { env, quiet: true }),
       );

@@ -23,20 +23,20 @@ import { timetable } from './timetable';
 
 /** A separate build, so that a test run never disturbs a running copy. */
 const distDir = '.next-test';
-/** The usual port of the copy under test. */
+/** The default port of the copy under test. */
 const usualPort = 3210;
 
 type Run = { readonly root: string; readonly dataDir: string; readonly wanted: Wanted };
 
 /**
- * Runs what `npm test` and its parts promise. Prints the seconds of each step and, as the last line, the sum.
- * @param given what stands behind the command
+ * Runs `npm test` or one of its parts. Prints the seconds of each step and, as the last line, the sum.
+ * @param given the command's arguments
  * @returns exit code
  */
 export async function runTests(root: string, given: readonly string[]): Promise<number> {
   const wanted = readArguments(given);
   let verdict = 'The tests were interrupted.';
-  // Registered first, so said last: after everything that was started has ended.
+  // Registered first, so printed last, after all children have ended.
   onStop(() => say(verdict));
   const dataDir = makeThrowAwayDir();
   forgetSettings(root);
@@ -45,7 +45,7 @@ export async function runTests(root: string, given: readonly string[]): Promise<
   await ensureGenerated(root);
   const tallies = await runParts({ root, dataDir, wanted });
   const { passed, failed, skipped } = sum(tallies);
-  // A quick run leaves out what is slow; in the full run something is missing on this machine.
+  // A quick run leaves out slow tests; in the full run a program is missing on this computer.
   const missing =
     wanted.run === 'full' && skipped > 0
       ? `${skipped} skipped: something that they need is missing on this machine (nginx, coturn, a right to mount)\n`
@@ -63,7 +63,7 @@ async function runParts(all: Run): Promise<readonly Tally[]> {
   const services = await startServices(all.dataDir, false);
   process.env.TEST_DATABASE_URL = services.postgresUrl;
   process.env.MAIL_DIR = services.mailDir;
-  // Runs beside the database tests, because both spend much time waiting.
+  // Runs in parallel with the database tests, because both spend much time waiting.
   const copy = part === 'unit' || part === 'mutations' ? undefined : buildCopy(all);
   if (isWhole || part === 'unit') tallies.push(await runUnitTests(all));
   if (copy) tallies.push(...(await runAgainstCopy(all, await copy)));
@@ -73,18 +73,18 @@ async function runParts(all: Run): Promise<readonly Tally[]> {
 
 function makeThrowAwayDir(): string {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'antarman-test-'));
-  // The database's user must be able to pass through.
+  // The database's user must be able to traverse it.
   chmodSync(dataDir, 0o711);
   onStop(() => rmSync(dataDir, { recursive: true, force: true }));
   return dataDir;
 }
 
-/** What only this command and the framework set. */
+/** Variables that only this command and the framework set. */
 const ofRuns = /^(?:DATABASE_|S3_|MAIL_DIR|NEXTAUTH_|NEXT_DIST_|TEST_ALL_CASES)/;
 
 /**
- * Test results must not depend on the settings of the person who runs them: neither on their variables nor on a file
- * .env, which the servers under test would read. A variable that is empty counts as missing and hides the file's.
+ * Test results must not depend on the caller's settings: neither on their variables nor on a file .env, which
+ * the servers under test would read. An empty variable counts as missing and hides the file's.
  */
 function forgetSettings(root: string): void {
   const settings = readFileSync(path.join(root, '.env.example'), 'utf8').matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm);
@@ -125,7 +125,7 @@ async function check(
   }
 }
 
-/** Lint, unused code and types, side by side. */
+/** Lint, unused code and types, in parallel. */
 function checkSources(all: Run): Promise<readonly Tally[]> {
   return Promise.all([
     check(all, 'Lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '.']),
@@ -141,12 +141,12 @@ async function checkTypes(all: Run): Promise<Tally> {
   return { passed: routes.failed ? 0 : types.passed, failed: Math.max(routes.failed, types.failed) };
 }
 
-/** A full run, a run of named paths or tests, and the run that takes guards out include slow cases. */
+/** A full run, a run of named paths or tests, and the run that removes guards include slow cases. */
 function wantsAllCases({ run: part, rest }: Wanted): boolean {
   return part === 'full' || part === 'mutations' || rest.length > 0;
 }
 
-/** Flags that make a runner skip what only the full run needs, and take its share of the rest. */
+/** Flags that make a runner skip the cases of the full run only, and select its shard. */
 function selection(wanted: Wanted, withoutSlow: readonly string[]): readonly string[] {
   const { rest, shard } = wanted;
   return [...rest, ...(wantsAllCases(wanted) ? [] : withoutSlow), ...(shard ? [`--shard=${shard}`] : [])];
@@ -203,7 +203,7 @@ async function runAgainstCopy(all: Run, { held, ready }: Copy): Promise<readonly
   await held.letGo();
   try {
     if (!ready) return [{ passed: 0, failed: 1 }];
-    // Only the tests of the form trap need its wait; they start a server with the product's wait.
+    // Only tests of the form trap need its wait; they start a server with the product's wait.
     process.env.FORM_SHORTEST_VISIT_MS = '0';
     Object.assign(process.env, longDatabaseWait);
     await startServer({ root: all.root, host: listeningHost(), port: held.port, distDir }, 'start');
@@ -216,7 +216,7 @@ async function runAgainstCopy(all: Run, { held, ready }: Copy): Promise<readonly
   const tallies: Tally[] = [];
   if (all.wanted.run !== 'e2e') tallies.push(await runVitest(all, 'HTTP tests', ['http']));
   if (all.wanted.run !== 'http') tallies.push(await runBrowserTests(all));
-  // Removes the settings of the copy, because unit tests run once more with guards taken out.
+  // Removes the copy's settings, because unit tests run again with guards removed.
   delete process.env.FORM_SHORTEST_VISIT_MS;
   for (const name of Object.keys(longDatabaseWait)) delete process.env[name];
   delete process.env.NEXT_DIST_DIR;

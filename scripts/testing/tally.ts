@@ -5,7 +5,7 @@ import { z } from 'zod';
 export type Tally = {
   readonly passed: number;
   readonly failed: number;
-  /** Tests that did not run, because a program is not installed here or the run left them out. */
+  /** Tests that did not run, because a program is missing here or the run left them out. */
   readonly skipped?: number;
 };
 
@@ -19,7 +19,7 @@ const vitestReport = z.object({
     .default([]),
 });
 
-/** Files that failed outside of their tests: a hook broke, and nothing in them was tried. */
+/** Files that failed outside their tests: a hook failed, and none of their tests ran. */
 function brokenFiles({ testResults }: z.infer<typeof vitestReport>): number {
   return testResults.filter(
     ({ status, assertionResults }) =>
@@ -37,7 +37,6 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** Adds up parts. */
 export function sum(tallies: readonly Tally[]): Required<Tally> {
   return tallies.reduce<Required<Tally>>(
     (total, { passed, failed, skipped = 0 }) => ({
@@ -50,8 +49,7 @@ export function sum(tallies: readonly Tally[]): Required<Tally> {
 }
 
 /**
- * A part that went wrong must never count as nothing: a missing report, or a failure outside of any test, is one
- * failure.
+ * A broken part must never count as empty: a missing report, or a failure outside any test, is one failure.
  */
 function atLeastOneFailure(tally: Tally, wentWell: boolean): Tally {
   return wentWell || tally.failed > 0 ? tally : { ...tally, failed: 1 };

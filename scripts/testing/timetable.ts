@@ -1,6 +1,6 @@
 import { steps } from '../setup/step.mjs';
 
-/** The seconds of each step so far, in the order of their ends, and of everything since the command began. */
+/** The seconds of each finished step, in order of its end, and of the whole run so far. */
 export function timetable(): string {
   const rows = [...steps, { title: 'Everything', seconds: performance.now() / 1_000 }];
   const width = Math.max(...rows.map(({ title }) => title.length));

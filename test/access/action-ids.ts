@@ -5,8 +5,8 @@ import { actionIdsOf } from '@/test/server/build-files';
 export const actionIds = (): ReadonlyMap<string, string> => actionIdsOf(process.env.NEXT_DIST_DIR || '.next');
 
 /**
- * Calls an action like the framework's browser code, with one field that no form has: an admitted caller learns that
- * the form cannot be read, and nothing happens.
+ * Calls an action like the framework's browser code, with one field that no form has: an admitted caller gets
+ * the error for an unreadable form, and nothing is written.
  */
 export async function callAction(
   address: string,

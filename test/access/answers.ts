@@ -1,7 +1,7 @@
 import type { Role } from '@/lib/account/session/roles';
 import { type Persona, personas, roles } from './personas';
 
-/** 200 and 404 mean the status; a path means a 307 to it. */
+/** 200 and 404 are the status; a path means a 307 to it. */
 export type Answer = 200 | 404 | `/${string}`;
 type Answers = Readonly<Record<Persona, Answer>>;
 
@@ -9,7 +9,7 @@ export type PrivateRoute = {
   /** An address of the route. */
   readonly visit: string;
   readonly answers: Answers;
-  /** Whose names it shows to whom, besides their own. It must not show anybody else's. */
+  /** The names of other people that the page must show to a persona; it must show no others. */
   readonly shows?: Readonly<Partial<Record<Persona, readonly Persona[]>>>;
 };
 
@@ -19,7 +19,7 @@ export const dashboards: Readonly<Record<Role, Answer>> = {
   admin: '/admin',
 };
 
-/** Writes product.md §4 a second time: the guard must give the same answers. */
+/** Repeats product.md §4: the guard must give the same answers. */
 export function answersOf(decide: (role: Role | undefined, persona: Persona) => Answer): Answers {
   const entries = personas.map((persona) => [persona, decide(roles[persona], persona)] as const);
   return Object.fromEntries(entries) as Answers;
@@ -28,17 +28,20 @@ export function answersOf(decide: (role: Role | undefined, persona: Persona) => 
 /** The sign-in page with a way back to this address. */
 export const loginFrom = (address: string): Answer => `/login?next=${encodeURIComponent(address)}`;
 
-/** Where somebody without a profile goes: like the sign-in page, with the same way back. */
+/** The redirect for a person without a profile, with the same way back as the sign-in page. */
 const onboardingFrom = (login: Answer): Answer =>
   typeof login === 'string' ? (login.replace('/login', '/onboarding') as Answer) : login;
 
-/** Where somebody who owes the second step goes: like the sign-in page, with the same way back. */
+/** The redirect for a person who owes the second step, with the same way back as the sign-in page. */
 export const secondStepFrom = (login: Answer): Answer =>
   typeof login === 'string'
     ? (login.replace('/login', '/therapist-dashboard/second-factor') as Answer)
     : login;
 
-/** Signing in leads back to a room of a therapist. The layout around a client's rooms asks first, and knows no room. */
+/**
+ * The way back after signing in, for pages of therapists. The layout of client pages redirects first and does
+ * not know the page.
+ */
 const backTo = (visit: string): Answer =>
   visit.startsWith('/therapist-dashboard/') ? loginFrom(visit) : '/login';
 
@@ -57,7 +60,7 @@ export function only(allowed: Role, visit: string, login: Answer = backTo(visit)
 
 /**
  * A page or a file of the back office: only for admins who have passed the second factor.
- * @param from the page to return to, if that is not the address itself
+ * @param from the page to return to, if different from the address
  */
 export function office(visit: string, from = visit): PrivateRoute {
   const { answers } = only('admin', visit, loginFrom(from));
@@ -76,7 +79,7 @@ export function ofNothing({ visit, answers }: PrivateRoute): PrivateRoute {
 /** Not found for everybody at the address of something that does not exist. */
 export const nobodys = (visit: string): PrivateRoute => ({ visit, answers: answersOf(() => 404) });
 
-/** For everybody who has finished onboarding; they read and change only their own data. */
+/** For all who have finished onboarding; they read and change only their own data. */
 export function members(visit: string, login: Answer = loginFrom(visit)): PrivateRoute {
   return {
     visit,
@@ -88,7 +91,7 @@ export function members(visit: string, login: Answer = loginFrom(visit)): Privat
   };
 }
 
-/** For everybody who is signed in, with or without a profile. */
+/** For all who are signed in, with or without a profile. */
 export function viewers(visit: string, login: Answer = loginFrom(visit)): PrivateRoute {
   return {
     visit,
@@ -99,7 +102,10 @@ export function viewers(visit: string, login: Answer = loginFrom(visit)): Privat
   };
 }
 
-/** For people who are not signed in: others go to the start page, which knows their dashboard, or to the step they owe. */
+/**
+ * For signed-out visitors: signed-in people are redirected to the start page, which finds their dashboard, or
+ * to the step they owe.
+ */
 export function visitors(visit: string): PrivateRoute {
   return {
     visit,

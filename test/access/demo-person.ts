@@ -1,6 +1,6 @@
 import { database } from '@/test/database/copy-database';
 
-/** A person of the sample data, whose rooms are full. */
+/** A person of the sample data with rows on every page. */
 export async function demoPerson(
   role: 'client' | 'therapist' | 'admin',
 ): Promise<{ readonly userId: string }> {

@@ -12,7 +12,7 @@ import { loadActions } from './actions';
 setUpDatabase();
 setUpVisitor();
 
-/** Every row of every table, also those that name nobody: only this file writes into this database. */
+/** Every row of every table; only this file writes into this database. */
 const everyRow = () =>
   rowsNaming((sql, values) => db.$queryRawUnsafe<unknown[]>(sql, ...values), new Set(['']));
 

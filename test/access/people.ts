@@ -45,7 +45,7 @@ async function makePerson(persona: Persona, run: string): Promise<Person> {
   if (!user) throw new Error('The person was not kept.');
   const role = roles[persona];
   if (role) {
-    // For this connection only; a trigger lets nobody become an admin without it.
+    // For this connection only; without it a trigger refuses a new admin.
     await db.query(`SELECT set_config('antarman.grants_role', 'on', false)`);
     await db.query(
       `INSERT INTO profiles (user_id, email, first_name, last_name, role, goals, onboarding_completed, adult_declared_at)
@@ -65,8 +65,8 @@ async function makePerson(persona: Persona, run: string): Promise<Person> {
 }
 
 /**
- * One person of each kind, each with texts that nobody else may see. The directory does not show the linked
- * therapist.
+ * One person of each kind, each with texts that the others must not see. The directory does not list the
+ * linked therapist.
  */
 export async function makePeople(): Promise<People> {
   const run = randomBytes(5).toString('hex');
@@ -105,7 +105,7 @@ export function credentials(people: People, persona: Persona): Record<string, st
   return persona === 'guest' ? {} : { cookie: cookieOf(people[persona].token) };
 }
 
-/** Signs a browser in with its own session, which the test may end. */
+/** Signs a browser in with a separate session, which the test may end. */
 export async function enter(
   context: BrowserContext,
   baseURL: string | undefined,
@@ -120,7 +120,7 @@ export async function enter(
   return token;
 }
 
-/** A page in a browser of this person's own, signed in. Without `viewport` as large as the configuration has it. */
+/** A page in a separate signed-in browser. The default viewport is the configuration's. */
 export async function windowOf(
   browser: Browser,
   baseURL: string | undefined,

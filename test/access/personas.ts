@@ -1,6 +1,6 @@
 import type { Role } from '@/lib/account/session/roles';
 
-/** Everybody who can open a private page or call an action. A newcomer has an account and no profile yet. */
+/** Everyone who can open a private page or call an action. A newcomer has an account and no profile yet. */
 export const personas = [
   'guest',
   'newcomer',
@@ -9,20 +9,19 @@ export const personas = [
   'therapist',
   'unlinkedTherapist',
   'admin',
-  // Has given only the password, which opens nothing of the back office.
+  // Has entered only the password, which opens no page of the back office.
   'adminWithoutSecondFactor',
-  // Has set up a second step and given only the password in this session, which opens nothing but that step.
+  // Has set up a second step and entered only the password in this session, which opens only that step.
   'therapistBeforeSecondStep',
 ] as const;
 
 export type Persona = (typeof personas)[number];
 
-/** The first person of each outcome: who stands for all whom a door treats alike. */
+/** The first person of each outcome represents all with the same outcome. */
 export function oneOfEach(outcomeOf: (persona: Persona) => unknown): ReadonlySet<Persona> {
   return new Set(new Map(personas.toReversed().map((persona) => [outcomeOf(persona), persona])).values());
 }
 
-/** Role of everybody who has finished onboarding. */
 export const roles: Readonly<Partial<Record<Persona, Role>>> = {
   client: 'client',
   otherClient: 'client',

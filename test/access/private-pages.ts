@@ -2,14 +2,14 @@ import { database } from '@/test/database/copy-database';
 import type { Persona } from './personas';
 import { privateRoutes } from './routes';
 
-/** Every page that opens to a persona without naming one row: from the table that knows every private route. */
+/** Every page that opens to a persona without the id of one row, from the table of all private routes. */
 export function roomsOf(persona: Persona): readonly string[] {
   return Object.values(privateRoutes).flatMap(({ visit, answers }) =>
     answers[persona] === 200 && !/^\/api\/|\/csv$|^\/login|^\/signup/.test(visit) ? [visit] : [],
   );
 }
 
-/** The record of a client and its tabs, as far behind the client's id as the same table names them. */
+/** The record of a client and its tabs, from the same table. */
 const recordPaths = Object.keys(privateRoutes).flatMap((route) => {
   const [, tab] = /^\/therapist-dashboard\/clients\/\[id\]((?:\/[\w-]+)?)$/.exec(route) ?? [];
   return tab === undefined ? [] : [tab];

@@ -1,14 +1,15 @@
 /** Routes outside `app/(site)` that answer everybody alike, or whose answers a test of their own tries. */
 export const namedPublicRoutes: ReadonlySet<string> = new Set([
   '/.well-known/security.txt',
-  // Says as whom the asking browser itself is signed in, and nothing else; 401 for a guest.
+  // Returns only the account that is signed in to this browser; 401 for a guest.
   '/api/account',
-  // Says what the asking browser's own account may fill in; app/api/own/route.test.ts asks as a guest and as two people.
+  // Returns only the form values of the account in this browser; app/api/own/route.test.ts asks as a guest
+  // and as two people.
   '/api/own',
   // Sign-in itself; e2e/http/next-auth*.test.ts and e2e/google*.spec.ts test its answers.
   '/api/auth/[...nextauth]',
   '/api/health',
-  // Only with the operator's token; lib/process/watch.test.ts tests another.
+  // Only with the operator's token; lib/process/watch.test.ts tests a wrong one.
   '/api/metrics',
   // Accepts only posts from our own page; lib/payment/screenshot/upload/intake.test.ts tests its answers.
   '/api/payments/screenshot',
@@ -32,11 +33,11 @@ export const namedPublicRoutes: ReadonlySet<string> = new Set([
   '/cms/products/[file]',
   '/feed.xml',
   '/forgot-password',
-  // A cookie, which only a return from Google brings, names what it shows.
+  // It shows only what a cookie names, which a return from Google sets.
   '/link-account',
   // Anybody may pay; signed-in people find their name filled in (e2e/payment/payment.spec.ts).
   '/payment/[[...therapistSlug]]',
-  // A picture, while a public listing shows it.
+  // A picture, while a listing shows it publicly.
   '/portraits/[file]',
   '/reset-password',
   '/share/[file]',

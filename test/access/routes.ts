@@ -59,7 +59,7 @@ const exceptions: Readonly<Record<string, PrivateRoute>> = {
       therapist: '/therapist-dashboard',
     },
   },
-  // Sets up and asks for the second step: open to therapists who have given only the password.
+  // Sets up and checks the second step: open to therapists who have entered only the password.
   '/therapist-dashboard/second-factor': {
     visit: '/therapist-dashboard/second-factor',
     answers: {
@@ -67,7 +67,7 @@ const exceptions: Readonly<Record<string, PrivateRoute>> = {
       therapistBeforeSecondStep: 200,
     },
   },
-  // Sets up and asks for the second factor: open to admins who have given only the password.
+  // Sets up and checks the second factor: open to admins who have entered only the password.
   '/admin/second-factor': {
     visit: '/admin/second-factor',
     answers: {

@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import type { People } from './people';
 import type { Persona } from './personas';
 
-/** Everything that only others may see. */
+/** Every text that only other people may see. */
 function secretsFrom(people: People, persona: Persona, shown: readonly Persona[]): string[] {
   const open: readonly string[] = [persona, ...shown];
   return Object.entries(people).flatMap(([other, { marker }]) => (open.includes(other) ? [] : [marker]));
 }
 
-/** @param shown whose names the page has to show them */
+/** @param shown the people whose names the page must show */
 export function expectNoSecret(
   people: People,
   body: string,

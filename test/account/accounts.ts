@@ -13,7 +13,7 @@ export function newAddress(): string {
 
 export const goodPassword = 'mango river kettle nine';
 
-/** Somebody with a confirmed address and a password, before onboarding. */
+/** A person with a confirmed address and a password, before onboarding. */
 export async function makeAccount(): Promise<Account & { readonly userId: string }> {
   const email = newAddress();
   const passwordHash = await hash(goodPassword, { memoryCost: 65_536, timeCost: 3, parallelism: 1 });
@@ -27,7 +27,6 @@ export async function makeAccount(): Promise<Account & { readonly userId: string
   return { userId: user.id, email, password: goodPassword };
 }
 
-/** Gives somebody the password `goodPassword`. */
 export async function givePassword(userId: string): Promise<void> {
   const passwordHash = await hash(goodPassword, { memoryCost: 65_536, timeCost: 3, parallelism: 1 });
   await using db = await database();
@@ -38,8 +37,8 @@ export async function givePassword(userId: string): Promise<void> {
 }
 
 /**
- * Resets two limits: all tests come from one network, which learns only so often whether an address is taken, and
- * gets only so many links.
+ * Resets two limits: all tests come from one network, which may ask only so often whether an address is
+ * taken, and get only so many links.
  */
 export async function forgetTries(): Promise<void> {
   await using db = await database();
@@ -50,7 +49,7 @@ export async function forgetTries(): Promise<void> {
 
 const linkPattern = /https?:\/\/\S+\/(?:verify-email|reset-password)\/[\w-]+/;
 
-/** Path of the link in the newest mail with this subject; waits until there are as many. */
+/** Path of the link in the newest mail with this subject; waits for that many mails. */
 export async function linkFromMail(email: string, subject: string, mails = 1): Promise<string> {
   let links: string[] = [];
   await expect

@@ -10,7 +10,7 @@ async function makeAdmin(): Promise<Admin> {
   const email = `admin.${randomUUID().slice(0, 12)}@example.in`;
   const firstName = `Meher${randomBytes(3).toString('hex')}`;
   await using db = await database();
-  // For this connection only; a trigger lets nobody become an admin without it.
+  // For this connection only; without it a trigger refuses a new admin.
   await db.query(`SELECT set_config('antarman.grants_role', 'on', false)`);
   const [user] = await db.query<{ id: string }>(
     'INSERT INTO users (email, name, email_verified_at) VALUES ($1, $2, now()) RETURNING id',
@@ -27,7 +27,7 @@ async function makeAdmin(): Promise<Admin> {
 
 /**
  * Signs this browser in as a new admin.
- * @param secondFactor whether it was passed in this session: without it no page of the back office opens
+ * @param secondFactor whether it was passed in this session; no page of the back office opens without it
  */
 export async function signInAsAdmin(page: Page, secondFactor = true): Promise<Admin> {
   const admin = await makeAdmin();

@@ -5,7 +5,9 @@ import { db } from '@/lib/server/db';
 import { createProfile } from '@/test/therapist/factories';
 import { signedIn } from './signed-in';
 
-/** An admin whose session has just passed the second factor, with a request of theirs and a reason to act for others. */
+/**
+ * An admin whose session has just passed the second factor, with a request and a reason to act for others.
+ */
 export async function createAdmin(): Promise<{
   readonly viewer: MemberOf<'admin'>;
   readonly token: string;
@@ -27,7 +29,7 @@ export async function createAdmin(): Promise<{
   };
 }
 
-/** A code of an authenticator app that is set up anew for this account, so that no press has used it. */
+/** A code of a newly set-up authenticator app of this account, so that it is unused. */
 export async function freshCode(userId: string): Promise<string> {
   const secret = new Secret({ size: 20 });
   const factor = {
@@ -39,7 +41,7 @@ export async function freshCode(userId: string): Promise<string> {
   return new TOTP({ secret }).generate();
 }
 
-/** Code and reason of an admin, for a press that gives or takes power. */
+/** Code and reason of an admin, for a change of rights. */
 export async function freshProof({ viewer }: { readonly viewer: { readonly userId: string } }) {
   return { code: await freshCode(viewer.userId), reason: 'Asked by phone' };
 }

@@ -16,12 +16,11 @@ export function siteThatTrusts(issuer: string, client: { readonly id: string; re
   });
 }
 
-/** A new address. */
 export const newAddress = () => `google-${randomUUID()}@antarman.test`;
 
 export const password = 'slow rivers carry leaves';
 
-/** An account made with a password on this site, before anybody came from Google. */
+/** An account made with a password on this site, before any sign-in with Google. */
 export async function createLocalAccount(email: string, { verified }: { readonly verified: boolean }) {
   await using db = await database();
   await db.query('INSERT INTO users (email, email_verified_at, password_hash) VALUES ($1, $2, $3)', [
@@ -54,7 +53,7 @@ export async function storedAbout(email: string) {
   return row;
 }
 
-/** The account as which the site treats this browser. */
+/** The account that the site sees in this browser. */
 export async function whoIs(browser: BrowserContext, site: string): Promise<string | null> {
   const session: { user?: { email?: string } } = await (
     await browser.request.get(`${site}/api/auth/session`)
@@ -62,7 +61,7 @@ export async function whoIs(browser: BrowserContext, site: string): Promise<stri
   return session.user?.email ?? null;
 }
 
-/** Posts to the sign-in API like a script of ours. */
+/** Posts to the sign-in API like our own script. */
 export async function post(
   browser: BrowserContext,
   site: string,
@@ -79,7 +78,7 @@ export async function post(
 
 /** Clicks the button on the sign-in page. */
 export async function continueWithGoogle(page: Page, site: string, next = '') {
-  // The provider's forms request a font elsewhere; no test leaves this machine.
+  // The provider's forms request a font from outside; tests make no outside requests.
   await page.route(/^https:/, (route) => route.abort());
   await page.goto(`${site}/login${next && `?next=${encodeURIComponent(next)}`}`);
   await page.getByRole('button', { name: 'Continue with Google' }).click();

@@ -4,15 +4,15 @@ import { loopbackServer } from '@/test/counterpart/loopback';
 
 type Part = Record<string, unknown>;
 
-/** One deliberately wrong ID token. Everything not named is correct. */
+/** One deliberately wrong ID token. All other parts are correct. */
 export type Forgery = {
   readonly header?: Part;
   readonly claims?: Part;
   /** Signed with a key that the provider does not publish, or not at all. */
   readonly signature?: 'foreign' | 'none';
-  /** Sends the browser back with another state, or with none. */
+  /** Redirects with a wrong state, or without one. */
   readonly state?: string | null;
-  /** Makes the token endpoint answer this instead of tokens. */
+  /** Makes the token endpoint return this error. */
   readonly refuses?: boolean;
 };
 
@@ -27,7 +27,7 @@ function tokenOf(header: Part, claims: Part, signature: Forgery['signature']): s
   return `${text}.${createSign('RSA-SHA256').update(text).sign(privateKey, 'base64url')}`;
 }
 
-/** A provider that signs anybody in at once and claims what the test tells it, true or not. */
+/** A provider that signs every visitor in at once, with the test's claims, true or not. */
 export async function openIdForger(clientId: string) {
   let forgery: Forgery = {};
   let nonce = '';

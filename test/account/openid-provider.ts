@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import Provider from 'oidc-provider';
 import { loopbackServer } from '@/test/counterpart/loopback';
 
-/** The provider's claims about somebody who signs in there; the subject is their login. */
+/** The provider's claims about a person who signs in there; the subject is their login. */
 type Person = { readonly email: string; readonly emailVerified?: boolean; readonly name?: string };
 
 export const client = { id: 'antarman', secret: 'a-secret-between-provider-and-site-0123456789' };
@@ -21,8 +21,8 @@ function tokensOf(answer: unknown): string[] {
 }
 
 /**
- * A certified OpenID provider on its own port. Its forms accept any login; `people` says who that is.
- * @returns the issuer at once; it answers after `serve` has learnt where the site is
+ * A certified OpenID provider on its own port. Its forms accept any login; `people` maps it to a person.
+ * @returns the issuer at once; it answers after `serve` has received the site's address
  */
 export async function openIdProvider() {
   const { server, origin: issuer, close } = await loopbackServer();
@@ -39,7 +39,8 @@ export async function openIdProvider() {
           grant_types: ['authorization_code', 'refresh_token'],
         },
       ],
-      // Google puts the claims of the scopes into the ID token; strict providers only into their own answer.
+      // Google puts the claims of the scopes into the ID token; strict providers only into the user-info
+      // answer.
       conformIdTokenClaims: !claimsInIdToken,
       claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
       cookies: { keys: ['keys-of-a-provider-for-tests'] },

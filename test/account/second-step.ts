@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 
-/** The code that the phone shows, `steps` times thirty seconds from now. */
+/** The code of the phone, `steps` times thirty seconds from now. */
 export function codeOf(secret: string, steps = 0): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
   return totp.generate({ timestamp: Date.now() + steps * 30_000 });
 }
 
-/** Completes the set-up on the page that is open; returns the secret, the typed code and the recovery codes. */
+/** Completes the set-up on the open page; returns the secret, the typed code and the recovery codes. */
 export async function setUpSecondStep(
   page: Page,
 ): Promise<{ secret: string; used: string; codes: readonly string[] }> {

@@ -7,7 +7,7 @@ import { createProfile } from '@/test/therapist/factories';
 /** A person with a live session: the token in their cookie, and the viewer that it gives. */
 type SignedIn = { readonly token: string; readonly viewer: Viewer };
 
-/** Signs somebody in; without a user id, a new client who has finished onboarding. */
+/** Signs a person in; without a user id, a new client who has finished onboarding. */
 export async function signedIn(userId?: string): Promise<SignedIn> {
   const id = userId ?? (await createProfile()).userId;
   const { token } = await startSession(db, id, { userAgent: 'Firefox', networkHash: 'network' });
@@ -16,7 +16,7 @@ export async function signedIn(userId?: string): Promise<SignedIn> {
   return { token, viewer };
 }
 
-/** Signs somebody in and lets the next calls of actions come from them. */
+/** Signs a person in and sends the next action calls as them. */
 export async function signIn(userId?: string): Promise<Viewer> {
   const { token, viewer } = await signedIn(userId);
   as({ token });

@@ -3,10 +3,9 @@ import type { Person } from '@/test/access/people';
 import { database } from '@/test/database/copy-database';
 import type { Practice } from '@/test/therapist/practice';
 
-/** Reads the clock once: two calls with a midnight between them must name the same day. */
 const began = Date.now();
 
-/** A whole hour in India, so many days from now, between nine and seven. */
+/** A full hour in India, this many days from now, between nine and seven. */
 export function inDays(days: number, clock: number): Date {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
     new Date(began + days * 24 * hour),
@@ -14,10 +13,10 @@ export function inDays(days: number, clock: number): Date {
   return new Date(`${day}T${String(clock).padStart(2, '0')}:00:00+05:30`);
 }
 
-/** As an input of type datetime-local has it, on the clock of India. */
+/** In the form of an input of type datetime-local, on India's clock. */
 export const local = (moment: Date) => new Date(moment.getTime() + 5.5 * hour).toISOString().slice(0, 16);
 
-/** A session of 45 minutes by video, and its appointment, that both have agreed on. */
+/** An agreed video session of 45 minutes, with its appointment. */
 export async function agreedSession(
   client: Person,
   { therapistId }: Practice,

@@ -4,7 +4,7 @@ import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { hour, minute } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 
-/** A confirmed appointment of 45 minutes as its row looks. */
+/** A row of a confirmed appointment of 45 minutes. */
 export function createAppointmentRow(
   given: Pick<Prisma.BookingUncheckedCreateInput, 'calendarId' | 'clientId'> &
     Partial<Prisma.BookingUncheckedCreateInput> & { readonly startsAt: Date },
@@ -28,7 +28,7 @@ type Booked = Pick<Parameters<typeof confirmBooking>[0], 'booker' | 'mode'> & {
 };
 
 /**
- * A session in three days that somebody held and confirmed; a later one of the same calendar comes an hour later.
+ * A session in three days, held and confirmed; a later one in the same calendar is an hour later.
  * @returns the id of its booking
  */
 export async function bookInThreeDays({ calendarId, booker, mode }: Booked): Promise<string> {

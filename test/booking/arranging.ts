@@ -6,7 +6,10 @@ import { formOf, usableToken } from '@/test/server/form';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The form of a new session with this client: 50 minutes by video, on the clock of India. `given` has at least `startsAt`. */
+/**
+ * The form of a new session with this client: 50 minutes by video, on India's clock. `given` must have
+ * `startsAt`.
+ */
 export function sessionFields(client: Person, given: Fields & { readonly startsAt: string }) {
   return {
     client: client.viewer.profile.id,
@@ -20,12 +23,11 @@ export function sessionFields(client: Person, given: Fields & { readonly startsA
   };
 }
 
-/** Sends the form of a new session as the signed-in therapist does. */
 export function arrangeSession(fields: Fields, token = usableToken(scheduleFormKind)) {
   return scheduleClientSession(null, formOf(fields, token));
 }
 
-/** Sessions with an appointment, in the order of time: not the one that makes somebody a client. */
+/** Sessions with an appointment, by time; without the one that links client and therapist. */
 export function arrangedSessions() {
   return db.therapySession.findMany({
     where: { bookingId: { not: null } },

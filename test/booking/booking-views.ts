@@ -5,7 +5,7 @@ import { minute } from '@/lib/format/duration';
 import { noFee } from '@/lib/payment/appointment/rules';
 import type { Due } from '@/lib/payment/refund-due/rules';
 
-/** With whom such an appointment is. */
+/** The therapist of such an appointment. */
 export const bookedTherapist = {
   id: 't',
   slug: 'asha-rao',
@@ -17,11 +17,11 @@ export const bookedTherapist = {
 
 type Given = Partial<BookingView> & {
   readonly startsAt: Date;
-  /** Length of the appointment, where slots have 45; 45 unless said otherwise. */
+  /** Minutes; 45, a slot's length, by default. */
   readonly minutes?: number;
 };
 
-/** A confirmed appointment with a therapist as its page gets it at this moment: by video and free of charge. */
+/** A confirmed appointment with a therapist as its page reads it now: by video and free of charge. */
 export function bookingView(now: Date, { startsAt, minutes = 45, ...changed }: Given): BookingView {
   const endsAt = new Date(startsAt.getTime() + minutes * minute);
   const rule = { status: 'confirmed', startsAt, endsAt, cancelNoticeHours: 24, slotMinutes: 45 };
@@ -54,7 +54,7 @@ export function bookingView(now: Date, { startsAt, minutes = 45, ...changed }: G
   };
 }
 
-/** ₹1,800.00 of a session that its therapist cancelled, found at the bank, of which nothing has gone back. */
+/** A payment of ₹1,800.00 for a session that its therapist cancelled: found at the bank, without a refund. */
 export const dueBack = (changed: Partial<Due>): Due => ({
   paymentId: '01a1f998-a4bb-7439-aca1-89be65957f79',
   reason: 'host-cancelled',

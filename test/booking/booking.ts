@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { database } from '@/test/database/copy-database';
 
-/** Submits by a button that needs a visit's token; without scripts the page asks to repeat a quick submit. */
+/** Submits by a button that needs a form token; without scripts a quick submit is asked for again. */
 export async function submit(page: Page, name: string, javaScriptEnabled: boolean): Promise<void> {
   const button = page.getByRole('button', { name });
   if (javaScriptEnabled) return button.click();
@@ -14,7 +14,7 @@ export async function submit(page: Page, name: string, javaScriptEnabled: boolea
 }
 
 type HouseTimes = AsyncDisposable & {
-  /** Day on which they are shown in New York, where the night in India is an afternoon: for `from` in an address. */
+  /** The day in New York, where the Indian night is an afternoon: for `from` in an address. */
   readonly from: string;
   /** Two free times, as ISO instants. */
   readonly first: string;
@@ -24,12 +24,13 @@ type HouseTimes = AsyncDisposable & {
 const startMinute = 30;
 
 /**
- * Opens our own calendar, of which there is one, for a night that no other journey uses: late enough that its times can
- * be moved, beyond the weeks whose nearest times others take. `await using times = await houseTimes();` closes it again.
+ * Opens the service's only calendar for a night that no other test uses: late enough that its times can be
+ * moved, and after the weeks in which other tests take the nearest times. `await using times = await
+ * houseTimes();` closes it again.
  */
 export async function houseTimes(): Promise<HouseTimes> {
   await using db = await database();
-  // Ends with the connection: two journeys that begin at once must see each other's night.
+  // The lock ends with the connection: two tests that begin at once must see each other's night.
   await db.query("SELECT pg_advisory_lock(hashtext('nights of the house'))");
   const [night] = await db.query<{ id: string; day: string; step: number }>(
     `WITH night AS (

@@ -2,12 +2,12 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { enter } from '@/test/access/people';
 import type { Meeting } from './meeting';
 
-/** What Chromium needs to call without devices and beyond this machine's loopback. */
+/** Chromium's flags for a call without devices and beyond the loopback interface. */
 export const callFlags = [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
   '--allow-loopback-in-peer-connection',
-  // Timers of a page in the background must not slow a call down.
+  // Timers of a background page must not slow a call down.
   '--disable-background-timer-throttling',
   '--disable-renderer-backgrounding',
   '--disable-backgrounding-occluded-windows',
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** A window of one of the two, whose connections can be counted. */
+/** A window of one of the two, with countable connections. */
 export async function callWindow(
   browser: Browser,
   origin: string | undefined,
@@ -45,7 +45,7 @@ export async function callWindow(
 
 type Arrived = { readonly frames: number; readonly sounds: number; readonly path: string };
 
-/** What has arrived at this window so far: frames of the picture, packets of sound, and by which kind of path. */
+/** The media received in this window so far: video frames, audio packets, and the kind of connection. */
 export function arrivedAt(page: Page): Promise<Arrived> {
   return page.evaluate(async () => {
     const report = await window.connections.at(-1)?.getStats();
@@ -60,7 +60,7 @@ export function arrivedAt(page: Page): Promise<Arrived> {
   });
 }
 
-/** Waits until at least so much more has arrived at both windows. */
+/** Waits until both windows have received this much more. */
 export async function expectMediaBothWays(pages: readonly Page[], frames = 40, sounds = 100): Promise<void> {
   for (const page of pages) {
     const before = await arrivedAt(page);
@@ -76,7 +76,7 @@ export async function expectMediaBothWays(pages: readonly Page[], frames = 40, s
   }
 }
 
-/** Both come by their dashboards, the client waits, the therapist lets them in. */
+/** Both come from their dashboards, the client waits, and the therapist admits them. */
 export async function meetInRoom(host: Page, person: Page, { client, practice }: Meeting): Promise<void> {
   await host.goto('/therapist-dashboard');
   await host.getByRole('link', { name: /^Join the call/ }).click();

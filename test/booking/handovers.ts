@@ -10,10 +10,10 @@ type Practice = Awaited<ReturnType<typeof createPractice>>;
 const request = { id: 'request-1', network: '203.0.113.7' };
 const nothing = { results: false, forms: false, goals: false, safetyPlan: false, summary: false };
 
-/** What the client ticks beside the answer. */
+/** The client's checkboxes at the answer. */
 export type Shares = Partial<typeof nothing>;
 
-/** A therapist asks a client of theirs whether another one may go on. @returns the id of the question */
+/** A therapist asks a client whether another one may continue. @returns the id of the handover */
 export async function askForHandover(
   from: Practice,
   { viewer }: Person,
@@ -27,7 +27,7 @@ export async function askForHandover(
   return (await db.handover.findFirstOrThrow({ where: { answeredAt: null, withdrawnAt: null } })).id;
 }
 
-/** The client answers, with a yes and without a tick unless given. */
+/** The client's answer; by default yes, without any checkbox. */
 export const answerAsked = (client: Person, handover: string, yes = true, shares: Shares = {}) =>
   answerHandover(asClient(client), {
     handover,

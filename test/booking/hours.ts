@@ -1,16 +1,12 @@
 import { db } from '@/lib/server/db';
 
-/** These people may be written to at any hour, so that the time of the test run does not matter. */
+/** These people may be mailed at any hour, so that the time of the run does not matter. */
 export async function openAllHours(...people: readonly { readonly userId: string }[]): Promise<void> {
   await db.notificationPreferences.createMany({
     data: people.map(({ userId }) => ({ userId, contactFromMinute: 0, contactUntilMinute: 1440 })),
   });
 }
 
-/**
- * A new calendar of this therapist that is open at every hour of a year, without notice.
- * @returns its id
- */
 export async function openEveryHour(therapistId: string): Promise<string> {
   const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startMinute: 0, endMinute: 1440 }));
   const { id } = await db.calendar.create({

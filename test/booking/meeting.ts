@@ -3,7 +3,7 @@ import { database } from '@/test/database/copy-database';
 import { makeOpenPractice } from '@/test/therapist/practice';
 import { agreedSession } from './agreed-session';
 
-/** A client and their therapist, whose appointment in our room begins in five minutes. */
+/** A client and their therapist, with an appointment in our own room that begins in five minutes. */
 export async function makeMeeting() {
   const practice = await makeOpenPractice();
   const { client } = await makePeople();

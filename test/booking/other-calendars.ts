@@ -18,7 +18,7 @@ export const freeBusy = (...lines: Lines): Lines => ['BEGIN:VFREEBUSY', 'UID:fb'
 const text = (parts: readonly Lines[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test//EN', ...parts.flat(), 'END:VCALENDAR', ''].join('\r\n');
 
-/** "12-07 10:00 11:00" in UTC, with the day of the end where it is another. */
+/** "12-07 10:00 11:00" in UTC, with the day of the end if it differs. */
 export async function found(parts: readonly Lines[]) {
   const { busy, unread } = await busyStretches(text(parts), window);
   const lines = busy.map(({ startsAt, endsAt }) => {

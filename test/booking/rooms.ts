@@ -18,7 +18,7 @@ type Given = Partial<
 type Meeting = {
   readonly host: Awaited<ReturnType<typeof createPractice>>;
   readonly booking: Booking;
-  /** Of the room, which asks people to sign in. */
+  /** Token of the room, which makes people sign in. */
   readonly token: string;
 };
 
@@ -35,13 +35,13 @@ async function meeting({ startsAt = new Date(Date.now() + 5 * minute), ...given 
   return { host, booking, token: roomLink.token(booking.id, booking.endsAt) };
 }
 
-/** An appointment in the product's own room that begins in five minutes, of a therapist and a client with accounts. */
+/** An appointment in our own room that begins in five minutes, of a therapist and a client with accounts. */
 export async function memberMeeting(given: Given = {}): Promise<Meeting & { readonly person: Person }> {
   const person = await createStranger();
   return { ...(await meeting({ clientId: person.viewer.profile.id, ...given })), person };
 }
 
-/** The same of somebody who booked without an account; their private link's token opens the room too. */
+/** The same for a guest; the token of their private link opens the room too. */
 export async function guestMeeting(): Promise<Meeting & { readonly privateLink: string }> {
   const made = await meeting({
     guestName: 'Ravi Kumar',
@@ -51,7 +51,7 @@ export async function guestMeeting(): Promise<Meeting & { readonly privateLink: 
   return { ...made, privateLink: appointmentLink.token(made.booking.id, made.booking.endsAt) };
 }
 
-/** A tab in which somebody opens the room for the first time. */
+/** A tab that opens the room for the first time. */
 export const newTab = () => ({ seat: randomUUID(), visit: randomUUID() });
 
 /** A signal from one visit to another as a browser posts it. */
@@ -66,7 +66,7 @@ export function offer(
 
 const address = 'http://localhost:3000/api/room/token';
 
-/** Posts to a room as somebody, or as nobody. */
+/** Posts to a room as a person or as a guest. */
 export const post = (
   token: string,
   body: unknown,
@@ -78,13 +78,13 @@ export const post = (
   return receiveRoomPost(new Request(address, { method: 'POST', body: text, headers }), token);
 };
 
-/** Status and words of a refusal. */
+/** Status and message of a refusal. */
 export async function refusal(answer: Response): Promise<[number, string]> {
   const { message } = await answer.json();
   return [answer.status, message];
 }
 
-/** Opens the stream of a room as somebody. */
+/** Opens the stream of a room as a person. */
 export function open(
   token: string,
   tab: { seat: string; visit: string; instead?: string },
@@ -98,7 +98,7 @@ export function open(
   return { answer: openRoomStream(request, token), leave: () => leaving.abort() };
 }
 
-/** What the tests look at in the events of a stream. */
+/** The fields of a stream's events that tests read. */
 type Said = {
   readonly because?: string;
   readonly admitted?: boolean;
@@ -120,7 +120,7 @@ export async function* eventsOf(answer: Response): AsyncGenerator<SaidEvent> {
   }
 }
 
-/** The next event with this name, and with what is wanted of it. */
+/** The next event with this name and this content. */
 export async function next(
   events: AsyncGenerator<SaidEvent>,
   name: string,
@@ -133,7 +133,7 @@ export async function next(
   }
 }
 
-/** Both are in; the visit of each. */
+/** Both are in the room. @returns the visit of each */
 export async function bothIn(bookingId: string) {
   const [host, person] = [newTab(), newTab()];
   await takeSeat({ bookingId, role: 'host' }, host);

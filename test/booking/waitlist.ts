@@ -12,13 +12,13 @@ import { createTherapist } from '@/test/therapist/factories';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startMinute: 540, endMinute: 780 }));
 
-/** A therapist who is open every day from nine to one and takes nobody new, before each test of a file. */
+/** A therapist with hours from nine to one every day who takes no new clients, before each test of a file. */
 export function setUpWaitlist() {
   const catcher = setUpMailCatcher();
   let therapist: Therapist;
   let calendarId: string;
 
-  /** Runs everything that is due, and what follows from it. */
+  /** Runs all due jobs and the jobs that follow from them. */
   async function settle(): Promise<void> {
     for (const _ of [1, 2, 3]) await runDueJobs({ ...nextFreeJobs, ...waitlistJobs });
   }
@@ -40,7 +40,7 @@ export function setUpWaitlist() {
 
   const entryOf = (email: string) => db.waitlistEntry.findFirstOrThrow({ where: { email } });
 
-  /** Joins and confirms; the turn is that of the call. */
+  /** Joins and confirms; the calls define the order. */
   async function wait(email: string): Promise<string> {
     await join(email);
     const { id } = await entryOf(email);

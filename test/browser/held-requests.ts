@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds requests of the page back, as a slow connection does.
+ * Delays requests of the page, like a slow connection.
  * @param which addresses, as a path or a pattern
- * @returns lets them go
+ * @returns a function that releases them
  */
 export async function holdRequests(page: Page, which: string): Promise<() => void> {
   let letGo = () => {};
@@ -18,7 +18,7 @@ export async function holdRequests(page: Page, which: string): Promise<() => voi
 }
 
 /**
- * Holds the scripts of the pages that are opened next.
- * @returns lets them go
+ * Delays the scripts of the pages opened next.
+ * @returns a function that releases them
  */
 export const holdScripts = (page: Page, which = '**/_next/static/**/*.js') => holdRequests(page, which);

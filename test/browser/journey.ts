@@ -3,18 +3,19 @@ import { goodPassword, linkFromMail, newAddress } from '@/test/account/accounts'
 
 export type Somebody = { readonly email: string; readonly name: string };
 
-/** Presses until the answer shows: without scripts a page asks to press again after a very quick submit. */
+/** Presses until the answer shows, because without scripts a page refuses a very quick submit. */
 export async function pressUntil(button: Locator, answer: Locator): Promise<void> {
   await expect(async () => {
-    // The page may have gone on between the look and the press; then there is no button, and another look is needed.
+    // The page may have moved on between the check and the press; then the button is gone, and it checks
+    // again.
     if (!(await answer.isVisible())) await button.click({ timeout: 10_000 });
     await expect(answer).toBeVisible({ timeout: 10_000 });
   }).toPass();
 }
 
 /**
- * Signs up with the form that the page shows, up to the question to confirm the address.
- * @param email of somebody whom the product knows already; a new one without it
+ * Signs up with the form on the page, up to the confirmation of the address.
+ * @param email of a known person; a new one by default
  */
 export async function signUp(page: Page, name: string, email = newAddress()): Promise<Somebody> {
   const form = page.getByRole('form', { name: 'Create account' });
@@ -30,7 +31,7 @@ export async function signUp(page: Page, name: string, email = newAddress()): Pr
   return { email, name };
 }
 
-/** Fills in the first form of a new account. */
+/** Fills in the onboarding form of a new account. */
 export async function setUpProfile(page: Page, role: 'Client' | 'Therapist', done: Locator): Promise<void> {
   const profile = page.getByRole('form', { name: 'Your profile' });
   await profile.getByLabel(role).check();
@@ -39,7 +40,7 @@ export async function setUpProfile(page: Page, role: 'Client' | 'Therapist', don
   await pressUntil(profile.getByRole('button', { name: 'Create profile' }), done);
 }
 
-/** Opens the link of the first mail in the browser that is signed in. */
+/** Opens the link of the first mail in the signed-in browser. */
 export async function confirmAddress(page: Page, { email }: Somebody): Promise<void> {
   await page.goto(await linkFromMail(email, 'Confirm your email address'));
   await pressUntil(
@@ -49,8 +50,8 @@ export async function confirmAddress(page: Page, { email }: Somebody): Promise<v
 }
 
 /**
- * Chooses the last free time of the page, and books it with a call by video.
- * @param fill reads the page of details and gives those of a guest
+ * Chooses the page's last free time, and books it as a video call.
+ * @param fill reads the details page and returns a guest's details
  */
 export async function bookLastTime(
   page: Page,
@@ -70,6 +71,6 @@ export async function bookLastTime(
     details.getByRole('button', { name: 'Book this appointment' }),
     page.getByRole('status').filter({ hasText: 'is booked' }),
   );
-  // The address follows the screen a moment later; callers read it.
+  // The address changes a moment after the screen, and callers read it.
   await page.waitForURL(/\/book\/appointment\//);
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Moves the focus by Tab, from where it is, until it has reached something. */
+/** Presses Tab until the focus has reached an element. */
 export async function tabTo(page: Page, what: Locator): Promise<void> {
   await expect(what).toBeVisible();
   await expect(what).toBeEnabled();
@@ -21,7 +21,7 @@ export async function choose(page: Page, what: Locator): Promise<void> {
   for (let key = 0; key < 20 && !(await what.isChecked()); key += 1) await page.keyboard.press('ArrowDown');
 }
 
-/** Presses a link, a button or a tick. */
+/** Presses a link, a button or a checkbox. */
 export async function pressByKey(page: Page, what: Locator): Promise<void> {
   await tabTo(page, what);
   await page.keyboard.press((await what.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
@@ -32,7 +32,7 @@ export async function typeByKey(page: Page, where: Locator, text: string): Promi
   await page.keyboard.insertText(text);
 }
 
-/** Goes through a list by its arrows until the option with this label is chosen. */
+/** Moves through a list with the arrow keys until the option with this label is chosen. */
 export async function chooseOption(page: Page, list: Locator, label: string): Promise<void> {
   await tabTo(page, list);
   const chosen = () => list.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label);

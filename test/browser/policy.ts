@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Stored outside the document, because the framework may repair that. */
+/** Stores them outside the document, which the framework may repair. */
 export async function rememberRefusals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
@@ -9,7 +9,7 @@ export async function rememberRefusals(page: Page): Promise<void> {
   });
 }
 
-/** What the page's policy has refused so far; empty for nothing. */
+/** The page's policy violations so far; empty if none. */
 export function refusals(page: Page): Promise<string> {
   return page.evaluate(() => sessionStorage.getItem('refused') ?? '');
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Does to every text of a page what a browser's translator does: puts a <font> with other words in its place. A number or a
- * time keeps its words, as it does there.
- * @param how `replace`: the text is gone; `wrap`: it stays inside; `nested`: twice, as Chrome does it
+ * Changes every text of a page like a browser's translator: replaces it by a <font> with other words. Numbers
+ * and times keep their words, as in a real translation.
+ * @param how `replace`: the text is gone; `wrap`: it stays inside; `nested`: twice, as in Chrome
  */
 export async function translate(page: Page, how: 'replace' | 'wrap' | 'nested' = 'nested'): Promise<void> {
   await page.evaluate((way) => {

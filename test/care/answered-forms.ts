@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Answers everything on a page: yes, the first choice, or these words. */
+/** Answers all questions on a page: yes, the first choice, or these words. */
 export async function answerAll(form: Locator): Promise<void> {
   for (const group of await form.getByRole('group').all()) {
     const choices = group.locator('input');

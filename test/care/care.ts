@@ -2,8 +2,8 @@ import type { People, Person } from '@/test/access/people';
 import { database } from '@/test/database/copy-database';
 
 /**
- * One session makes two people client and therapist.
- * @param days from now to the session; of a past one below zero
+ * One session links two people as client and therapist.
+ * @param days from now to the session; negative for a past one
  */
 export async function workTogether(
   { client, therapist }: Pick<People, 'client' | 'therapist'>,
@@ -21,7 +21,9 @@ export async function workTogether(
   return pair;
 }
 
-/** Gives a client and their therapist a coming session, two open offers, two plans, results and a payment. */
+/**
+ * Gives a client and their therapist a coming session, two open quotations, two plans, results and a payment.
+ */
 export async function giveCare(client: Person, therapist: Person): Promise<void> {
   await using db = await database();
   const both = 'FROM profiles p, therapists t WHERE p.user_id = $1 AND t.user_id = $2';

@@ -10,7 +10,7 @@ export const asAuthor = ({ viewer }: Person) => viewer as MemberOf<'therapist'>;
 export const asClient = ({ viewer }: Person) => viewer as MemberOf<'client'>;
 export const formRequest = { id: 'request-1', network: '203.0.113.7' };
 
-/** An answer that fits a question, with the word in it where it is text. */
+/** A valid answer to a question; text answers contain the word. */
 function answerTo({ kind, options = [] }: Question, word: string): string | readonly string[] {
   switch (kind) {
     case 'yesno':
@@ -28,7 +28,7 @@ function answerTo({ kind, options = [] }: Question, word: string): string | read
   }
 }
 
-/** Fields of a section in which everything is answered. */
+/** Fields of a section with all questions answered. */
 export function filledFields(questions: readonly Question[], word = 'tamarind') {
   const answers: Answers = Object.fromEntries(
     questions.map((question) => [question.id, answerTo(question, word)]),
@@ -42,7 +42,7 @@ export async function newestForm({ viewer }: Person): Promise<string> {
   return (await db.formRequest.findFirstOrThrow({ where, orderBy: { sentAt: 'desc' } })).id;
 }
 
-/** Answers every step of a form that waits. @returns its version */
+/** Answers every step of a form. @returns its version */
 export async function fillAll(client: Person, form: string, word?: string): Promise<number> {
   const opened = await openWaitingForm(asClient(client), form);
   if (opened?.kind !== 'waiting') throw new Error('The form does not wait for this client.');
@@ -54,7 +54,7 @@ export async function fillAll(client: Person, form: string, word?: string): Prom
   return version;
 }
 
-/** Answers and signs a form that waits. */
+/** Answers and signs a form. */
 export async function fillAndSign(client: Person, form: string, word?: string, now?: Date) {
   const version = await fillAll(client, form, word);
   return signForm(asClient(client), { form, version, name: 'Meera Iyer' }, formRequest, now);

@@ -4,7 +4,7 @@ import { database } from '@/test/database/copy-database';
 import { fetchAsRouter } from '@/test/server/payload';
 import { type SealedCare, sealCare, sealedWords } from './sealed-care';
 
-/** Tells the rows of this run from those of others. */
+/** Distinguishes the rows of this run from others. */
 const run = randomBytes(4).toString('hex');
 
 export const therapists = ['T1', 'T2'] as const;
@@ -13,7 +13,7 @@ export type TherapistName = (typeof therapists)[number];
 export type ClientName = (typeof clients)[number];
 export type Name = TherapistName | ClientName;
 
-/** Who works with whom: the first therapist with both clients, the second only with the second. */
+/** The pairs: the first therapist with both clients, the second only with the second. */
 export const pairs = [
   ['T1', 'C1'],
   ['T1', 'C2'],
@@ -35,13 +35,13 @@ const ofPair = [
 export type OfPerson = (typeof ofPerson)[number];
 export type OfPair = (typeof ofPair)[number];
 
-/** A mark of letters and digits alone, so that every page writes it in the same way. */
+/** A mark of letters and digits only, so that every page writes it the same way. */
 const mark = (kind: OfPerson | OfPair, ...who: readonly Name[]) =>
   kind === 'phone'
     ? `+9198${String(Number.parseInt(run, 16) % 1e7).padStart(7, '0')}${[...therapists, ...clients].indexOf(who[0] ?? 'T1')}`
     : `Cy${run}${kind.replaceAll('-', '')}${who.join('')}z`;
 
-/** What each mark stands for: "note T1-C2". */
+/** The meaning of each mark: "note T1-C2". */
 const marks = new Map<string, string>([
   ...[...therapists, ...clients].flatMap((name) =>
     ofPerson.map((kind) => [mark(kind, name), `${kind} ${name}`] as const),
@@ -90,7 +90,6 @@ async function makePerson(name: Name): Promise<void> {
   made.set(name, { userId: user.id, profileId: profile.id, therapistId: therapist?.id ?? null });
 }
 
-/** The ids of somebody who was made. */
 export function idsOf(name: Name): Made {
   const found = made.get(name);
   if (!found) throw new Error(`${name} was not made.`);
@@ -144,7 +143,7 @@ export async function makeMarkedCare(): Promise<void> {
   for (const name of [...therapists, ...clients]) await makePerson(name);
   for (const [therapist, client] of pairs) await makeWork(therapist, client);
   await using db = await database();
-  // The bell beside each page names whoever did something; it is no part of the page.
+  // The bell next to each page names the people of its notifications; it is no part of the page.
   await db.query('DELETE FROM notices WHERE user_id = ANY ($1)', [
     [...made.values()].map(({ userId }) => userId),
   ]);
@@ -154,7 +153,7 @@ export async function makeMarkedCare(): Promise<void> {
 export async function seen(address: string, token: string | null, headers?: Record<string, string>) {
   const cookie = token === null ? '' : cookieOf(token);
   const answer = await fetchAsRouter(address, { headers: { cookie, ...headers } });
-  // Numbers are shown in groups.
+  // Numbers are shown with separators.
   const body = (await answer.text()).toLowerCase().replaceAll(' ', '');
   const found = [...marks].filter(([word]) => body.includes(word.toLowerCase())).map(([, what]) => what);
   return { status: answer.status, found: found.toSorted() };

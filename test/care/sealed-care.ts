@@ -15,7 +15,7 @@ import { database } from '@/test/database/copy-database';
 import { plainPdf } from '@/test/file/pdfs';
 import { fillAndSign } from './forms';
 
-/** What two people write to each other that is stored sealed, and the names of their files. */
+/** The sealed texts of two people, and the names of their files. */
 export const sealedWords = [
   'note',
   'message',
@@ -47,7 +47,7 @@ type Ids = { readonly userId: string; readonly profileId: string; readonly thera
 const request = { id: 'sealed-care', network: '203.0.113.7' };
 const visit = () => ({ submission: { key: randomUUID() }, request });
 
-/** Somebody as the commands know them, without a visit. */
+/** A person in the form of the commands, without a request. */
 function memberOf({ userId, profileId: id }: Ids, role: 'client' | 'therapist'): Member {
   const profile = { id, role, firstName: 'Meera', lastName: 'Rao', onboardingCompleted: true };
   const session = { sessionId: randomUUID(), secondFactorAt: new Date() };
@@ -57,7 +57,7 @@ function memberOf({ userId, profileId: id }: Ids, role: 'client' | 'therapist'):
 export const asTherapist = (ids: Ids) => memberOf(ids, 'therapist') as MemberOf<'therapist'>;
 const asClient = (ids: Ids) => memberOf(ids, 'client') as MemberOf<'client'>;
 
-/** Stops where a command refused: a page that then shows nothing would prove nothing. */
+/** Throws if a command refused: a page without data would prove nothing. */
 function must(outcome: unknown): void {
   const done = outcome === true || (typeof outcome === 'object' && Object.values(outcome ?? {})[0] === true);
   if (!done) throw new Error(`Refused: ${JSON.stringify(outcome)}`);
@@ -77,8 +77,8 @@ async function pdfNamed(word: string) {
 }
 
 /**
- * A therapist and a client write everything to each other that is stored sealed, by the product's own commands.
- * @param words the mark of each thing
+ * A therapist and a client write every kind of sealed text, through the product's own commands.
+ * @param words the mark of each text
  */
 export async function sealCare(
   of: Ids,
@@ -112,7 +112,7 @@ export async function sealCare(
   must(await sendForm(therapist, { ...to, form: template, ...noGuardian }, request));
   const form = await idOf('SELECT id FROM form_requests WHERE template_id = $1', template);
   must(await fillAndSign({ viewer: client, token: '' }, form, words('form-answer')));
-  // Each client's page would offer it to be sent.
+  // Otherwise each client's page would offer it.
   must(await archiveForm(therapist, template, true));
 
   must(await askForRecords(client, { therapist: pair[0], ...visit() }));

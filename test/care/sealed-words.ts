@@ -35,7 +35,7 @@ import { asAuthor, asClient, fillAll, fillAndSign, newestForm } from './forms';
 const request = { id: 'request-1', network: '203.0.113.7' };
 const visit = () => ({ submission: { key: randomUUID() }, request });
 
-/** Whose copy of their data holds a word that was written into something sealed. */
+/** The person whose export contains a word of sealed content. */
 export type CopyOf = 'client' | 'therapist' | 'nobody';
 
 type Word = { readonly text: string; readonly copy: CopyOf; readonly of: string };
@@ -56,7 +56,7 @@ class Writing {
     this.client = asClient(meera);
   }
 
-  /** A word that stands nowhere else. */
+  /** A word that occurs only once. */
   private word(of: string, copy: CopyOf = 'client'): string {
     const text = `zq${this.words.length}${randomBytes(4).toString('hex')}qz`;
     this.words.push({ text, copy, of });
@@ -96,10 +96,10 @@ class Writing {
       const { parts } = noteTemplates[template];
       const all = () => Object.fromEntries(parts.map(([part]) => [part, this.word('a note', 'therapist')]));
       const draft = { note, version: 1, words: all(), sign: false };
-      // Signing replaces what was saved before.
+      // Signing replaces the words saved before.
       this.words.splice(-parts.length);
       await saveDraft(therapist, { ...draft, tab: randomUUID() });
-      // From an outdated tab, kept beside the note.
+      // Saved from an outdated tab, as a separate version of the note.
       await saveDraft(therapist, { ...draft, words: all(), tab: randomUUID() });
       const signed = { ...draft, words: all(), version: 2, sign: true, tab: randomUUID() };
       await saveDraft(therapist, signed);
@@ -196,7 +196,7 @@ class Writing {
     this.readings.push(() => therapistHandover(therapist, handover));
   }
 
-  /** Money that is owed to somebody who has left. */
+  /** Money owed to an erased person. */
   async money(): Promise<void> {
     const payment = await createPaymentRow({ therapistId: this.asha.therapist.id });
     const id = randomUUID();
@@ -208,7 +208,7 @@ class Writing {
   }
 }
 
-/** Tables and columns of the database that hold something sealed, also those that are added later. */
+/** Tables and columns with sealed content, including those added later. */
 export const sealedPlaces = () =>
   db.$queryRaw<{ table: string; column: string }[]>`
     SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
@@ -216,8 +216,10 @@ export const sealedPlaces = () =>
     ORDER BY table_name, column_name`;
 
 /**
- * Writes by the product's own commands, for a new client and their new therapist, a word into every sealed field.
- * @returns the two, and the therapist who is to go on; the words, and whose copy holds each; and what somebody who may read it gets to see of each thing
+ * Writes a word into every sealed field for a new client and their new therapist, through the product's own
+ * commands.
+ * @returns the two, and the second therapist; the words, with the export that holds each; and the content as
+ * its readers see it
  */
 export async function writeSealedWords() {
   const [asha, ravi] = [await createPractice(), await createPractice()];

@@ -1,9 +1,9 @@
 const step = 10;
 
-/** Random cases of a property that `npm test` tries, as a part of those of the full run. */
+/** The share of a property's random cases that `npm test` tries. */
 const quickShare = 1 / 5;
 
-/** Every tenth of a long list of cases, always the same ones: `npm test` tries these. */
+/** Every tenth of a long list of cases, always the same ones, for `npm test`. */
 export function everyTenth<T>(cases: readonly T[]): readonly T[] {
   return cases.filter((_, index) => index % step === 0);
 }
@@ -19,10 +19,7 @@ export function inTwoRuns<const T>(cases: readonly T[]): readonly { cases: reado
   ];
 }
 
-/**
- * How many random cases of a property to try: all of them in the full run and where somebody names the file, a fifth
- * in `npm test`.
- */
+/** Number of random cases of a property: all in the full run and for a named file, a fifth in `npm test`. */
 export function randomCases(all: number): { readonly numRuns: number } {
   return { numRuns: process.env.TEST_ALL_CASES ? all : Math.ceil(all * quickShare) };
 }

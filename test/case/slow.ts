@@ -1,6 +1,6 @@
 /**
- * Tags of a journey with and without scripts: the second way runs only in the full run. Forms that people in distress
- * use first (contact, a therapist's profile, screening) run both ways in every run.
+ * Tags of a journey with and without scripts: the second way runs only in the full run. Forms for people in
+ * distress (contact, a therapist's profile, screening) run both ways in every run.
  */
 export function tagsOf(javaScriptEnabled: boolean): string[] {
   return javaScriptEnabled ? [] : ['@slow'];

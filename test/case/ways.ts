@@ -9,7 +9,7 @@ type Way = {
 const phone = { width: 360, height: 800 } as const;
 const desktop = { width: 1280, height: 800 } as const;
 
-/** The ways in which a person goes through a journey: on a phone and at a desk, with scripts and without. */
+/** The ways of a journey: on a phone and at a desk, with scripts and without. */
 export const ways: readonly Way[] = [
   { name: 'phone, JavaScript on', viewport: phone, javaScriptEnabled: true, tag: [] },
   { name: 'desktop, JavaScript on', viewport: desktop, javaScriptEnabled: true, tag: ['@slow'] },

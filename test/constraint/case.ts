@@ -1,10 +1,10 @@
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows that show what a table's checks do. Columns without a value have their default. */
+/** Rows that test a table's checks. Missing columns have their default. */
 export type TableCases = {
   /** A row that passes every check. */
   readonly valid: Row;
-  /** By name of the check: changes to the valid row that it must refuse, each alone. */
+  /** Changes to the valid row by name of the check that must refuse each of them. */
   readonly broken: Readonly<Record<string, readonly Row[]>>;
 };
 
@@ -12,7 +12,7 @@ export const someId = '0198f2a4-7c1e-7000-8000-000000000001';
 export const someHash = 'a'.repeat(64);
 export const noon = '2026-11-20T06:30:00Z';
 
-/** Texts that are not an address, or more than one. */
+/** Texts that are no address, or more than one. */
 export const badEmails = [
   'asha',
   'Asha@example.in',
@@ -26,10 +26,9 @@ export const badEmails = [
 
 export const badPhones = ['call me', '12', '+91 98765 43210 ext. 4'];
 
-/** So many bytes, as Postgres reads them. */
+/** This many bytes, in Postgres' form. */
 export const bytes = (count: number) => `\\x${'5a'.repeat(count)}`;
 
-/** The same column with each of the values. */
 export function each(column: string, values: readonly unknown[]): Row[] {
   return values.map((value) => ({ [column]: value }));
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => client.end());
 
-/** Name of the constraint or unique index that refuses the query, or the SQLSTATE when there is none. */
+/** Name of the constraint or unique index that refuses the query, or the SQLSTATE if there is none. */
 async function refusalOf(sql: string, values: unknown[] = []): Promise<string | null> {
   try {
     await client.query(sql, values);

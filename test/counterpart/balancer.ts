@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** One address in front of several servers: connections go to the one that is set at the moment. */
+/** One address in front of several servers: connections go to the currently set one. */
 export async function startBalancer(port: number) {
   let target: number | undefined;
   const open = new Set<Socket>();
@@ -24,7 +24,7 @@ export async function startBalancer(port: number) {
   await once(server, 'listening');
   return {
     port,
-    /** The next connections go there. */
+    /** Directs the next connections to this port. */
     use(next: number): void {
       target = next;
     },

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A certificate that signs itself, and its key (PEM). It is good for 90 days. */
+/** A self-signed certificate and its key (PEM), valid for 90 days. */
 export function selfSigned(names: readonly string[]): { readonly key: string; readonly cert: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'));
   try {

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { loopbackServer } from './loopback';
 
-// Stand-ins for the APIs of the two card companies, as far as their references describe: enough to open an order, to
-// ask about it and to send events. They record requests for tests to check.
+// Local counterparts of the two card companies' APIs, by their references: enough to open an order, read it
+// and send events. They record requests for tests to check.
 
 type Handler = (
   request: IncomingMessage,
@@ -21,7 +21,7 @@ export async function listen(handle: Handler) {
   return loopback;
 }
 
-/** A name as companies give them. */
+/** An id in a company's form. */
 export const short = () => randomUUID().replaceAll('-', '').slice(0, 14);
 
 /** An event as a company posts it to our webhook. */

@@ -18,13 +18,13 @@ async function start() {
   const port = await listenLocally(server);
   return {
     origin: `https://${hostname}:${port}`,
-    /** How it answers from now on. */
+    /** Sets its answers from now on. */
     answer(how: Answering) {
       answering = how;
     },
-    /** Every name that was looked up, in order. */
+    /** Every looked-up name, in order. */
     looked,
-    /** Our name leads to this machine, which alone is allowed; other names lead where the test says. */
+    /** Our name leads to this computer, the only allowed one; other names lead where the test says. */
     network: (others: Readonly<Record<string, readonly string[]>> = {}): Network => ({
       ca: cert,
       admits: (ip) => ip === '127.0.0.1',
@@ -43,7 +43,7 @@ async function start() {
   };
 }
 
-/** A server over https on this machine, for the tests of a file. Start-up comes before the first test. */
+/** A server over https on this computer, for the tests of a file. It starts before the first test. */
 export function setUpHttpsCounterpart() {
   const counterpart = {} as Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {

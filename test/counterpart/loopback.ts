@@ -6,11 +6,11 @@ import { listenLocally } from './listen';
 export type Answer = {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
-  /** As it was sent, in the coding that its headers name. */
+  /** As sent, in the coding of its headers. */
   readonly body: Buffer;
 };
 
-/** The whole of what a server answers. @throws when it breaks off */
+/** The complete answer of a server. @throws if it breaks off */
 export async function answerOf(response: IncomingMessage): Promise<Answer> {
   const { statusCode: status = 0, headers } = response;
   return { status, headers, body: await buffer(response) };
@@ -18,14 +18,14 @@ export async function answerOf(response: IncomingMessage): Promise<Answer> {
 
 type Asking = readonly [path: string, headers?: Record<string, string>, method?: string];
 
-/** The test's own server on a free port of this machine; without a listener it answers nothing until it gets one. */
+/** The test's own server on a free port of this computer; without a listener requests wait. */
 export async function loopbackServer(given?: RequestListener | Server) {
   const server = given instanceof Server ? given : createServer(given);
   const port = await listenLocally(server);
   return {
     server,
     origin: `http://127.0.0.1:${port}`,
-    /** Asks with Node's own request, because `fetch` spells addresses anew and decodes bodies. */
+    /** Sends a request with Node's own client, because `fetch` normalises addresses and decodes bodies. */
     ask: (...[path, headers = {}, method = 'GET']: Asking) =>
       new Promise<Answer>((resolve, reject) => {
         request({ port, path, headers, method }, (response) => resolve(answerOf(response)))

@@ -27,13 +27,13 @@ function makeCertificate(folder: string): void {
 type Ports = { readonly http: number; readonly https: number };
 
 type Options = {
-  /** Serves without TLS, for comparisons with a server that has none. */
+  /** Serves without TLS, for comparison with a server without it. */
   readonly plain?: boolean;
-  /** Processes that answer, as on a machine with so many cores. By default one. */
+  /** Worker processes, one by default. */
   readonly workers?: number;
 };
 
-/** The configuration as `deploy/one-machine.sh` installs it, on ports and in a folder of a test. */
+/** The configuration as `deploy/one-machine.sh` installs it, with a test's ports and folder. */
 function writeConfiguration(
   folder: string,
   ports: Ports,
@@ -59,7 +59,7 @@ function writeConfiguration(
       `listen 127.0.0.1:${ports.https}${plain ? '' : ' ssl http2'};`,
     );
   writeFileSync(path.join(folder, 'site.conf'), own);
-  // Started by root, its processes would lose the right to read this folder.
+  // If root started it, its processes would lose the right to read this folder.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -77,8 +77,8 @@ function writeConfiguration(
 }
 
 /**
- * Waits until nginx has all its ports: it writes its number after that.
- * @throws what it says when it ends instead: a port may be taken
+ * Waits until nginx listens on all its ports: it writes its process id after that.
+ * @throws its output if it ends, for example because a port is taken
  */
 async function started(nginx: ChildProcess, folder: string, log: string): Promise<void> {
   const file = path.join(folder, 'nginx.pid');
@@ -92,7 +92,8 @@ async function started(nginx: ChildProcess, folder: string, log: string): Promis
 }
 
 /**
- * The real nginx with the configuration of `deploy/`, for the host `localhost`, on free ports of this machine.
+ * The real nginx with the configuration of `deploy/`, for the host `localhost`, on free ports of this
+ * computer.
  * @param servers ports of the product's web servers
  */
 export async function startNginx(servers: readonly number[], options: Options = {}) {
@@ -108,11 +109,11 @@ export async function startNginx(servers: readonly number[], options: Options = 
   await started(nginx, folder, log);
   return {
     ports,
-    /** Where the recipe looks for the files of the build, in `build`, and for public files, in `public`. */
+    /** The folders of the configuration: `build` for the build's files, `public` for public files. */
     fileFolder: path.join(folder, 'away'),
-    /** What it has said of faults so far. */
+    /** Its error log so far. */
     faults: () => readFileSync(log, 'utf8'),
-    /** Asks it over TLS. @throws when it does not answer */
+    /** Sends a request over TLS. @throws if it does not answer */
     ask(
       address: string,
       { headers, ...options }: RequestOptions = {},

@@ -5,7 +5,7 @@ import S3rver from 's3rver';
 import { portOf } from './listen';
 
 /**
- * A real S3-compatible store on its own port, which can stop and come back with its content. Sets S3_ENDPOINT,
+ * A real S3-compatible store on its own port, which can stop and return with its content. Sets S3_ENDPOINT,
  * because a process makes the store's client once, at its first use.
  */
 export async function startTestObjectStore() {

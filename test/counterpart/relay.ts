@@ -17,12 +17,12 @@ const listens = (port: number) =>
     socket.once('error', () => resolve(false));
   });
 
-/** Whether this machine has coturn. */
+/** Whether coturn is installed. */
 export const hasRelay = () => spawnSync('turnserver', ['--version']).error === undefined;
 
 /**
- * Debian's coturn on this machine (`apt-get install coturn`), and the settings with which a server uses it.
- * @param mostBytes that it passes on in a second, for each side and direction; as many as come when it is left out
+ * Debian's coturn on this computer (`apt-get install coturn`), and the settings for a server that uses it.
+ * @param mostBytes per second, for each side and direction; unlimited by default
  */
 export async function startRelay({ mostBytes }: { readonly mostBytes?: number } = {}) {
   const port = await freePort();
@@ -56,7 +56,7 @@ export async function startRelay({ mostBytes }: { readonly mostBytes?: number } 
       TURN_SECRET: secret,
       TURN_ONLY: 'on',
     },
-    /** Nothing passes any more, as when a network is gone. */
+    /** Stops all traffic, like a lost network. */
     freeze: () => turn.kill('SIGSTOP'),
     thaw: () => turn.kill('SIGCONT'),
     async stop(): Promise<void> {

@@ -7,7 +7,10 @@ type Database = AsyncDisposable & {
   ) => Promise<readonly R[]>;
 };
 
-/** The database of the copy under test, by its owner, for checking what was stored. `await using db = await database();` */
+/**
+ * The database of the copy under test, with its owner's rights, to check stored rows. `await using db = await
+ * database();`
+ */
 export async function database(): Promise<Database> {
   const client = new Client({ connectionString: process.env.DATABASE_OWNER_URL });
   await client.connect();

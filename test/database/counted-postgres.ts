@@ -59,7 +59,7 @@ export async function countedPostgres(databaseUrl: string) {
   url.port = String(port);
   return {
     url: url.href,
-    /** Runs something and returns the queries sent meanwhile. */
+    /** Runs a function and returns the queries sent meanwhile. */
     async during(work: () => Promise<unknown>): Promise<readonly string[]> {
       queries.length = 0;
       await work();

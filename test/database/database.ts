@@ -8,7 +8,7 @@ const tablesToEmpty = `
   WHERE (schemaname = 'public' AND tablename NOT IN ('_prisma_migrations', 'payees', 'payee_accounts'))
      OR (schemaname = 'graphile_worker' AND tablename IN ('_private_jobs', '_private_job_queues'))`;
 
-/** The house is there from the first migration on, with its first account. */
+/** The service exists from the first migration on, with its first account. */
 const firstPayee = `
   DELETE FROM payee_accounts WHERE id IS DISTINCT FROM (
     SELECT a.id FROM payee_accounts a JOIN payees p ON p.id = a.payee_id
@@ -17,9 +17,9 @@ const firstPayee = `
   DELETE FROM payees WHERE therapist_id IS NOT NULL;`;
 
 /**
- * Empties what a test filled. Most tables are empty: one prepared question finds the others, which is far cheaper than a
- * TRUNCATE. Replica mode skips foreign keys and triggers, the append-only ones included.
- * @param find the question about all tables, made once for the connection
+ * Empties the tables that a test filled. Most tables are empty: one prepared query finds the others, which is
+ * far cheaper than a TRUNCATE. Replica mode skips foreign keys and triggers, including the append-only ones.
+ * @param find the query over all tables, prepared once for the connection
  */
 async function emptyEverything(cleaner: Client, find: string): Promise<void> {
   const { rows } = await cleaner.query<{ name: string }>({ name: 'filled', text: find });
@@ -34,7 +34,7 @@ async function questionOf(cleaner: Client): Promise<string> {
     .join(' UNION ALL ');
 }
 
-/** @returns its addresses, by the role of the product and by the owner of the tables */
+/** @returns its addresses, for the product's role and for the owner of the tables */
 async function ensureWorkerDatabase(): Promise<{ readonly product: string; readonly owner: string }> {
   const { url, prefix, template, productUrl } = inject('testServer');
   const name = `${prefix}_w${process.env.VITEST_POOL_ID ?? '0'}`;
@@ -51,8 +51,8 @@ async function ensureWorkerDatabase(): Promise<{ readonly product: string; reado
 }
 
 /**
- * Gives the tests of a file the worker's own database, empty before each test; `db` and everything built on it then
- * uses it, with no more rights than the product has. Call it once at the top of the file or of a `describe`.
+ * Gives the tests of a file the worker's own database, empty before each test; `db` then uses it, with the
+ * product's rights only. Call it once at the top of the file or of a `describe`.
  * @param emptied `once` for tests that only read what one `beforeAll` has stored
  */
 export function setUpDatabase({ emptied = 'each time' }: { emptied?: 'each time' | 'once' } = {}): void {
@@ -79,12 +79,12 @@ export function setUpDatabase({ emptied = 'each time' }: { emptied?: 'each time'
   });
 }
 
-/** Passes the address of a separate empty database, not migrated, to `use`. */
+/** Passes the address of a separate empty database, without migrations, to `use`. */
 export function withEmptyDatabase<T>(use: (connectionString: string) => Promise<T>): Promise<T> {
   return withScratchDatabase(inject('testServer').url, use);
 }
 
-/** Passes the address of a separate migrated database, which it may change in any way, to `use`. */
+/** Passes the address of a separate migrated database, which it may change freely, to `use`. */
 export function withMigratedDatabase<T>(use: (connectionString: string) => Promise<T>): Promise<T> {
   const { url, template } = inject('testServer');
   return withScratchDatabase(url, use, template);

@@ -2,8 +2,8 @@ import { connect, createServer, type Socket } from 'node:net';
 import { listenLocally } from '@/test/counterpart/listen';
 
 /**
- * A proxy to Postgres that can freeze: it accepts connections and keeps them open but answers nothing, as when the
- * machine behind it has stopped, waits for its disk, or is cut off.
+ * A proxy to Postgres that can freeze: it accepts connections and keeps them open but answers nothing, as if
+ * the server had stopped, waited for its disk, or lost its network.
  */
 export async function freezablePostgres(databaseUrl: string) {
   const target = new URL(databaseUrl);
@@ -37,7 +37,7 @@ export async function freezablePostgres(databaseUrl: string) {
     freeze() {
       frozen = true;
     },
-    /** Answers from now on; earlier queries stay unanswered. */
+    /** Answers again; earlier queries stay unanswered. */
     thaw() {
       frozen = false;
     },

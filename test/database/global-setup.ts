@@ -15,8 +15,8 @@ import { stopAll } from '@/scripts/setup/shutdown.mjs';
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * Superuser's address of the server under test, the prefix of this run's databases on it, and the address of the
-     * role that the product signs in with.
+     * Superuser's address of the server under test, the prefix of this run's databases on it, and the address
+     * of the product's role.
      */
     testServer: { url: string; prefix: string; template: string; productUrl: string };
   }
@@ -64,11 +64,11 @@ async function prepare(): Promise<Prepared> {
   return { provided: { url, prefix, template, productUrl }, leave };
 }
 
-/** Two projects of a run share it. Each evaluates this file by itself, so the process remembers it. */
+/** Two projects of a run share it. Each evaluates this file separately, so the process stores it. */
 const shared: typeof globalThis & { testServer?: { readonly prepared: Promise<Prepared>; users: number } } =
   globalThis;
 
-/** Vitest's global set-up of each project that needs a database. The last one to end drops all of them. */
+/** Vitest's global set-up of each project with a database. The last one to end drops them all. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   shared.testServer ??= { prepared: prepare(), users: 0 };
   const { testServer } = shared;

@@ -21,10 +21,10 @@ import { listOwnSessions, listTherapistSessions, readAgenda } from '@/lib/care/s
 import { listNotifications } from '@/lib/notification/queries';
 import { listOwnTransactions } from '@/lib/payment/transaction/queries';
 
-/** A list or a dashboard, and what reads its first part. */
+/** A list or a dashboard, and the function that reads its first part. */
 export type Read = readonly [name: string, read: () => Promise<unknown>];
 
-/** Who looks at them: those of whom most rows speak. */
+/** The viewers: the people with the most rows. */
 export type Viewers = {
   readonly admin: MemberOf<'admin'>;
   readonly therapist: MemberOf<'therapist'>;
@@ -49,7 +49,7 @@ const backOffice = {
   audit: listAudit,
 };
 
-/** Every list and dashboard of the private pages, each with its usual order; those of the team also searched. */
+/** Every list and dashboard of the private pages, in its default order; the team's also with a search. */
 export function readsOf({ admin, therapist, client }: Viewers, now: Date): readonly Read[] {
   return [
     ...Object.entries(backOffice).flatMap(([name, list]): Read[] => [

@@ -16,8 +16,8 @@ function scannedTables(node: PlanNode): string[] {
 }
 
 /**
- * Runs a query. A buffer is a page of 8 KB that it touched: unlike milliseconds, the same number on every machine.
- * `scanned` names the tables that it read from end to end.
+ * Runs a query. A buffer is a page of 8 KB that it touched: unlike milliseconds, the same number on every
+ * computer. `scanned` lists the tables that it read from end to end.
  */
 export async function measure(client: Client, query: Pick<Prisma.Sql, 'text' | 'values'>) {
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
@@ -33,8 +33,8 @@ export async function measure(client: Client, query: Pick<Prisma.Sql, 'text' | '
 }
 
 /**
- * Updates statistics, and marks the pages of which every row is visible to all, as measurements of years of work need. VACUUM counts only
- * rows whose commit is in the log, and commits of tests do not wait for that; a checkpoint does.
+ * Updates statistics, and marks fully visible pages, as measurements of years of work need. VACUUM counts
+ * only rows whose commit is in the log, and commits of tests do not wait for that; a checkpoint does.
  * @param client the owner of the server
  * @param table one table, by default all
  */

@@ -1,8 +1,8 @@
 import { db, type Tx } from '@/lib/server/db';
 
 /**
- * Runs something that the database does on one day of India's calendar: a transaction is one moment for it, also when
- * midnight comes meanwhile.
+ * Runs a function within one day of India's calendar: a transaction has a single time, even if midnight
+ * passes meanwhile.
  */
 export function onOneDay<T>(work: (tx: Tx, today: Date) => Promise<T>): Promise<T> {
   return db.$transaction(async (tx) => {

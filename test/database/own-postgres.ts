@@ -30,23 +30,28 @@ export function newDataDir(): string {
 
 const filesOf = (dataDir: string) => path.join(dataDir, 'postgres', 'data');
 
-/** Starts the server of a data directory, or starts it again on the same port. @returns its superuser's address */
+/**
+ * Starts the server of a data directory, or restarts it on the same port. @returns its superuser's address
+ */
 export function start(dataDir: string, { durable }: { readonly durable: boolean }): Promise<string> {
   return startPostgres({ dataDir, password: superuserPassword, durable });
 }
 
-/** The number of a server's first process. */
+/** The process id of a server's first process. */
 function postmaster(dataDir: string): number {
   const [pid = ''] = readFileSync(path.join(filesOf(dataDir), 'postmaster.pid'), 'utf8').split('\n');
   return Number(pid);
 }
 
-/** Ends a server at once, as a cut-off machine: nothing is written any more. */
+/** Kills a server at once, without any further write. */
 export function kill(dataDir: string, signal: 'SIGKILL' | 'SIGQUIT' = 'SIGKILL'): void {
   process.kill(postmaster(dataDir), signal);
 }
 
-/** Stops all processes of a server, as a machine that waits for its disk. @returns lets them go on */
+/**
+ * Stops all processes of a server, like a computer that waits for its disk. @returns a function that resumes
+ * them
+ */
 export function hang(dataDir: string): () => void {
   const first = postmaster(dataDir);
   const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8')
@@ -59,7 +64,7 @@ export function hang(dataDir: string): () => void {
       try {
         process.kill(pid, signal);
       } catch {
-        // Ended meanwhile, as the process of a connection that was closed.
+        // The process of a closed connection may have ended meanwhile.
       }
     }
   };
@@ -84,7 +89,7 @@ export async function makeProductDatabase(
 }
 
 /**
- * Copies a running server as Postgres' documentation says, so that the copy follows it once it is started.
+ * Copies a running server by the method of Postgres' documentation, so that the copy follows it once started.
  * @param from data directory of the running server
  * @param to data directory of the copy, which the running server can name as `second`
  */
@@ -109,7 +114,7 @@ export async function makeReplica(serverUrl: string, from: string, to: string): 
   chmodSync(filesOf(to), 0o700);
 }
 
-/** Stops all of them and removes what they wrote. */
+/** Stops all of them and deletes their files. */
 export async function removeAll(): Promise<void> {
   await stopAll();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,9 @@
 import { Client, type QueryResultRow } from 'pg';
 
-/** A connection of the role that owns the tables of the worker's database: the product's own may not change them. */
+/**
+ * A connection of the role that owns the tables of the worker's database; the product's own role may not
+ * change them.
+ */
 export async function ownerClient(): Promise<Client> {
   const client = new Client({ connectionString: process.env.DATABASE_OWNER_URL });
   await client.connect();
@@ -20,7 +23,7 @@ export async function asOwner<R extends QueryResultRow>(
   }
 }
 
-/** Runs something while a table is not there, as on a disk that has lost it. */
+/** Runs a function while a table is missing, like on a damaged disk. */
 export async function withoutTable<T>(table: string, work: () => Promise<T>): Promise<T> {
   await asOwner(`ALTER TABLE ${table} RENAME TO ${table}_away`);
   try {
@@ -30,7 +33,7 @@ export async function withoutTable<T>(table: string, work: () => Promise<T>): Pr
   }
 }
 
-/** Runs something while a trigger of a table sleeps, as if what it guards had been written at another time. */
+/** Runs a function while a trigger is disabled, to write rows that it would refuse. */
 export async function withoutTrigger<T>(table: string, trigger: string, work: () => Promise<T>): Promise<T> {
   await asOwner(`ALTER TABLE ${table} DISABLE TRIGGER ${trigger}`);
   try {
@@ -40,7 +43,7 @@ export async function withoutTrigger<T>(table: string, trigger: string, work: ()
   }
 }
 
-/** Runs something while the policy of row-level security that shows members a table shows them nothing. */
+/** Runs a function while a table's row-level policy for members hides all rows. */
 export async function withClosedPolicy<T>(table: string, work: () => Promise<T>): Promise<T> {
   const [policy] = await asOwner<{ rule: string }>(
     `SELECT pg_get_expr(polqual, polrelid) AS rule FROM pg_policy WHERE polrelid = $1::regclass AND polname = 'member'`,

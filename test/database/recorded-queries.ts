@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 import { vi } from 'vitest';
 
-/** A query as the driver sends it to Postgres. */
+/** A query in the driver's form. */
 export type RecordedQuery = { readonly text: string; readonly values: unknown[] };
 
-/** Records what the product asks of the database from now on. Vitest takes the recorder away before the next case. */
+/** Records the product's queries from now on. Vitest removes the recorder before the next case. */
 export function recordQueries(): RecordedQuery[] {
   const sent: RecordedQuery[] = [];
   const { query } = Client.prototype;

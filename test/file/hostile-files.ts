@@ -3,19 +3,19 @@ import sharp from 'sharp';
 import { pdfWith, pdfWithFolded, pdfWithStream, plainPdf } from './pdfs';
 import { flood, plainPicture, withText, withWrongSum } from './pictures';
 
-/** A file that somebody might send to do harm (research list 7.8), made here and never downloaded. */
+/** A file that an attacker might send (research list 7.8), made here and never downloaded. */
 export type HostileFile = {
   readonly what: string;
   readonly make: () => Promise<Buffer> | Buffer;
-  /** The expected result; `clean`: stored with nothing but its visible content. */
+  /** The expected result; `clean`: stored with its visible content only. */
   readonly end: 'refused' | 'clean';
   readonly name?: string;
   readonly type?: string;
 };
 
 /**
- * What hostile files hide and a cleaned picture no longer holds: other formats, scripts, places, names of devices and
- * people.
+ * Data that hostile files hide and a cleaned picture no longer has: other formats, scripts, places, names of
+ * devices and people.
  */
 const signs = [
   '<script',
@@ -31,7 +31,7 @@ const signs = [
   'ANTARMAN',
 ];
 
-/** @returns the signs of something hidden that are left in a cleaned picture */
+/** @returns the signs of hidden data left in a cleaned picture */
 export function signsIn(content: Buffer): string[] {
   return signs.filter((sign) => content.includes(bytes(sign)));
 }
@@ -54,7 +54,7 @@ const payloads: Readonly<Record<string, string>> = {
   'EICAR-like text': 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$ANTARMAN-TEST-FILE!$H+H*',
 };
 
-/** Pictures that are also something else, at their end or in their metadata. */
+/** Pictures with other content at their end or in their metadata. */
 const polyglots: HostileFile[] = Object.entries(pictures).flatMap(([format, make]) =>
   Object.entries(payloads).map(([what, words]) => ({
     what: `${format} with ${what} behind it`,
@@ -121,7 +121,7 @@ const others: Readonly<Record<string, () => Promise<Buffer> | Buffer>> = {
   nothing: () => Buffer.alloc(0),
 };
 
-/** Files that are not pictures, under the names and types of pictures. */
+/** Files that are no pictures, with the names and types of pictures. */
 const disguises = [
   { name: 'paid.png', type: 'image/png' },
   { name: 'paid.jpg', type: 'image/jpeg' },
@@ -266,7 +266,6 @@ const named: HostileFile[] = names.flatMap((name) =>
   })),
 );
 
-/** More than two hundred files. */
 export const hostileFiles: readonly HostileFile[] = [
   ...polyglots,
   ...inWords,

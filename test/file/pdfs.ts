@@ -1,14 +1,14 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument } from '@cantoo/pdf-lib';
 
-/** A PDF with nothing on its pages but a line of text, as a bank's app writes it. */
+/** A PDF with only a line of text on its pages, like a bank app's. */
 export async function plainPdf({ pages = 1 } = {}): Promise<Buffer> {
   const document = await PDFDocument.create();
   for (let page = 0; page < pages; page += 1) document.addPage([300, 500]).drawRectangle({ width: 40 });
   return Buffer.from(await document.save());
 }
 
-/** A handwritten PDF with these entries in its catalogue and these further objects. */
+/** A handwritten PDF with these entries in its catalogue and these extra objects. */
 export function pdfWith(catalogue: string, ...objects: readonly string[]): Buffer {
   const all = [
     `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,
@@ -23,7 +23,7 @@ export function pdfWith(catalogue: string, ...objects: readonly string[]): Buffe
   );
 }
 
-/** The same, with the further objects in a compressed object stream. */
+/** The same, with the extra objects in a compressed object stream. */
 export function pdfWithFolded(
   catalogue: string,
   folded: string,

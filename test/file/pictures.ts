@@ -1,7 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** A plain picture of this size and colour. */
 export function plainPicture(width = 640, height = 480, colour = '#c8843c') {
   return sharp({ create: { width, height, channels: 3, background: colour } });
 }
@@ -9,7 +8,7 @@ export function plainPicture(width = 640, height = 480, colour = '#c8843c') {
 /** Corners of `quarters()`, clockwise from the top left. */
 export const corners = { red: [200, 0, 0], green: [0, 160, 0], white: [250, 250, 250], blue: [0, 0, 200] };
 
-/** A picture in four colours, so that a test can see how it was turned. */
+/** A picture in four colours, so that a test can see its rotation. */
 export async function quarters(): Promise<Sharp> {
   const part = ([r = 0, g = 0, b = 0]: readonly number[]) =>
     sharp({ create: { width: 100, height: 80, channels: 3, background: { r, g, b } } })

@@ -18,7 +18,10 @@ export function formWithPicture(bytes: Uint8Array, name = 'me.jpg', type = 'imag
   return form;
 }
 
-/** Sends a body to the pictures' address as a script does. @returns status, answer, and when to try again if it says so */
+/**
+ * Sends a body to the pictures' address as a script does. @returns status, answer, and the time to try again
+ * if given
+ */
 export async function postPicture(body: BodyInit, headers: Readonly<Record<string, string>> = {}) {
   const request = new Request('http://localhost:3000/api/pictures', {
     method: 'POST',
@@ -38,14 +41,14 @@ export async function keptPicture(): Promise<Buffer> {
   return Buffer.from(file?.content ?? []);
 }
 
-/** Fails when a refusal left anything behind. */
+/** Fails if a refusal left any data. */
 export async function expectNoPicture(userId: string): Promise<void> {
   expect(await db.storedFile.count()).toBe(0);
   expect((await db.profile.findUniqueOrThrow({ where: { userId } })).profilePicture).toBeNull();
   expect(await db.auditEntry.count()).toBe(0);
 }
 
-/** Fails unless this is a small square WebP of one frame, without anything else. */
+/** Fails unless this is a small square WebP of one frame, without other data. */
 export async function expectClean(picture: Buffer): Promise<void> {
   const seen = await sharp(picture).metadata();
   expect(seen).toMatchObject({ format: 'webp', width: seen.height });
@@ -54,7 +57,7 @@ export async function expectClean(picture: Buffer): Promise<void> {
   expect(signsIn(picture)).toEqual([]);
 }
 
-/** A form that stays on its way until `arrive` is called; `asked` resolves once somebody waits for it. */
+/** A form that does not arrive before `arrive` is called; `asked` resolves once a reader waits for it. */
 export function slowForm(form: FormData) {
   const whole = new Response(form);
   let arrive = () => {};

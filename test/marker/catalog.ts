@@ -7,7 +7,7 @@ export type Column = {
   readonly generated: boolean;
 };
 
-/** Every column of every table of the product, from the database's own catalogue. */
+/** Every column of every table, from the database's own catalogue. */
 export async function columnsOf(client: Client): Promise<readonly Column[]> {
   const { rows } = await client.query<Column>(`
     SELECT c.table_name AS "table", c.column_name AS "column",
@@ -23,7 +23,7 @@ export async function columnsOf(client: Client): Promise<readonly Column[]> {
 
 export type Reference = { readonly table: string; readonly column: string; readonly target: string };
 
-/** Columns that hold the id of another row; for a key of two columns, the one that is an id. */
+/** Columns with the id of another row; for a key of two columns, the one that is an id. */
 export async function referencesOf(client: Client): Promise<readonly Reference[]> {
   const { rows } = await client.query<Reference>(`
     SELECT DISTINCT conrelid::regclass::text AS "table", a.attname AS "column", confrelid::regclass::text AS target

@@ -1,4 +1,4 @@
-/** Columns of people that the database's own rules keep to a few fixed words, or whose words are sealed. */
+/** Columns of people that the database limits to a few fixed words, or whose words are sealed. */
 export const closedColumns: readonly string[] = [
   'accounts.provider',
   'appointment_terms.paying_rule',
@@ -72,7 +72,7 @@ export const closedColumns: readonly string[] = [
   'waitlist_entries.ended_because',
 ];
 
-/** Tables of people with no column that accepts words of theirs. */
+/** Tables of people without a column for free text. */
 export const silentTables: readonly string[] = [
   'availability_exceptions',
   'availability_hours',

@@ -29,10 +29,7 @@ const validRows: Readonly<Record<string, Readonly<Row>>> = Object.fromEntries(
   allCases.map(([table, { valid }]) => [table, valid]),
 );
 
-/**
- * Columns about the other side: the account that looks after a row is somebody else's, and so is the therapist of a
- * client.
- */
+/** Columns about the other side: a row's admin is another account, and so is a client's therapist. */
 const othersColumns =
   /^(reviewed_by|approved_by|answered_by|checked_by|proposed_by|imported_by|actor_user_id|calendar_id)$/;
 const ofTherapist = new Set([
@@ -62,7 +59,7 @@ const keyedBy: Readonly<Record<string, string>> = { nominees: 'users', busy_sour
 
 const past = '2026-01-05T04:30:00Z';
 
-/** Values for rows whose valid example is about something else. */
+/** Values for rows whose valid example concerns another case. */
 const given: Readonly<Record<string, Readonly<Row>>> = {
   privacy_requests: { kind: 'correction', purge_after: null, file_id: null },
   users: { email_verified_at: past },
@@ -70,7 +67,7 @@ const given: Readonly<Record<string, Readonly<Row>>> = {
   therapists: { is_active: true },
   bookings: { rescheduled_from: null },
   handover_lines: { kind: 'form', goal_id: null },
-  // A summary stands in the copy of its author, the other person, under the name of its client.
+  // A summary is in the export of its author, the other person, under the name of its client.
   handovers: { sealed: null, sealed_key: null, signed_at: null },
   stored_files: { bucket: env.S3_BUCKET_PRIVATE },
   receipts: { corrects: null, refund_id: null },
@@ -84,10 +81,10 @@ const given: Readonly<Record<string, Readonly<Row>>> = {
   bank_credits: { match_reason: 'Same reference', matched_at: past },
 };
 
-/** The store decides where a file lies, and it has no other buckets. */
+/** The store decides a file's place, and it has no other buckets. */
 const unmarked = new Set(['stored_files.bucket']);
 
-/** Nobody can be found in these tables; a referenced one still gets a row, without a mark. */
+/** Tables without personal data; a referenced one still gets a row, without a mark. */
 const impersonal = new Set(register.filter((rule) => 'nobody' in rule).map(({ table }) => table));
 
 const asArray = (row: Row) => Object.entries(row).filter(([, value]) => value !== undefined);
@@ -119,7 +116,7 @@ class Planter {
     return key;
   }
 
-  /** The id that a reference in this person's row holds. */
+  /** The id in a reference of this person's row. */
   private referenced(person: string, other: string, { table, column, target }: Reference): string | null {
     if (target === table) return column === 'account_id' ? this.id(person, table) : null;
     const others =
@@ -155,7 +152,7 @@ class Planter {
     return done;
   }
 
-  /** The first shape that the column's checks accept; computed once for each column in a run. */
+  /** The first form that the column's checks accept; computed once for each column in a run. */
   private async choose(table: string, row: Row, column: string, shapes: readonly Disguise[]) {
     const name = `${table}.${column}`;
     const known = chosenShapes.get(name);
@@ -192,7 +189,7 @@ class Planter {
         subject_user_id: this.id(person, 'users'),
         actor_user_id: this.id(other, 'users'),
       });
-    // A copy opens sealed words, so they must be sealed with their own key.
+    // An export opens sealed words, so they must be sealed with their own key.
     const seal = sealedColumns[table];
     if (seal) {
       const keys = { key: this.keyOf(person), otherKey: this.keyOf(other) };
@@ -203,7 +200,7 @@ class Planter {
       Object.assign(row, seal({ person, other, ...keys, ...ids }));
     }
     if (table === 'receipts') row.number = person === 'a' ? 1 : 2;
-    // The valid row must pass with these references, or every shape would seem to be refused.
+    // The valid row must pass with these references, or every form would seem to be refused.
     const markers: Marker[] = [];
     const closed: string[] = [];
     for (const { column, type } of columns) {
@@ -227,8 +224,8 @@ class Planter {
 }
 
 /**
- * Writes one row into every table for each of two people, each of them a client of the other and a therapist, with a
- * separate mark in every column that accepts words. A new table or column needs no line of code here.
+ * Writes one row into every table for each of two people (each is a therapist and the other's client), with a
+ * separate mark in every column that accepts words. A new table or column needs no code here.
  */
 export async function plantMarkers(): Promise<{ readonly a: Planted; readonly b: Planted }> {
   const client = await ownerClient();
@@ -253,7 +250,7 @@ export async function plantMarkers(): Promise<{ readonly a: Planted; readonly b:
       ['replica', later],
     ] as const) {
       await client.query(`SET LOCAL session_replication_role = ${role}`);
-      // Planted rows replace those that the triggers of therapists have made.
+      // Planted rows replace those made by the therapists' triggers.
       if (role === 'replica') {
         await client.query(
           'DELETE FROM payee_accounts WHERE payee_id IN (SELECT id FROM payees WHERE therapist_id IS NOT NULL)',

@@ -35,7 +35,7 @@ const ofNote: Sealed = ({ person, otherKey, otherIdOf }) => {
   return { sealed: sealedNote.seal(otherKey.key, otherIdOf('therapists'), content) };
 };
 
-/** Sealed columns of a row, by its table, so that whoever has the master key can open them. */
+/** Sealed columns of a row, by its table, sealed so that the master key opens them. */
 export const sealedColumns: Readonly<Record<string, Sealed>> = {
   message_threads: ({ key }) => ({ sealed_key: key.wrapped }),
   thread_messages: ({ person, key, idOf }) => ({

@@ -13,7 +13,7 @@ async function tablesOf(client: Client): Promise<readonly string[]> {
 }
 
 /**
- * Searches every column of every table, the queue's included, for the marks. Reads bytes as text.
+ * Searches every column of every table, including the queue's, for the marks. Reads bytes as text.
  * @param client of the owner of the tables, who sees every row
  */
 export async function searchTables(client: Client, marks: readonly string[]): Promise<ReadonlySet<Hit>> {

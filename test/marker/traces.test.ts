@@ -25,7 +25,7 @@ it('rows that name somebody are found in every table of people, and each change 
     expect(before.filter((line) => line.includes(stranger.userId))).toEqual([]);
     expect(await rowsNaming(query, names)).toEqual(before);
 
-    // Marks of a visit are no change; a new row of a part of a part is one.
+    // Marks of a visit do not count as a change; a new row two levels down does.
     await db.userSession.updateMany({ data: { lastSeenAt: new Date() } });
     expect(await rowsNaming(query, names)).toEqual(before);
     const goal = await db.planGoal.findFirstOrThrow();

@@ -3,15 +3,16 @@ type Query = (sql: string, values: readonly unknown[]) => Promise<readonly unkno
 type Found = { readonly table: string; readonly id: string | null; readonly row: string };
 
 /**
- * Columns that no call writes, by table: the marks of a live session, every few minutes, and when a job has told people
- * of a request. Counters of tries stand under a keyed hash in a table that names nobody.
+ * Columns that calls update without an effect, by table: the marks of a live session, every few minutes, and
+ * the time at which a job has mailed people. Counters of tries are under a keyed hash in a table without
+ * names.
  */
 const ofNoCall: Readonly<Record<string, readonly string[]>> = {
   user_sessions: ['last_seen_at', 'idle_expires_at'],
   therapist_contact_requests: ['notified_at', 'support_told_at', 'others_offered_at'],
 };
 
-/** One query over every table of the product, made from the catalogue: a new table needs no line here. */
+/** One query over every table, made from the catalogue: a new table needs no code here. */
 async function everyTable(query: Query): Promise<string> {
   const columns = (await query(
     `SELECT c.table_name AS "table", c.column_name AS "column", c.data_type AS type
@@ -22,7 +23,7 @@ async function everyTable(query: Query): Promise<string> {
   )) as readonly { readonly table: string; readonly column: string; readonly type: string }[];
   const parts = [...new Set(columns.map(({ table }) => table))].map((table) => {
     const own = columns.filter((column) => column.table === table);
-    // Bytes name nobody, and files are long.
+    // Bytes contain no names, and files are long.
     const readable = own.filter(({ type }) => type !== 'bytea').map(({ column }) => `t."${column}"`);
     const id = own.some(({ column }) => column === 'id') ? 't.id::text' : 'NULL';
     const kept = (ofNoCall[table] ?? []).map((column) => ` - '${column}'`).join('');
@@ -40,9 +41,9 @@ async function search(query: Query, names: ReadonlySet<string>): Promise<readonl
 }
 
 /**
- * Names by which everything of some people is found: what is given, and the ids of the rows that name it, of the rows
- * that name those, and so on.
- * @param seeds ids of accounts, and words that stand nowhere else
+ * All names of some people: the given ones, the ids of the rows that contain them, of the rows that contain
+ * those, and so on.
+ * @param seeds ids of accounts, and unique words
  */
 export async function namesOf(query: Query, seeds: readonly string[]): Promise<ReadonlySet<string>> {
   const names = new Set(seeds);
@@ -53,7 +54,9 @@ export async function namesOf(query: Query, seeds: readonly string[]): Promise<R
   return names;
 }
 
-/** Every row of any table that has one of these names in it, as a text with the name of its table, in a fixed order. */
+/**
+ * Every row of any table that contains one of these names, as a text with its table's name, in a fixed order.
+ */
 export async function rowsNaming(query: Query, names: ReadonlySet<string>): Promise<readonly string[]> {
   return (await search(query, names)).map(({ table, row }) => `${table} ${row}`);
 }

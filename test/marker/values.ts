@@ -1,9 +1,9 @@
-/** A value with a mark that no other column has, so that a test finds the mark wherever the value went. */
+/** A value with a unique mark, so that a test finds it anywhere. */
 export type Disguise = { readonly value: unknown; readonly mark: string };
 
 /**
- * Values with a mark, in the shapes that columns need. The database's own checks decide which one a column accepts;
- * when none passes, the column can hold nothing that a person wrote.
+ * Values with a mark, in the forms that columns need. The database's own checks decide which one a column
+ * accepts; if none passes, the column can hold no free text.
  * @param person letter of the person whom the value is about
  * @param number different for each column
  */

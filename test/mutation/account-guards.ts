@@ -3,7 +3,7 @@ import type { Mutation } from './mutation';
 const session = 'lib/account/session';
 const factor = 'lib/account/second-factor';
 
-/** Guards of identity and its proof. */
+/** Guards of identity and authentication. */
 export const accountGuards: readonly Mutation[] = [
   {
     name: 'a revoked session opens',

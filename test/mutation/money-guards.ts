@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation';
 
-/** Guards of money: whose it is, and how much. */
+/** Guards of money: its owner and its amount. */
 export const moneyGuards: readonly Mutation[] = [
   {
     name: 'a therapist decides about payments to anybody',

@@ -1,6 +1,6 @@
-/** One guard removed from the code, and the tests that must notice. */
+/** A guard removed from the code, and the tests that must notice. */
 export type Mutation = {
-  /** What would be open without it. */
+  /** The consequence of its absence. */
   readonly name: string;
   readonly file: string;
   /** Occurs exactly once in the file. */
@@ -12,7 +12,7 @@ export type Mutation = {
 
 /**
  * The source without the guard.
- * @throws when the pattern does not occur exactly once, because the list must follow the code
+ * @throws unless the pattern occurs exactly once, because the list must follow the code
  */
 export function mutated(source: string, { name, file, find, replace }: Mutation): string {
   const [before, after, ...more] = source.split(find);

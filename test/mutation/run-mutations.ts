@@ -13,7 +13,7 @@ type Options = {
   readonly root: string;
   /** Folder of this run, which holds its private copy. */
   readonly dataDir: string;
-  /** "1/4": which part of the list. */
+  /** "1/4": the part of the list. */
   readonly shard: string | undefined;
 };
 
@@ -29,7 +29,7 @@ function makeCopy({ root, dataDir }: Options): string {
   return copy;
 }
 
-/** Runs tests in the copy. @returns its report; undefined when the run itself went wrong */
+/** Runs tests in the copy. @returns its report; undefined if the run itself failed */
 async function runTests(
   copy: string,
   tests: readonly string[],
@@ -53,16 +53,17 @@ async function runTests(
 }
 
 /**
- * Runs the named tests on the sources as they are, all in one run, and what fails there once more by itself: a test that
- * fails anyway would pass for one that notices.
- * @throws when one of them fails or does not run
+ * Runs the named tests on the unchanged sources, in one run, and repeats failures alone: a test that always
+ * fails would seem to notice.
+ * @throws if one of them fails or does not run
  */
 async function requireGreen(copy: string, mine: readonly Mutation[]): Promise<void> {
   const named = [...new Set(mine.flatMap(({ tests }) => tests))];
   if (named.length === 0) return;
   let faults = faultsOfRun(await runTests(copy, named, []), copy, named);
   if (faults.length > 0) {
-    // A guard is taken out beside no other test, so that only what fails alone as well is no ground for a verdict.
+    // A guard is removed while no other test runs, so only a failure in a run of its own invalidates the
+    // verdict.
     const again = named.filter((test) => faults.some((fault) => fault.startsWith(test)));
     if (again.length > 0) faults = faultsOfRun(await runTests(copy, again, []), copy, again);
   }
@@ -75,7 +76,7 @@ async function requireGreen(copy: string, mine: readonly Mutation[]): Promise<vo
 
 /**
  * Removes one guard, runs its tests and restores it.
- * @returns undefined when a test failed, as it should; else what happened instead
+ * @returns undefined if a test failed, as it should; otherwise a description
  */
 async function unnoticed(copy: string, mutation: Mutation): Promise<string | undefined> {
   const file = path.join(copy, mutation.file);
@@ -84,7 +85,7 @@ async function unnoticed(copy: string, mutation: Mutation): Promise<string | und
   try {
     const found = await runTests(copy, mutation.tests, ['--bail=1']);
     if (found && found.numFailedTests > 0) return undefined;
-    // A run that went wrong proves nothing.
+    // A failed run proves nothing.
     const [fault] = faultsOfRun(found, copy, mutation.tests);
     return fault === undefined ? 'NOT NOTICED' : `NO VERDICT, ${fault}`;
   } finally {
@@ -93,8 +94,9 @@ async function unnoticed(copy: string, mutation: Mutation): Promise<string | und
 }
 
 /**
- * Removes the guards from a private copy one by one; the tests named with each must fail, and pass before.
- * @throws when a named test does not pass with all guards in place
+ * Removes the guards from a private copy one by one; the tests listed with each must fail, and must pass
+ * before.
+ * @throws if a listed test does not pass with all guards in place
  * @returns one test for each guard: passed when its absence was noticed
  */
 export async function runMutations(options: Options): Promise<{ passed: number; failed: number }> {

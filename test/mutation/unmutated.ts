@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-/** What the test runner reports as JSON, as far as it counts here. */
+/** The parts of the test runner's JSON report that count here. */
 export const testRun = z.object({
   numFailedTests: z.number(),
   testResults: z.array(
@@ -29,11 +29,11 @@ function faultsOfFile({ status, assertionResults }: FileOfTests, name: string): 
 }
 
 /**
- * Why a run of the unchanged sources is no ground for a verdict on changed ones.
- * @param run undefined when there is no report
+ * Why a run of the unchanged sources gives no basis for a verdict on changed ones.
+ * @param run undefined without a report
  * @param root folder in which the tests ran
- * @param named files and folders of tests, as a mutation names them; each must have a test that passed
- * @returns one sentence for each fault; empty when all is green
+ * @param named files and folders of tests, as listed in a mutation; each must have a passed test
+ * @returns one sentence for each fault; empty if all passed
  */
 export function faultsOfRun(run: TestRun | undefined, root: string, named: readonly string[]): string[] {
   if (!run) return ['the run ended without a report'];

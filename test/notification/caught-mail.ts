@@ -11,7 +11,10 @@ function mailDir(): string {
   return dir;
 }
 
-/** Every caught mail whose source has this text, oldest first. The text must be plain ASCII without spaces. */
+/**
+ * Every caught mail whose source contains this text, oldest first. The text must be plain ASCII without
+ * spaces.
+ */
 export async function mailWith(text: string): Promise<readonly Caught[]> {
   const names = (await readdir(mailDir())).filter((name) => name.endsWith('.eml')).sort();
   const sources = await Promise.all(names.map((name) => readFile(path.join(mailDir(), name), 'utf8')));
@@ -19,14 +22,14 @@ export async function mailWith(text: string): Promise<readonly Caught[]> {
   return Promise.all(found.map(async (raw) => ({ raw, mail: await PostalMime.parse(raw) })));
 }
 
-/** The texts of the mails to this address whose subject begins so, in one line each. */
+/** The texts of the mails to this address whose subject begins like this, each in one line. */
 export async function textsTo(address: string, subject: string): Promise<string[]> {
   return (await mailWith(address)).flatMap(({ mail }) =>
     mail.subject?.startsWith(subject) ? [(mail.text ?? '').replaceAll(/\s+/g, ' ')] : [],
   );
 }
 
-/** The one mail whose source has this text; waits for the worker to send it. */
+/** The one mail whose source contains this text; waits for the worker to send it. */
 export async function oneMailWith(text: string): Promise<Caught> {
   const [caught] = await until(
     () => mailWith(text),

@@ -11,9 +11,9 @@ export type MailCatcher = {
   readonly caught: CaughtMail[];
   /** Answers every recipient with this SMTP error from now on; `undefined` accepts mail again. */
   refuseWith: (code: number | undefined) => void;
-  /** Receives the next mail but never answers, as if the connection broke; resolves once it has been read. */
+  /** Receives the next mail but never answers, like a broken connection; resolves once it has been read. */
   hold: () => Promise<void>;
-  /** Resolves once that many mails have arrived. */
+  /** Resolves once this many mails have arrived. */
   waitFor: (count: number) => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -48,7 +48,7 @@ export async function startMailCatcher(port = 0): Promise<MailCatcher> {
       });
     },
   });
-  // A sender that is killed resets its connection; the server itself goes on, and `caught` shows what has arrived.
+  // A killed sender resets its connection; the server continues, and `caught` shows the received mails.
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ECONNRESET') throw error;
   });
@@ -72,7 +72,7 @@ export async function startMailCatcher(port = 0): Promise<MailCatcher> {
   };
 }
 
-/** Takes all mail of the product until the test ends. */
+/** Catches all mail of the product until the test ends. */
 export async function catchMail(): Promise<MailCatcher> {
   const catcher = await startMailCatcher();
   vi.stubEnv('SMTP_URL', catcher.url);
@@ -80,7 +80,7 @@ export async function catchMail(): Promise<MailCatcher> {
   return catcher;
 }
 
-/** Takes all mail of the product in every test of a file, each with a catcher of its own. */
+/** Catches all mail of the product in every test of a file, each with a separate catcher. */
 export function setUpMailCatcher(): Omit<MailCatcher, 'close'> {
   let catcher: MailCatcher;
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { notificationTasks } from '@/lib/notification/rules';
 import { db } from '@/lib/server/db';
 
-/** The accounts and titles of the notifications that a general mail waits to tell, at whatever hour; oldest first. */
+/** The accounts and titles of the notifications in queued general mails, at any hour; oldest first. */
 export async function queuedNews(): Promise<{ userId: string; title: string }[]> {
   const jobs = await db.$queryRaw<{ id: string }[]>`
     SELECT split_part(key, ':', 2) AS id FROM graphile_worker.jobs

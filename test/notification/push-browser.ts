@@ -6,7 +6,7 @@ const hmac = (key: Uint8Array, ...parts: readonly (string | Uint8Array)[]) => {
   return made.digest();
 };
 
-/** A browser with a subscription: what it gives to a page, and how it reads a message (RFC 8291, RFC 8188). */
+/** A browser with a subscription: its data for a page, and its reading of a message (RFC 8291, RFC 8188). */
 export function pushBrowser(endpoint: string) {
   const ecdh = createECDH('prime256v1');
   ecdh.generateKeys();
@@ -35,7 +35,7 @@ export function pushBrowser(endpoint: string) {
   };
 }
 
-/** A pair of keys as `npm run push:keys` prints them. */
+/** A pair of keys in the form of `npm run push:keys`. */
 export function pushPair(): { readonly publicKey: string; readonly privateKey: string } {
   const pair = createECDH('prime256v1');
   pair.generateKeys();

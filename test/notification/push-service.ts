@@ -32,7 +32,7 @@ type Received = {
   readonly claims: Record<string, unknown>;
 };
 
-/** A push service on this machine, with keys of ours in the environment. It answers 201 unless a test says otherwise. */
+/** A push service on this computer, with keys of ours in the environment. It answers 201 by default. */
 export function setUpPushService() {
   const server = setUpHttpsCounterpart();
   const { publicKey, privateKey } = pushPair();

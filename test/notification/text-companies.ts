@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { newTextState, startTextCompanies, type TextState } from './text-counterpart';
 
-/** Both companies on this machine, with their settings; what they took is forgotten before each test. */
+/** Both companies on this computer, with their settings; their records are cleared before each test. */
 export function setUpTextCompanies(): TextState {
   const state = newTextState();
   let companies: Awaited<ReturnType<typeof startTextCompanies>>;

@@ -9,7 +9,7 @@ const whatsapp = {
   word: 'word-of-counterpart',
 };
 
-/** A text that a company took, as its phone shows it. */
+/** A text that a company accepted, as its phone shows it. */
 type TakenText = {
   readonly channel: 'sms' | 'whatsapp';
   readonly to: string;
@@ -17,12 +17,12 @@ type TakenText = {
   readonly words: readonly string[];
 };
 
-/** What both companies took, and whether they take texts at present. */
+/** The texts that both companies accepted, and whether they accept any now. */
 export type TextState = { taken: TakenText[]; refusing: number | null; down: boolean };
 
 export const newTextState = (): TextState => ({ taken: [], refusing: null, down: false });
 
-/** Twilio's Programmable Messaging, as far as its reference says. */
+/** Twilio's Programmable Messaging, by its reference. */
 function startSms(state: TextState) {
   const basic = Buffer.from(`${sms.account}:${sms.token}`).toString('base64');
   return listen(({ method, url, headers }, body) => {
@@ -56,7 +56,7 @@ type Template = {
   };
 };
 
-/** Meta's Cloud API for WhatsApp, as far as its reference says. */
+/** Meta's Cloud API for WhatsApp, by its reference. */
 function startWhatsapp(state: TextState) {
   return listen(({ method, url, headers }, body) => {
     if (state.down) return { status: 500, answer: { error: { code: 131000 } } };
@@ -78,7 +78,7 @@ function startWhatsapp(state: TextState) {
   });
 }
 
-/** A request to one of our webhooks as its company sends it. */
+/** A request to one of our webhooks, as its company sends it. */
 type Signed = { readonly body: string; readonly headers: Record<string, string> };
 
 export function signedSms(
@@ -114,8 +114,8 @@ export function signedWhatsapp(from: string, text: string, secret = whatsapp.sec
 }
 
 /**
- * A delivery with all that Meta gathered in it.
- * @param entries of each business account the changes, of each change the messages
+ * A delivery in Meta's form.
+ * @param entries the changes of each business account, and the messages of each change
  */
 export function signedWhatsappDelivery(
   entries: readonly (readonly (readonly unknown[])[])[],
@@ -131,7 +131,7 @@ export function signedWhatsappDelivery(
     entry: entries.map((changes, index) => ({
       id: String(index),
       changes: [
-        // What became of our own texts comes the same way.
+        // The results of our own texts come the same way.
         { field: 'messages', value: { ...value, statuses: [sent] } },
         ...changes.map((messages) => ({ field: 'messages', value: { ...value, contacts: [], messages } })),
       ],
@@ -141,7 +141,7 @@ export function signedWhatsappDelivery(
   return { body, headers: { 'x-hub-signature-256': `sha256=${signature}` } };
 }
 
-/** Both companies on this machine, and the settings of a server that uses them. */
+/** Both companies on this computer, and the settings of a server that uses them. */
 export async function startTextCompanies(state: TextState = newTextState()) {
   const [ofSms, ofWhatsapp] = await Promise.all([startSms(state), startWhatsapp(state)]);
   return {

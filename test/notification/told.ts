@@ -3,7 +3,7 @@ import { db } from '@/lib/server/db';
 import { runDueJobs } from '@/test/server/jobs';
 import type { MailCatcher } from './mail-catcher';
 
-/** Somebody who is told things, in their account and at these addresses. */
+/** A person who receives messages, in their account and at these addresses. */
 export type Reader = {
   readonly name: string;
   readonly userId?: string;
@@ -12,7 +12,6 @@ export type Reader = {
 
 type Telling = {
   readonly catcher: Pick<MailCatcher, 'caught'>;
-  /** Jobs that write mails. */
   readonly jobs: TaskList;
   readonly readers: readonly Reader[];
   /** Ids of the rows whose audit trail is read. */
@@ -20,8 +19,8 @@ type Telling = {
 };
 
 /**
- * Whom notifications and mails have told what since the last call, and what the audit trail says of these rows. Mails are
- * named by their subject up to its time, reference or number.
+ * The notifications and mails since the last call, and the audit trail of these rows. Mails are listed by
+ * their subject up to its time, reference or number.
  */
 export async function toldSince({ catcher, jobs, readers, about }: Telling) {
   await runDueJobs(jobs);

@@ -5,24 +5,23 @@ import { keepPayment } from '@/lib/payment/submission/commands';
 import { plainPicture } from '@/test/file/pictures';
 import { typedPayment } from './sent-payments';
 
-/** A report of a payment for an appointment, as it goes from one process to another. */
+/** A report of a payment for an appointment, for passing between processes. */
 export type Reported = {
   readonly id: string;
-  /** The time that the payer's page showed, ISO. */
+  /** The time on the payer's page, ISO. */
   readonly startsAt: string;
   readonly reference: string;
   readonly shownPaise: number;
 };
 
-/** A report of a transfer to a therapist, as it goes from one process to another. */
+/** A report of a transfer to a therapist, for passing between processes. */
 export type ReportedTransfer = {
   readonly slug: string;
   readonly reference: string;
-  /** Width of the picture in pixels: as many make the same picture. */
+  /** Width of the picture in pixels: equal widths give equal pictures. */
   readonly side: number;
 };
 
-/** The proof that every report with a picture of this width has. */
 export async function proofOf(side: number): Promise<Screenshot> {
   const read = await readScreenshot(await plainPicture(side, 24).png().toBuffer());
   if (!read.done) throw new Error(read.because);

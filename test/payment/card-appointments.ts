@@ -5,7 +5,7 @@ import { db } from '@/lib/server/db';
 import { createAppointmentRow } from '@/test/booking/appointments';
 import type { createPractice, Person } from './quotations';
 
-/** An appointment over ₹1,800, some days from now, that is released when it is not paid in time. */
+/** An appointment for ₹1,800, some days from now, that is released if it is not paid in time. */
 export async function createDueAppointment(
   { therapist }: Pick<Awaited<ReturnType<typeof createPractice>>, 'therapist'>,
   { viewer }: Person,
@@ -31,13 +31,13 @@ export async function createDueAppointment(
   return id;
 }
 
-/** What a page for paying this appointment is about. */
+/** The subject of the page for paying this appointment. */
 export async function appointmentSubject(id: string) {
   const { startsAt } = await db.booking.findUniqueOrThrow({ where: { id } });
   return { kind: 'appointment', id, startsAt: startsAt.toISOString() } as const;
 }
 
-/** Asks for a page of the card company for this appointment. */
+/** Requests a card company's page for this appointment. */
 export async function askForCardPage(id: string, { viewer }: Person) {
   return openCardPayment(
     {
@@ -55,7 +55,7 @@ export async function askForCardPage(id: string, { viewer }: Person) {
   );
 }
 
-/** A page of the card company for this appointment, by our name and by theirs. */
+/** A card company's page for this appointment, with our id and theirs. */
 export async function openCardPage(id: string, person: Person) {
   const opening = await askForCardPage(id, person);
   if (!opening.opened) throw new Error(`not opened: ${opening.because}`);

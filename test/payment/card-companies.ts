@@ -82,7 +82,7 @@ async function startRazorpay() {
     ...server,
     asked,
     refunds,
-    /** Answers no request for a refund from now on, or all of them again. */
+    /** Stops or resumes answering requests for a refund. */
     refuseRefunds: (refuse: boolean) => {
       refusing = refuse;
     },
@@ -97,19 +97,19 @@ async function startRazorpay() {
       payments.set(payment_id, { id: payment_id, amount, amount_refunded: 0 });
       return change(id, { status: 'paid', amount_paid: amount, payments: [{ payment_id, amount }] });
     },
-    /** Sends a part back, as somebody does in their back office. */
+    /** Refunds a part, as in the company's back office. */
     refundAtCompany(id: string, amount: number) {
       const money = payments.get(`pay_${id.slice('plink_'.length)}`);
       if (money) money.amount_refunded += amount;
     },
-    /** An event about money of a link that went back; by default all of it. */
+    /** An event about a refund of a link; by default in full. */
     refundEvent(id: string, amount = change(id, {}).amount): SentEvent {
       const money = payments.get(`pay_${id.slice('plink_'.length)}`);
       const entity = { ...money, amount_refunded: amount };
       return signed('refund.processed', { refund: { entity: { amount } }, payment: { entity } });
     },
     expire: (id: string) => change(id, { status: 'expired' }),
-    /** An event about a link in its present state, or with other values in it. */
+    /** An event about a link in its present state, or with other values. */
     event(
       event: string,
       id: string,
@@ -124,8 +124,8 @@ async function startRazorpay() {
 }
 
 /**
- * Starts both companies before the first test, so read them inside tests. Before each test it sets their keys and
- * makes them forget earlier requests.
+ * Starts both companies before the first test, so use them only inside tests. Before each test it sets their
+ * keys and clears their records.
  */
 export function setUpCardCompanies() {
   const companies = {} as {

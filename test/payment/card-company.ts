@@ -4,8 +4,8 @@ import { startOwnServer } from '@/test/server/own-server';
 import { startStripe, stripeKeys } from './stripe-counterpart';
 
 /**
- * A server of ours with the keys of a card company, on the database of the copy under test, and the company's local
- * counterpart. The worker of the copy has no keys: it writes mails and sends no money back.
+ * A server of ours with the keys of a card company, on the database of the copy under test, and the company's
+ * local counterpart. The worker of the copy has no keys: it sends mails but no refunds.
  */
 export async function startShop() {
   const company = await startStripe();
@@ -18,7 +18,7 @@ export async function startShop() {
     STRIPE_API_URL: company.origin,
   });
 
-  /** The company tells us something. */
+  /** The company sends us an event. */
   async function say({ body, headers }: SentEvent): Promise<void> {
     const answer = await fetch(`${shop.origin}/api/webhooks/stripe`, { method: 'POST', body, headers });
     if (answer.status !== 200) throw new Error(`Our answer to the company is ${answer.status}.`);
@@ -26,7 +26,7 @@ export async function startShop() {
 
   return {
     origin: shop.origin,
-    /** Stands in for their page, so that the browser asks nobody outside. */
+    /** Replaces the company's page, so that the browser makes no outside request. */
     async route(page: Page): Promise<void> {
       await page.context().route('https://checkout.stripe.com/**', (route) =>
         route.fulfill({
@@ -35,12 +35,12 @@ export async function startShop() {
         }),
       );
     },
-    /** Somebody types their card on that page; the company tells us at once. */
+    /** A person enters their card on that page; the company sends the event at once. */
     async pay(reference: string): Promise<void> {
       company.pay(reference);
       await say(company.event('checkout.session.completed', reference));
     },
-    /** The company has sent the money back. */
+    /** The company has refunded the payment. */
     sendBack: (reference: string) => say(company.refundEvent(reference)),
     async stop(): Promise<void> {
       await shop.stop();

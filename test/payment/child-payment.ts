@@ -8,9 +8,9 @@ import { typedPayment } from './sent-payments';
 type Reported = {
   /** Slug of the therapist who is paid. */
   readonly slug: string;
-  /** Makes the reference and the picture of each payer another one. */
+  /** Makes the reference and the picture of each payer different. */
   readonly number: number;
-  /** The visit of the page: the same one again is the same payment. */
+  /** The form token of the page: the same one again is the same payment. */
   readonly visit: string;
   readonly email?: string;
 };
@@ -18,7 +18,7 @@ type Reported = {
 /**
  * Reports a payment as the page does, with a picture as proof.
  * @returns its id, and the SHA-256 of the stored picture
- * @throws when it was not taken
+ * @throws if it was refused
  */
 export async function reportPayment({ slug, number, visit, email }: Reported) {
   const colour = `#${(number + 0x10_0000).toString(16)}`;
@@ -26,7 +26,7 @@ export async function reportPayment({ slug, number, visit, email }: Reported) {
   if (!read.done) throw new Error(read.because);
   const bodyHash = createHash('sha256').update(String(number)).digest('hex');
   const sha256 = createHash('sha256').update(read.screenshot.content).digest('hex');
-  // Every other payer's browser runs scripts, which send the file first.
+  // Every second payer's browser runs scripts, which send the file first.
   const ahead = {
     visit,
     sha256: bodyHash,

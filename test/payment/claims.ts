@@ -11,7 +11,7 @@ export const claim: Claim = {
   submittedAt: new Date('2026-11-20T06:00:00Z'),
 };
 
-/** Somebody else's credit of the same amount half an hour later, in the same account. */
+/** Another person's credit of the same amount half an hour later, in the same account. */
 export const arrival: Arrival = {
   id: 'credit',
   accountId: 'account',

@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { database } from '@/test/database/copy-database';
 
-/** Twelve digits, as UPI numbers a transfer. */
+/** Twelve digits, in the form of UPI numbers. */
 export function newReference(): string {
   return `6${randomInt(10 ** 10, 10 ** 11)}`;
 }
 
 type Payer = { readonly name: string; readonly email: string; readonly reference: string };
 
-/** Fills in and sends the form below a payment's options; without scripts a quick submit is asked for again. */
+/** Fills in and sends the form below a payment's options; without scripts a quick submit is repeated. */
 export async function reportPayment(page: Page, { name, email, reference }: Payer): Promise<void> {
   const form = page.getByRole('form', { name: 'Payment confirmation' });
   await form.getByLabel('Full name').fill(name);
@@ -31,12 +31,12 @@ export async function reportPayment(page: Page, { name, email, reference }: Paye
 
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' });
 
-/** A credit as a bank writes it into a statement. */
+/** A credit in the form of a bank's statement. */
 export function creditLine(reference: string, rupees: string): string {
   return `${day.format(new Date())},UPI/${reference}/SOMEBODY,${reference},,"${rupees}",0`;
 }
 
-/** Imports a statement of the account as its therapist, who has passed the second step. */
+/** Imports a statement of the account as its therapist, with the second step passed. */
 export async function importStatement(page: Page, account: string, ...lines: readonly string[]) {
   await page.goto('/therapist-dashboard/payments/statements');
   await page.getByLabel('Bank statement', { exact: true }).setInputFiles({
@@ -51,8 +51,8 @@ export async function importStatement(page: Page, account: string, ...lines: rea
 }
 
 /**
- * Waits until the bank line of this reference is tied to the payment of this payer, which waits for the therapist's word
- * then: an import does that by itself, without anybody pressing a button.
+ * Waits until the bank line of this reference is matched to this payer's payment; the import does that by
+ * itself.
  */
 export async function expectMatched(page: Page, payer: string, reference: string): Promise<void> {
   await expect(async () => {
@@ -64,7 +64,7 @@ export async function expectMatched(page: Page, payer: string, reference: string
   await expect(page.getByText(`reference ${reference} is in the bank line`).first()).toBeVisible();
 }
 
-/** Opens the payment of this payer in the therapist's room and says that the money is there. */
+/** Opens this payer's payment on the therapist's page and confirms the money. */
 export async function sayItArrived(page: Page, payer: string): Promise<void> {
   await page.goto('/therapist-dashboard/payments');
   await page.getByRole('link', { name: payer }).click();
@@ -73,8 +73,8 @@ export async function sayItArrived(page: Page, payer: string): Promise<void> {
 }
 
 /**
- * Lets time pass for the last appointment of this person: it and its session begin so many minutes from now, and its
- * reminders are due by that.
+ * Moves this person's last appointment and its session to begin this many minutes from now, with their
+ * reminders.
  */
 export async function beginsIn(minutes: number, email: string): Promise<void> {
   await using db = await database();

@@ -1,6 +1,6 @@
 import type { Arrival, Claim } from '@/lib/payment/statement/matching/evidence';
 
-/** A generator that always gives the same numbers (mulberry32). */
+/** A seeded generator of numbers (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -11,7 +11,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** How a payer names their transfer. */
+/** The way in which a payer names their transfer. */
 export type Typed =
   | 'exact'
   | 'spaced'
@@ -23,7 +23,10 @@ export type Typed =
   | 'name'
   | 'nothing';
 
-/** Of a hundred reports. `ours`: words alone, while the bank repeats our own reference. `name`: words, or the number of another app. */
+/**
+ * Out of a hundred reports. `ours`: only words, while the bank repeats our own reference. `name`: words, or
+ * the number of another app.
+ */
 const shares: Readonly<Record<Typed, number>> = {
   exact: 37,
   spaced: 12,
@@ -41,7 +44,8 @@ const credits = 1_000;
 const dayMs = 86_400_000;
 const start = Date.parse('2026-11-02T04:30:00Z');
 
-// Half of the payers share eight names, so that namesakes pay the same fee on the same day to one payee and to several.
+// Half of the payers share eight names, so that namesakes pay the same fee on the same day, to one payee and
+// to several.
 const frequent = [
   ['Ravi', 'Sharma'],
   ['Priya', 'Nair'],
@@ -64,7 +68,7 @@ const fees = [150_000, 150_000, 150_000, 180_000, 200_000];
 
 type Payer = { readonly first: string; readonly last: string; readonly paise: number };
 
-/** A credit with what the test knows of it. */
+/** A credit with the test's facts about it. */
 type Line = Arrival & { readonly payer: Payer; readonly named: boolean };
 
 const sameName = (one: Payer, other: Payer) => one.first === other.first && one.last === other.last;
@@ -72,19 +76,20 @@ const sameName = (one: Payer, other: Payer) => one.first === other.first && one.
 export type PaymentWeek = {
   readonly claims: readonly Claim[];
   readonly arrivals: readonly Arrival[];
-  /** The credit of each payment that has arrived, by its claim. */
+  /** The credit of each received payment, by its report. */
   readonly truth: ReadonlyMap<string, string>;
-  /** How each of these was reported. */
+  /** The way in which each was reported. */
   readonly typed: ReadonlyMap<string, Typed>;
-  /** Claims whose evidence decides: of all others a person must. */
+  /** Reports with decisive evidence; all others need a person. */
   readonly decided: ReadonlySet<string>;
 };
 
 /**
- * A week of payments to twenty payees, `account 0` to `account 19`: 1,000 credits, nine in ten of them reported as people type and banks
- * print. Some report what never arrived, arrived at another payee's account, or was reported before; namesakes of people
- * who paid without a word report another number, or none while their own credit names nobody. Nobody can tell a namesake who
- * names no number and has paid nothing from somebody who paid without a word, so there is none.
+ * A week of payments to twenty payees, `account 0` to `account 19`: 1,000 credits, nine in ten of them
+ * reported, as people type and banks print. Some reports concern money that never arrived, arrived at another
+ * payee's account, or was reported before. Namesakes of people who paid without a report give a different
+ * number, or none if their own credit has no name. A namesake who gives no number and has not paid cannot be
+ * distinguished from a payer without a report, so there is none.
  */
 export function paymentWeek(seed: number): PaymentWeek {
   const random = seeded(seed);
@@ -97,7 +102,7 @@ export function paymentWeek(seed: number): PaymentWeek {
   const truth = new Map<string, string>();
   const typed = new Map<string, Typed>();
   const twice = new Set<string>();
-  /** The last credit of each account that names somebody who has reported nothing. */
+  /** The last credit of each account whose named payer has reported nothing. */
   const silentAt = new Map<string, Line>();
 
   const payer = (): Payer => {
@@ -170,7 +175,7 @@ export function paymentWeek(seed: number): PaymentWeek {
   for (let index = 0; index < credits; index += 1) {
     const accountId = `account ${index % payees}`;
     const how = chance(0.9) ? kind() : null;
-    // Somebody whose credit names nobody has a namesake who paid the same in these days without a word.
+    // A payer whose credit has no name has a namesake who paid the same in these days without a report.
     const silent = how === 'nothing' && chance(0.5) ? silentAt.get(accountId) : undefined;
     const person = silent?.payer ?? payer();
     const at = silent?.creditedAt.getTime() ?? start + Math.floor(random() * 6 * 24) * 3_600_000;
@@ -192,7 +197,7 @@ export function paymentWeek(seed: number): PaymentWeek {
     lines.push(line);
     if (!how) {
       if (named) silentAt.set(accountId, line);
-      // The payer reported nothing; somebody of the same name reports a transfer that has not arrived.
+      // The payer reported nothing; a namesake reports a transfer that has not arrived.
       if (chance(0.5)) {
         report(`absent ${index}`, line, at, pick([number(at), digits(6), digits(5), digits(4)]));
       }
@@ -201,7 +206,7 @@ export function paymentWeek(seed: number): PaymentWeek {
     truth.set(id, line.id);
     typed.set(id, how);
     const reference = claim?.referenceNumber ?? '';
-    // The same person names the same transfer to another payee, who never got it, or to this one again.
+    // The same person reports the same transfer to another payee, who never got it, or to this one again.
     if (chance(0.08)) {
       const other = `account ${(index + 1 + Math.floor(random() * (payees - 1))) % payees}`;
       report(`elsewhere ${index}`, { ...line, accountId: other }, at, reference);
@@ -210,7 +215,7 @@ export function paymentWeek(seed: number): PaymentWeek {
       report(`again ${index}`, line, at, reference);
       twice.add(id);
     }
-    // Payments that have not arrived: of a namesake, and of anybody.
+    // Reports of missing payments: by a namesake, and by any payer.
     if (chance(0.08))
       report(`absent ${index}`, line, at, pick([number(at), number(at), digits(6), digits(4)]));
     if (chance(0.04)) report(`missing ${index}`, { accountId, payer: payer() }, at, number(at));
@@ -220,8 +225,8 @@ export function paymentWeek(seed: number): PaymentWeek {
   const howOf = new Map([...truth].map(([claim, credit]) => [credit, typed.get(claim)]));
 
   /**
-   * Whether a name decides: nobody else of it paid, or says that they paid, the same in these days, and no credit that
-   * names nobody could be the money as well, unless its number says otherwise.
+   * Whether a name decides: no namesake paid, or reported, the same amount in these days, and no credit
+   * without a name could also be this money, unless its number excludes it.
    */
   const nameDecides = (claim: Claim, own: Line) => {
     const { payer } = own;
@@ -239,7 +244,7 @@ export function paymentWeek(seed: number): PaymentWeek {
         !line.named &&
         line.accountId === own.accountId &&
         line.paise === own.paise &&
-        // A transfer comes at most three days before its report and four after it.
+        // A transfer arrives at most three days before its report and four after it.
         line.creditedAt.getTime() >= claim.submittedAt.getTime() - 3 * dayMs &&
         line.creditedAt.getTime() <= claim.submittedAt.getTime() + 4 * dayMs &&
         !short &&
@@ -253,7 +258,7 @@ export function paymentWeek(seed: number): PaymentWeek {
     const how = typed.get(claim.id);
     if (!own || !how || how === 'nothing') return false;
     if (how === 'name' || how === 'short-end') return nameDecides(claim, own);
-    // A payee who hears of one transfer twice asks; only our own reference tells the two reports apart.
+    // A payee who gets two reports of one transfer asks; only our own reference distinguishes the two.
     return how === 'ours' || !twice.has(claim.id);
   });
   return { claims, arrivals: lines, truth, typed, decided: new Set(decided.map(({ id }) => id)) };

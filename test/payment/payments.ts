@@ -5,10 +5,10 @@ import { withoutTrigger } from '@/test/database/owner';
 import { createTherapist } from '@/test/therapist/factories';
 import { createClientOf, createPractice, createQuotationRow } from './quotations';
 
-/** Columns of a therapist without an account: the house is paid for their sessions. */
+/** Columns of a therapist without an account: the service receives payments for their sessions. */
 const withoutAccount = { bankName: null, accountNumber: null, ifsc: null, accountHolder: null, upiId: null };
 
-/** The version of the account that is paid now for a therapist or, without one, for the house. */
+/** The present account version of a therapist or, without one, of the service. */
 export async function accountFor(therapistId: string | null): Promise<string> {
   const [row] = await db.$queryRaw<
     { id: string }[]
@@ -17,7 +17,7 @@ export async function accountFor(therapistId: string | null): Promise<string> {
   return row.id;
 }
 
-/** Moves every version of a therapist's account a day into the past, as if the day had gone by. */
+/** Moves every version of a therapist's account a day into the past. */
 export async function aDayLater(therapistId: string): Promise<void> {
   await withoutTrigger(
     'payee_accounts',
@@ -39,7 +39,7 @@ async function paidTherapist(
   return paid;
 }
 
-/** A payment as its row looks after somebody has reported it: ₹1,500 for a session, by a guest, to the house. */
+/** A row of a reported payment: ₹1,500 for a session, by a guest, to the service. */
 export async function createPaymentRow(
   given: Partial<Prisma.PaymentSubmissionUncheckedCreateInput> = {},
 ): Promise<PaymentSubmission> {
@@ -63,7 +63,7 @@ export async function createPaymentRow(
   });
 }
 
-/** A credit line of a bank statement, in the house's account unless another is given. */
+/** A credit line of a bank statement, in the service's account by default. */
 export async function createCreditRow(given: Partial<Prisma.BankCreditUncheckedCreateInput> = {}) {
   const sha = () => randomUUID().replaceAll('-', '').repeat(2);
   const accountId = given.accountId ?? (await accountFor(null));
@@ -83,7 +83,7 @@ export async function createCreditRow(given: Partial<Prisma.BankCreditUncheckedC
   });
 }
 
-/** Everything that a step writes, to prove that a refusal writes none of it. */
+/** Every row that a step writes, to prove that a refusal writes none. */
 export async function paymentTraces() {
   return {
     payments: await db.paymentSubmission.findMany({ orderBy: { id: 'asc' } }),

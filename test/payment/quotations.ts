@@ -28,7 +28,7 @@ export async function createPractice(): Promise<Person & { readonly therapist: L
   return { ...member, therapist };
 }
 
-/** Somebody who has a session with this therapist, and is therefore their client. */
+/** A person with a session with this therapist, and therefore their client. */
 export async function createClientOf(
   { id: therapistId }: LinkedTherapist,
   name: { readonly firstName?: string } = {},
@@ -40,12 +40,12 @@ export async function createClientOf(
   return person(profile.userId);
 }
 
-/** Somebody without any link to a therapist. */
+/** A person without any link to a therapist. */
 export async function createStranger(): Promise<Person> {
   return person((await createProfile()).userId);
 }
 
-/** A pending quotation as its rows look, with its first event. */
+/** Rows of a pending quotation, with its first event. */
 export function createQuotationRow(
   { viewer, therapist }: { readonly viewer: Member; readonly therapist: LinkedTherapist },
   client: Person,
@@ -66,7 +66,7 @@ export function createQuotationRow(
 
 const unchanging = { orderBy: { id: 'asc' } } as const;
 
-/** Everything that a step of a quotation writes, to prove that a refusal writes none of it. */
+/** Every row that a step of a quotation writes, to prove that a refusal writes none. */
 export async function quotationTraces() {
   return {
     quotations: await db.quotation.findMany(unchanging),

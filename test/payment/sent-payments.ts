@@ -24,7 +24,7 @@ type SentPayment = {
   readonly name?: string;
   readonly type?: string;
   readonly fields?: Readonly<Record<string, string>>;
-  /** Token and ticket of one visit, when several submits come from it. */
+  /** Token and ticket of one page, for several submits. */
   readonly visit?: { readonly formToken: string; readonly ticket: string };
   readonly shownPaise?: number | null;
 };
@@ -34,7 +34,7 @@ export function paymentVisit(subject: PaymentSubject, shownPaise: number | null 
   return visitOf({ subject, amountPaise: shownPaise });
 }
 
-/** Token and ticket of a page that showed this, opened so many hours ago. */
+/** Token and ticket of a page with this content, opened this many hours ago. */
 export function visitOf(shown: Parameters<typeof issueTicket>[0], hoursAgo = 0) {
   const openedAt = Date.now() - 10_000 - hoursAgo * 3_600_000;
   return {
@@ -91,7 +91,7 @@ export function fileAheadOf(form: FormData): FormData {
   return ahead;
 }
 
-/** The form as the page's script sends it: after its file, with a token in place of that. */
+/** The form as the page's script sends it: the file first, then the form with a token for it. */
 export async function sentAhead(form: FormData): Promise<FormData> {
   const { answer } = await postScreenshot(fileAheadOf(form));
   if (!answer.ok) throw new Error(answer.message);

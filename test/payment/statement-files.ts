@@ -4,8 +4,8 @@ import yazl from 'yazl';
 import { transferOf } from '@/lib/payment/statement/identity';
 import { readStatement } from '@/lib/payment/statement/read';
 
-// Statements as Indian banks, apps and spreadsheets give them. Each holds one credit, ₹2,200.00 on 22 November 2026 by transfer
-// 632500000002; most hold a debit as well.
+// Statements in the forms of Indian banks, apps and spreadsheets. Each holds one credit, ₹2,200.00 on 22
+// November 2026 by transfer 632500000002; most also hold a debit.
 
 export const now = new Date('2026-11-28T06:00:00Z');
 export const transfer = '632500000002';
@@ -23,7 +23,7 @@ const quoted = (cell: Cell) =>
 export const csv = (rows: Rows, separator = ',') =>
   Buffer.from(rows.map((row) => row.map(quoted).join(separator)).join('\r\n'));
 
-/** Rows out of lines whose cells end at a bar. */
+/** Rows from lines whose cells are separated by a bar. */
 export const rowsOf = (...lines: readonly string[]): Rows => lines.map((line) => line.split('|'));
 
 /** A workbook; numbers that can be days have this format. */
@@ -37,7 +37,6 @@ export function book(rows: Rows, bookType: 'xlsx' | 'biff8' = 'xlsx', format = '
   return write(file, { type: 'buffer', bookType });
 }
 
-/** A ZIP of these files, by their names. */
 export async function zip(files: Readonly<Record<string, Buffer>>): Promise<Buffer> {
   const archive = new yazl.ZipFile();
   for (const [name, bytes] of Object.entries(files)) archive.addBuffer(bytes, name);
@@ -47,7 +46,7 @@ export async function zip(files: Readonly<Record<string, Buffer>>): Promise<Buff
   return Buffer.concat(pieces);
 }
 
-/** A day as spreadsheets count it. */
+/** A day as a spreadsheet's number. */
 export const serial = (iso: string) => Date.parse(iso) / 86_400_000 + 25_569;
 
 export const plain = rowsOf(
@@ -56,7 +55,7 @@ export const plain = rowsOf(
   `22/11/2026|${paid}|${transfer}||2,200.00|12,080.00`,
 );
 
-/** The plain statement under other heads, which stand in the same order. */
+/** The plain statement under other headings, in the same order. */
 export const headed = (...heads: readonly string[]): Rows => [...rowsOf(...heads), ...plain.slice(1)];
 
 /** The plain statement with other dates. */
@@ -73,7 +72,7 @@ export const signed = (debit: string, credit: string, head = 'Amount'): Rows =>
 
 export const answer = async (file: StatementFile) => readStatement(await file(), now);
 
-/** Expects that the file is read whole, with the one credit that all of them hold. */
+/** Expects the complete file to be read, with the one credit that all of them contain. */
 export async function expectTheCredit(file: StatementFile): Promise<void> {
   const found = await answer(file);
   if (!found.read) throw new Error(found.why);

@@ -84,7 +84,7 @@ export async function startStripe() {
     ...server,
     asked,
     refunds,
-    /** Answers no request for a refund from now on, or all of them again. */
+    /** Stops or resumes answering requests for a refund. */
     refuseRefunds: (refuse: boolean) => {
       refusing = refuse;
     },
@@ -100,7 +100,7 @@ export async function startStripe() {
         url: null,
         payment_intent: `pi_${id.slice('cs_test_'.length)}`,
       }),
-    /** An event about money of a session that went back; by default all of it. */
+    /** An event about a refund of a session; by default in full. */
     refundEvent(id: string, amount = Number(change(id, {}).amount_total)): SentEvent {
       const object = {
         id: `ch_${short()}`,
@@ -110,7 +110,7 @@ export async function startStripe() {
       return signed('charge.refunded', object);
     },
     expire: (id: string) => change(id, { status: 'expired', url: null }),
-    /** An event about a session in its present state, or with other values in it. */
+    /** An event about a session in its present state, or with other values. */
     event(
       type: string,
       id: string,

@@ -15,8 +15,8 @@ async function post({ body, headers }: SentEvent): Promise<void> {
 }
 
 /**
- * An accepted quotation for some sessions that its client pays by card, as the company tells it.
- * @returns the quotation, its transaction, and what the company calls the order
+ * An accepted quotation for some sessions that its client pays by card, through the company's event.
+ * @returns the quotation, its transaction, and the company's id of the order
  */
 export async function cardPlan(
   practice: Awaited<ReturnType<typeof createPractice>>,
@@ -46,7 +46,7 @@ export async function cardPlan(
   return { quotationId: id, card: opening.id, order };
 }
 
-/** The company says that so many paise of an order have gone back by now. */
+/** The company reports this many paise of an order as refunded so far. */
 export function sendCardMoneyBack(stripe: Stripe, order: string, paise: number): Promise<void> {
   return post(stripe.refundEvent(order, paise));
 }

@@ -16,7 +16,7 @@ export const hour = 3_600_000;
 /** A request as commands write it into the audit trail. */
 export const request = { id: 'request-1', network: '203.0.113.7' };
 
-/** The beginning of an hour, that many days from now. */
+/** A full hour, this many days from now. */
 export const inDays = (days: number): Date =>
   new Date(Math.ceil(Date.now() / hour) * hour + days * 24 * hour);
 
@@ -37,7 +37,7 @@ export async function reportedPlan(
   return { quotationId: quotation.id, paymentId: payment.id };
 }
 
-/** A plan of a client that was paid ahead: offered, accepted, paid and verified. */
+/** A client's prepaid plan: quoted, accepted, paid and verified. */
 export async function paidPlan(
   practice: Practice,
   client: Person,
@@ -50,7 +50,7 @@ export async function paidPlan(
   return { ...reported, planId: id };
 }
 
-/** A time that a client holds, as its row looks before they confirm it. */
+/** A row of a time that a client holds. */
 export async function heldTime(
   practice: Practice,
   client: Person,
@@ -79,7 +79,6 @@ export async function heldTime(
   return id;
 }
 
-/** Confirms a held time as its client. */
 export async function confirmTime(
   client: Person,
   bookingId: string,
@@ -99,8 +98,8 @@ export async function confirmTime(
 }
 
 /**
- * Asha, a therapist, and Meera, her client, new before each test, and what the tests of a plan do with them. Both come
- * before the first test, so read them inside tests.
+ * Asha, a therapist, and Meera, her client, new before each test, with helpers for tests of a plan. Use them
+ * only inside tests.
  */
 export function setUpPaidPlans() {
   const people = {} as { asha: Practice; meera: Person };
@@ -111,7 +110,7 @@ export function setUpPaidPlans() {
   const feeOfBooking = async (bookingId: string) => (await findBooking(bookingId))?.fee;
   return {
     people,
-    /** An appointment so many days from now, confirmed by Meera. */
+    /** An appointment this many days from now, confirmed by Meera. */
     async booked(days: number, fee?: string | null): Promise<string> {
       const id = await heldTime(people.asha, people.meera, inDays(days), fee);
       await confirmTime(people.meera, id);

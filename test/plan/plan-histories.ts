@@ -3,7 +3,10 @@ import type { Stripe } from './card-plans';
 import { playHistory } from './plan-history';
 import { cardHistory, fullHistory, historySteps } from './plan-steps';
 
-/** Plays so many histories of a plan, two of them made up: one with every step, and one of card money. The same ones every time, so that a failure comes again. */
+/**
+ * Runs this many histories of a plan, including two fixed ones: one with every step, and one of card
+ * payments. The seed is fixed, so that a failure repeats.
+ */
 export function playHistories(numRuns: number, stripe: Stripe): Promise<void> {
   const property = fc.asyncProperty(historySteps, (steps) => playHistory(steps, stripe));
   return fc.assert(property, {

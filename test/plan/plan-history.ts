@@ -16,11 +16,11 @@ import type { Step } from './plan-steps';
 
 const request = { id: 'request-1', network: '203.0.113.7' };
 
-/** One history, played against the product and counted beside it with plain sums. */
+/** One history, run against the product and computed separately with plain sums. */
 class History {
   readonly appointments: Expected[] = [];
   readonly money: PlanMoney;
-  /** Each appointment has a day of its own. */
+  /** Each appointment has a separate day. */
   day = 2;
 
   constructor(
@@ -132,7 +132,10 @@ class History {
     return this.cancel(one, what === 'cancel-by-therapist' ? 'therapist' : 'client', what === 'cancel-late');
   }
 
-  /** Paid - refunded - used = credit, in sessions and in money, for each plan; and each appointment says who pays. */
+  /**
+   * Paid - refunded - used = credit, in sessions and in money, for each plan; and each appointment shows the
+   * means that pays it.
+   */
   async check(): Promise<void> {
     const { plans, uncountedPaise } = this.money;
     await expectAgreement(plans, { therapist: this.therapist, client: this.client, uncountedPaise });
@@ -144,7 +147,9 @@ class History {
     for (const { id, plan } of this.appointments) expect(plannedBy.get(id)).toBe(plan?.id ?? null);
   }
 
-  /** At the end every appointment says how it ended and who pays, and none that a plan pays asks for money. */
+  /**
+   * At the end every appointment shows its outcome and its payment, and none paid by a plan has a fee due.
+   */
   async ask(): Promise<void> {
     for (const { id, plan, status } of this.appointments) {
       const { fee, outcome } = (await findBooking(id)) ?? {};
@@ -155,7 +160,10 @@ class History {
   }
 }
 
-/** Plays a history and checks the accounts after each step. The first plan of every second one is paid by card. */
+/**
+ * Runs a history and checks the accounts after each step. The first plan of every second history is paid by
+ * card.
+ */
 export async function playHistory(steps: readonly Step[], stripe: Stripe): Promise<void> {
   const therapist = await createPractice();
   await openEveryHour(therapist.therapist.id);

@@ -9,22 +9,22 @@ import type { createPractice, Person } from '@/test/payment/quotations';
 
 type Practice = Awaited<ReturnType<typeof createPractice>>;
 
-/** The row that says what came: a reported payment, or a transaction of a card company with its name for the order. */
+/** The row of the payment: a report, or a card transaction with the company's id of the order. */
 export type PaidBy = { readonly report: string } | { readonly card: string; readonly order: string };
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /**
- * What was paid, used and refunded of one plan, written down as it happens. No number in it comes from the product, so
- * that the product's own sums have something to be compared with.
+ * The payments, uses and refunds of one plan, recorded as they happen. No number in it comes from the
+ * product, so that it can check the product's sums.
  */
 export class PlanLedger {
-  /** Paise of each use that stands, by its appointment. */
+  /** Paise of each use, by its appointment. */
   readonly used = new Map<string, number>();
-  /** Appointments that hold a session. */
+  /** Appointments with a reserved session. */
   readonly held = new Set<string>();
   readonly refunds: { readonly sessions: number; readonly paise: number }[] = [];
-  /** Paise of each time that money went back. A card company sends any amount, with or without a session. */
+  /** Paise of each refund. A card company refunds any amount, with or without a session. */
   readonly sent: number[] = [];
 
   constructor(
@@ -59,7 +59,7 @@ export class PlanLedger {
     return this.sessions - this.refundedSessions - this.used.size;
   }
 
-  /** Sessions that nobody has booked. */
+  /** Sessions without a booking. */
   get free(): number {
     return this.credit - this.held.size;
   }
@@ -68,19 +68,22 @@ export class PlanLedger {
     return this.sentPaise === this.paise;
   }
 
-  /** What so many of the sessions that are left are worth; the last ones take what rounding has left over. */
+  /** The value of this many remaining sessions; the last ones include the rounding. */
   share(sessions: number): number {
     return Math.floor((this.creditPaise * sessions) / this.credit);
   }
 
-  /** Whole sessions go back, as the two have agreed. */
+  /** Refunds whole sessions, as the two have agreed. */
   refund(sessions: number): void {
     const paise = this.share(sessions);
     this.refunds.push({ sessions, paise });
     this.sent.push(paise);
   }
 
-  /** A card company has sent so much back: the free sessions that it pays for go. A paisa for each may be missing. */
+  /**
+   * A card company has refunded this amount: the free sessions that it covers are removed. One paisa for each
+   * may be missing.
+   */
   takeBack(): void {
     const over = this.sentPaise - this.refundedPaise;
     if (over <= 0) return;
@@ -89,7 +92,7 @@ export class PlanLedger {
     if (sessions > 0) this.refunds.push({ sessions, paise: this.share(sessions) });
   }
 
-  /** All of the money has gone back: what is not used goes, booked or not. */
+  /** A full refund removes all unused sessions, booked or not. */
   empty(): void {
     this.held.clear();
     if (this.credit > 0) this.refunds.push({ sessions: this.credit, paise: this.creditPaise });
@@ -113,7 +116,7 @@ export class PlanLedger {
   }
 }
 
-/** What the account of a plan says, against the ledger. */
+/** Compares the account of a plan with the ledger. */
 async function expectAccount(ledger: PlanLedger): Promise<void> {
   const sums = await sumsOfPlan(db, ledger.id);
   expect(sums).toEqual({
@@ -131,7 +134,7 @@ async function expectAccount(ledger: PlanLedger): Promise<void> {
   expect(status).toBe(ledger.credit > 0 ? 'active' : ledger.used.size > 0 ? 'completed' : 'cancelled');
 }
 
-/** What payment, money and papers say of the payment of a plan, against the ledger. */
+/** Compares payment, money and documents of a plan's payment with the ledger. */
 async function expectPayment(ledger: PlanLedger): Promise<void> {
   const { paidBy } = ledger;
   const money = await db.transaction.findUniqueOrThrow({
@@ -162,14 +165,14 @@ async function expectPayment(ledger: PlanLedger): Promise<void> {
   });
 }
 
-/** Two people whose money is compared, and what came beside their plans and went back as a whole. */
+/** Two people whose money is compared, and their payments outside the plans that were fully refunded. */
 type Parties = {
   readonly therapist: Practice;
   readonly client: Person;
   readonly uncountedPaise: number;
 };
 
-/** All that the client sees of their plans, the therapist of their money, and the rows of both. */
+/** The client's view of their plans, the therapist's of their money, and the rows of both. */
 async function expectTotals(
   ledgers: readonly PlanLedger[],
   { therapist, client, uncountedPaise }: Parties,
@@ -178,7 +181,7 @@ async function expectTotals(
   const sent = sum(ledgers.map(({ sentPaise }) => sentPaise));
   const credit = sum(ledgers.map(({ creditPaise }) => creditPaise));
   const used = sum(ledgers.map(({ usedPaise }) => usedPaise));
-  // A card company may send money of used and booked sessions back, and less than a session is worth.
+  // A card company may refund money of used and booked sessions, and less than the value of a session.
   const over = sum(ledgers.map(({ sentPaise, refundedPaise }) => sentPaise - refundedPaise));
   const { amount, refundedAmount } = (
     await db.transaction.aggregate({
@@ -196,7 +199,7 @@ async function expectTotals(
     receivedPaise: sum(of.map(({ paise }) => paise)),
     refundedPaise: sum(of.map(({ sentPaise }) => sentPaise)),
   });
-  // The house receives card payments for the therapist.
+  // The service receives card payments for the therapist.
   expect((await earningsOf(keeper, '')).total).toEqual({
     ...totals(ledgers.filter(({ paidBy }) => 'report' in paidBy)),
     beside: totals(ledgers.filter(({ paidBy }) => 'card' in paidBy)),
@@ -216,7 +219,7 @@ async function expectTotals(
   }
 }
 
-/** Paid - refunded - used = credit: everything that the product says of these plans agrees with plain sums. */
+/** Paid - refunded - used = credit: all of the product's figures for these plans agree with plain sums. */
 export async function expectAgreement(ledgers: readonly PlanLedger[], parties: Parties): Promise<void> {
   for (const ledger of ledgers) {
     await expectAccount(ledger);

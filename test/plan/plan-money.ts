@@ -8,7 +8,7 @@ import { cardPlan, type Stripe, sendCardMoneyBack } from './card-plans';
 import { reportedPlan } from './paid-plans';
 import { type PaidBy, PlanLedger } from './plan-ledger';
 
-/** What plain counting says of an appointment, and which plan pays it. */
+/** The expected state of an appointment, and the plan that pays it. */
 export type Expected = {
   readonly id: string;
   readonly sessionId: string;
@@ -16,15 +16,18 @@ export type Expected = {
   status: 'scheduled' | 'cancelled' | 'completed' | 'no_show';
   plan: PlanLedger | null;
   undone: boolean;
-  /** Costs nothing any more, because its session was given back. */
+  /** Free of charge, because its session was returned. */
   free: boolean;
   concludedAt: Date | null;
 };
 
-/** The money of one history: plans are paid and refunded in the product, and counted beside it with plain sums. */
+/**
+ * The money of one history: plans are paid and refunded in the product, and computed separately with plain
+ * sums.
+ */
 export class PlanMoney {
   readonly plans: PlanLedger[] = [];
-  /** Came for something that was paid, and went back. */
+  /** A second payment for a paid subject, which was refunded. */
   uncountedPaise = 0;
 
   constructor(
@@ -32,7 +35,7 @@ export class PlanMoney {
     readonly client: Person,
     readonly admin: Awaited<ReturnType<typeof createAdmin>>,
     readonly stripe: Stripe,
-    /** All of the history so far. */
+    /** The whole history so far. */
     readonly appointments: readonly Expected[],
   ) {}
 
@@ -82,7 +85,7 @@ export class PlanMoney {
     }
   }
 
-  /** The same plan is paid once more by mistake: that money counts for nothing and goes back as a whole. */
+  /** The same plan is paid again by mistake: that money does not count and is fully refunded. */
   async payAgain(of: number): Promise<void> {
     const plan = this.plans[of % Math.max(1, this.plans.length)];
     if (!plan) return;
@@ -100,8 +103,8 @@ export class PlanMoney {
   }
 
   /**
-   * Money of a plan goes back as people send it: the share of some sessions, all that is left, a sum that is neither, or
-   * one share from a page that shows an older sum.
+   * A refund of a plan by a person: the share of some sessions, the whole rest, an invalid sum, or one share
+   * from a page with an outdated sum.
    */
   async refund(what: string, of: number): Promise<void> {
     const plans = this.plans.filter(({ paidBy }) => 'report' in paidBy);
@@ -119,7 +122,7 @@ export class PlanMoney {
       },
       this.admin,
     );
-    // "All that is left" is all that was not refunded: what is used or booked of it stays.
+    // "All that is left" is everything not refunded, except used and booked sessions.
     const covers =
       what === 'refund'
         ? free >= wanted
@@ -136,8 +139,8 @@ export class PlanMoney {
   }
 
   /**
-   * A card company sends money of a plan back and tells it twice: the share of some sessions, a round amount, less than a
-   * session is worth, or all that is left, whatever is booked and used.
+   * A card company refunds money of a plan and sends the event twice: the share of some sessions, a round
+   * amount, less than a session's value, or the whole rest, including booked and used sessions.
    */
   async cardRefund(what: string, of: number): Promise<void> {
     const plans = this.plans.filter(({ paidBy }) => 'card' in paidBy);

@@ -47,7 +47,7 @@ export type Step = { readonly what: string; readonly of: number };
 
 const step = (what: string, of: number): Step => ({ what, of });
 
-/** A history in which everything happens once, for runs that are too short to meet it all by chance. */
+/** A history with every event once, for short runs that would not meet them all by chance. */
 export const fullHistory: Step[] = [
   step('book', 0),
   step('book', 0),
@@ -81,7 +81,7 @@ export const fullHistory: Step[] = [
   step('give-back', 5),
 ];
 
-/** A history of a plan that is paid by card, whose money goes back before the sessions that it paid for are free. */
+/** A history of a plan paid by card, refunded before its sessions are free. */
 export const cardHistory: Step[] = [
   step('book', 0),
   step('book', 0),

@@ -1,6 +1,7 @@
 /**
- * Words of a profile that say that somebody works with a concern: beginnings of words in what they name, and whole words
- * of the bio in quotes. The test has its own, so that no change of the search makes itself right.
+ * Words of a profile by which a therapist works with a concern: beginnings of words in its lists, and whole
+ * words of the bio in quotes. The test has its own list, so that a change of the search cannot make itself
+ * right.
  */
 export const concernWords: Readonly<Record<string, readonly string[]>> = {
   anxiety: ['anxiety'],

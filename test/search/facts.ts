@@ -3,7 +3,7 @@ import { facetValue } from '@/lib/therapist/directory/schema';
 import type { Week } from '@/prisma/seed/therapists';
 import { concernWords } from './concern-words';
 
-/** A person, as far as a search can ask. */
+/** A therapist's searchable facts. */
 export type Person = {
   readonly slug: string;
   readonly name: string;
@@ -52,7 +52,7 @@ const ofHour: Readonly<Record<string, (hour: Hour) => boolean>> = {
   lateNights: ({ hour }) => hour >= 21,
 };
 
-/** Any of the days, and all that is said of the hour, at one time. */
+/** One free time that matches any of the days and all words about the hour. */
 function isFree({ week }: Person, spans: readonly string[]): boolean {
   const onDays = spans.flatMap((span) => ofDay[span] ?? []);
   const atHours = spans.flatMap((span) => ofHour[span] ?? []);
@@ -79,7 +79,6 @@ function worksWith(person: Person, concern: string): boolean {
   );
 }
 
-/** Whether somebody has a fact. */
 export function has(person: Person, { kind, values }: Fact): boolean {
   switch (kind) {
     case 'concern':

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Fact } from './facts';
 
-/** How well the first page answers: a person who fits leads it, stands close by, or neither. */
+/** The quality of the first page: a matching therapist comes first, appears as a close match, or neither. */
 export type Grade = 'fits' | 'close' | 'none';
 
 export type Line = {
   readonly typed: string;
   readonly facts: readonly Fact[];
   readonly help: string | null;
-  /** The page has to be as good as this at least. */
+  /** The minimum grade of the page. */
   readonly grade: Grade;
 };
 

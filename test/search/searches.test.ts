@@ -17,8 +17,8 @@ const bySlug = new Map(people.map((person) => [person.slug, person]));
 const worth: Readonly<Record<Grade, number>> = { fits: 2, close: 1, none: 0 };
 
 /**
- * A page fits when a person with all facts leads it and half of the list has them. With nobody who has all of them, each
- * person may miss one.
+ * A page fits if a therapist with all facts comes first and half of the list has them. If no therapist has
+ * them all, each may miss one.
  */
 async function read({ typed, facts, help }: Line): Promise<{ grade: Grade; helps: boolean; page: string }> {
   const { cards, close, understood } = await readDirectory(parseCriteria({ q: typed }), now);

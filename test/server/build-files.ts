@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** What the framework calls the lists that it writes beside a build, without their endings. */
+/** The framework's names for the files that it writes with a build, without their endings. */
 const buildList = 'build-manifest';
 const actionList = 'server-reference-manifest';
 
-/** The parts of both lists that are read here. */
+/** The parts of both files that are read here. */
 const buildShape = z.object({
   polyfillFiles: z.array(z.string()),
   lowPriorityFiles: z.array(z.string()),
@@ -19,7 +19,7 @@ const actionShape = z.object({
 const read = (...place: readonly string[]): unknown => JSON.parse(readFileSync(path.join(...place), 'utf8'));
 
 /**
- * Addresses of the scripts that the framework loads on every page: its runtime, React, its router.
+ * Addresses of the scripts on every page: the framework's runtime, React, its router.
  * @param build folder of a build
  */
 export function frameworkScripts(build: string): ReadonlySet<string> {

@@ -20,7 +20,7 @@ async function sizeOf(responses: readonly Response[], size: (body: Buffer) => nu
   return sizes.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** What a visit cost, in bytes after compression, and which other hosts it requested. */
+/** The bytes of a visit after compression, and the other hosts that it requested. */
 export async function weigh(responses: readonly Response[], origin: string) {
   const framework = frameworkScripts(process.env.NEXT_DIST_DIR || '.next');
   const ofType = (...types: string[]) =>
@@ -29,7 +29,7 @@ export async function weigh(responses: readonly Response[], origin: string) {
     (response) => !framework.has(decodeURI(new URL(response.url()).pathname)),
   );
   const html = (await Promise.all(ofType('document').map((response) => response.text()))).join('');
-  // A sheet that comes with the scripts, after the page is shown, keeps nobody waiting.
+  // A style sheet that comes with the scripts, after the page is shown, delays no one.
   const sheets = ofType('stylesheet').filter((response) => {
     const { pathname, search } = new URL(response.url());
     return html.includes(`href="${pathname}${search}"`);

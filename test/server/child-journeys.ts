@@ -7,23 +7,23 @@ import { createContactMessage, createTherapistContactRequest } from '@/lib/conta
 import { contactMessageSchema, therapistContactSchema } from '@/lib/contact/schema';
 import { reportPayment } from '@/test/payment/child-payment';
 
-/** What somebody does; each line of the input is one of these. The same one again comes from the same visit. */
+/** A person's act; each line of the input is one. Repeating it uses the same form token. */
 export type Journey = {
   readonly number: number;
   readonly kind: 'contact' | 'request' | 'booking' | 'payment';
-  /** The visit of the page. */
+  /** The form token's key. */
   readonly key: string;
   readonly email: string;
-  /** Slug of the therapist whom requests and payments are for. */
+  /** Slug of the therapist for requests and payments. */
   readonly slug: string;
   /** ISO 8601; of a booking. */
   readonly startsAt: string;
 };
 
-/** What they were told; each line of the output is one of these. Null asks them to try again. */
+/** The answer; each line of the output is one. Null asks them to try again. */
 export type Told = { readonly number: number; readonly told: string | null; readonly sha256?: string };
 
-// A server that people use, made to be killed, stopped and cut off from everything at any moment.
+// A server for the acts of people, which a test can kill, stop and cut off at any moment.
 
 const message = 'Could we speak one of these evenings?';
 
@@ -55,7 +55,7 @@ async function go({ kind, number, key, email, slug, startsAt }: Journey): Promis
     clientId: null,
     submissionKey: key,
   });
-  // A person who asks again after the booking follows the link that the first answer gave.
+  // A person who asks again after the booking follows the link of the first answer.
   const bookingId = held.held ? held.bookingId : null;
   if (!bookingId) throw new Error('not held');
   writeSync(1, `${JSON.stringify({ number, held: bookingId })}\n`);
@@ -79,7 +79,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const { held, ...journey }: Journey & { held?: string } = JSON.parse(line);
   const name = `Guest ${journey.email.split('@')[0]}`;
   void turns(async () => {
-    // Writes at once and completely: every line in the pipe is something that a person has read.
+    // Writes at once and completely: every line in the pipe is an answer that a person has read.
     const say = (told: Omit<Told, 'number'>) =>
       writeSync(1, `${JSON.stringify({ number: journey.number, ...told })}\n`);
     try {

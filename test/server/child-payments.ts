@@ -2,8 +2,8 @@ import { writeSync } from 'node:fs';
 import pLimit from 'p-limit';
 import { reportPayment } from '@/test/payment/child-payment';
 
-// A separate process that reports payments, made to be killed at any moment. Each line of its output is one answer
-// that a payer has seen: "{number} {id} {sha256 of the stored bytes}".
+// A separate process that reports payments, which a test can kill at any moment. Each line of its output is
+// an answer that a payer has seen: "{number} {id} {sha256 of the stored bytes}".
 
 const [slug = '', keys = '', ...wanted] = process.argv.slice(2);
 

@@ -17,7 +17,7 @@ import {
   reportTransfer,
 } from '@/test/payment/appointment-reports';
 
-/** What this process can be asked to do; each line of its input is one of these. */
+/** A command for this process; each line of its input is one. */
 export type Asked =
   | { readonly do: 'release'; readonly id: string }
   | { readonly do: 'cancel'; readonly id: string; readonly by?: ChangedBy; readonly actor?: Actor }
@@ -36,7 +36,7 @@ export type Asked =
   | { readonly do: 'match' }
   | { readonly do: 'import'; readonly text: string; readonly reviewer: Reviewer };
 
-// A second server beside that of a test: it does what it is told, as soon as it is told, and answers in one line.
+// A second server next to that of a test: it runs each command at once and answers in one line.
 
 async function work(asked: Asked): Promise<unknown> {
   const request = { id: 'other-server', network: 'network' };

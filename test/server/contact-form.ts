@@ -1,23 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { hiddenFields } from './html-form';
 
-/** Asks a server and gives its answer; a form goes as a browser without scripts sends it. */
+/** Sends a request to a server and returns its answer; a form goes as from a browser without scripts. */
 export type Ask = (
   address: string,
   form?: { readonly type: string; readonly body: Buffer },
 ) => Promise<{ readonly status: number; readonly text: string }>;
 
-/** What the sender of a message was told: `saved`, `not saved`, or the status and the words of any other answer. */
+/**
+ * The answer to the sender of a message: `saved`, `not saved`, or the status and the text of any other
+ * answer.
+ */
 export type Told = { readonly email: string; readonly said: string };
 
-/** Status and first words of an answer that nobody expected. */
+/** Status and first words of an unexpected answer. */
 function unexpected(status: number, page: string): string {
   const alerts = [...page.matchAll(/role="alert"[^>]*>(.*?)<\/div>/gs)].map(([, words]) => words);
   const words = (alerts.length > 0 ? alerts.join(' ') : page).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
   return `${status} ${words.slice(0, 200)}`;
 }
 
-/** The contact page's form for one visit, filled in and ready to be sent. @throws when the page did not come */
+/** The contact page's form, filled in and ready to send. @throws if the page did not load */
 export async function openContactForm(ask: Ask) {
   const { status, text: page } = await ask('/contact');
   if (status !== 200) throw new Error(`The contact page was answered with ${status}.`);

@@ -13,7 +13,8 @@ import { type MailCatcher, startMailCatcher } from '@/test/notification/mail-cat
 import { createTherapist } from '@/test/therapist/factories';
 import type { Journey, Told } from './child-journeys';
 
-// A whole product of processes of its own, whose parts can be killed, hung and cut off while people use it.
+// A complete product with separate processes, whose parts can be killed, frozen and cut off while people use
+// it.
 
 const perRound = 10;
 const durable = { durable: true };
@@ -30,10 +31,10 @@ let server: Server;
 let worker: ChildProcess;
 
 export const people = new Map<number, Journey & { held?: string }>();
-/** Everything that anybody was told, in order. */
+/** All answers to people, in order. */
 export const journal = new Map<number, Told[]>();
 const waiting = new Set<number>();
-/** How often somebody was asked to try again, and how often server or worker ended by themselves. */
+/** The number of answers that ask to try again, and of ends of server or worker by themselves. */
 export const counts = { again: 0, diedAlone: 0 };
 
 const withTypes = ['--import', 'tsx', '--import', './scripts/runtime/allow-server-only.mjs'];
@@ -49,7 +50,7 @@ function startServer(): Server {
   return { process: child, ready: Promise.race([once(lines, 'line'), once(child, 'exit')]) };
 }
 
-/** By this name Postgres tells the worker's connections from others. */
+/** Postgres identifies the worker's connections by this name. */
 const workerName = 'faulted worker';
 
 function startWorker(): ChildProcess {
@@ -75,10 +76,10 @@ function hear(said: 'ready' | (Told & { readonly held?: string })): void {
   else journal.set(said.number, [...(journal.get(said.number) ?? []), said]);
 }
 
-/** Who has no answer yet. */
+/** People without an answer yet. */
 export const untold = () => [...people.keys()].filter((number) => !journal.has(number));
 
-/** Sends what people do to the server; who has no answer after a fault presses again. */
+/** Sends people's acts to the server; a person without an answer after a fault presses again. */
 function send(numbers: readonly number[]): void {
   for (const number of numbers) {
     waiting.add(number);
@@ -105,7 +106,7 @@ async function endOf(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promis
 }
 
 async function startPostgresAgain(): Promise<void> {
-  // Processes of the killed one may still hold its memory for a moment.
+  // Processes of the killed server may still hold its memory for a moment.
   for (let tries = 0; ; tries += 1) {
     try {
       await start(dataDir, durable);
@@ -117,7 +118,7 @@ async function startPostgresAgain(): Promise<void> {
   }
 }
 
-/** Begins each fault; what it returns ends it. */
+/** Begins each fault and returns the function that ends it. */
 const faults: Readonly<Record<string, () => Promise<() => Promise<unknown> | unknown>>> = {
   'server killed': async () => {
     await endOf(server.process, 'SIGKILL');
@@ -166,7 +167,7 @@ const faults: Readonly<Record<string, () => Promise<() => Promise<unknown> | unk
 };
 export const faultNames: readonly string[] = Object.keys(faults);
 
-/** A wish for each of the four forms, at times that nobody else wants, and so late that no reminder is due yet. */
+/** One act for each of the four forms, at separate times, and so late that no reminder is due yet. */
 function newPeople(): number[] {
   const firstHour = Math.ceil((Date.now() + 72 * 3_600_000) / 3_600_000) * 3_600_000 + 1_800_000;
   const kinds = ['contact', 'request', 'booking', 'payment'] as const;
@@ -185,8 +186,8 @@ function newPeople(): number[] {
 }
 
 /**
- * Starts Postgres, store, mail server, the server that people use, and a worker.
- * @param given decides what happens when
+ * Starts Postgres, store, mail server, the server for people, and a worker.
+ * @param given seed of the sequence
  */
 export async function startProduct(given: () => number): Promise<void> {
   random = given;
@@ -207,7 +208,7 @@ export async function startProduct(given: () => number): Promise<void> {
     mail: await freezable(mail.url),
   };
   await closeDatabase();
-  // From here on everything goes by ways that can freeze.
+  // From here on all connections go through proxies that can freeze.
   process.env.DATABASE_URL = ways.database.url;
   process.env.S3_ENDPOINT = ways.store.url;
   process.env.SMTP_URL = ways.mail.url;
@@ -216,7 +217,6 @@ export async function startProduct(given: () => number): Promise<void> {
   await server.ready;
 }
 
-/** Ends all of it. */
 export async function endProduct(): Promise<void> {
   await Promise.all([endOf(server.process, 'SIGKILL'), endOf(worker, 'SIGKILL')]);
   await closeDatabase();
@@ -226,7 +226,7 @@ export async function endProduct(): Promise<void> {
   await removeAll();
 }
 
-/** One fault, at a random moment of what people do, for a random while. */
+/** One fault, at a random moment and for a random time. */
 export async function round(name: string): Promise<void> {
   if (server.process.exitCode !== null) {
     counts.diedAlone += 1;
@@ -241,8 +241,8 @@ export async function round(name: string): Promise<void> {
 }
 
 /**
- * Everybody presses until they have an answer, and a new worker does what is left.
- * @param longest milliseconds that each of the two may take
+ * All people press until they have an answer, and a new worker finishes the rest.
+ * @param longest milliseconds for each of the two
  */
 export async function comeToRest(longest: number): Promise<void> {
   await until(async () => {
@@ -250,9 +250,10 @@ export async function comeToRest(longest: number): Promise<void> {
     await until(() => waiting.size === 0, 8_000);
     return untold().length === 0;
   }, longest);
-  // What a killed or hung worker held, and what waits for its next try, need not wait as long as in production.
+  // Jobs of a killed or frozen worker, and jobs that wait for their next try, need not wait as long as in
+  // production.
   await endOf(worker, 'SIGKILL');
-  // A connection of it may still be taking a job.
+  // One of its connections may still be taking a job.
   await until(async () => (await workerConnections()) === 0, longest);
   await keepQueueMoving(0);
   worker = startWorker();

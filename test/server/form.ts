@@ -7,12 +7,12 @@ export function ownPageHeaders(): Headers {
   return new Headers({ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' });
 }
 
-/** A token with a key of its own. */
+/** A token with a separate key. */
 export function usableToken(kind: string): string {
   return issueVisitToken(kind);
 }
 
-/** What a browser sends for these fields from a visit with this token. */
+/** A browser's data for these fields from a page with this token. */
 export function formOf(fields: Readonly<Record<string, string>>, token: string): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -22,8 +22,7 @@ export function formOf(fields: Readonly<Record<string, string>>, token: string):
 }
 
 /**
- * Sends a form as somebody does who has just opened its page: whatever stands by then is what they saw, and they mean to
- * replace it.
+ * Sends a form from a freshly opened page, so that it shows the present values and replaces them.
  * @param version name of the field with the version
  */
 export async function sendSeen<T>(

@@ -1,10 +1,10 @@
-// The framework's names for its private things, for tests that look for them.
+// The framework's internal names, for tests that look for them.
 
-/** Header by which a page says that it is kept: "HIT". */
+/** Header of a cached page: "HIT". */
 export const keptHeader = 'x-nextjs-cache';
 
-/** Header by which the router of old asked for the data of a page. */
+/** Header of the older router's request for a page's data. */
 export const dataHeader = 'x-nextjs-data';
 
-/** Mark of a document without words, sent where a page failed. */
+/** Mark of the empty document that the framework sends for a failed page. */
 export const failedDocument = '__next_error__';

@@ -2,7 +2,7 @@ const decoded = (text: string) =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
 /**
- * The hidden fields of a form in a page, as a browser without scripts would send them.
+ * The hidden fields of a form in a page, as a browser without scripts sends them.
  * @param within a word of the form's own HTML, such as its label or the name of a field
  */
 export function hiddenFields(html: string, within: string): Map<string, string> {
@@ -17,5 +17,5 @@ export function hiddenFields(html: string, within: string): Map<string, string> 
   );
 }
 
-/** The text of an attribute as the browser reads it. */
+/** The decoded text of an attribute. */
 export const attributeText = decoded;

@@ -4,10 +4,13 @@ import { Client } from 'pg';
 import { onTestFinished, vi } from 'vitest';
 import { db } from '@/lib/server/db';
 
-/** Milliseconds that a finished job may take to leave the queue. */
+/** Milliseconds for a finished job to leave the queue. */
 const longestWriteOff = 5_000;
 
-/** `runOnce` may return before its last job has left the queue; a test that counts jobs must not see that one. */
+/**
+ * `runOnce` may return before its last job has left the queue; a test that counts jobs must not count that
+ * one.
+ */
 async function waitUntilWrittenOff(connectionString: string | undefined): Promise<void> {
   const client = new Client({ connectionString });
   await client.connect();
@@ -23,7 +26,7 @@ async function waitUntilWrittenOff(connectionString: string | undefined): Promis
   }
 }
 
-/** Runs every job that is due now, each once, like the worker. */
+/** Runs every due job once, like the worker. */
 export async function runDueJobs(taskList: TaskList): Promise<void> {
   const connectionString = process.env.DATABASE_URL;
   await runOnce({
@@ -36,7 +39,7 @@ export async function runDueJobs(taskList: TaskList): Promise<void> {
   await waitUntilWrittenOff(connectionString);
 }
 
-/** Sets the clock of the code under test, not of the database, until the test is over. */
+/** Sets the clock of the code under test, not of the database, until the test ends. */
 export function setClock(at: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
   onTestFinished(() => {
@@ -44,7 +47,9 @@ export function setClock(at: string): void {
   });
 }
 
-/** Runs every job that waits, whenever it was meant for, at this time: as after a worker or mail server was away. */
+/**
+ * Runs every queued job, whatever its time, at this time: as after an outage of the worker or mail server.
+ */
 export async function runLateJobs(taskList: TaskList, at: string): Promise<void> {
   setClock(at);
   await db.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now() - interval '1 second'`;

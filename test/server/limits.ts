@@ -1,9 +1,6 @@
 import { db } from '@/lib/server/db';
 
-/**
- * Fills every bucket of this use as if it had been used that many times just now; a bucket must have been used
- * before.
- */
+/** Fills every existing bucket of this use as if it had just been used this many times. */
 export async function fillLimits(use: string, times: number): Promise<void> {
   await db.$executeRaw`
     UPDATE rate_limits SET
@@ -11,7 +8,7 @@ export async function fillLimits(use: string, times: number): Promise<void> {
     WHERE key LIKE ${`${use}:%`}`;
 }
 
-/** How often the buckets of this use were used. */
+/** The number of uses of these buckets. */
 export async function usesOfLimits(use: string): Promise<number> {
   const rows = await db.rateLimit.findMany({ where: { key: { startsWith: `${use}:` } } });
   return rows.reduce((sum, { events }) => sum + events.length, 0);

@@ -1,8 +1,8 @@
 /**
- * A page in the form in which the framework writes it (16.4.6).
- * @param body what stands in it
- * @param late what comes behind its data
- * @param nonce of the visit; none for a page that is kept
+ * A page in the framework's form (16.4.6).
+ * @param body its content
+ * @param late markup after its data
+ * @param nonce of the visit; none for a cached page
  * @param data text of the page's data
  */
 export function madePage({ body = '', late = '', nonce = '', data = '1:\\u003cb>$&\\n' } = {}): string {

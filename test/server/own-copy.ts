@@ -21,8 +21,8 @@ async function onServer(sql: string): Promise<void> {
 }
 
 /**
- * A production server with its worker on a database of its own, for jobs that no other worker may take. Until it is
- * stopped, `database()` and everything that makes people lead to its database.
+ * A production server with its worker on a separate database, for jobs that no other worker may take. Until
+ * it is stopped, `database()` and the factories use its database.
  * @param settings variables of the server
  */
 export async function startOwnCopy(settings: Readonly<Record<string, string>>) {

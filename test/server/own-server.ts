@@ -7,9 +7,10 @@ import { longDatabaseWait } from '@/scripts/testing/database-wait.mjs';
 import { until } from './until';
 
 /**
- * Another production server on the build under test, with only the given services: no worker, no mail, no store.
+ * Another production server on the build under test, with only the given services: no worker, no mail, no
+ * store.
  * @param settings variables that differ from harmless ones; without PORT it takes a free one
- * @param logFile file to which all that it prints is added; without one nothing is kept
+ * @param logFile file for its output; without one the output is dropped
  */
 export async function startOwnServer(settings: Readonly<Record<string, string>>, logFile?: string) {
   const port = settings.PORT ? Number(settings.PORT) : await freePort();
@@ -40,7 +41,7 @@ export async function startOwnServer(settings: Readonly<Record<string, string>>,
       ...settings,
     },
   });
-  // The server has a copy of its own.
+  // The server has its own copy of the descriptor.
   if (typeof output === 'number') closeSync(output);
   await until(
     () =>
@@ -54,7 +55,7 @@ export async function startOwnServer(settings: Readonly<Record<string, string>>,
   return {
     origin,
     port,
-    /** Ends it at once, as a machine that fails. */
+    /** Kills it at once, like a failing computer. */
     async kill() {
       const ended = once(server, 'exit');
       server.kill('SIGKILL');

@@ -1,5 +1,5 @@
 /**
- * Fetches without following redirects, except the framework's own of a router request: it answers with the payload
+ * Fetches without following redirects, except the framework's own for a router request: it serves the payload
  * only under the address with `_rsc`, and an empty redirect proves nothing.
  */
 export async function fetchAsRouter(address: string, init: RequestInit): Promise<Response> {

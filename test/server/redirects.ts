@@ -1,4 +1,4 @@
-/** Addresses that a careless site would redirect to, or fail on. */
+/** Addresses to which a careless site would redirect, or on which it would fail. */
 const hosts = [
   'evil.example',
   'evil.example:443',

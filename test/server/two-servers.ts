@@ -23,9 +23,9 @@ async function start(): Promise<Server> {
 }
 
 /**
- * A second server on the database of this file. It starts before the first test, with the settings that hooks before
- * this one have made.
- * @returns lets it do something, and returns its answer
+ * A second server on the database of this file. It starts before the first test, with the settings of earlier
+ * hooks.
+ * @returns a function that sends it a command and returns the answer
  */
 export function setUpOtherServer(): (asked: Asked) => Promise<unknown> {
   let server: Server | undefined;
@@ -44,7 +44,7 @@ export function setUpOtherServer(): (asked: Asked) => Promise<unknown> {
   };
 }
 
-/** A row that both need, or a lock that the database knows by a name. */
+/** A row that both need, or a named lock of the database. */
 type Gate =
   | { readonly table: 'bookings' | 'payment_submissions' | 'transactions'; readonly id: string }
   | { readonly lock: string };
@@ -54,7 +54,9 @@ const lockOf = (gate: Gate) =>
     ? `SELECT pg_advisory_xact_lock(hashtextextended('${gate.lock}', 0))`
     : `SELECT FROM ${gate.table} WHERE id = '${gate.id}' FOR UPDATE`;
 
-/** Shorter than any act may wait for a row, so that a busy machine spoils no round: it only proves less. */
+/**
+ * Milliseconds, shorter than any act may wait for a row: on a busy computer a round then only proves less.
+ */
 const longestHoldMs = 1_000;
 
 /** Locks the row or table that both acts need, so that both wait. */
@@ -92,7 +94,7 @@ async function hold(gate: Gate) {
 
 type Act<T> = () => Promise<T>;
 
-/** Thrown by an act for which the machine was too busy: it did nothing, and its caller tries again. */
+/** Thrown by an act on a too busy computer: it did nothing, and its caller tries again. */
 export class TryAgain extends Error {
   override name = 'TryAgain';
 }
@@ -118,14 +120,14 @@ type Role<T> = { readonly here: Act<T>; readonly there: Act<T> };
 
 type Meeting<A, B> = {
   readonly answers: readonly [A, B];
-  /** Which of the two surely came first; null when they ran freely. */
+  /** The act that surely came first; null if they ran freely. */
   readonly first: 'first' | 'second' | null;
 };
 
 /**
- * Runs two acts at one moment, each at its own server. Rounds change which server does which act, and which act begins
- * first. In half of the rounds the acts run freely; in the others both wait for the same lock, in the order of their
- * beginning, until it is released, so that each act wins in some. An act that a busy machine turned away tries again.
+ * Runs two acts at once, each at its own server. Rounds vary which server runs which act, and which act
+ * begins first. In half of the rounds the acts run freely; in the others both wait for the same lock, in the
+ * order of their beginning, so that each act wins in some. An act that a busy computer refused tries again.
  */
 export async function meet<A, B>(
   round: number,

@@ -1,6 +1,6 @@
 const pollMs = 100;
 
-/** Asks again until the answer is the expected one. @throws with the last answer after `timeoutMs` */
+/** Asks again until the answer is as expected. @throws with the last answer after `timeoutMs` */
 export async function until<T>(
   ask: () => Promise<T>,
   isIt: (answer: T) => boolean,

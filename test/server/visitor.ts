@@ -5,9 +5,9 @@ import { ownPageHeaders } from './form';
 type Cookie = { readonly value: string; readonly flags: Readonly<Record<string, unknown>> };
 
 /**
- * Who calls the actions of a test: the headers of the request, a jar for the browser's cookies, and the token of a
- * session (empty for nobody), which stands in every cookie that the jar does not have. `vitest.config.ts` puts this
- * module in the place of `next/headers`.
+ * The caller of a test's actions: the headers of the request, a jar for the browser's cookies, and the token
+ * of a session (empty for a guest), which is in every cookie that the jar lacks. `vitest.config.ts` replaces
+ * `next/headers` by this module.
  */
 export const visitor = {
   headers: ownPageHeaders(),
@@ -15,7 +15,6 @@ export const visitor = {
   token: '',
 };
 
-/** A browser on its first visit, with scripts by default. */
 export function newVisitor({ scripts = true }: { readonly scripts?: boolean } = {}): void {
   visitor.headers = ownPageHeaders();
   if (scripts) visitor.headers.set(actionHeader, 'id-of-the-action');
@@ -23,12 +22,12 @@ export function newVisitor({ scripts = true }: { readonly scripts?: boolean } = 
   visitor.token = '';
 }
 
-/** Lets each test begin with somebody who is not signed in, on a page of ours, without scripts. */
+/** Lets each test begin with a signed-out visitor, on a page of ours, without scripts. */
 export function setUpVisitor(): void {
   beforeEach(() => newVisitor({ scripts: false }));
 }
 
-/** The next calls come from this person. */
+/** Sends the next calls as this person. */
 export function as({ token }: { readonly token: string }): void {
   visitor.token = token;
 }
@@ -38,14 +37,12 @@ export function comeFrom(address: string): void {
   visitor.headers.set('x-peer-address', address);
 }
 
-/** In the place of the framework's. */
 export async function headers(): Promise<Headers> {
   return visitor.headers;
 }
 
 type Flags = Readonly<Record<string, unknown>> & { readonly maxAge?: number };
 
-/** In the place of the framework's. */
 export async function cookies() {
   return {
     get: (name: string) => visitor.jar.get(name) ?? (visitor.token ? { value: visitor.token } : undefined),
@@ -57,7 +54,6 @@ export async function cookies() {
   };
 }
 
-/** The form data of these fields. */
 export function sent(fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A tag of a source: its name, its attributes as they stand there, and where it begins. */
+/** A tag of a source: its name, its raw attributes, and its position. */
 export type Tag = { readonly name: string; readonly attributes: string; readonly at: number };
 
-/** Every source of markup by its path; tests and the plain controls that all others are made of are none. */
+/** Every source with markup by its path, without tests and the basic controls. */
 export function readMarkup(): ReadonlyMap<string, string> {
   const files = ['app', 'components'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -14,7 +14,7 @@ export function readMarkup(): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
-/** The end of a tag's attributes: the first `>` outside of braces and quotes. */
+/** The end of a tag's attributes: the first `>` outside braces and quotes. */
 function endOfTag(text: string, from: number): number {
   let depth = 0;
   let quote = '';
@@ -30,7 +30,7 @@ function endOfTag(text: string, from: number): number {
   throw new Error(`A tag does not end: ${text.slice(from, from + 80)}`);
 }
 
-/** All tags of these names in a source, in its order. */
+/** All tags of these names in a source, in order. */
 export function tagsIn(text: string, names: readonly string[]): readonly Tag[] {
   const opening = new RegExp(`<(${names.join('|')})(?=[\\s/>])`, 'g');
   return [...text.matchAll(opening)].map(({ 0: begin, 1: name = '', index }) => {
@@ -39,7 +39,7 @@ export function tagsIn(text: string, names: readonly string[]): readonly Tag[] {
   });
 }
 
-/** The names that a source imports, with the module that each comes from. */
+/** The imported names of a source, each with its module. */
 export function importsOf(text: string): readonly { readonly name: string; readonly from: string }[] {
   return [...text.matchAll(/import (?:type )?(?:(\w+),? ?)?(?:\{([^}]*)\} )?from '([^']+)'/g)].flatMap(
     ([, whole = '', parts = '', from = '']) =>

@@ -1,11 +1,11 @@
 import { isA, isMember, isType, valuesOf } from './schema-vocabulary';
 
-/** What is wrong with a block of structured data, and the nodes of other blocks that it names. */
+/** The faults of a block of structured data, and its references to nodes of other blocks. */
 export type Findings = {
   readonly faults: readonly string[];
-  /** Ids of nodes that are described here. */
+  /** Ids of nodes described here. */
   readonly described: readonly string[];
-  /** Ids that are only named. */
+  /** Ids of nodes that are only referenced. */
   readonly named: readonly string[];
 };
 
@@ -34,7 +34,9 @@ function isNumber(value: number, kind: string): boolean {
   );
 }
 
-/** Compares a block with the terms of schema.org: types, properties of each type, and values of each property. */
+/**
+ * Compares a block with the terms of schema.org: types, properties of each type, and values of each property.
+ */
 export function findFaults(block: unknown): Findings {
   const faults: string[] = [];
   const described: string[] = [];
@@ -75,7 +77,7 @@ export function findFaults(block: unknown): Findings {
     if (typeof node['@id'] === 'string') described.push(node['@id']);
     for (const [property, value] of Object.entries(node)) {
       if (property.startsWith('@')) continue;
-      // "query-input" says what a visitor puts into the property "query".
+      // "query-input" describes the visitor's input for the property "query".
       const annotated = /^(\w+)-(?:input|output)$/.exec(property)?.[1];
       const kinds = annotated ? valuesOf(type, annotated) && ['Text'] : valuesOf(type, property);
       if (!kinds) faults.push(`${where}: ${type} has no property ${property}`);

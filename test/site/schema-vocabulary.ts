@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /**
- * The terms of schema.org, out of the types that `schema-dts` generates from its vocabulary: which type has which
- * properties, and which values a property takes.
+ * The terms of schema.org, from the types that `schema-dts` generates: the properties of each type, and the
+ * values of each property.
  */
 type Term = {
   /** Names of the interfaces that it extends. */
@@ -37,7 +37,7 @@ const interfaces: ReadonlyMap<string, Term> = new Map(
   ),
 );
 
-/** Unions by name: a type with all types below it, or the members of an enumeration. */
+/** Unions by name: a type with all its subtypes, or the members of an enumeration. */
 const unions: ReadonlyMap<string, readonly string[]> = new Map(
   [...source.matchAll(/^export type (\w+)(?:<[^=]*>)? = (.+);$/gm)].map(([, name = '', members = '']) => [
     name,
@@ -45,12 +45,11 @@ const unions: ReadonlyMap<string, readonly string[]> = new Map(
   ]),
 );
 
-/** Whether schema.org has a type of this name. */
 export function isType(name: string): boolean {
   return interfaces.has(`${name}Leaf`);
 }
 
-/** The values that a property of a type takes; undefined when the type has no such property. */
+/** The values of a type's property; undefined for an unknown one. */
 export function valuesOf(type: string, property: string): readonly string[] | undefined {
   const waiting = [`${type}Leaf`];
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
@@ -62,7 +61,7 @@ export function valuesOf(type: string, property: string): readonly string[] | un
   return undefined;
 }
 
-/** Whether each thing of a type is one of another as well. */
+/** Whether a type is a subtype of another. */
 export function isA(type: string, other: string): boolean {
   const members = unions.get(other) ?? [];
   return (

@@ -1,8 +1,8 @@
 import { applicationFields } from '@/lib/therapist/application/schema';
 
-/** The form of an application with nothing in it. */
+/** An empty form of an application. */
 export const emptyApplication = Object.fromEntries(applicationFields.map((name) => [name, '']));
-/** The form of an application that can be sent. */
+/** A complete form of an application. */
 export const wholeApplication = {
   ...emptyApplication,
   register: 'RCI',

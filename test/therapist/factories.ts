@@ -4,7 +4,7 @@ import { db } from '@/lib/server/db';
 
 let made = 0;
 
-/** A number that no earlier row of this process has, for columns that must differ. */
+/** A number unused by earlier rows of this process, for unique columns. */
 function next(): number {
   made += 1;
   return made;

@@ -3,7 +3,7 @@ import { database } from '@/test/database/copy-database';
 
 const digits = (length: number) => String(randomInt(10 ** 11, 10 ** 12)).slice(0, length);
 
-/** A therapist as the journeys need them. */
+/** A therapist for the journeys. */
 export type Practice = {
   readonly userId: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export type Practice = {
   readonly account: string;
 };
 
-/** A therapist with an account of their own to be paid to. */
+/** A therapist with their own account for payments. */
 export async function makePractice(): Promise<Practice> {
   const name = `Ira${randomBytes(4).toString('hex')}`;
   const email = `${name.toLowerCase()}@example.in`;
@@ -44,7 +44,7 @@ export async function makePractice(): Promise<Practice> {
 
 /**
  * The same with a fee and free times on every day of the week, one an hour.
- * @param videoLink where its video calls take place; without one a client still waits for it
+ * @param videoLink of its video calls; without one a client still waits for it
  */
 export async function makeOpenPractice(videoLink?: string): Promise<Practice> {
   const practice = await makePractice();

@@ -5,7 +5,7 @@ import { createTherapist } from './factories';
 /** Monday, 23 November 2026, 10 am in India. */
 export const now = new Date('2026-11-23T04:30:00Z');
 
-/** The hours of a sample as times on the Indian clock, from now on. */
+/** The hours of a sample as times on India's clock, from now on. */
 function startsOf(week: Week | undefined): Date[] {
   return Array.from({ length: 8 * 24 }, (_, hour) => new Date(now.getTime() + hour * 3_600_000)).filter(
     (start) => {
@@ -17,7 +17,7 @@ function startsOf(week: Week | undefined): Date[] {
   );
 }
 
-/** Lays the sample people down, in the order of the directory and with their free times from then on. */
+/** Writes the sample therapists, in the order of the directory and with their free times from then on. */
 export async function fillSampleDirectory(): Promise<void> {
   for (const [place, { week, hasPayoutDetails: _payout, ...sample }] of sampleTherapists.entries()) {
     const starts = startsOf(week);

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 const texts = new Map();
 
-/** A file of the measurement, read once. */
 export function pageFile(name) {
   const folder = process.env.BENCH_PAGES ?? '';
   const text = texts.get(name) ?? readFileSync(path.join(folder, path.basename(name)), 'utf8');

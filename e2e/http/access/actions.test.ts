@@ -10,7 +10,7 @@ import { baseURL } from '../http-test';
 
 let people: People;
 let names: ReadonlySet<string>;
-/** All of their rows, as the last look found them. */
+/** All of their rows at the last check. */
 let latest: readonly string[];
 let before: readonly string[];
 const ids = actionIds();
@@ -24,16 +24,16 @@ beforeAll(async () => {
   );
   before = await everythingOfThem();
   latest = before;
-  // More than the tables that have the account's id in them: therapists, their payees, what clients wrote to them.
+  // More than the tables with the account's id: also therapists, their payees, and clients' messages to them.
   expect(before.some((line) => line.startsWith('therapist_contact_requests '))).toBe(true);
 });
 
 afterAll(async () => {
-  // No call of this file has changed anything; the tests for every path say which one did.
+  // No call of this file has changed a row; the tests for each path show which one would have.
   expect(await everythingOfThem()).toEqual(before);
 });
 
-/** The gate's answer to an unreadable form; writes product.md §4's order a second time. */
+/** The gate's answer to an unreadable form; repeats the order of product.md §4. */
 function expectedMessage(access: ActionAccess, persona: Persona): string {
   if (access === 'public') return actionMessages.unreadable;
   if (persona === 'guest') return admissionMessages.signedOut;
@@ -50,16 +50,16 @@ function expectedMessage(access: ActionAccess, persona: Persona): string {
   return actionMessages.unreadable;
 }
 
-/** A member's own page, a cached page, a path without a page: an action can be called on any of them. */
+/** A member's own page, a cached page, and a path without a page: an action can be called on each of them. */
 const paths = ['/', '/dashboard', '/services', '/no/such/page'];
 
 /**
- * Every row of any table that names one of this test's people, by an id, an address or a word of theirs, without the marks
- * of a visit. Rows that name none of them belong to the files that run beside this one.
+ * Every row of any table with an id, an address or a word of one of this test's people, without the marks of
+ * a visit. Other rows belong to the files that run beside this one.
  */
 async function everythingOfThem(): Promise<readonly string[]> {
   await using db = await database();
-  // Awaited here: the connection ends with this function.
+  // Awaited here, because the connection ends with this function.
   return await rowsNaming(db.query, names);
 }
 
@@ -121,7 +121,8 @@ async function expectOpenTo(
 for (const [action, access] of actions) {
   const isAdmitted = (persona: Persona) => expectedMessage(access, persona) === actionMessages.unreadable;
   const strangers = personas.filter((persona) => !isAdmitted(persona));
-  // Prefers somebody of another role, who gets further than a guest; a guest calls actions open to everybody.
+  // Prefers a person of another role, who gets further than a guest; a guest calls the actions that are open
+  // to all.
   const caller = strangers.find((persona) => roles[persona]) ?? 'guest';
 
   test(`${action} is open to ${access}, and ${caller} is answered so`, () =>

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 for (const [route, { visit, answers, shows }] of Object.entries(privateRoutes)) {
-  // `npm test` sends one person who is let in and one who is not to each route, the full run everybody.
+  // `npm test` requests each route as one person with access and one without, the full run as every persona.
   const some = oneOfEach((persona) => answers[persona] === 200);
   const visits = async (persona: Persona) => {
     const answer = answers[persona];
@@ -29,15 +29,16 @@ for (const [route, { visit, answers, shows }] of Object.entries(privateRoutes)) 
     }
     expect(response.headers.get('cache-control')).toMatch(/no-store/);
     const shown = shows?.[persona] ?? [];
-    // An admin may read in the back office what others wrote.
+    // Admins may read other people's texts in the back office.
     const readsOthers = persona === 'admin' && answer === 200 && route.startsWith('/admin');
     if (!readsOthers) expectNoSecret(people, body, persona, shown);
     for (const other of shown) {
       if (other !== 'guest') expect(body.toLowerCase()).toContain(people[other].marker.toLowerCase());
     }
-    // The opposite check: people with access see their names, so the searched words are words that pages show.
+    // The opposite check: people with access see their names, so the test searches for words that pages do
+    // show.
     const isPage = response.headers.get('content-type')?.startsWith('text/html');
-    // A page for guests shows no name to somebody who is still nobody.
+    // A page for guests shows no name to a person without a profile.
     if (answer === 200 && persona !== 'guest' && answers.guest !== 200 && isPage)
       expect(body.toLowerCase()).toContain(people[persona].marker.toLowerCase());
   };

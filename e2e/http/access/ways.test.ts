@@ -18,7 +18,7 @@ const routes = Object.entries(privateRoutes);
 
 const prefetch = { RSC: '1', 'Next-Router-Prefetch': '1' };
 
-/** Ways around a gate that is in front of the page instead of in it. */
+/** Ways around a gate in front of the page, if it were not in the page. */
 const ways: readonly {
   readonly name: string;
   readonly path?: (path: string) => string;
@@ -67,7 +67,7 @@ function outcomeOf({ visit, answers }: PrivateRoute): string {
     .replace(/next=[^"]*/g, 'next');
 }
 
-/** The first route of each kind of guard: `npm test` tries the ways around these, the full run around all. */
+/** The first route of each kind of guard: `npm test` tests the ways around these, the full run around all. */
 const examples = new Set([
   ...new Map(routes.toReversed().map(([name, route]) => [outcomeOf(route), name])).values(),
 ]);
@@ -89,7 +89,7 @@ for (const [route, { visit, answers }] of routes) {
       );
     }
   };
-  // `npm test` goes around one route of each kind of guard; its intruders, one of each outcome, take turns.
+  // `npm test` tests one route for each kind of guard; its intruders, one of each outcome, take turns.
   const tags = examples.has(route) ? [] : ['slow'];
   const intruders = all.filter((persona) => some.has(persona));
   test(`no way around the guard of ${route}`, { tags }, () =>

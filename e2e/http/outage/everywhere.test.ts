@@ -17,13 +17,13 @@ import { startOwnServer } from '@/test/server/own-server';
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 
 beforeAll(async () => {
-  // The secret with which the links below are signed.
+  // The secret that signs the links below.
   server = await startOwnServer({ NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET ?? '' });
 });
 
 afterAll(() => server.stop());
 
-/** The address says in words that the database is away, and when to ask again. */
+/** The address says in words that the database is down, and when to try again. */
 async function expectSaid(
   path: string,
   { method = 'GET', headers = {} }: { method?: string; headers?: Readonly<Record<string, string>> } = {},
@@ -39,14 +39,14 @@ async function expectSaid(
   expect(response.headers.get('retry-after')).toBe('10');
   expect(response.headers.get('cache-control')).toContain('no-store');
   expect(body).not.toContain(failedDocument);
-  // The words stand in the document itself: no script has to run.
+  // The words are in the document itself, without a script.
   expect(body.replace(/<script[\s\S]*?<\/script>/g, '')).toMatch(/try again/i);
 }
 
-/** Looks like a session, so that every guard wants to read it. */
+/** Looks like a session, so that every guard reads it. */
 const cookie = `antarman.session=${'a'.repeat(43)}; antarman.member=1`;
 
-/** Every member's address answers an outage in words, and says when to ask again. */
+/** Every member's address reports an outage in words, with the time to try again. */
 for (const [route, { visit }] of Object.entries(privateRoutes)) {
   test(`without a database ${route} says so`, () => expectSaid(visit, { headers: { cookie } }));
 }
@@ -55,7 +55,7 @@ const soon = () => new Date(Date.now() + 3_600_000);
 const pathOf = (address: string) => new URL(address).pathname;
 const room = () => pathOf(roomOfGuest(randomUUID(), soon()).person);
 
-/** Links as they stand in mails. A forged or old one would open nothing, also without a database. */
+/** Links in the form of mails. A forged or expired one would not open, even without a database. */
 const links: Readonly<Record<string, () => string>> = {
   '/book/details/[token]': () => `/book/details/${holdLink.token(randomUUID(), soon())}`,
   '/book/appointment/[token]': () => pathOf(appointmentLink.url(randomUUID(), soon())),
@@ -92,7 +92,7 @@ test('every route with a secret in its address is asked here', () => {
   expect([...asked].sort()).toEqual([...withSecret].sort());
 });
 
-/** A visitor who follows the link of a mail is unknown to us. */
+/** A visitor with a link from a mail is not signed in. */
 for (const [name, link] of Object.entries(links)) {
   test(`without a database the link of ${name} says so`, () =>
     expectSaid(

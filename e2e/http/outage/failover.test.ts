@@ -44,7 +44,7 @@ beforeAll(async () => {
   const { owner, product } = await makeProductDatabase(first);
   await makeReplica(first, primaryDir, secondDir);
   second = new URL(await start(secondDir, durable));
-  // The product confirms nothing as saved before the second server has it (docs/operate.md).
+  // The product confirms a save only after the second server has it (docs/operate.md).
   const superuser = new Client({ connectionString: first });
   await superuser.connect();
   await superuser.query(`ALTER SYSTEM SET synchronous_standby_names = 'second'`);
@@ -79,7 +79,7 @@ test('a killed database is said in words, loses nothing that was kept, and its r
   let writing = true;
   const people = Array.from({ length: 4 }, async () => {
     while (writing) {
-      // Requests the page until the server can make it, then sends its form until the message is saved.
+      // Requests the page until the server can render it, then sends its form until the message is saved.
       const form = await openContactForm(ask).catch(() => wait(250));
       for (let tries = 0; form && tries < 400; tries += 1) {
         const answer = await form.send();
@@ -95,7 +95,7 @@ test('a killed database is said in words, loses nothing that was kept, and its r
     (size) => size >= 12,
   );
 
-  // Somebody has opened these before, so the server has kept them.
+  // These were opened before, so the server has cached them.
   for (const address of pages) expect((await ask(address)).status).toBe(200);
   kill(primaryDir, 'SIGQUIT');
   await until(
@@ -112,7 +112,7 @@ test('a killed database is said in words, loses nothing that was kept, and its r
   const superuser = new Client({ connectionString: second.href });
   await superuser.connect();
   await superuser.query('SELECT pg_promote()');
-  // Alone now, it must not wait for a second one.
+  // Without a second server it must not wait for one.
   await superuser.query('ALTER SYSTEM RESET synchronous_standby_names');
   await superuser.query('SELECT pg_reload_conf()');
   await superuser.end();
@@ -124,7 +124,7 @@ test('a killed database is said in words, loses nothing that was kept, and its r
   writing = false;
   await Promise.all(people);
 
-  // Each sender got an answer in words, no message is there twice, and none that we called saved is missing.
+  // Each sender got an answer in words, no message is stored twice, and none that we confirmed is missing.
   expect(told.filter(({ said }) => said !== 'saved' && said !== 'not saved')).toEqual([]);
   const { rows } = await kept.query<{ email: string }>('SELECT email FROM contact_messages');
   const found = rows.map(({ email }) => email);

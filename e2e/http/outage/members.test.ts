@@ -28,8 +28,8 @@ afterEach(() => postgres.breakAt(undefined));
 const sessions = /user_sessions/;
 
 /**
- * Reads of each page after the guard has admitted somebody. A read that only one dashboard section needs breaks that
- * section alone (client-dashboard.spec.ts).
+ * Reads of each page after the guard has admitted a person. A read for one dashboard section breaks only that
+ * section (client-dashboard.spec.ts).
  */
 const own = [
   ['therapist', '/therapist-dashboard', /FROM "public"\."therapists"/],

@@ -13,7 +13,7 @@ import { until } from '@/test/server/until';
 const restarts = 20;
 /** Milliseconds between two requests: fifty a second. */
 const pace = 20;
-/** No new visit begins while so many wait on a machine with other work: half a second’s worth of visits. */
+/** No new visit begins while this many wait on a busy computer: half a second’s worth of visits. */
 const mostUnderWay = 25;
 /** Every so often a person sends a form instead of reading a page. */
 const formEvery = 25;
@@ -39,7 +39,7 @@ let settings: Record<string, string>;
 let servers: OwnServer[];
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 
-/** Asks as a visitor from one of many networks, so that no limit is met. */
+/** Sends requests from one of many networks, so that no limit applies. */
 const askFrom =
   (visitor: number): Ask =>
   async (address, form) => {
@@ -63,7 +63,7 @@ const askFrom =
 
 beforeAll(async () => {
   const names = await migrationNames();
-  // The database stands as the release before the last migration left it.
+  // The database in its state before the last migration.
   const database = await makeProductDatabase(
     await start(newDataDir(), { durable: true }),
     names.slice(0, -1),
