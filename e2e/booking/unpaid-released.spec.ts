@@ -75,7 +75,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect
         .poll(() => textsTo(client.email, 'Cancelled: your appointment'), { timeout: 60_000 })
         .toEqual([
-          expect.stringContaining('It was not paid in time, so the time is free again. Nothing is owed'),
+          expect.stringContaining(
+            'It was not paid in time, so the time is free again. Price: ₹1,800.00. Nothing is owed',
+          ),
         ]);
       await expect
         .poll(() => textsTo(`${practice.slug}@example.in`, 'An appointment is cancelled'))

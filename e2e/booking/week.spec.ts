@@ -139,7 +139,7 @@ for (const [by, timezoneId] of [
     await page.goto(home);
 
     await test.step('what was held', async () => {
-      await therapist.press(page.getByRole('link', { name: 'All sessions' }));
+      await therapist.press(page.getByRole('link', { name: 'All sessions' }).first());
       const conclude = page.getByRole('button', { name: /^Mark as completed/ });
       // The page shows three at once; the fourth follows when the first is done.
       for (const shown of [3, 3, 2, 1]) {
