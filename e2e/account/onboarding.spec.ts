@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 180_000 });
 
 type Newcomer = { readonly userId: string; readonly email: string };
 
-/** Somebody who has just signed up. */
+/** A person who has just signed up. */
 async function newcomer(name = 'Kavya Menon'): Promise<Newcomer> {
   await using db = await database();
   const email = `kavya.${randomUUID().slice(0, 12)}@demo.test`;

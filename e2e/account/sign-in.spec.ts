@@ -16,7 +16,7 @@ test.describe.configure({ timeout: 180_000 });
 const created = 'Account created successfully! Please check your email to verify your account.';
 const confirmSubject = 'Confirm your email address';
 
-/** The start page redirects somebody without a profile to onboarding (product.md §4). */
+/** The start page redirects a person without a profile to onboarding (product.md §4). */
 const arrived = /\/onboarding$/;
 
 async function isVerified(email: string): Promise<boolean> {

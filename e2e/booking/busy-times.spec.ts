@@ -6,8 +6,9 @@ import { loopbackServer } from '@/test/counterpart/loopback';
 import { database } from '@/test/database/copy-database';
 import { makeOpenPractice, type Practice } from '@/test/therapist/practice';
 
-// Servers read only the public internet, so the calendar on this machine is one that they refuse. What a reading keeps
-// is written here; lib/booking/calendar/busy/busy.test.ts reads it from a server that answers.
+// Servers read only the public internet, so they would refuse a calendar on this computer. The test writes
+// the result of a reading itself; lib/booking/calendar/busy/busy.test.ts reads one from a server that
+// answers.
 test.describe.configure({ timeout: 180_000 });
 
 const place = '/therapist-dashboard/hours/busy';

@@ -6,7 +6,7 @@ import { database } from '@/test/database/copy-database';
 import { textsTo } from '@/test/notification/caught-mail';
 import { makeOpenPractice, type Practice } from '@/test/therapist/practice';
 
-// The deadline passes: the time is free again, and both people and every page are told.
+// The deadline passes: the time is free again, and both people and every page show it.
 test.describe.configure({ timeout: 300_000 });
 
 /** Moves the payment deadline of this person's appointment into the past. */

@@ -79,7 +79,7 @@ function inlineHashes(html: string): Set<string> {
 
 const namedHashes = (policy: string) => new Set(policy.match(/'sha256-[^']+'/g) ?? []);
 
-/** What the policy says about one kind of content. */
+/** The sources that the policy allows for one kind of content. */
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? '';
 

@@ -9,7 +9,7 @@ import { tagsOf } from '@/test/case/slow';
 import { database } from '@/test/database/copy-database';
 import { plainPdf } from '@/test/file/pdfs';
 
-/** Somebody with a password who has finished onboarding as a client. */
+/** A person with a password who has finished onboarding as a client. */
 async function makeClient() {
   const account = await makeAccount();
   await using db = await database();

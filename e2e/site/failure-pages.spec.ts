@@ -22,7 +22,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.stop());
 
-/** Pages that nobody keeps and that read rows first; `e2e/http/outage/everywhere.test.ts` opens links with a signed key. */
+/**
+ * Uncached pages that read rows first; `e2e/http/outage/everywhere.test.ts` opens links with a signed key.
+ */
 const pages = ['/book/rohan-deshpande', '/professionals/nobody-has-asked-for-this-one'];
 
 for (const path of pages) {

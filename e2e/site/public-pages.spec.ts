@@ -6,8 +6,8 @@ import { weigh } from '@/test/server/bytes';
 
 /**
  * Bytes of a first visit at brotli's best level, each a tenth above the heaviest page on the day it was set.
- * `ownScript` leaves out what the framework loads on every page, so that its upgrades do not count as ours. A page that
- * sleeps has loaded `asleep` in all.
+ * `ownScript` excludes the framework's scripts of every page, so that its upgrades do not count as ours. A
+ * page that sleeps has loaded `asleep` in all.
  */
 const budgets = {
   /** 2 KB for each of them. */

@@ -4,21 +4,22 @@ import { handed } from '../server/page/shared.mjs';
 
 /**
  * @typedef {import('node:http').Server} Server
- * @typedef {Map<import('node:net').Socket, { asked?: import('node:http').IncomingMessage | undefined, bytes: number, since: number }>} Connections
- *   of each the last request that has no whole answer yet, and when how many bytes had come
+ * @typedef
+ * {Map<import('node:net').Socket, { asked?: import('node:http').IncomingMessage | undefined, bytes: number, since: number }>}
+ * Connections for each socket its last unanswered request, the bytes received and since when
  */
 
-/** Time that requests and jobs under way get to finish after the signal to stop. */
+/** Milliseconds for requests and jobs to finish after a stop signal. */
 const graceMs = 25_000;
-/** Time that a proxy gets to learn that the connections which it keeps open are used no more. */
+/** Milliseconds for a proxy to learn that its open connections are closing. */
 const lastCallMs = 1_000;
 const sweepMs = 100;
-/** How long a stopping process waits for the next byte of a request that has not arrived whole. */
+/** Milliseconds that a stopping process waits for the next byte of an incomplete request. */
 const stalledMs = 2_000;
 
 /**
- * Cuts connections on which nobody is owed an answer: idle ones, and those whose request stopped on its way, a half head or
- * a body that never comes. One that still arrives is given its time.
+ * Closes connections without an expected answer: idle ones, and those whose request stalled in its head or
+ * body. A request that still arrives gets its time.
  * @param {Server} server
  * @param {Connections} connections
  */
@@ -33,10 +34,10 @@ function cutUnowed(server, connections) {
 }
 
 /**
- * Ends this process in order on SIGTERM or SIGINT: refuses new connections, which a proxy takes to another server, answers requests under way
- * and for a second those on connections that are open, has the bundle finish its other work, then exits with 0. Were the open connections
- * cut, a form that a proxy is sending on one at this moment would be lost, because no proxy sends a form twice. After 25 s it cuts off the
- * rest and exits with 1.
+ * Ends this process in order on SIGTERM or SIGINT: refuses new connections, which a proxy sends to another
+ * server, answers running requests and for one second those on open connections, lets the bundle finish its
+ * other work, then exits with 0. Closing open connections at once would lose a form that a proxy is sending,
+ * because a proxy does not send a form twice. After 25 s it closes the rest and exits with 1.
  * @param {Server} server
  */
 export function drainOnSignal(server) {
@@ -62,7 +63,7 @@ export function drainOnSignal(server) {
       process.exit(1);
     }, graceMs).unref();
     handed.announceClosing?.();
-    // The method of `http.Server` would cut idle connections now.
+    // The method of `http.Server` would close idle connections now.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
     setTimeout(() => setInterval(cutUnowed, sweepMs, server, connections), lastCallMs);
     await closed;

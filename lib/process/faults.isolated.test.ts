@@ -17,7 +17,7 @@ import {
   untold,
 } from '@/test/server/faulted-product';
 
-/** The same number gives the same faults in the same order. FAULTS_SEED=7 repeats a run. */
+/** The same seed gives the same faults in the same order. FAULTS_SEED=7 repeats a run. */
 const seed = Number(process.env.FAULTS_SEED ?? 20_261_123);
 const rounds = 22;
 /** Milliseconds after which no new round begins, so that a busy computer finishes too. */

@@ -16,7 +16,7 @@ async function setRoom(setting: string): Promise<void> {
 
 afterEach(() => setRoom('RESET temp_file_limit'));
 
-/** A fresh module, because one answer is cached for a second. */
+/** A fresh module, because an answer is cached for a second. */
 async function readiness() {
   vi.resetModules();
   return (await import('@/lib/process/readiness')).readiness();

@@ -106,8 +106,7 @@ async function openLoader(connectionString: string): Promise<Client> {
  * Fills the directory with generated therapists numbered 1 to `count`, to try it at scale. Existing ones do
  * not change.
  * @param report called after each portion with the number done
- * @param now moment from which free times are counted; without one nobody has any, which no calendar of
- * theirs denies
+ * @param now moment from which free times are counted; without one the therapists have no free times
  * @returns how many were new
  */
 export async function loadCrowd(

@@ -134,7 +134,8 @@ async function fill(
 
 /**
  * Fills a database with a service of the given size: the generated directory, and people with sessions,
- * payments and their lines in the audit trail. Existing rows stay as they are. Nobody of it can sign in.
+ * payments and their lines in the audit trail. Existing rows stay as they are. None of its people can sign
+ * in.
  * @param reporting called for each kind; takes the number done
  * @param perStatement most rows that one statement makes
  */

@@ -1,4 +1,5 @@
-// Reads variables from a file .env beside package.json, like the framework; variables that are already set win.
+// Reads variables from a file .env next to package.json, like the framework; variables that are already set
+// win.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -18,7 +18,7 @@ export type Services = {
   readonly mailDir?: string;
 };
 
-/** Follows the name of an object in a folder that a release wrote which ran an S3 server beside the product. */
+/** Maps an object to its old file name in a folder of a release that ran an S3 server. */
 const endingOfBefore = '._S3rver_object';
 
 /** The folder for uploaded files, with those of releases before under their names of today. */

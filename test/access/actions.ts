@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Access } from '@/lib/account/session/define-member-action';
 import type { Action } from '@/lib/server/action/define-action';
 
-/** Who may call an action, as it says itself. The handler's queries decide again what it may touch. */
+/** The access that an action declares. The handler's queries limit the rows again. */
 export type ActionAccess = 'public' | Access;
 
 type KnownAction = Action<unknown> & { readonly access: ActionAccess };

@@ -76,7 +76,7 @@ export function ofNothing({ visit, answers }: PrivateRoute): PrivateRoute {
   };
 }
 
-/** Not found for everybody at the address of something that does not exist. */
+/** 404 for all personas at the address of an unknown row. */
 export const nobodys = (visit: string): PrivateRoute => ({ visit, answers: answersOf(() => 404) });
 
 /** For all who have finished onboarding; they read and change only their own data. */

@@ -16,12 +16,11 @@ export type Person = {
 
 export type People = Readonly<Record<Exclude<Persona, 'guest'>, Person>>;
 
-/** The headers of a browser signed in with this token. */
 export function cookieOf(token: string): string {
   return `antarman.session=${token}; antarman.member=1`;
 }
 
-/** A live session of somebody. That of an admin or a therapist has passed the second factor by default. */
+/** A live session of a person. An admin's or a therapist's has passed the second factor by default. */
 export async function signedIn(userId: string, secondFactor = true): Promise<string> {
   await using db = await database();
   const token = randomBytes(32).toString('base64url');

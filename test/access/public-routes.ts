@@ -1,4 +1,4 @@
-/** Routes outside `app/(site)` that answer everybody alike, or whose answers a test of their own tries. */
+/** Routes outside `app/(site)` that answer all visitors alike, or whose answers have their own test. */
 export const namedPublicRoutes: ReadonlySet<string> = new Set([
   '/.well-known/security.txt',
   // Returns only the account that is signed in to this browser; 401 for a guest.
@@ -23,7 +23,7 @@ export const namedPublicRoutes: ReadonlySet<string> = new Set([
   // Accepts only posts that the card providers have signed (lib/payment/provider/webhook.test.ts).
   '/api/webhooks/razorpay',
   '/api/webhooks/stripe',
-  // Accept only what the companies of texts have signed (lib/notification/text/text.test.ts).
+  // Accept only requests that the text companies have signed (lib/notification/text/text.test.ts).
   '/api/webhooks/sms',
   '/api/webhooks/whatsapp',
   // Ends the session of the asking browser; only our own pages may post to it (e2e/member/menu.spec.ts).
@@ -48,6 +48,6 @@ export const namedPublicRoutes: ReadonlySet<string> = new Set([
   '/sitemaps/pages.xml',
   '/sitemaps/therapists/[file]',
   '/sw.js',
-  // Redirects signed-in people to their own page, and everybody else to the start page.
+  // Redirects signed-in people to their own page, and others to the start page.
   '/welcome',
 ]);

@@ -31,7 +31,7 @@ const files: Readonly<Record<string, string>> = Object.fromEntries(
 
 const nobodysId = '0197c3a0-1111-7222-8333-444455556666';
 
-/** A therapist without a listing is told so in the place of any record. */
+/** A therapist without a listing gets a message in place of any record. */
 const ofNobody = (page: PrivateRoute): PrivateRoute => ({
   visit: page.visit,
   answers: { ...ofNothing(page).answers, unlinkedTherapist: page.answers.unlinkedTherapist },
@@ -120,7 +120,7 @@ function pageOf(route: string): string {
   return above in files ? above : pageOf(path.join(path.dirname(above), 'csv'));
 }
 
-/** Who is answered what in the private folders; undefined in the others. */
+/** The answers of the private folders to each persona; undefined for other folders. */
 function byFolder(route: string, file: string): PrivateRoute | undefined {
   const visit = route.replaceAll(/\[[^\]]+\]/g, nobodysId);
   const page = pageOf(visit);
@@ -137,7 +137,7 @@ function byFolder(route: string, file: string): PrivateRoute | undefined {
   return file.startsWith('api/') && isOfOne ? nobodys(visit) : undefined;
 }
 
-/** A link with a secret in it opens to whoever has it; `e2e/http/forged-links.test.ts` tries forged ones. */
+/** A link with a secret opens to any holder; `e2e/http/forged-links.test.ts` tests forged ones. */
 const isPublic = (route: string, file: string) =>
   namedPublicRoutes.has(route) || file.startsWith('(site)/') || route.includes('[token]');
 
@@ -146,7 +146,7 @@ const routes = Object.entries(files).map(([route, file]) => {
   return { route, answer: isPublic(route, file) ? ('public' as const) : byFolder(route, file) };
 });
 
-/** Routes that neither their folder nor a name in these tables gives to anybody; and names whose route is gone. */
+/** Routes that no folder and no table covers; and table entries whose route is gone. */
 export const unknownRoutes: readonly string[] = [
   ...routes.flatMap(({ route, answer }) => (answer ? [] : [route])),
   ...[...Object.keys(exceptions), ...namedPublicRoutes].filter((route) => !(route in files)),
@@ -157,7 +157,7 @@ export const privateRoutes: Readonly<Record<string, PrivateRoute>> = Object.from
   routes.flatMap(({ route, answer }) => (answer && answer !== 'public' ? [[route, answer]] : [])),
 );
 
-/** Routes that answer everybody alike, or whose address is itself the key. */
+/** Routes that answer all visitors alike, or whose address is itself the key. */
 export const publicRoutes: readonly string[] = routes.flatMap(({ route, answer }) =>
   answer === 'public' ? [route] : [],
 );

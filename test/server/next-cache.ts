@@ -1,6 +1,6 @@
 /**
- * Stands in the place of `next/cache`, by `vitest.config.ts`: outside a request there is nothing to keep and nothing
- * to make anew. What caches promise is proven on a running server (`e2e/site/public-reads.spec.ts`, `e2e/http`).
+ * Replaces `next/cache` (see `vitest.config.ts`): outside a request there is nothing to cache or revalidate.
+ * Tests on a running server check the caches (`e2e/site/public-reads.spec.ts`, `e2e/http`).
  */
 
 /** In the place of the framework's. */

@@ -55,7 +55,7 @@ const paths = ['/', '/dashboard', '/services', '/no/such/page'];
 
 /**
  * Every row of any table with an id, an address or a word of one of this test's people, without the marks of
- * a visit. Other rows belong to the files that run beside this one.
+ * a visit. Other rows belong to files that run at the same time.
  */
 async function everythingOfThem(): Promise<readonly string[]> {
   await using db = await database();

@@ -18,8 +18,9 @@ const mostUnderWay = 25;
 /** Every so often a person sends a form instead of reading a page. */
 const formEvery = 25;
 /**
- * What passes between a server’s first answer and the restart of the next. docs/operate.md asks for six seconds; these are
- * fewer, and longer than nginx leaves a server alone that has failed (`fail_timeout` of deploy/nginx/site.conf).
+ * Milliseconds between a server’s first answer and the restart of the next. docs/operate.md asks for six
+ * seconds; these are fewer, and longer than nginx leaves a server alone that has failed (`fail_timeout` of
+ * deploy/nginx/site.conf).
  */
 const betweenRestartsMs = 5_500;
 const pages = [

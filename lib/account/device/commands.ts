@@ -26,7 +26,7 @@ async function end(viewer: Viewer, which: Which, request: CallingRequest): Promi
   });
 }
 
-/** Signs out one of the viewer's devices; does not find anybody else's. */
+/** Signs out one of the viewer's devices; does not find another person's. */
 export function endSessionOf(viewer: Viewer, sessionId: string, request: CallingRequest): Promise<number> {
   return end(viewer, { sessionId }, request);
 }

@@ -27,8 +27,8 @@ function ofPassword(words: string): FormResult<never> {
 }
 
 /**
- * Confirms an address with the secret from the mail (field `token`) and, when nobody is signed in to the account,
- * with its password (field `password`). Opening the link alone confirms nothing.
+ * Confirms an address with the secret from the mail (field `token`) and, if this browser is not signed in to
+ * the account, with its password (field `password`). Opening the link alone confirms nothing.
  */
 export const verifyEmail = defineAction({
   name: 'verify-email',

@@ -65,7 +65,7 @@ export type AddressConfirmed =
   | { readonly outcome: 'confirmed'; readonly next: Route }
   /** The link is used up, too old or unknown. */
   | { readonly outcome: 'spent' }
-  /** Nobody is signed in to the account here, and the form held no password. */
+  /** This browser is not signed in to the account, and the form held no password. */
   | { readonly outcome: 'password-missing' }
   | Exclude<CredentialsChecked, { readonly outcome: 'right' }>;
 

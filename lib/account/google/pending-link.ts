@@ -28,7 +28,7 @@ export type NewLink = { readonly cookie: string; readonly expiresAt: Date };
 export async function notePendingLink(tx: Tx, userId: string, subject: string): Promise<NewLink> {
   const now = new Date();
   await tx.accountToken.updateMany({ where: { userId, purpose, usedAt: null }, data: { usedAt: now } });
-  // The row holds a hash of the whole, so nobody can change or swap the subject in it.
+  // The row holds a hash of the whole, so the subject in it cannot be changed or swapped.
   const secret = newSecret();
   const cookie = `${secret}.${Buffer.from(subject).toString('base64url')}`;
   const expiresAt = new Date(now.getTime() + lifetime);

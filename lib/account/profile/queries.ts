@@ -14,7 +14,7 @@ export type OwnContact = {
 
 /**
  * Name, address and number of the signed-in person, for the fields of public forms; null for a guest. The
- * form must open for everybody, so a failed read counts as a guest.
+ * form must open for all visitors, so a failed read counts as a guest.
  */
 export async function ownContact(): Promise<OwnContact | null> {
   try {

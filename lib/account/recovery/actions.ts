@@ -32,7 +32,9 @@ export const requestPasswordReset = defineAction({
   },
 });
 
-/** Sets a new password (fields `token`, `password`, `confirmPassword`). Signs out everywhere, signs nobody in. */
+/**
+ * Sets a new password (fields `token`, `password`, `confirmPassword`). Ends every session and starts none.
+ */
 export const resetPassword = defineAction({
   name: 'reset-password',
   access: 'public',

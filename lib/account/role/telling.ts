@@ -15,7 +15,7 @@ type Change = {
 };
 
 /**
- * Mails the person and every admin that somebody's rights in the back office have changed. Admins who did not
+ * Mails the person and every admin that a person's rights in the back office have changed. Admins who did not
  * act, and an admin whose session was stolen, notice it this way. Each mail is a job of its own, in the
  * caller's transaction.
  */

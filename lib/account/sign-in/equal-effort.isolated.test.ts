@@ -10,7 +10,7 @@ import { createUser } from '@/test/therapist/factories';
 
 /**
  * Whether a person has an account here is a fact about their health. Time is hard to measure, so these tests
- * compare its causes: the queries sent and the passwords checked must be the same for everybody.
+ * compare its causes: the queries sent and the passwords checked must be the same for every address.
  */
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof import('@node-rs/argon2')>();

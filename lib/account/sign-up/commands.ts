@@ -17,7 +17,7 @@ import type { CallingRequest } from '@/lib/server/request/read-request';
 const hour = 3_600;
 const day = 86_400;
 
-/** Tries of a network in an hour that are told whether an address is taken (product.md §8). */
+/** Tries of a network in an hour that reveal whether an address is taken (product.md §8). */
 const toldPerHour = 30;
 
 /** Tries of a network in an hour; whole colleges share one. */

@@ -92,7 +92,7 @@ export async function comingAppointments(
   );
 }
 
-/** Whether the team has closed the account with this address; nobody can book with it, signed in or not. */
+/** Whether the team has closed the account with this address; no one can book with it, signed in or not. */
 export async function isClosedAddress(tx: Pick<Tx, 'user'>, email: string): Promise<boolean> {
   const closed = await tx.user.count({
     where: { email, disabledAt: { not: null }, emailVerifiedAt: { not: null } },

@@ -17,11 +17,11 @@ const reviewed = { select: { status: true, reviewedAt: true } } as const;
 export type DeadlineOutcome = 'released' | 'told' | 'kept';
 
 /**
- * The payment deadline: releases the time if the therapist has chosen that, and otherwise tells both sides. A
- * late booking can be paid until the beginning, and a job may run late; then it is too late to release, so
- * both are told. Takes the same lock as a payment, so an appointment is never both released and paid.
- * It checks the present deadline instead of the appointment's sequence: a new place changes the sequence too,
- * and a job for a refused report must survive that.
+ * The payment deadline: releases the time if the therapist has chosen that, and otherwise notifies both
+ * sides. A late booking can be paid until the beginning, and a job may run late; then it is too late to
+ * release, so both are notified. Takes the same lock as a payment, so an appointment is never both released
+ * and paid. It checks the present deadline instead of the appointment's sequence: a new place changes the
+ * sequence too, and a job for a refused report must survive that.
  */
 export async function endTimeToPay(bookingId: string, now: Date = new Date()): Promise<DeadlineOutcome> {
   return db.$transaction(async (tx): Promise<DeadlineOutcome> => {

@@ -16,7 +16,7 @@ import { followPlan } from '@/lib/payment/refund-due/moving';
 import type { Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 
-/** What the sessions of one form have in common. */
+/** The shared values of one form's sessions. */
 type Arrangement = {
   readonly therapist: { readonly id: string };
   readonly client: TherapistsClient;

@@ -13,7 +13,7 @@ export type Meeting = {
   /** Addresses of our own room, if the two meet there. */
   readonly ownRoom: OwnRoom | null;
   readonly address: string | null;
-  /** Who calls whom by phone; null until it is agreed. */
+  /** The calling person; null until it is agreed. */
   readonly caller: 'host' | 'person' | null;
   /** Number to call. */
   readonly phone: string | null;

@@ -4,7 +4,7 @@ import { formatRupees } from '@/lib/format/money';
 export type PaidVisit = {
   /** "₹9,600.50"; null while the fee is to be confirmed. */
   readonly amount: string | null;
-  /** What it was for, in one line. */
+  /** The paid service, in one line. */
   readonly title: string;
   readonly checked: boolean;
   /** Whether the paid service is longer than the chosen appointment, which is the talk before it. */

@@ -63,7 +63,7 @@ const yearOf = ({ id }: Pick<MonthTotals, 'id'>) => financialYearOf(new Date(`${
  */
 function moneyOf({ userId, profile }: Keeper): Prisma.Sql {
   if (profile.role === 'admin') {
-    // Money for a therapist counts as theirs, whoever received it.
+    // Money for a therapist counts as theirs, even if the service received it.
     return Prisma.sql`
       SELECT t.id, t.amount, t.paid_at, t.currency <> 'INR' AS beside FROM transactions t
       WHERE t.therapist_id IS NULL AND t.status IN ('paid', 'refunded') AND t.returning_because IS NULL`;

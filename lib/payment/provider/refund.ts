@@ -53,9 +53,9 @@ async function tellRefund(
 }
 
 /**
- * Records a provider's refund of an order, whoever began it. A credit note reverses the same amount of the
- * receipt. A full refund also refunds the quotation. Repeated or late messages change nothing, because the
- * provider sends the sum of all refunds.
+ * Records a provider's refund of an order, by us or in the company's back office. A credit note reverses the
+ * same amount of the receipt. A full refund also refunds the quotation. Repeated or late messages change
+ * nothing, because the provider sends the sum of all refunds.
  */
 export async function settleRefund(
   tx: Tx,

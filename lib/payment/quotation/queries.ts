@@ -123,7 +123,7 @@ async function list(
   return { quotations, older: rows.length > take ? (quotations.at(-1)?.id ?? null) : null };
 }
 
-/** The offer of a quotation made to the viewer, and its present state; null for anybody else's. */
+/** The offer of a quotation made to the viewer, and its present state; null for another person's. */
 export async function ownQuotation(
   viewer: Member,
   id: string,

@@ -126,7 +126,7 @@ async function freeUpiReference(tx: Tx, upiReference: string): Promise<string | 
 
 type Payable = NonNullable<Awaited<ReturnType<typeof readPaymentSubject>>>;
 
-/** What is paid now, at the price that the page showed, and what has changed since. */
+/** The present subject of the payment, at the price on the page, and the changes since. */
 type Present = {
   readonly payable: Payable;
   readonly amountPaise: number;

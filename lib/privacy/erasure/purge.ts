@@ -35,9 +35,9 @@ async function erasedPerson(tx: Tx, userId: string, requestId: string): Promise<
 }
 
 /**
- * Deletes the remains of an erased person, in one transaction; a repeated run finds nothing. Rows kept by the
- * inventory stay, without a link. A therapist's listing stays, with name and title, while another person's
- * record needs it.
+ * Deletes the remains of an erased person, in one transaction; a repeated run finds nothing. Rows that the
+ * inventory retains stay, without a link. A therapist's listing stays, with name and title, while another
+ * person's record needs it.
  */
 export async function purgeErased(requestId: string, now: Date = new Date()): Promise<void> {
   await db.$transaction(async (tx) => {

@@ -52,7 +52,7 @@ export function answerGrievance(
 }
 
 /**
- * Records that the person was told of their complaint's arrival in another way than by our mail.
+ * Records that the arrival of a complaint was confirmed to the person in another way than by our mail.
  * @returns false if it is already acknowledged or unknown
  */
 export function acknowledgeByHand(by: By, id: string, now: Date = new Date()): Promise<boolean> {

@@ -1,7 +1,7 @@
 /** The sender's text, returned so that the form still shows it after an error. Never holds a secret. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** First message per field name; the form shows it beside the field and in the error summary. */
+/** First message per field name; the form shows it at the field and in the error summary. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /**

@@ -10,7 +10,7 @@ import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 
-/** Waits long, so that a busy machine does not fail the test. */
+/** Waits long, so that a busy computer does not fail the test. */
 const pollOptions = { timeout: 20_000, interval: 20 };
 
 describe('changes of public reads', () => {

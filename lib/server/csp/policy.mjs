@@ -4,7 +4,7 @@ import { schedulerScript } from './scheduler.mjs';
 // Plain JavaScript: Node itself loads the server and the page cache, and the bundle also includes this file.
 
 /**
- * What a policy depends on at run time.
+ * The run-time settings of a policy.
  * @typedef {object} PolicySettings
  * @property {string | undefined} schedulingUrl embedded booking page, if the owner has one
  * @property {string | undefined} newsletterUrl page the footer's form is sent to, if the owner has one

@@ -131,7 +131,7 @@ export function Action({
 /** Letters of a preview; programs show about a hundred. */
 const previewLength = 150;
 
-/** The line that a list of mails shows beside the subject. Blanks without width keep the text of the mail out of it. */
+/** The preview line of a mail in a mailbox list. Zero-width blanks keep the mail's text out of it. */
 function Preview({ children }: { readonly children: string }) {
   const blanks = '\xa0\u200c\u200b\u200d\u200e\u200f\ufeff';
   return (

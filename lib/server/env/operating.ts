@@ -15,7 +15,10 @@ const count = (most: number, usual: number) =>
     .refine((number) => number <= most)
     .default(usual);
 
-/** Settings of whoever operates the product: roles and copies of the database, backups, alarms and metrics. `wants` as in `lib/server/env/index.ts`. */
+/**
+ * Settings of the operator: roles and copies of the database, backups, alarms and metrics. `wants` as in
+ * `lib/server/env/index.ts`.
+ */
 export const operatingVariables = {
   DATABASE_OWNER_URL: {
     schema: postgres.optional(),

@@ -21,7 +21,7 @@ const api = (usual: string) =>
     .transform((text) => new URL(text).origin)
     .default(usual);
 
-/** Settings of the ways besides mail in which people are told something. `wants` as in `lib/server/env/index.ts`. */
+/** Settings of the channels other than mail. `wants` as in `lib/server/env/index.ts`. */
 export const reachVariables = {
   SMS_ACCOUNT_SID: { schema: line.optional(), wants: 'the account SID of Twilio' },
   SMS_AUTH_TOKEN: { schema: line.optional(), wants: 'the auth token of Twilio' },

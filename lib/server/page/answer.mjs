@@ -5,7 +5,9 @@ import { settle } from './headers.mjs';
 import { privateLifetime } from './lifetime.mjs';
 import { now } from './shared.mjs';
 
-/** Gets the whole body of an answer, and sends that or another form of it. @typedef {(body: Buffer) => void} Keeper */
+/**
+ * Receives the whole body of an answer, and sends it in some form. @typedef {(body: Buffer) => void} Keeper
+ */
 /** @typedef {import('../request/refusals.mjs').Refusal} Refusal */
 
 /** @param {unknown[]} given what a caller gives to `write` or `end`: perhaps a content and its encoding, perhaps what to call then */
@@ -18,23 +20,26 @@ function take(given) {
 }
 
 /**
- * An answer of this server, whoever writes it: when its status and its headers are set and before anything goes out, it gets its last
- * headers, and words where it has none. Node makes one for each request (`createServer`).
+ * The server's response object: once its status and headers are set and before any byte is sent, it adds the
+ * last headers, and a text for an empty answer. Node makes one for each request (`createServer`).
  */
 export class Answer extends ServerResponse {
   /** @type {import('./shared.mjs').Visit} */
   visit = { began: now(), awaitsAction: false };
 
-  /** Policy of a page at this address that brings none of its own. @type {string | undefined} */
+  /** Default policy of a page at this address. @type {string | undefined} */
   pagePolicy;
 
-  /** Whether its page is the same for everybody. */
+  /** Whether its page is the same for all visitors. */
   isPublic = false;
 
-  /** Asked once, when the headers are final; a keeper holds the answer back until it is whole. @type {((status: number) => Keeper | undefined) | undefined} */
+  /**
+   * Called once, when the headers are final; a keeper holds the answer back until it is complete. @type
+   * {((status: number) => Keeper | undefined) | undefined}
+   */
   askKeeper;
 
-  /** Takes what is written, in place of the connection. @type {Keeper | undefined} */
+  /** Receives the written body in place of the connection. @type {Keeper | undefined} */
   #keep;
 
   /** @type {Uint8Array[]} */
@@ -54,20 +59,26 @@ export class Answer extends ServerResponse {
     return status;
   }
 
-  /** Answers without asking anybody, or in place of what somebody writes. @param {Refusal} refusal */
+  /** Refuses a request without the framework, or in place of its answer. @param {Refusal} refusal */
   refuse(refusal) {
     this.#keep = () => undefined;
     super.writeHead(this.#settle(refusal));
     super.end(refusal.words?.text);
   }
 
-  /** Sends an answer whose headers were settled when it was made. @param {number} status @param {import('node:http').OutgoingHttpHeaders} headers @param {Buffer} [body] */
+  /**
+   * Sends a stored answer with its headers. @param {number} status @param
+   * {import('node:http').OutgoingHttpHeaders} headers @param {Buffer} [body]
+   */
   sendSettled(status, headers, body) {
     super.writeHead(status, headers);
     super.end(body);
   }
 
-  /** Node calls this for every answer, even when its maker never does. @param {number} status @param {unknown[]} given headers, perhaps behind a reason @override */
+  /**
+   * Node calls this for every answer. @param {number} status @param {unknown[]} given headers, perhaps behind
+   * a reason @override
+   */
   writeHead(status, ...given) {
     if (this.#keep) return this;
     for (const [name, value] of Object.entries(given.at(-1) ?? {})) this.setHeader(name, value);
@@ -81,7 +92,7 @@ export class Answer extends ServerResponse {
     return this;
   }
 
-  /** Writes the head now. @returns whether the body goes out as it is written */
+  /** Writes the head now. @returns whether the body is sent as written */
   #begin() {
     if (!this.headersSent && !this.#keep) this.writeHead(this.statusCode);
     return !this.#keep;

@@ -5,10 +5,13 @@ import { lifetimeOf, publicLifetime } from './lifetime.mjs';
 import { isSteered, routerType } from './names.mjs';
 import { settings } from './settings.mjs';
 
-/** The page of one video room: its name has the shape of a room's, and nothing stands below or beside it. */
+/** The page of one video room: its path has the form of a room's, and no page is below it. */
 const roomPage = new RegExp(`^/room/${signedIdShape}(?:[?#]|$)`);
 
-/** Browser features that no page may use: what could observe somebody, reach a device, charge or sign. The others have the browser's default. */
+/**
+ * Browser features that no page may use: those that could observe a person, reach a device, charge or sign.
+ * The others have the browser's default.
+ */
 const closed =
   `accelerometer browsing-topics camera clipboard-read display-capture geolocation gyroscope hid idle-detection local-fonts
 magnetometer microphone midi payment publickey-credentials-get serial usb window-management xr-spatial-tracking`
@@ -17,13 +20,13 @@ magnetometer microphone midi payment publickey-credentials-get serial usb window
     .join(', ');
 const inTheRoom = closed.replace(/(camera|display-capture|microphone)=\(\)/g, '$1=(self)');
 
-/** The browser features that a found page may use, by its address. @param {string} url */
+/** The browser features that an existing page may use, by its address. @param {string} url */
 export const permissionsOf = (url) => (roomPage.test(url) ? inTheRoom : closed);
 
 /**
- * Headers of every response, whatever made it: page, redirect, file, API or an error of the framework.
+ * Headers of every response: page, redirect, file, API or an error of the framework.
  * @param {string} appUrl public origin; only an https one may promise to stay https (two years)
- * @param {boolean} [subdomains] whether all names below the origin's host keep that promise too
+ * @param {boolean} [subdomains] whether the promise includes all subdomains
  * @returns {Readonly<Record<string, string>>}
  */
 export const securityHeaders = (appUrl, subdomains = false) => ({
@@ -40,13 +43,14 @@ export const securityHeaders = (appUrl, subdomains = false) => ({
 
 const everywhere = Object.entries(securityHeaders(settings.appUrl, settings.hstsSubdomains));
 
-/** Files that use no browser feature: the list would be half of what a small drawing weighs. */
+/** Files that use no browser feature: the list would be half the size of a small drawing. */
 const usesNoFeature = /^(?:image|font)\/|^text\/css\b|javascript\b/;
 
 /**
- * Writes the last headers of an answer, once its status is known and before its head goes out. Exactly one policy: what brings one keeps
- * it, of several the last; other pages get that of their address, and what is no page the inert one.
- * The framework calls a page private that it makes for each visit; caches may keep one that is the same for everybody.
+ * Writes the last headers of an answer, once its status is known and before its head is sent. It has exactly
+ * one policy: its own (the last of several), else for a page that of its address, else the inert one. The
+ * framework marks a page private if it renders it for each visit; caches may store one that is the same for
+ * all visitors.
  * @param {import('./shared.mjs').VisitAnswer} answer
  * @param {number} status
  */
@@ -55,7 +59,7 @@ export function settle(answer, status) {
   const type = String(answer.getHeader('content-type') ?? '');
   const isPage = /^text\/html\b/.test(type) || type.startsWith(routerType);
   for (const [name, value] of everywhere) answer.setHeader(name, value);
-  // The framework adds the headers of a kept redirect to those that it has just set.
+  // The framework adds the headers of a cached redirect to those that it has just set.
   const [target] = [answer.getHeader('Location') ?? []].flat();
   if (target !== undefined) answer.setHeader('Location', target);
   const own = [answer.getHeader('Content-Security-Policy') ?? []].flat().map(String).at(-1);
@@ -68,7 +72,7 @@ export function settle(answer, status) {
     isOwn: answer.hasHeader('Set-Cookie') || policy.includes("'nonce-") || visit.passingFault !== undefined,
   });
   answer.setHeader('Cache-Control', lifetime);
-  // A person who has no such room, or comes to one that failed, gets a page without devices.
+  // A missing or failed room gets a page without devices.
   if (status !== 200) answer.setHeader('Permissions-Policy', closed);
   else if (!usesNoFeature.test(type)) answer.setHeader('Permissions-Policy', permissionsOf(req.url ?? ''));
 }

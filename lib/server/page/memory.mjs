@@ -9,9 +9,12 @@ import { sharedSeconds, withSecondsLeft } from './lifetime.mjs';
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('./answer.mjs').Answer} Answer
- * @typedef {{ readonly coding: string, readonly known: string | undefined }} Asked what a browser can read, and what it has
- * @typedef {{ status: number, tag: string, plain: Buffer, forms: Map<string, Promise<Buffer>>, headers: import('node:http').OutgoingHttpHeaders, freshUntil: number, staleUntil: number }} Kept
- *   an answer, with its compressed forms, each made when somebody first takes it; times on the clock of `performance.now()`
+ * @typedef {{ readonly coding: string, readonly known: string | undefined }} Asked the browser's coding and
+ * known tag
+ * @typedef
+ * {{ status: number, tag: string, plain: Buffer, forms: Map<string, Promise<Buffer>>, headers: import('node:http').OutgoingHttpHeaders, freshUntil: number, staleUntil: number }}
+ * Kept a stored answer, with its compressed forms, each made at its first use; times on the clock of
+ * `performance.now()`
  */
 
 /** @type {Record<string, (plain: Buffer) => Promise<Buffer>>} */
@@ -50,11 +53,15 @@ async function send(asked, answer, { status, tag, plain, forms, headers, freshUn
 }
 
 /**
- * Answers that say themselves how long a shared cache may keep them (`s-maxage`, RFC 9111), for so long. One request makes an answer; the
- * others wait for it, or get the last one for as long as that says (`stale-while-revalidate`). It knows nothing of pages.
+ * Stores answers for as long as they allow it to a shared cache (`s-maxage`, RFC 9111). One request makes an
+ * answer; the others wait for it, or get the last one for as long as it allows (`stale-while-revalidate`). It
+ * knows nothing of pages.
  */
 export class Memory {
-  /** By address, the least asked for goes first; two compressed forms weigh less than the plain one. @type {LRUCache<string, Kept>} */
+  /**
+   * By address; the least used goes first, and two compressed forms are smaller than the plain one. @type
+   * {LRUCache<string, Kept>}
+   */
   #kept = new LRUCache({
     maxSize: 24 * 1024 * 1024,
     sizeCalculation: ({ plain }) => 2 * plain.length + 1_000,
@@ -69,9 +76,9 @@ export class Memory {
   }
 
   /**
-   * @param {Request} request GET or HEAD, whole, without headers by which answers differ other than their coding
+   * @param {Request} request GET or HEAD, whole, without headers that change an answer other than its coding
    * @param {Answer} answer
-   * @param {() => unknown} make has the answer made
+   * @param {() => unknown} make makes the answer
    */
   async answer(request, answer, make) {
     const { url = '', method } = request;
@@ -88,7 +95,10 @@ export class Memory {
     return make();
   }
 
-  /** Takes an answer when it is whole. What is not for others is compressed here as well. @param {string} url @param {Asked} asked @param {Answer} answer */
+  /**
+   * Receives a complete answer. Answers that may not be stored are also compressed here. @param {string} url
+   * @param {Asked} asked @param {Answer} answer
+   */
   #watch(url, asked, answer) {
     /** @type {Promise<void>} */
     const making = new Promise((resolve) => {

@@ -19,7 +19,7 @@ async function start(listener?: (made: number) => RequestListener) {
       made += 1;
       if (listener) return listener(made)(request, response);
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      // The framework says this of a page that it makes for each visit.
+      // The framework's header for a page that it renders for each visit.
       response.setHeader('Cache-Control', 'private, no-cache, no-store');
       response.end(`page ${made} ${'text '.repeat(1_000)}`);
     }),

@@ -22,14 +22,15 @@ import { finishPage, sendPageData } from './sleeping-pages.mjs';
 
 const { development } = settings;
 
-/** Prepares a request for everybody who reads it. @param {Request} request @param {Answer} answer */
+/** Normalises a request for its later readers. @param {Request} request @param {Answer} answer */
 function receive(request, answer) {
   const { method, headers } = request;
   request.url = readAddress(request.url ?? '/');
   markPeer(request);
-  // The framework writes a page differently for whoever says no name: its head may come late.
+  // The framework streams differently for a client without a user agent: its head may come late.
   headers['user-agent'] ||= 'unnamed';
-  // The framework would take a stranger's nonce from these, and its own address for one of https from the last.
+  // The framework would accept a stranger's nonce from these headers, and would take its own address for an
+  // https one from the last.
   for (const name of ['content-security-policy', 'content-security-policy-report-only', 'x-forwarded-proto'])
     delete headers[name];
   const sendsForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
@@ -37,7 +38,8 @@ function receive(request, answer) {
 }
 
 /**
- * Gives a visit a nonce: the framework reads it from the request's policy and marks its inline scripts with it.
+ * Gives a request a nonce: the framework reads it from the request's policy and adds it to its inline
+ * scripts.
  * @param {Request} request
  * @param {Answer} answer
  * @param {string} path
@@ -50,7 +52,7 @@ function prepareVisit(request, answer, path) {
 }
 
 /**
- * A server of pages: it does all that stands between a browser and whoever makes the answers.
+ * The server between a browser and the maker of the answers.
  * @param {Handler} makeAnswer
  * @returns {import('node:http').Server}
  */
@@ -61,7 +63,8 @@ export function pageServer(makeAnswer) {
   async function respond(request, answer) {
     receive(request, answer);
     const refusal = refusalOf(request);
-    // A browser that is still sending does not read: without this a browser would see a broken connection instead of the words.
+    // A browser that is still sending does not read: without this it would report a broken connection instead
+    // of the message.
     if (refusal) return request.resume().once('end', () => answer.refuse(refusal));
     const { method, headers } = request;
     const url = internalAddress(request.url ?? '/');
@@ -70,22 +73,22 @@ export function pageServer(makeAnswer) {
     const make = () => visits.run(answer.visit, () => makeAnswer(request, answer));
     if (!isPageAddress(path)) return make();
     if (comesHome(request)) return answer.refuse({ status: 307, headers: { Location: '/welcome' } });
-    // The answer to a form is for one visit, and a development server keeps nothing.
+    // The answer to a form is for one visit, and a development server caches nothing.
     if (development || method === 'POST' || isPrivate(path)) {
       prepareVisit(request, answer, path);
       return make();
     }
     answer.pagePolicy = pagePolicy(path, [], settings);
     answer.isPublic = true;
-    // What is the same for everybody is made without a word of who asks.
+    // A page that is the same for all visitors is rendered without any data of this visitor.
     delete headers.cookie;
     delete headers.authorization;
     if (path.startsWith('/wake/')) return memory.answer(request, answer, () => sendPageData(request, answer));
-    // A part of a file is its maker's to cut.
+    // Only the maker can serve a part of a file.
     return headers.range || isSteered(request) ? make() : memory.answer(request, answer, make);
   }
 
-  /** @type {any} Node's type of a server does not say which answers it makes. */
+  /** @type {any} Node's server type omits the response class. */
   const server = createServer({ ServerResponse: Answer }, (request, answer) => {
     respond(request, answer).catch((error) => {
       handed.log?.error('request failed', { method: request.method, error });
@@ -93,7 +96,7 @@ export function pageServer(makeAnswer) {
       else answer.writeHead(500).end();
     });
   });
-  // Slow senders hold no connection open (the defaults are 60 and 300 s), nor do readers of nothing; streams of ours speak more often.
+  // Limits slow senders (the defaults are 60 and 300 s) and idle readers; our own streams send more often.
   return Object.assign(server, {
     headersTimeout: 10_000,
     requestTimeout: 30_000,

@@ -7,14 +7,17 @@ const fileScript = /^(?: id="_R_")? src="(\/_next\/static\/[^"]+)"(?: id="_R_")?
 const legacyScript = /^ src="\/_next\/static\/[^"]+" noModule=""$/;
 const inlineScript = /^(?: id="_R_")?$/;
 
-/** Inline scripts: one opens a list, two add to lists, one notes when the page was painted. */
+/** Inline scripts: one creates a list, two add to lists, one records the time of the first paint. */
 const opening = '(self.__next_f=self.__next_f||[]).push([0])';
 const flightCall = /^self\.__next_f\.push\((.*)\)$/s;
 const bundlerCall =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((.*)\);$/s;
 const painted = 'requestAnimationFrame(function(){$RT=performance.now()});';
 
-/** The frame of public pages says that React is there (`components/layout/frame.tsx`); a part may need it at once. */
+/**
+ * The frame of public pages reports that React is attached (`components/layout/frame.tsx`); a part may need
+ * it at once.
+ */
 const maySleep = ' data-may-sleep=';
 const wakesNow = ' data-wakes="now"';
 
@@ -28,12 +31,14 @@ const isJson = (text) => {
 };
 
 /**
- * Takes the framework's scripts out of a finished page and puts the loader in, which fetches what they held at the first touch.
- * @param {string} html a letter for each byte: so it weighs half, and goes out as it came
- * @param {string} url of the page; the address of its data names it, so that another process can make the same page
- * @param {() => string} loader address of the script that wakes the page (`lib/site/waking/own-script.ts`)
- * @returns {{ readonly html: string, readonly address: string, readonly data: string } | undefined} undefined for a page of another
- *   frame, or with a script of an unknown form: it stays as it is
+ * Replaces the framework's scripts in a finished page by the loader, which fetches their content at the first
+ * interaction.
+ * @param {string} html one character per byte, which halves its memory and keeps its bytes
+ * @param {string} url of the page, part of the address of its data, so that another process can render the
+ * same page
+ * @param {() => string} loader address of the loader (`lib/site/waking/own-script.ts`)
+ * @returns {{ readonly html: string, readonly address: string, readonly data: string } | undefined} undefined
+ * for a page of another frame, or with a script of an unknown form: it is not changed
  */
 export function putToSleep(html, url, loader) {
   /** @type {{ flight: string[], bundler: string[], scripts: string[] }} in the order of the page, each as JSON */
@@ -54,7 +59,7 @@ export function putToSleep(html, url, loader) {
 
   let known = true;
   const without = html.replace(element, (whole, attributes, code, preload = '') => {
-    // On a phone the first text waits less without early fonts: they come in its way. A wide screen mostly has a fast line.
+    // On a phone, early fonts would delay the first text. A wide screen mostly has a fast line.
     if (preload.includes(' as="font"'))
       return whole.replace('"preload"', '"preload" media="(min-width: 48rem)"');
     if (attributes === undefined) return preload.startsWith(' as="script"') ? '' : whole;
@@ -78,8 +83,8 @@ export function putToSleep(html, url, loader) {
 }
 
 /**
- * Hashes of the inline scripts of a page that stays awake, for its policy.
- * @param {string} html as the framework has just made it, a letter for each byte
+ * Hashes of the inline scripts of a page that keeps its scripts, for its policy.
+ * @param {string} html as the framework rendered it, one character per byte
  * @returns {string[]} `'sha256-…'`, each once
  */
 export function inlineScriptHashes(html) {

@@ -7,8 +7,8 @@ import { settings } from './settings.mjs';
 import { inlineScriptHashes, putToSleep } from './sleep.mjs';
 
 /**
- * The data that sleeping pages fetch when they wake, by address. It lasts an hour from when its page was last made: what was taken
- * back is gone then.
+ * The data that pages without scripts fetch at the first interaction, by address. It lasts an hour after its
+ * page was last rendered.
  * @type {LRUCache<string, string>}
  */
 const pageData = new LRUCache({
@@ -17,20 +17,21 @@ const pageData = new LRUCache({
   ttl: 3_600_000,
 });
 
-/** The build lays the loader beside its own files for browsers (`scripts/steps/loader.ts`). */
+/** The build puts the loader next to its own files for browsers (`scripts/steps/loader.ts`). */
 const loaderAddress = () =>
   `/_next/static/loader/${readdirSync(`${settings.build}/static/loader`).find((name) => name.endsWith('.js'))}`;
 
 /**
- * Lets a page sleep: the only place where HTML is changed. One that has to stay awake gets a policy that names its scripts.
+ * Delays a page's scripts until the first interaction; HTML is changed only here. A page that must keep its
+ * scripts gets a policy with their hashes.
  * @param {import('./answer.mjs').Answer} answer
- * @param {string} url address of the page inside
- * @param {Buffer} body as it was made
+ * @param {string} url internal address of the page
+ * @param {Buffer} body as rendered
  */
 export function finishPage(answer, url, body) {
   if (!/^text\/html\b/.test(String(answer.getHeader('content-type')))) return body;
   const html = body.toString('latin1');
-  // Only a question reads its query.
+  // Only a page with a query reads it.
   const asleep = putToSleep(html, url.replace(/(?<!\/search)\?.*/, ''), loaderAddress);
   if (asleep) {
     pageData.set(asleep.address, asleep.data);
@@ -41,8 +42,9 @@ export function finishPage(answer, url, body) {
 }
 
 /**
- * Answers with the data of a sleeping page: `/wake/<hash>/about`. A process that has not made the page makes it once; where the page
- * has changed since the visitor got it, the data is gone and the page stays HTML.
+ * Answers with the data of a page without scripts: `/wake/<hash>/about`. A process that has not rendered the
+ * page does so once; if the page has changed since the visitor got it, the data is missing and the page stays
+ * HTML.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('./answer.mjs').Answer} answer
  */
@@ -51,13 +53,13 @@ export async function sendPageData({ url = '', socket }, answer) {
   if (!pageData.has(url) && !page.startsWith('/wake')) {
     const own = `http://[${socket.localAddress}]:${socket.localPort}`.replace(/\[([\d.]+)\]/, '$1');
     const asked = { redirect: /** @type {const} */ ('manual'), signal: AbortSignal.timeout(10_000) };
-    // A fault shows in that the data is still missing.
+    // After a failure the data is still missing.
     const made = await fetch(own + page, asked).catch(() => undefined);
     await made?.text().catch(() => undefined);
   }
   const data = pageData.get(url);
   const isHere = data !== undefined;
-  // A browser keeps it with its page; shared caches let go of a page that was taken back, and so of this.
+  // A browser stores it with its page; shared caches drop a withdrawn page, and so must drop this.
   const lifetime = isHere ? 'public, max-age=31536000, s-maxage=5, immutable' : 'no-store';
   const type = isHere ? 'application/json' : 'text/plain';
   answer.writeHead(isHere ? 200 : 404, {

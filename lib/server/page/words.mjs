@@ -16,7 +16,10 @@ const barePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256')
 const urgentHelp =
   '<p>If you need help urgently, call <a href="tel:112">112</a> or Tele-MANAS on <a href="tel:14416">14416</a></p>';
 
-/** Words that go out in place of the framework's, or of none. @typedef {{ readonly type: 'html' | 'plain', readonly text: string, readonly policy?: string }} Words */
+/**
+ * The text sent in place of the framework's, or of an empty answer. @typedef
+ * {{ readonly type: 'html' | 'plain', readonly text: string, readonly policy?: string }} Words
+ */
 
 /** A page with its own style, no script and nothing to load. @param {string} title @param {string} body HTML, escaped @returns {Words} */
 const barePage = (title, body) => ({
@@ -33,7 +36,7 @@ const barePage = (title, body) => ({
 export const line = (text) => ({ type: 'plain', text });
 
 /**
- * A refused form, in a sentence for scripts; for a browser without them on a page with the way back.
+ * A refused form: a sentence for scripts, or a page with a link back for browsers without scripts.
  * @param {import('node:http').IncomingMessage} request
  * @param {string} sentence
  */

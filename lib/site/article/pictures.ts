@@ -1,4 +1,4 @@
-/** Drawings of `public/art` that an article can have beside its title or in its text. */
+/** Drawings of `public/art` for an article's title or text. */
 export const articlePictures = [
   'two-chairs',
   'study-table',

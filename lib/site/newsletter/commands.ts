@@ -15,7 +15,7 @@ const day = 86_400;
 
 /**
  * Records an address's request for the newsletter and queues the confirmation mail. Does nothing for a
- * subscribed address. Each address gets at most one mail a day, whoever types it.
+ * subscribed address. Each address gets at most one mail a day, for any sender.
  */
 export function requestSubscription(email: string): Promise<void> {
   return db.$transaction((tx) => askBack(tx, email));

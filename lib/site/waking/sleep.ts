@@ -17,7 +17,7 @@ type PageData = {
 
 /** Has the browser keep the files of a page that will probably wake. @throws where one cannot be had */
 async function fetchFiles({ scripts }: PageData): Promise<void> {
-  // Each is read to its end: a browser may drop an answer that nobody reads.
+  // Each is read to its end: a browser may drop an unread response.
   await Promise.all(scripts.map(async (file) => (await fetch(file)).text()));
 }
 

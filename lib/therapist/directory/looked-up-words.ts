@@ -38,9 +38,9 @@ export function plainWords(criteria: Pick<Criteria, 'q' | 'exact'>): readonly st
 }
 
 /**
- * Words to look up for a search: each typed word, followed by the other names of a city that it may begin and by a name
- * of Hindi script in Latin letters, and the words that profiles may have for its concerns. Of a sentence also whether its
- * words are names.
+ * Words to look up for a search: each typed word, followed by the other names of a city that it may begin and
+ * by a name of Hindi script in Latin letters, and the words that profiles may have for its concerns. For a
+ * sentence, it also looks up whether its words are names.
  */
 export function wordsToLookUp(criteria: Pick<Criteria, 'q' | 'exact'>): string[] {
   const { typed, ofConcerns } = wordsOf(criteria);

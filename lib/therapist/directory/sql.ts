@@ -28,7 +28,10 @@ const counted = Prisma.sql`kind IN ('all', 'specialization', 'location', 'langua
 /** Most spellings of one name. */
 const mostAlike = 8;
 
-/** U+10FFFF sorts after every character: words with a prefix lie between the prefix and the prefix followed by it. */
+/**
+ * U+10FFFF sorts after every character, so the words with a prefix sort between the prefix and the prefix
+ * with it appended.
+ */
 const lastCharacter = '\u{10ffff}';
 
 /**

@@ -1,7 +1,7 @@
 import { hour } from '@/lib/format/duration';
 import { averageInWords } from '@/lib/therapist/review/rules';
 
-/** What we count ourselves, without sample data. */
+/** Our own figures, without sample data. */
 export type Figures = {
   readonly therapists: number;
   /** Median over answered requests of the last 90 days; null without one. */

@@ -34,5 +34,4 @@ async function mailDecision(raw: unknown): Promise<void> {
   });
 }
 
-/** What the worker does for proposals. */
 export const proposalJobs: TaskList = { [proposalTasks.decided]: mailDecision };

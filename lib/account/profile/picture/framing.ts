@@ -18,7 +18,7 @@ export function squareOf({ width, height }: Size, { zoom, x, y }: Framing) {
 }
 
 /**
- * The framing after somebody pulls the picture under the square.
+ * The framing after the picture is pulled under the square.
  * @param right distance to the right, in sides of the square
  * @param down distance down, in sides of the square
  */

@@ -79,7 +79,7 @@ async function pictureIn(sent: Request): Promise<Buffer | PictureOutcome> {
 }
 
 /**
- * Makes the receiver of one kind of picture: a form with one file, from our own page, from somebody with the
+ * Makes the receiver of one kind of picture: a form with one file, from our own page, from a sender with the
  * right. Every request gets one of `pictureOutcomes`: as JSON for a script, else as a redirect back to the
  * page. The cheapest checks come first: it reads the body only after it has checked the sender and their
  * right.

@@ -1,6 +1,6 @@
 import type { Choice } from '@/lib/care/screening/instrument';
 
-// What PHQ-9 and GAD-7 have in common.
+// The shared parts of PHQ-9 and GAD-7.
 
 export const twoWeeks = 'Over the last two weeks, how often have you been bothered by this?';
 

@@ -10,7 +10,7 @@ import type { Limit } from '@/lib/server/rate-limit/consume';
 type NewUpload = {
   /** Key of the form's visit. */
   readonly visit: string;
-  /** Of the original bytes. */
+  /** SHA-256 of the original bytes. */
   readonly sha256: string;
   readonly screenshot: Screenshot;
   readonly limits: readonly Limit[];

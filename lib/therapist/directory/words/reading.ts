@@ -62,7 +62,7 @@ function fits({ ways, begins }: EntryWord, { text }: Token, byEar: boolean): boo
 /** Most words between two words of a phrase; except for danger, one of them may have a meaning. */
 const mostBetween = 3;
 
-/** The tokens of a phrase whose first word stands at `at`, or undefined. */
+/** The tokens of a phrase whose first word is at `at`, or undefined. */
 function phraseAt({ words, isOrdered }: Entry, tokens: readonly Token[], at: number, guess: Guess) {
   const places: number[] = [];
   // Several words are enough evidence to compare by sound even words that profiles have.

@@ -33,9 +33,9 @@ export function together(parts: readonly Part[]): readonly Part[] {
 }
 
 /**
- * Parts that ask for nothing beside the rest: concerns that give way to one that is said as well; hints beside a concern that
- * somebody works with ("grief after losing my mother" is about grief); and other hints beside any concern, for
- * "overthinking at night" says when it hurts, not when to meet.
+ * Removes parts without a meaning of their own: concerns that yield to another named one; hints next to a
+ * concern that a therapist has ("grief after losing my mother" is about grief); and other hints next to any
+ * concern ("overthinking at night" says when it hurts, not when to meet).
  */
 export function idleParts(parts: readonly Part[], directory: Directory): Part[] {
   const concerns = parts.filter(isConcern);
@@ -55,8 +55,9 @@ export function idleParts(parts: readonly Part[], directory: Directory): Part[] 
 }
 
 /**
- * Some concerns lead the list instead of narrowing it: how somebody feels, beside what the search is about; a concern that nobody
- * names, beside one that somebody does; and a hint that says who comes, beside something else that the list can do.
+ * Some concerns only lead the list instead of narrowing it: a feeling next to the subject of the search; a
+ * concern that no therapist has, next to one that a therapist has; and a hint about the client, next to
+ * another usable part.
  */
 export function withLeading(asked: readonly Asked[]): Asked[] {
   const isAnyNamed = asked.some((one) => isNamed(one.part) && hasPeople(one));
