@@ -16,7 +16,7 @@ const sizeOf = (/** @type {Value} */ value) => {
 };
 
 /** All pages and cached reads; the least asked for goes first. @type {LRUCache<string, Entry>} */
-const kept = new LRUCache({ maxSize: 24 * 1024 * 1024, sizeCalculation: ({ value }) => sizeOf(value) });
+const kept = new LRUCache({ maxSize: 16 * 1024 * 1024, sizeCalculation: ({ value }) => sizeOf(value) });
 
 const hasChanged = (/** @type {readonly string[]} */ tags, /** @type {number} */ since) =>
   tags.some((tag) => (changedTags.get(tag) ?? Number.NEGATIVE_INFINITY) >= since);

@@ -63,7 +63,7 @@ export class Memory {
    * {LRUCache<string, Kept>}
    */
   #kept = new LRUCache({
-    maxSize: 24 * 1024 * 1024,
+    maxSize: 12 * 1024 * 1024,
     sizeCalculation: ({ plain }) => 2 * plain.length + 1_000,
   });
   /** @type {Map<string, Promise<void>>} */

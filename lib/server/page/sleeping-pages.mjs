@@ -12,7 +12,7 @@ import { inlineScriptHashes, putToSleep } from './sleep.mjs';
  * @type {LRUCache<string, string>}
  */
 const pageData = new LRUCache({
-  maxSize: 12 * 1024 * 1024,
+  maxSize: 6 * 1024 * 1024,
   sizeCalculation: (text) => text.length,
   ttl: 3_600_000,
 });
