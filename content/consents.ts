@@ -60,7 +60,7 @@ export const consentNotices: Readonly<Record<ConsentPurpose, ConsentNotice>> = {
     clientsOnly: true,
   },
   newsletter: {
-    title: 'Our letter',
+    title: 'Our newsletter',
     agreement: 'Send me your letter about new articles and workshops.',
     use: 'Your email address, for about one email a month. No tracking.',
     seenBy: 'Nobody but the people who send it.',

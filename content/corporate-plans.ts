@@ -21,7 +21,7 @@ export const benefits = [
     text: 'Worksheets, breathing exercises and short questionnaires are free, for families too. Answers stay on the device.',
   },
   {
-    title: 'Whom to call in danger',
+    title: 'Emergency contact',
     text: 'The numbers for urgent help are one tap away on every page.',
   },
 ] as const;

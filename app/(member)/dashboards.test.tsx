@@ -148,5 +148,5 @@ it('the therapist’s dashboard lists the next appointment of somebody without a
   const { host } = await guestMeeting();
   const shown = panels(await html(async () => TherapistDashboardPage(search()), host.token));
   expect(shown.sessions).toContain('Ravi Kumar');
-  expect(shown.sessions).not.toContain('No session is arranged.');
+  expect(shown.sessions).not.toContain('No upcoming session.');
 });

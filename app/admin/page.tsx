@@ -17,7 +17,7 @@ export default function AdminOverviewPage() {
       return (
         <AdminPage
           title="Back office"
-          lead="What waits for the team at this moment, and how the last weeks went. Numbers only: nobody’s record is opened here."
+          lead="Open tasks for the team, and trends of recent weeks. Numbers only: no one’s record is opened here."
         >
           <WaitingList work={work} now={new Date()} />
           <TrendCharts trends={trends} />

@@ -27,7 +27,7 @@ export function ConfirmationField({ field, confirmed, because }: ConfirmationFie
     <PasswordField
       field={field}
       label="Code from your app, or your password"
-      hint={`Asked for again because ${because}. Not needed within ${confirmationMinutes} minutes of entering a code.`}
+      hint={`We ask again because ${because}. Not needed within ${confirmationMinutes} minutes of entering a code.`}
       autoComplete="current-password"
     />
   );

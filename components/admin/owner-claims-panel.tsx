@@ -9,7 +9,7 @@ import type { Claims } from '@/lib/site/claims/kind';
 const placesOf = ({ therapistRating, directory, footer, corporate }: Claims) => [
   { place: 'Sample profiles', words: [`${therapistRating.value} (${therapistRating.reviews} reviews)`] },
   { place: 'Directory', words: directory.map(({ figure, label }) => `${figure} ${label.toLowerCase()}`) },
-  { place: 'Foot of every page', words: footer },
+  { place: 'Footer of every page', words: footer },
   {
     place: 'Corporate wellness, page and brochure',
     words: corporate.map(({ figure, text }) => `${figure} ${text}`),
@@ -35,8 +35,8 @@ export function OwnerClaimsPanel({ claims, shown, postTo }: OwnerClaimsPanelProp
         </div>
         <p className="max-w-measure text-muted-foreground">
           {shown
-            ? `These figures come from the owner and nobody has measured them. Each stands with the words “${statedBy}”. Hide them, and pages show what the service measures itself, or nothing.`
-            : 'No page shows these figures. The directory shows what the service measures itself, once there is something to measure.'}
+            ? `The owner states these figures. No one has measured them. Each one is shown with the words “${statedBy}”. If you hide them, pages show measured figures, or none.`
+            : 'These figures are hidden. The directory shows measured figures as soon as there are any.'}
         </p>
         <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
           {placesOf(claims).map(({ place, words }) => (
@@ -48,7 +48,7 @@ export function OwnerClaimsPanel({ claims, shown, postTo }: OwnerClaimsPanelProp
         </dl>
         <p>
           <a href="/admin/content/claims/site" className="tap text-link">
-            Change these words
+            Edit this text
           </a>
         </p>
         <ButtonForm

@@ -69,7 +69,7 @@ export const adminSections = [
       { href: '/admin/jobs', label: 'Jobs' },
       { href: '/admin/audit', label: 'Audit log' },
       { href: '/admin/settings', label: 'Settings' },
-      { href: '/admin/second-factor', label: 'Second step' },
+      { href: '/admin/second-factor', label: 'Two-step verification' },
       { href: '/account', label: 'Your account' },
     ],
   },

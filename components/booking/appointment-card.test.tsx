@@ -46,7 +46,7 @@ it('says who cancelled', () => {
   expect(released).toContain('Nothing to pay');
   expect(released).not.toContain('Not paid yet');
   expect(shown(dayBefore, { status: 'cancelled', cancelledBy: 'therapist' })).toContain(
-    'Asha Rao cancelled it. We are sorry. Nothing is owed for it.',
+    'Asha Rao cancelled it. We are sorry. You do not owe anything for it.',
   );
   expect(shown(dayBefore, { status: 'cancelled', cancelledBy: 'guest' })).toContain('You cancelled it.');
 });
@@ -63,9 +63,9 @@ it('says whether the money has arrived, and nothing of it once cancelled', () =>
   const fee = { ...noFee, amountPaise: 180_000, rule: 'ahead', payUntil: dayBefore } as const;
   const reported = { fee: { ...fee, state: 'reported' }, paidTo: 'Asha Rao’s bank account' } as const;
   expect(shown(dayBefore, reported)).toMatch(
-    /Your payment is compared with Asha Rao’s bank account\..* Please do not pay again\./,
+    /We are checking your payment against Asha Rao’s bank account\..* Please do not pay again\./,
   );
-  expect(shown(dayBefore, { fee: { ...fee, state: 'verified' } })).toContain('Your money has arrived.');
+  expect(shown(dayBefore, { fee: { ...fee, state: 'verified' } })).toContain('Payment received.');
   expect(shown(dayBefore, { ...reported, status: 'cancelled', cancelledBy: 'therapist' })).not.toContain(
     'Please do not pay again.',
   );
@@ -92,7 +92,7 @@ it('says how it ended once the therapist has said so', () => {
   expect(missed).toContain('This appointment was missed');
   expect(missed).toContain('Asha Rao marked it as missed.');
   // The two may have agreed that it is paid, so the way to pay stays; nobody is told a moment any more.
-  expect(missed).toContain('Whether it is paid is agreed between the two of you.');
+  expect(missed).toContain('Please agree between you whether it is paid.');
   expect(missed).toContain('Pay now');
   expect(missed).not.toContain('Payment was due');
   const paid = { ...noFee, amountPaise: 180_000, rule: 'ahead', state: 'verified' } as const;

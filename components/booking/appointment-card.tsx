@@ -46,13 +46,13 @@ function headingOf(state: AppointmentState, { outcome, endsAt }: BookingView, no
 /** Shown once after a step, and only while it is still true. */
 function newsOf(done: AppointmentCardProps['done'], state: AppointmentState, email: string): string | null {
   if (done === 'booked' && state === 'coming')
-    return `Your appointment is booked. We have written to ${email}, with a file for your calendar.`;
+    return `Your appointment is booked. We have emailed ${email} with a calendar invite.`;
   if (done === 'moved' && state === 'coming')
-    return `Your appointment has a new time. We have written to ${email}; the file in that email replaces the earlier one.`;
+    return `Your appointment has a new time. We have emailed ${email} with a new calendar invite, which replaces the earlier one.`;
   if (done === 'kept' && state === 'coming')
-    return 'Your appointment keeps its time. We have told your therapist.';
+    return 'Your appointment stays at its original time. We have informed your therapist.';
   if (done === 'cancelled' && state === 'cancelled')
-    return `We have written to ${email}. You need not give a reason.`;
+    return `We have emailed ${email}. You do not need to give a reason.`;
   return null;
 }
 
@@ -110,7 +110,7 @@ export function AppointmentCard({
       {reason && <ReasonNote title="The reason" reason={reason} />}
       {missed && (
         <p className="max-w-measure text-lead">
-          {therapist?.name ?? 'Our team'} marked it as missed. If that is not right, please
+          {therapist?.name ?? 'Our team'} marked it as missed. If this is wrong, please
           {therapist && ' tell them or'}{' '}
           <a href="/contact?topic=general-support" className="text-link">
             write to us

@@ -52,8 +52,8 @@ export function BookConsultation({ days }: { days: readonly DayOfSlots[] }) {
         <div className="space-y-4 md:space-y-5">
           <h2 id="book-consultation-title">Book a first consultation</h2>
           <p className="max-w-measure text-lead">
-            <strong>{consultationPrice}.</strong> {site.consultationMinutes} minutes with a trained person, by
-            video or phone. They tell you what could help, and name therapists who fit.
+            <strong>{consultationPrice}.</strong> {site.consultationMinutes} minutes with a trained member of
+            our team, by video or phone. They explain what could help, and suggest therapists for you.
           </p>
           <ul className="space-y-1 text-muted-foreground max-md:hidden">
             {site.hours.map(({ days, time }) => (
@@ -71,7 +71,7 @@ export function BookConsultation({ days }: { days: readonly DayOfSlots[] }) {
             <div className="space-y-4">
               <h3>{days.length > 0 ? 'Next free times (IST)' : 'Choose a time'}</h3>
               {days.length > 0 ? <FreeDays days={days} /> : null}
-              <p>No account is needed, and you can move or cancel it.</p>
+              <p>You do not need an account, and you can reschedule or cancel.</p>
               <Button asChild>
                 <a href={booking.href}>See all free times</a>
               </Button>

@@ -14,7 +14,7 @@ export function BookerNote({
         You are signed in as <strong className="wrap-anywhere">{own.email}</strong>.{' '}
         {own.isClient
           ? 'You will see the appointment on your dashboard.'
-          : 'This account has no room for appointments of your own: you get this one by email.'}
+          : 'This account cannot hold your own appointments, so we will send this one by email.'}
       </p>
     );
   }

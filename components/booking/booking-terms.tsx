@@ -42,8 +42,8 @@ export function BookingRule({ cancelNoticeHours, charged }: BookingRuleProps) {
   return (
     <Card asChild variant="muted" size="sm" className="max-w-measure">
       <p>
-        You can move or cancel free of charge until {cancelNoticeHours} hours before it begins. After that you
-        can still cancel
+        You can move or cancel free of charge until {cancelNoticeHours} hours before it begins. After that,
+        you can still cancel
         {charged ? (
           <>
             . See the{' '}

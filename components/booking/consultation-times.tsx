@@ -46,14 +46,14 @@ export function ConsultationTimes({
       >
         <div className="grid max-w-measure gap-2">
           <h1 className="max-lg:text-h2">Book a first consultation</h1>
-          <p className="text-muted-foreground">Talk to a trained person of our team.</p>
+          <p className="text-muted-foreground">Talk to a trained member of our team.</p>
         </div>
         {payment && <PaidNotice paid={payment} open={Boolean(offer?.week)} />}
         {offer && (
           <BookingFacts
             minutes={offer.minutes}
             ways={offer.modes.map(modeLabel).join(', ')}
-            price={payment ? 'Paid with the payment above' : consultationPrice}
+            price={payment ? 'Covered by the payment above' : consultationPrice}
           />
         )}
         {offer?.week ? (
@@ -69,13 +69,13 @@ export function ConsultationTimes({
           />
         ) : (
           <NoTimes
-            words="No time is free at the moment. Write two lines about when you can talk; a person of our team answers within 24 hours."
+            words="There are no free times at the moment. Tell us when you can talk; our team answers within 24 hours."
             writeTo="/contact?topic=general-support"
             label="Ask for a time"
           />
         )}
         <p className="max-w-measure">
-          You say what brings you; they tell you plainly what could help. This is not for emergencies: in
+          Tell us what brings you here, and we will explain what could help. This is not for emergencies: in
           danger, call 112.
         </p>
         {offer && <BookingRule cancelNoticeHours={offer.cancelNoticeHours} charged={false} />}

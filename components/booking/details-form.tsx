@@ -43,7 +43,7 @@ export function DetailsForm({ hold, modes, client, ownEmail, instead }: DetailsF
       {times && <InsteadChoices id={`${formId}-slot`} options={times} />}
       {client ? (
         <p>
-          You are signed in as <strong>{client.name}</strong>. We write to {client.email}.
+          You are signed in as <strong>{client.name}</strong>. We will email {client.email}.
         </p>
       ) : (
         <>
@@ -52,20 +52,20 @@ export function DetailsForm({ hold, modes, client, ownEmail, instead }: DetailsF
             <>
               <input type="hidden" name="email" value={ownEmail} />
               <p>
-                You are signed in as <strong className="wrap-anywhere">{ownEmail}</strong>. We write there,
-                and the appointment is on your dashboard once you have finished your profile.
+                You are signed in as <strong className="wrap-anywhere">{ownEmail}</strong>. We will email you
+                there, and you will see the appointment on your dashboard after you complete your profile.
               </p>
             </>
           ) : (
             <EmailField
               field={field('email')}
-              hint="For the confirmation and reminders. Their subjects say nothing but the time."
+              hint="For the confirmation and reminders. The subject line gives only the time."
             />
           )}
           <PhoneField
             field={field('phone')}
             label="Phone number"
-            hint="With country code if it is not Indian. We call only about this appointment."
+            hint="Add the country code if it is not an Indian number. We call only about this appointment."
             required
           />
         </>

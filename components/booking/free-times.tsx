@@ -42,7 +42,7 @@ export function FreeTimes({ place, week, ...form }: FreeTimesProps) {
           fields={{ ...form.fields, zone: place.timeZone }}
         />
       ) : (
-        <p>Nothing is free in these days.</p>
+        <p>There are no free times on these days.</p>
       )}
       <WeekLinks week={week} place={place} />
     </section>

@@ -6,11 +6,10 @@ import { minute } from '@/lib/format/duration';
 
 /** How much of a hold is left, in words. @param left milliseconds */
 export function inWords(left: number): string {
-  if (left <= 0)
-    return 'The time for this is over. While nobody else has taken the time, you can still book it.';
+  if (left <= 0) return 'Your hold has ended. You can still book this time if no one else has taken it.';
   const minutes = Math.ceil(left / minute);
-  if (minutes > 90) return `About ${Math.floor(minutes / 60)} hours are left.`;
-  return minutes === 1 ? 'Less than a minute is left.' : `About ${minutes} minutes are left.`;
+  if (minutes > 90) return `About ${Math.floor(minutes / 60)} hours left.`;
+  return minutes === 1 ? 'Less than a minute left.' : `About ${minutes} minutes left.`;
 }
 
 /**

@@ -35,7 +35,7 @@ type TherapistTimesProps = {
 
 /** The payment or the plan that pays the session; null when its fee is asked for. */
 function priceFor({ payment, plan }: VisitPays): string | null {
-  if (payment) return 'Paid with the payment above';
+  if (payment) return 'Covered by the payment above';
   return plan && paidByPlan(plan);
 }
 
@@ -95,10 +95,7 @@ export function TherapistTimes({
         {!open && (
           <Card asChild variant="muted" size="sm" className="max-w-measure">
             <div>
-              <p>
-                {name} takes no new clients at the moment. Only people who work together already can book a
-                time.
-              </p>
+              <p>{name} is not taking new clients at the moment. Only current clients can book a time.</p>
               {own && (
                 <p className="mt-2">
                   You are signed in as <strong className="wrap-anywhere">{own.email}</strong>. This account is
@@ -111,7 +108,7 @@ export function TherapistTimes({
                 </a>{' '}
                 or{' '}
                 <a href="/professionals?accepting=yes" className="text-link">
-                  find somebody who has room
+                  find someone who has time
                 </a>
                 .
               </p>
@@ -120,13 +117,13 @@ export function TherapistTimes({
         )}
         {room === 'known' && (
           <p className="max-w-measure">
-            {name} takes no new clients at the moment. You work together already, so you can book a time.
+            {name} is not taking new clients at the moment. As a current client, you can book a time.
           </p>
         )}
         {offer?.week && !open && !own && (
           <Button asChild className="justify-self-start">
             <a href={loginPath(signIn)} rel="nofollow">
-              You work together already? Sign in to see times
+              Already a client? Sign in to see times
             </a>
           </Button>
         )}
@@ -150,8 +147,8 @@ export function TherapistTimes({
           <NoTimes
             words={
               offer
-                ? `No time with ${name} can be booked at the moment. You can join the waitlist, or write a few lines and ask for one.`
-                : `No time with ${name} can be booked here at the moment. Write a few lines and ask for one.`
+                ? `${name} has no free times at the moment. You can join the waitlist, or send a message to ask for a time.`
+                : `${name} has no free times here at the moment. Send a message to ask for a time.`
             }
             writeTo={`/professionals/${slug}${offer ? '#waitlist' : '#write'}`}
             label={offer ? 'Join the waitlist' : `Write to ${name}`}

@@ -17,7 +17,7 @@ export function ZoneChoice({ place }: { readonly place: BookingPlace }) {
   const shownZone =
     timeZone === homeZone
       ? 'Times in India (IST).'
-      : `Times in ${zoneInWords(timeZone)}, with those in India.`;
+      : `Times in ${zoneInWords(timeZone)}, with IST next to them.`;
   const zones = [...new Set([...frequentZones, timeZone])];
   return (
     <div>
@@ -29,7 +29,7 @@ export function ZoneChoice({ place }: { readonly place: BookingPlace }) {
           rel="nofollow"
           className="tap text-link"
         >
-          Use your own clock
+          Use my time zone
         </a>
       </p>
       <details className="peer-[:not([hidden])]:hidden">

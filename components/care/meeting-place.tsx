@@ -32,7 +32,7 @@ function OwnRoomLine({ href, open, from }: { href: string; open: boolean; from: 
     <p>
       Video call in{' '}
       <a href={href} className="text-link">
-        Antarman’s room
+        Antarman video room
       </a>
       {!open && from && (
         <span className="block text-muted-foreground text-small">You can join from {from}.</span>
@@ -76,13 +76,13 @@ export function MeetingPlace(props: MeetingPlaceProps) {
       )}
       {mode === 'in_person' && address && (
         <a href={mapAddress(address)} {...foreign} className="tap text-link">
-          See it on a map
+          View on map
         </a>
       )}
       {mode === 'phone' && reader === 'person' && meeting.caller === 'host' && !meeting.phone && (
         <p>
           <a href="/edit-profile" className="tap text-link">
-            Enter your phone number in your profile
+            Add your phone number to your profile
           </a>
         </p>
       )}

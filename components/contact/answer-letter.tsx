@@ -21,7 +21,7 @@ export function AnswerLetter({ request }: { readonly request: SentRequest }) {
         {therapist.slug && (
           <p className="border-border border-t pt-5">
             <a href={`/professionals/${therapist.slug}`} className="text-link">
-              Write again or see the profile
+              Write again or view the profile
             </a>
           </p>
         )}

@@ -53,12 +53,12 @@ export function ContactDetails({ supportEmail, chatUrl }: ContactDetailsProps) {
           ))}
         </dl>
       </Part>
-      <Part id="limits" title="What this form cannot do" icon={<MoonStar className="size-5" />}>
+      <Part id="limits" title="Not for emergencies" icon={<MoonStar className="size-5" />}>
         <p>
-          This form is not watched at night or on Sundays, and it does not reach a therapist on call. In
+          We do not read this form at night or on Sundays, and it does not reach a therapist on call. In
           danger, call 112.
         </p>
-        <p className="text-muted-foreground">We read what you write to answer you, and for nothing else.</p>
+        <p className="text-muted-foreground">We use your message only to answer you.</p>
       </Part>
     </div>
   );

@@ -68,7 +68,7 @@ export function CrisisBanner() {
           href={urgentHelpPath}
           className="tap justify-self-start font-semibold text-destructive underline underline-offset-4"
         >
-          More numbers, also for other countries
+          More numbers, including other countries
         </a>
       </section>
     </Alert>

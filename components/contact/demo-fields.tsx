@@ -24,7 +24,7 @@ export function DemoFields({ field }: { readonly field: (name: string) => FieldS
       </div>
       <TextField
         field={field('preferredTimes')}
-        label="Times that suit you for a talk"
+        label="Suitable times for a call"
         hint="Two or three, such as: Tuesday after 4 pm (IST)."
         autoComplete="off"
       />

@@ -18,8 +18,8 @@ export function MessageSaved({ saved, supportEmail, answerWithin }: MessageSaved
         <div>
           <dt>Your message is already with us</dt>
           <dd>
-            Its reference is <strong>{reference}</strong>. A person of our support team reads it. You need not
-            send it twice: the email is for {name}, and stays with you as a copy. If it did not open,{' '}
+            Its reference is <strong>{reference}</strong>. Our support team will read it. You do not need to
+            send it again: the email to {name} is your copy. If it did not open,{' '}
             <a href={mailto} className="font-semibold text-link">
               open the email to {name}
             </a>
@@ -27,19 +27,19 @@ export function MessageSaved({ saved, supportEmail, answerWithin }: MessageSaved
           </dd>
         </div>
         <div>
-          <dt>When you hear from us</dt>
-          <dd>{answerWithin} On Sundays the team does not work.</dd>
+          <dt>When we will reply</dt>
+          <dd>{answerWithin} Our team does not work on Sundays.</dd>
         </div>
         <div>
-          <dt>If no answer comes</dt>
+          <dt>If you do not hear from us</dt>
           <dd>
-            Look in your spam folder, then write to{' '}
+            Check your spam folder, then write to{' '}
             <a href={`mailto:${supportEmail}?subject=${reference}`} className="break-words text-link">
               {supportEmail}
             </a>{' '}
-            and name the reference. In danger, do not wait:{' '}
+            and mention the reference. In danger, do not wait:{' '}
             <a href={urgentHelpPath} className="text-link">
-              see who answers now
+              see who you can call now
             </a>
             .
           </dd>

@@ -12,17 +12,14 @@ export function SignInFirst({ login }: { readonly login: Route }) {
   return (
     <p className="mb-6 max-w-measure">
       {own ? (
-        <>
-          You are signed in, so what we know of you is filled in. The message goes out under what stands
-          there.
-        </>
+        <>You are signed in, so we filled in your details. We send the message with the details shown here.</>
       ) : (
         <>
           Have an account?{' '}
           <a href={login} rel="nofollow" className="text-link">
             Sign in first
           </a>
-          , and your name and address are filled in. You can also write without one.
+          , and we fill in your name and email. You can also write without an account.
         </>
       )}
     </p>

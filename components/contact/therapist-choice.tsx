@@ -49,7 +49,7 @@ export function TherapistChoice({ therapists, found, field }: TherapistChoicePro
         <TextField
           field={field('therapistName')}
           label="Not in the list? Type their name"
-          hint="We look the name up when you press Send and ask if there are several."
+          hint="We look up the name when you send the message, and ask you if there are several matches."
           autoComplete="off"
         />
       )}

@@ -33,15 +33,15 @@ function Sent({
   return (
     <div className="grid max-w-measure gap-4">
       <ul className="grid list-disc gap-2 pl-5">
-        <li>Only {name} reads your message. The answer comes to the address or number you gave.</li>
+        <li>Only {name} reads your message. You get the answer at the email or phone number you gave.</li>
         <li>
           {usualReply === null
-            ? `${name} has answered too few messages here for us to say how long it takes.`
+            ? `${name} has answered too few messages here for us to show a usual reply time.`
             : `${name} usually answers within ${usualReply}.`}
         </li>
         <li>
-          If there is no answer after {unansweredDays} days, we write to you with others who have time. You
-          need not wait until then: you can write to somebody else today.
+          If there is no answer after {unansweredDays} days, we email you other therapists who have time. You
+          do not need to wait: you can write to another therapist today.
         </li>
       </ul>
       <p className="flex flex-wrap gap-3">
@@ -49,7 +49,7 @@ function Sent({
           <a href={`/professionals/${slug}`}>Write another message</a>
         </Button>
         <Button asChild variant="link">
-          <a href="/professionals?sort=soonest">Others, soonest first</a>
+          <a href="/professionals?sort=soonest">Other therapists, soonest first</a>
         </Button>
       </p>
     </div>
@@ -83,7 +83,7 @@ export function TherapistContactForm({ therapist, usualReply, formToken }: Thera
           <input type="hidden" name="therapist" value={therapist.slug} />
           <TextField field={field('fullName')} label="Full Name" autoComplete="name" required />
           <EmailField field={field('email')} label="Email Address" />
-          <PhoneField field={field('phone')} hint="With country code if it is not Indian." />
+          <PhoneField field={field('phone')} hint="Add the country code if it is not an Indian number." />
           <SelectField
             field={field('preferredContactMethod')}
             label="Preferred contact method"

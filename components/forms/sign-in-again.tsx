@@ -26,7 +26,7 @@ export function SignInAgain({ formId, href }: { readonly formId: string; readonl
       >
         Sign in and come back here
       </a>
-      . What you have written is kept.
+      . Your text is saved.
     </p>
   );
 }

@@ -11,7 +11,7 @@ export function NotFoundWords() {
       <p className="font-semibold text-muted-foreground">404</p>
       <h1>Oops! Page not found</h1>
       <p className="max-w-measure text-lead">
-        The page may have moved, or the address has a small mistake in it. Nothing you did is lost.
+        The page may have moved, or the address may be wrong. None of your work is lost.
       </p>
       <search>
         <form action="/professionals" className="flex max-w-md flex-wrap gap-3">

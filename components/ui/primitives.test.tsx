@@ -175,10 +175,10 @@ it('what stands in place of a list is a paragraph in a quiet box', () => {
   expect(
     drawn(
       <Empty>
-        <EmptyDescription>No session is planned.</EmptyDescription>
+        <EmptyDescription>No upcoming session.</EmptyDescription>
       </Empty>,
     ),
-  ).toMatch(/^<div class="rounded-card [^"]*"><p class="text-muted-foreground">No session is planned\.<\/p>/);
+  ).toMatch(/^<div class="rounded-card [^"]*"><p class="text-muted-foreground">No upcoming session\.<\/p>/);
 });
 
 it('a row of the sidebar is a button that sends nothing, or the link that it is given', () => {

@@ -22,10 +22,10 @@ type PaletteProps = PaletteDialogProps & {
 
 /** What the search says besides the list. */
 function sayingOf({ state, people }: FoundPeople, words: string, places: number): string {
-  if (state === 'too-often') return 'You searched very often. Wait a minute, then people can be found again.';
-  if (state === 'failed') return 'People could not be searched just now. Pages still work.';
+  if (state === 'too-often') return 'Too many searches. Wait a minute before you search for people again.';
+  if (state === 'failed') return 'We could not search for people. You can still search for pages.';
   if (state === 'looking') return words === '' ? '' : 'Looking for people...';
-  if (people.length + places === 0) return `Nothing is called “${words}”.`;
+  if (people.length + places === 0) return `No results for “${words}”.`;
   return '';
 }
 
@@ -99,7 +99,7 @@ export function Palette({ sections, tasks, onShortcuts, ...dialog }: PaletteProp
       >
         <CommandInput
           aria-label="Name of a page or a person"
-          placeholder="A page, a person, or what is new"
+          placeholder="Search pages and people, or create something new"
           maxLength={160}
           value={typed}
           onValueChange={(text) => {

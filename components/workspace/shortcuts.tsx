@@ -37,7 +37,7 @@ export function Shortcuts({ sections, letters, onLetters, ...dialog }: Shortcuts
           <kbd className={keyStyle}>Ctrl</kbd>
           <kbd className={keyStyle}>K</kbd>
         </dd>
-        <dt>Open what you opened last</dt>
+        <dt>Open the last item again</dt>
         <dd className="flex gap-1.5">
           <kbd className={keyStyle}>Ctrl</kbd>
           <kbd className={keyStyle}>K</kbd>

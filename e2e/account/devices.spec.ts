@@ -110,19 +110,19 @@ for (const javaScriptEnabled of [true, false]) {
       const fill = async (current: string, once: string, again: string) => {
         await form.getByLabel('Current password').fill(current);
         await form.getByLabel('New password', { exact: true }).fill(once);
-        await form.getByLabel('New password once more').fill(again);
+        await form.getByLabel('New password again').fill(again);
         await form.getByRole('button', { name: 'Change password' }).click();
       };
       await fill(account.password, renewed, 'another one');
       await expect(
         page.getByRole('alert').filter({ hasText: 'Please check the marked fields' }),
       ).toBeFocused();
-      await expect(form.getByLabel('New password once more')).toHaveAccessibleDescription(
-        'Error: The two passwords are not the same',
+      await expect(form.getByLabel('New password again')).toHaveAccessibleDescription(
+        'Error: The two passwords do not match',
       );
       await fill('not the password', renewed, renewed);
       await expect(form.getByLabel('Current password')).toHaveAccessibleDescription(
-        'Error: This is not your current password',
+        'Error: Your current password is wrong',
       );
       await fill(account.password, renewed, renewed);
       await expect(page.getByRole('status').filter({ hasText: 'Your password is changed.' })).toBeVisible();

@@ -100,7 +100,7 @@ test('links a verified account after its password', { tag: '@slow' }, async ({ p
   const field = page.getByLabel('Password', { exact: true });
   await field.fill('not that password');
   await page.getByRole('button', { name: /^Link/ }).click();
-  await expect(page.getByText('This is not the password of that account').first()).toBeVisible();
+  await expect(page.getByText('This password is wrong').first()).toBeVisible();
   expect(await storedAbout(email)).toMatchObject({ subjects: [], live: 0 });
 
   await field.fill(password);

@@ -163,7 +163,7 @@ for (const javaScriptEnabled of [true, false]) {
       await agree(page);
       await send(page);
       await expect(
-        alert.getByRole('link', { name: /^Tick this so that we may keep your goals/ }),
+        alert.getByRole('link', { name: /^Tick this so that we can save your goals/ }),
       ).toBeVisible();
       expect(await profileOf(person)).toBeUndefined();
       await form.getByRole('checkbox', { name: /^You may keep what I share/ }).check();

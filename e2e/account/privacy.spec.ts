@@ -73,9 +73,9 @@ for (const javaScriptEnabled of [true, false]) {
       const care = page
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: 'What you share about your health' }) });
-      await care.getByRole('button', { name: 'Take it back' }).click();
-      await expect(said(page, 'You have taken this back')).toBeVisible();
-      await expect(care.getByText('You took this back on')).toBeVisible();
+      await care.getByRole('button', { name: 'Stop sharing' }).click();
+      await expect(said(page, 'You have withdrawn')).toBeVisible();
+      await expect(care.getByText('You withdrew this on')).toBeVisible();
       {
         await using db = await database();
         const [profile] = await db.query('SELECT goals FROM profiles WHERE user_id = $1', [userId]);
@@ -85,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(said(page, 'You have agreed')).toBeVisible();
       await expect(care.getByText('You agreed on')).toBeVisible();
       // A consent that the account needs ends only with the account.
-      await expect(page.getByRole('link', { name: 'Delete your account to take it back' })).toHaveCount(2);
+      await expect(page.getByRole('link', { name: 'Delete your account to withdraw' })).toHaveCount(2);
     });
 
     test('a correction is requested, told to support without its words, and withdrawn', {
@@ -97,17 +97,17 @@ for (const javaScriptEnabled of [true, false]) {
       const summary = page.getByRole('alert').filter({ hasText: 'Please fill in all required fields' });
       await expect(summary.getByRole('link')).toHaveText(['Say what is wrong', 'Say what would be right']);
       await page.getByLabel('What is wrong').fill('My email is Velvetquince');
-      await page.getByLabel('What would be right').fill('asha@example.in');
+      await page.getByLabel('What it should say').fill('asha@example.in');
       await send(page, 'Send request');
       await expect(said(page, 'We have your request')).toBeVisible();
-      const list = page.getByRole('region', { name: 'What you have asked for' });
+      const list = page.getByRole('region', { name: 'Your requests' });
       await expect(list.getByText('Waiting for us')).toBeVisible();
       const reference = /reference ([0-9A-F]{8})/.exec((await list.textContent()) ?? '')?.[1] ?? '';
       const { mail } = await oneMailWith(reference);
       expect(mail.subject).toBe(`A correction was asked for, reference ${reference}`);
       expect(await mailWith('Velvetquince')).toEqual([]);
-      await list.getByRole('button', { name: 'Take this request back' }).click();
-      await expect(list.getByText('You took it back', { exact: true })).toBeVisible();
+      await list.getByRole('button', { name: 'Cancel request' }).click();
+      await expect(list.getByText('Cancelled by you', { exact: true })).toBeVisible();
       await expect(list.getByRole('button')).toHaveCount(0);
     });
 
@@ -116,11 +116,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/account/privacy/nominee');
       const form = page.getByRole('form', { name: 'Your nominee' });
       await form.getByLabel('Name').fill('Ravi Rao');
-      await form.getByLabel('What this person is to you').fill('Brother');
-      await form.getByRole('button', { name: 'Name this person' }).click();
-      await expect(form.getByLabel('Their email')).toHaveAccessibleDescription(/otherwise nobody can reach/);
+      await form.getByLabel('Relationship to you').fill('Brother');
+      await form.getByRole('button', { name: 'Save nominee' }).click();
+      await expect(form.getByLabel('Their email')).toHaveAccessibleDescription(/so that we can contact/);
       await form.getByLabel('Their phone').fill('98765 43210');
-      await form.getByRole('button', { name: 'Name this person' }).click();
+      await form.getByRole('button', { name: 'Save nominee' }).click();
       await expect(said(page, 'Your nominee is saved.')).toBeVisible();
       await expect(page.getByText('You have named Ravi Rao')).toBeVisible();
       await expect(form.getByLabel('Their phone')).toHaveValue('+919876543210');
@@ -128,7 +128,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByRole('button', { name: 'Save changes' }).click();
       await expect(page.getByText('You have named Sita Rao')).toBeVisible();
       await page.getByRole('button', { name: 'Remove this person' }).click();
-      await expect(said(page, 'You have no nominee any more.')).toBeVisible();
+      await expect(said(page, 'Nominee removed.')).toBeVisible();
       await expect(form.getByLabel('Name')).toHaveValue('');
     });
 
@@ -156,13 +156,13 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await enterAsClient(page, baseURL);
       await page.goto('/account/privacy/access');
-      await expect(page.getByText('Nobody but you has opened or changed your record.')).toBeVisible();
+      await expect(page.getByText('No one but you has opened or changed your record.')).toBeVisible();
       await page.goto('/account/privacy/nominee');
       const form = page.getByRole('form', { name: 'Your nominee' });
       await form.getByLabel('Name').fill('Ravi Rao');
-      await form.getByLabel('What this person is to you').fill('Brother');
+      await form.getByLabel('Relationship to you').fill('Brother');
       await form.getByLabel('Their email').fill('ravi@example.in');
-      await form.getByRole('button', { name: 'Name this person' }).click();
+      await form.getByRole('button', { name: 'Save nominee' }).click();
       await expect(said(page, 'Your nominee is saved.')).toBeVisible();
       await page.goto('/account/privacy/access');
       await page.getByRole('link', { name: 'You', exact: true }).click();
@@ -174,7 +174,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('the copy is requested, made and downloaded', { tag: '@slow' }, async ({ page, baseURL }) => {
       await enterAsClient(page, baseURL);
       await page.goto('/account/privacy/copy');
-      await page.getByRole('button', { name: 'Ask for my copy' }).click();
+      await page.getByRole('button', { name: 'Request my copy' }).click();
       const link = page.getByRole('link', { name: /^Download your copy/ });
       await expect(async () => {
         if (!javaScriptEnabled) await page.reload();
@@ -192,11 +192,11 @@ for (const javaScriptEnabled of [true, false]) {
       const { userId, password } = await enterAsClient(page, baseURL);
       await page.goto('/account/privacy/delete');
       const form = page.getByRole('form', { name: 'Delete your account' });
-      const gone = form.getByRole('button', { name: 'Delete my account for good' });
+      const gone = form.getByRole('button', { name: 'Delete my account permanently' });
       await form.getByLabel('Your password').fill('not the password');
       await form.getByLabel('Type ERASE to confirm').fill('ERASE');
       await gone.click();
-      await expect(form.getByLabel('Your password')).toHaveAccessibleDescription(/This is not your password/);
+      await expect(form.getByLabel('Your password')).toHaveAccessibleDescription(/This password is wrong/);
       await form.getByLabel('Your password').fill(password);
       await form.getByLabel('Type ERASE to confirm').fill('please');
       await gone.click();

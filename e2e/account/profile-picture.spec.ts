@@ -129,7 +129,7 @@ test('the end of the photo is what was chosen', { tag: '@slow' }, async ({ page,
   await card(page)
     .getByLabel('Profile picture')
     .setInputFiles(await photo());
-  const canvas = card(page).getByRole('img', { name: 'The part of your picture that will be shown' });
+  const canvas = card(page).getByRole('img', { name: 'The part of your picture to show' });
   await card(page).getByRole('slider', { name: 'Zoom' }).fill('200');
   await canvas.scrollIntoViewIfNeeded();
   const box = await canvas.boundingBox();
@@ -177,7 +177,7 @@ test('a picture that cannot be sent shows the reason, and can be sent again', { 
   await expect(shown(page)).toHaveAttribute('src', /^blob:/);
   breakLine();
   await expect(card(page).getByRole('alert')).toContainText('Error uploading image');
-  await expect(card(page).getByRole('alert')).toContainText('The connection broke');
+  await expect(card(page).getByRole('alert')).toContainText('The connection was lost');
   await expect(card(page).getByText('No picture yet')).toBeAttached();
 
   await page.unroute('**/api/pictures');

@@ -29,11 +29,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/therapist-dashboard');
 
       await page.goto('/account/devices');
-      await page.getByRole('link', { name: 'Set up the second step' }).click();
+      await page.getByRole('link', { name: 'Set up two-step verification' }).click();
       const { secret, codes } = await setUpSecondStep(page);
-      await page.getByRole('link', { name: 'I have kept them, go on' }).click();
+      await page.getByRole('link', { name: 'I have saved these codes' }).click();
       await expect(page).toHaveURL('/account/devices');
-      await expect(page.getByText('We ask for it after each sign-in.')).toBeVisible();
+      await expect(page.getByText('We ask for a code after each sign-in.')).toBeVisible();
 
       // A thief with the password, on another device.
       const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await other.goto('/login?next=%2Faccount%2Fmessages');
       await signIn(other, { email, password: goodPassword });
       await expect(other).toHaveURL(`${step}?next=%2Faccount%2Fmessages`);
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Second step');
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Two-step verification');
       await expect(other.getByRole('navigation', { name: 'Workspace' })).toHaveCount(0);
       for (const room of ['/therapist-dashboard/messages', '/therapist-dashboard/clients']) {
         await other.goto(room);
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectOpenToEveryone(other);
       await other.getByLabel('Code from your app').fill('000000');
       await other.getByRole('button', { name: 'Confirm' }).click();
-      await expect(other.getByRole('main').getByRole('alert')).toContainText('This code is not right');
+      await expect(other.getByRole('main').getByRole('alert')).toContainText('This code is wrong');
       await other.goto('/account/privacy');
       await other.getByLabel('Code from your app').fill(codeOf(secret, 1));
       await other.getByRole('button', { name: 'Confirm' }).click();
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       await enter(elsewhere, baseURL, { userId }, false);
       await other.goto('/therapist-dashboard');
       await expect(other).toHaveURL(step);
-      await other.getByText('My phone is not at hand').click();
+      await other.getByText('I do not have my phone').click();
       await other.getByRole('textbox', { name: 'Recovery code' }).fill(codes[0] ?? '');
       await other.getByRole('button', { name: 'Use this code' }).click();
       await expect(other).toHaveURL('/therapist-dashboard');

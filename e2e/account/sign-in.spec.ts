@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
         'Please enter your full name',
         'Enter your email address',
         'Enter a password',
-        'Enter the password once more',
+        'Enter the password again',
       ]);
 
       await form.getByLabel('Full Name').fill('Asha Rao');
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       const confirm = page.getByRole('form', { name: 'Confirm your email' });
       await confirm.getByLabel('Password', { exact: true }).fill('not what was chosen');
       await confirm.getByRole('button', { name: 'Yes, this is my email' }).click();
-      await expect(confirm.getByRole('alert')).toContainText('This is not the password of this account');
+      await expect(confirm.getByRole('alert')).toContainText('This password is wrong');
       expect(await isVerified(email)).toBe(false);
       await confirm.getByLabel('Password', { exact: true }).fill(goodPassword);
       await confirm.getByRole('button', { name: 'Yes, this is my email' }).click();
@@ -113,7 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByRole('checkbox').check();
       await button.click();
       const summary = page.getByRole('alert').filter({ hasText: 'Please check the marked fields' });
-      await expect(summary.getByRole('link')).toHaveText(['The two passwords are not the same']);
+      await expect(summary.getByRole('link')).toHaveText(['The two passwords do not match']);
       await expect(form.getByLabel('Email')).toHaveValue(email);
       await expect(form.getByRole('checkbox')).toBeChecked();
 
@@ -159,7 +159,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Set a new password' }).click();
       await expect(page).toHaveURL(/\/reset-password$/);
       await page.getByLabel('New password', { exact: true }).fill(goodPassword);
-      await page.getByLabel('New password once more').fill(goodPassword);
+      await page.getByLabel('New password again').fill(goodPassword);
       await page.getByRole('button', { name: 'Set new password' }).click();
       await expect(page.getByRole('status').filter({ hasText: 'Your password is changed' })).toBeVisible();
       expect(await isVerified(email)).toBe(true);
@@ -236,12 +236,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/reset-password$/);
       const form = page.getByRole('form', { name: 'Set a new password' });
       await form.getByLabel('New password', { exact: true }).fill(email);
-      await form.getByLabel('New password once more').fill(email);
+      await form.getByLabel('New password again').fill(email);
       await form.getByRole('button', { name: 'Set new password' }).click();
       await expect(page.getByRole('alert').filter({ hasText: 'This is mostly your name' })).toBeFocused();
       const renewed = 'lantern seven wet grass';
       await form.getByLabel('New password', { exact: true }).fill(renewed);
-      await form.getByLabel('New password once more').fill(renewed);
+      await form.getByLabel('New password again').fill(renewed);
       await form.getByRole('button', { name: 'Set new password' }).click();
       await expect(page.getByRole('status').filter({ hasText: 'Your password is changed' })).toBeVisible();
 

@@ -105,7 +105,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Save' }).first().click();
     await expect(page.getByRole('heading', { name: 'You have been signed out' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'What you wrote' })).toHaveValue('Rao of Kozhikode');
-    await expect(page.getByRole('link', { name: 'sign in beside it' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'sign in in another tab' })).toHaveAttribute(
       'href',
       '/login?next=%2Fedit-profile',
     );

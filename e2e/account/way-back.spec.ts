@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
       const form = page.getByRole('form', { name: `Contact ${listed?.name}` });
       await form.getByLabel('Message').fill('Evenings suit me best.');
       // Waits for this sentence: before the scripts run, the page stores no draft.
-      if (javaScriptEnabled) await expect(page.getByText('Your draft is kept on this device')).toBeVisible();
+      if (javaScriptEnabled) await expect(page.getByText('Your draft is saved on this device')).toBeVisible();
       await page.getByRole('link', { name: 'Sign in first' }).click();
       await page.getByRole('link', { name: 'Create account' }).click();
       const { email } = await signUp(page, 'Asha Rao');

@@ -88,19 +88,21 @@ for (const javaScriptEnabled of [true, false]) {
   }, async ({ browser, baseURL }) => {
     const house = await windowOf(browser, baseURL, people.admin, javaScriptEnabled);
     await house.goto(`/admin/therapists/${therapistId}/handover`);
-    await house.getByLabel('Name of the therapist who goes on').fill(others.therapist.firstName);
+    await house.getByLabel('Name of the new therapist').fill(others.therapist.firstName);
     await house.getByRole('button', { name: 'Find' }).click();
     const form = house.getByRole('form', { name: 'Handover' });
     await form.getByLabel(new RegExp(people.client.firstName)).check();
-    await expect(form.getByLabel('Who goes on')).not.toHaveValue('');
-    await form.getByLabel('What the clients read').selectOption('They cannot work for a long time');
-    await form.getByRole('textbox', { name: 'Last day of the present therapist' }).fill(dayInIndia(2));
-    await form.getByLabel('Why the house does this').fill('They are ill, and their family wrote to us.');
-    await form.getByLabel('We have asked the other therapist, and they have time').check();
+    await expect(form.getByLabel('New therapist')).not.toHaveValue('');
+    await form.getByLabel('Reason shown to clients').selectOption('They are away for a long time');
+    await form.getByRole('textbox', { name: 'Last day with the current therapist' }).fill(dayInIndia(2));
+    await form
+      .getByLabel('Reason for our team’s decision')
+      .fill('They are ill, and their family wrote to us.');
+    await form.getByLabel('The new therapist has agreed and has time').check();
     await open(house);
     await pressUntil(
       form.getByRole('button', { name: 'Ask these clients' }),
-      house.getByText('No client is left to ask.'),
+      house.getByText('All clients have been asked.'),
     );
     await house.goto('/admin/handovers');
     await expect(house.getByText('Our reason: They are ill').first()).toBeVisible();
@@ -112,15 +114,13 @@ for (const javaScriptEnabled of [true, false]) {
 
     const client = await windowOf(browser, baseURL, people.client, javaScriptEnabled);
     await client.goto('/dashboard');
-    await client.getByRole('link', { name: 'Read and decide' }).click();
-    await expect(client.getByText('cannot work for a long time')).toBeVisible();
+    await client.getByRole('link', { name: 'Review and decide' }).click();
+    await expect(client.getByText('will be away for a long time')).toBeVisible();
     // The reason is for the therapist, not for their clients.
     await expect(client.getByText('They are ill')).toHaveCount(0);
     await pressUntil(
       client.getByRole('button', { name: /^Agree: / }),
-      client
-        .getByRole('region', { name: 'Record of the handover' })
-        .filter({ hasText: 'Agreed by the client' }),
+      client.getByRole('region', { name: 'Handover summary' }).filter({ hasText: 'Agreed by the client' }),
     );
 
     await next.goto(`/therapist-dashboard/clients/${clientId}`);
@@ -131,7 +131,7 @@ for (const javaScriptEnabled of [true, false]) {
       .getByRole('main')
       .getByRole('link', { name: new RegExp(people.client.firstName) })
       .click();
-    await expect(former.getByText('Our team began this: They are ill')).toBeVisible();
+    await expect(former.getByText('Our team started this: They are ill')).toBeVisible();
   });
 
   test(`a client asks for records, gets a paper with the answer and opens it; the house sees the clock alone, JavaScript ${scripts}`, {
@@ -140,8 +140,8 @@ for (const javaScriptEnabled of [true, false]) {
     const client = await windowOf(browser, baseURL, people.client, javaScriptEnabled);
     await client.goto('/dashboard/records');
     await pressUntil(
-      client.getByRole('button', { name: 'Ask for my records' }),
-      client.getByText('Waits for the therapist'),
+      client.getByRole('button', { name: 'Request my records' }),
+      client.getByText('With the therapist'),
     );
 
     const therapist = await windowOf(browser, baseURL, people.therapist, javaScriptEnabled);
@@ -150,13 +150,13 @@ for (const javaScriptEnabled of [true, false]) {
       .getByRole('main')
       .getByRole('link', { name: new RegExp(people.client.firstName) })
       .click();
-    const paper = therapist.getByRole('form', { name: 'Add a paper' });
+    const paper = therapist.getByRole('form', { name: 'Add a document' });
     await paper.locator('input[type="file"]').setInputFiles({
       name: 'twelve-sessions.pdf',
       mimeType: 'application/pdf',
       buffer: await plainPdf(),
     });
-    await paper.getByRole('button', { name: 'Add paper' }).click();
+    await paper.getByRole('button', { name: 'Add document' }).click();
     await expect(therapist.getByRole('link', { name: 'twelve-sessions.pdf' })).toBeVisible();
     const answer = therapist.getByRole('form', { name: 'Answer' });
     await answer.getByLabel('Summary of your work').fill('Twelve sessions about tram rides.');

@@ -35,10 +35,10 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto('/admin/content/helpline/new');
         const save = page.getByRole('button', { name: 'Save and preview' });
         await page.getByLabel('Name', { exact: true }).fill(name);
-        await page.getByLabel('Whom it is for').fill('For people who cannot sleep.');
-        await page.getByLabel('When it answers, in words').fill('Day and night, every day');
+        await page.getByLabel('For').fill('For people who cannot sleep.');
+        await page.getByLabel('Hours, in words').fill('Day and night, every day');
         await page.getByLabel('Languages').fill('Hindi');
-        await page.getByLabel('What a call costs').fill('Free');
+        await page.getByLabel('Cost of a call').fill('Free');
         await page.getByLabel('Kind', { exact: true }).selectOption('Mental health');
         await page.getByLabel('Published by').fill('Nobody: this is a test');
         await page.getByLabel('Last checked on').fill('2026-01-01');
@@ -79,11 +79,11 @@ for (const javaScriptEnabled of [true, false]) {
         });
 
         await page.goto(version);
-        await page.getByRole('button', { name: 'Bring this version back' }).click();
-        await expect(page.getByText(/^Brought back as a new version/)).toBeVisible();
+        await page.getByRole('button', { name: 'Restore this version' }).click();
+        await expect(page.getByText(/^Restored as a new version/)).toBeVisible();
         await page.goto(version.replace(/\/1$/, ''));
         await expect(page.getByRole('link', { name: 'Version 3' })).toBeVisible();
-        await expect(page.getByText('Brought back from version 1')).toBeVisible();
+        await expect(page.getByText('Restored from version 1')).toBeVisible();
         await expectOpen(page);
         await page.getByLabel('Show it on the crisis page').uncheck();
         await save.click();
@@ -126,7 +126,9 @@ for (const javaScriptEnabled of [true, false]) {
         await expectOpen(page);
         await page.getByLabel('Text', { exact: true }).fill(`${words}\n\n[Write to us](/contact).`);
         await save.click();
-        await expect(page.getByRole('link', { name: /^Another entry has this address/ })).toBeVisible();
+        await expect(
+          page.getByRole('link', { name: /^Another entry already has this address/ }),
+        ).toBeVisible();
         await page.getByLabel('Address', { exact: true }).fill(slug);
         await save.click();
         await expect(page.getByRole('heading', { level: 1, name: `${title}: version 1` })).toBeVisible();
@@ -179,7 +181,7 @@ for (const javaScriptEnabled of [true, false]) {
       await names.nth(2).fill('Nobody yet');
       await page.getByRole('button', { name: /^Remove.*Founder 1$/ }).click();
       await expect.poll(all).toEqual([first, 'Nobody yet']);
-      await expect(page.getByText('Nothing is saved yet')).toBeVisible();
+      await expect(page.getByText('Not saved yet')).toBeVisible();
       await expectOpen(page);
       await names.nth(1).press('Enter');
       await expect(page.getByRole('link', { name: 'Please enter the role' })).toBeVisible();
@@ -205,9 +207,9 @@ test('a change of the legal identity is looked at twice and stands on the legal 
       await expect(page.getByRole('link', { name: 'Enter the GSTIN' })).toBeVisible();
       await page.getByLabel('Tax', { exact: true }).selectOption('Not registered for GST: receipts');
       const place = `${courts} ${javaScriptEnabled ? 'with' : 'without'}`;
-      await page.getByLabel('Place of the courts').fill(place);
+      await page.getByLabel('Jurisdiction').fill(place);
       await save.click();
-      await expect(page.getByText('Compare each line with the registration papers.')).toBeVisible();
+      await expect(page.getByText('Check each line against your registration documents.')).toBeVisible();
       if (javaScriptEnabled) await expectOpenToEveryone(page);
 
       await using db = await database();

@@ -56,7 +56,9 @@ test('an admin’s change of a therapist appears on the public page; a protected
   const title = someName('Psychotherapist ');
   await page.getByLabel('Title', { exact: true }).fill(title);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The public pages follow at once' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Public pages are updated at once' }),
+  ).toBeVisible();
   await expectPublicly(page, `/professionals/${slug}`, title);
 
   // The page may show the title only while the number is checked.
@@ -64,22 +66,22 @@ test('an admin’s change of a therapist appears on the public page; a protected
   await page.getByLabel('Register', { exact: true }).selectOption('RCI');
   await page.getByRole('textbox', { name: 'Register number' }).fill(someName('A').toUpperCase());
   await page.getByRole('button', { name: 'Add number' }).click();
-  await page.getByText('I have looked this up').click();
+  await page.getByText('I have checked this').click();
   await page.getByLabel('Good until').fill('2099-03-31');
   await page.getByRole('button', { name: /^Mark as checked today/ }).click();
-  await expect(page.getByText('Looked up')).toBeVisible();
+  await expect(page.getByText('Checked')).toBeVisible();
   await page.getByLabel('Title', { exact: true }).fill('Clinical Psychologist');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Clinical Psychologist', { exact: true })).toBeVisible();
   await expectPublicly(page, `/professionals/${slug}`, /^Clinical Psychologist$/);
   await page.goto(entry);
-  await page.getByRole('button', { name: /^Take the check back/ }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'was taken down with it' })).toBeVisible();
+  await page.getByRole('button', { name: /^Undo check/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'was also removed' })).toBeVisible();
   await expectPublicly(page, `/professionals/${slug}`, /^Psychologist$/);
 
   await page.goto(entry);
-  await page.getByRole('button', { name: 'Take the profile down' }).click();
-  await expect(page.getByRole('button', { name: 'Make the profile public' })).toBeVisible();
+  await page.getByRole('button', { name: 'Unpublish profile' }).click();
+  await expect(page.getByRole('button', { name: 'Publish profile' })).toBeVisible();
   await expect(async () => {
     const gone = await page.goto(`/professionals/${slug}`);
     expect(new URL(gone?.url() ?? '').pathname).not.toBe(`/professionals/${slug}`);
@@ -97,27 +99,27 @@ test('the payout account changes after a second confirmation, and the therapist 
     [userId],
   );
   await page.goto(`/admin/therapists/${id}`);
-  const panel = page.getByRole('region', { name: 'Where fees go' });
+  const panel = page.getByRole('region', { name: 'Payment details' });
   await expect(panel).toContainText('•••• 6789');
   await panel.getByText('Change payment details').click();
   await panel.getByLabel('Account number', { exact: true }).fill('9988 7766 5544');
-  await panel.getByLabel('Account number, once more').fill('998877665545');
-  await panel.getByLabel(/^Why you change it for/).fill('They called and asked us to.');
+  await panel.getByLabel('Confirm account number').fill('998877665545');
+  await panel.getByLabel(/^Reason for changing it for/).fill('They called and asked us to.');
   await panel.getByRole('button', { name: 'Save payment details' }).click();
-  await expect(panel.getByRole('alert')).toContainText('The two account numbers differ');
+  await expect(panel.getByRole('alert')).toContainText('The two account numbers do not match');
 
   await panel.getByLabel('Account number', { exact: true }).fill('9988 7766 5544');
-  await panel.getByLabel('Account number, once more').fill('998877665544');
+  await panel.getByLabel('Confirm account number').fill('998877665544');
   await panel.getByRole('button', { name: 'Save payment details' }).click();
   await expect(panel.getByRole('alert')).toContainText('more than 5 minutes ago');
   await db.query('UPDATE user_sessions SET second_factor_at = now() WHERE user_id = $1', [userId]);
   await panel.getByRole('button', { name: 'Save payment details' }).click();
-  await expect(panel.getByRole('status').filter({ hasText: 'The therapist has been told' })).toBeVisible();
+  await expect(panel.getByRole('status').filter({ hasText: 'We have notified the therapist' })).toBeVisible();
   await expect(panel).toContainText('•••• 5544');
 
   await expect.poll(async () => (await mailWith(email)).length).toBe(1);
   const [told] = await mailWith(email);
-  expect(told?.mail.subject).toBe('The account your fees are paid to was changed');
+  expect(told?.mail.subject).toBe('Your payment details have changed');
   expect(told?.raw).not.toMatch(/998877665544|60123456789/);
   const lines = await db.query<{ details: object }>(
     `SELECT details FROM audit_log WHERE action = 'therapist.payout-changed' AND subject_id = $1`,
@@ -148,9 +150,9 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByText(`Approve: ${name}`).click();
         await page.getByRole('button', { name: /^Approve and show/ }).click();
         await expect(
-          page.getByRole('alert').filter({ hasText: 'Say where the person agreed' }),
+          page.getByRole('alert').filter({ hasText: 'Enter where the person gave consent' }),
         ).toBeVisible();
-        await page.getByLabel('Where they agreed to be quoted').fill('Email of 3 May 2026');
+        await page.getByLabel('Where they gave consent').fill('Email of 3 May 2026');
         await page.getByRole('button', { name: /^Approve and show/ }).click();
         await expect(page.getByRole('status').filter({ hasText: 'Approved.' })).toBeVisible();
         await expect(page.getByRole('button', { name: /^Hide : Zoya/ })).toBeVisible();
@@ -188,10 +190,10 @@ test('an applicant becomes a therapist with a listing of their own', { tag: '@sl
   await page.getByLabel('City, or “Online”').fill('Pune');
   await page.getByLabel('Specialisations').fill('Couples therapy');
   await page.getByLabel('Languages').fill('English\nMalayalam');
-  await page.getByRole('button', { name: 'Accept and make the listing' }).click();
-  await expect(page.getByRole('button', { name: 'Make the profile public' })).toBeVisible();
+  await page.getByRole('button', { name: 'Accept and create listing' }).click();
+  await expect(page.getByRole('button', { name: 'Publish profile' })).toBeVisible();
   await expect(page.getByText(email).first()).toBeVisible();
   await expect.poll(async () => (await mailWith(email)).length).toBe(1);
   await page.goto(`/admin/applications/${application?.id}`);
-  await expect(page.getByText('This application has been decided on.')).toBeVisible();
+  await expect(page.getByText('This application is closed.')).toBeVisible();
 });

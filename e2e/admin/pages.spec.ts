@@ -74,20 +74,20 @@ for (const javaScriptEnabled of [true, false]) {
 
       const close = page.getByRole('form', { name: 'Disable the account' });
       await close.getByRole('button', { name: 'Disable account' }).click();
-      await expect(close.getByRole('alert')).toContainText('Say why');
-      await close.getByLabel('What the person reads').selectOption('asked');
+      await expect(close.getByRole('alert')).toContainText('Enter a reason');
+      await close.getByLabel('Message to the person').selectOption('asked');
       await close.getByLabel('Why').fill('Asked by phone');
       await close.getByLabel('Code from your own app').fill('000000');
       await close.getByRole('button', { name: 'Disable account' }).click();
-      await expect(close.getByRole('alert')).toContainText('This code is not right');
+      await expect(close.getByRole('alert')).toContainText('This code is wrong');
       await close.getByLabel('Code from your own app').fill(await freshCode());
       await close.getByRole('button', { name: 'Disable account' }).click();
-      await expect(page.getByText('The account is disabled.')).toBeVisible();
+      await expect(page.getByText('Account disabled.')).toBeVisible();
       await page.reload();
-      const open = page.getByRole('form', { name: 'Open the account again' });
+      const open = page.getByRole('form', { name: 'Reopen account' });
       await open.getByLabel('Why').fill('It was a mistake');
       await open.getByLabel('Code from your own app').fill(await freshCode());
-      await open.getByRole('button', { name: 'Let this account be used again' }).click();
+      await open.getByRole('button', { name: 'Reopen account' }).click();
       await expect(page.getByText('The account can be used again.')).toBeVisible();
     });
 
@@ -98,10 +98,10 @@ for (const javaScriptEnabled of [true, false]) {
       await signInAsAdmin(page);
       await page.goto(`/admin/jobs?state=given-up&q=${task}`);
       const row = page.getByRole('row', { name: new RegExp(task) });
-      await expect(row).toContainText('Given up');
+      await expect(row).toContainText('Failed');
       await expect(page.locator('main')).not.toContainText(/Asha Rao|asha@example/);
-      await row.getByRole('button', { name: 'Try now' }).click();
-      await expect(page.getByText('It is tried now')).toBeVisible();
+      await row.getByRole('button', { name: 'Retry now' }).click();
+      await expect(page.getByText('Retrying now')).toBeVisible();
       await using db = await database();
       const [job] = await db.query<{ attempts: number }>(
         'SELECT attempts FROM graphile_worker.jobs WHERE task_identifier = $1',
@@ -115,7 +115,7 @@ for (const javaScriptEnabled of [true, false]) {
       const account = await makeAccount();
       await page.goto(`/admin/users/${account.userId}`);
       await page.goto('/admin/audit');
-      await page.getByLabel('Who did it, or whose record').fill(email);
+      await page.getByLabel('User or record owner').fill(email);
       await page.getByRole('button', { name: 'Show' }).click();
       await expect(page.getByRole('row', { name: /account\.opened/ })).toContainText(account.email);
     });

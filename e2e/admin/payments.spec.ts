@@ -63,11 +63,11 @@ test('an admin verifies a payment; the client finds the quotation paid and a rec
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await expectOpenToEveryone(page);
   await page.getByRole('link', { name: payer }).click();
-  await expect(page.getByRole('heading', { name: 'Decide' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirm payment' })).toBeVisible();
   await expectOpenToEveryone(page);
-  await page.getByRole('button', { name: 'It arrived' }).click();
+  await page.getByRole('button', { name: 'Mark as received' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'the receipt is made out' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Decided' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Closed' })).toBeVisible();
 
   const context = await browser.newContext();
   await enter(context, baseURL, { userId });
@@ -107,15 +107,15 @@ test('what was done last is the only thing that a payment says was done', { tag:
   const { id } = await reportedPayment();
   await signInAsAdmin(page);
   await page.goto(`/admin/payments/${id}`);
-  await page.getByRole('button', { name: 'It arrived' }).click();
+  await page.getByRole('button', { name: 'Mark as received' }).click();
   const verified = page.getByRole('status').filter({ hasText: 'the receipt is made out' });
   await expect(verified).toBeVisible();
 
   await page.getByText('Refund', { exact: true }).click();
-  await page.getByLabel('Amount that you sent back').fill('1,000');
-  await page.getByLabel('Reason, and the reference').fill('One session was not held; transfer 412233.');
+  await page.getByLabel('Amount refunded').fill('1,000');
+  await page.getByLabel('Reason and reference').fill('One session was not held; transfer 412233.');
   await page.getByLabel('I have sent the money back').check();
-  await page.getByRole('button', { name: 'Write down the refund' }).click();
+  await page.getByRole('button', { name: 'Record refund' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Written down.' })).toBeVisible();
   await expect(verified).toHaveCount(0);
 });
@@ -147,7 +147,7 @@ for (const javaScriptEnabled of [true, false]) {
       await signInAsAdmin(page);
       await send();
       await expect(page.getByText('The statement is imported.')).toBeVisible();
-      await expect(page.getByText('Line 3 has no date that can be read.')).toBeVisible();
+      await expect(page.getByText('Line 3 has no readable date.')).toBeVisible();
       if (javaScriptEnabled) {
         await expectOpenToEveryone(page);
         await page.goto('/admin/statements');
@@ -160,11 +160,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto(`/admin/payments/${id}`);
       const credit = page.getByRole('listitem').filter({ hasText: narration });
       await credit.getByText('Match by hand').click();
-      await credit.getByLabel('I have compared payer, day and reference').check();
-      await credit.getByRole('button', { name: 'Match with this credit' }).click();
+      await credit.getByLabel('I have compared payer, date and reference').check();
+      await credit.getByRole('button', { name: 'Match this credit' }).click();
       await expect(page.getByText('because compared and matched by hand')).toBeVisible();
-      await page.getByRole('button', { name: 'It arrived' }).click();
-      await expect(page.getByRole('heading', { name: 'Decided' })).toBeVisible();
+      await page.getByRole('button', { name: 'Mark as received' }).click();
+      await expect(page.getByRole('heading', { name: 'Closed' })).toBeVisible();
       await page.goto(`/admin/payments?state=verified&q=${encodeURIComponent(payer)}`);
       await expect(page.getByRole('rowheader')).toHaveCount(1);
     });

@@ -30,24 +30,24 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/admin/newsletter');
       await expect(page).toHaveURL('/admin/second-factor?next=%2Fadmin%2Fnewsletter');
       const { secret, used, codes } = await setUp(page);
-      await page.getByRole('link', { name: 'I have kept them, go on' }).click();
+      await page.getByRole('link', { name: 'I have saved these codes' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Back office' })).toBeVisible();
 
       await forgetConfirmation(userId);
       await page.goto('/admin/newsletter');
       await page.getByLabel('Code from your app').fill('000000');
       await page.getByRole('button', { name: 'Confirm' }).click();
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('This code is not right');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('This code is wrong');
       await page.getByLabel('Code from your app').fill(used);
       await page.getByRole('button', { name: 'Confirm' }).click();
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('was used already');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('has already been used');
       await page.getByLabel('Code from your app').fill(codeOf(secret, 1));
       await page.getByRole('button', { name: 'Confirm' }).click();
       await expect(page).toHaveURL('/admin/newsletter');
 
       await forgetConfirmation(userId);
       await page.goto('/admin');
-      await page.getByText('My phone is not at hand').click();
+      await page.getByText('I do not have my phone').click();
       await page.getByRole('textbox', { name: 'Recovery code' }).fill(codes[3]?.toUpperCase() ?? '');
       await page.getByRole('button', { name: 'Use this code' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Back office' })).toBeVisible();

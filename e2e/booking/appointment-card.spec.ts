@@ -110,22 +110,22 @@ for (const javaScriptEnabled of [true, false]) {
 
       await shop.pay(second.reference);
       await page.goto(`${shop.origin}/checkout/payment/${second.id}`);
-      await expect(page.getByRole('status')).toContainText('This payment goes back to you');
+      await expect(page.getByRole('status')).toContainText('We are refunding this payment');
       await expect(page.getByRole('status')).toContainText(
-        'You paid for the same thing twice. The first payment counts.',
+        'You paid for the same item twice. The first payment counts.',
       );
       await page.goto(`${shop.origin}/dashboard/transactions`);
       await expect(main).toContainText('Goes back to you');
       await expect(receipt).toHaveCount(1);
       await page.goto(`${shop.origin}/account/notifications`);
-      await expect(main).toContainText('You paid twice. The second payment goes back to your card');
+      await expect(main).toContainText('You paid twice. We are refunding the second payment to your card');
 
       await shop.sendBack(second.reference);
       await page.goto(`${shop.origin}/checkout/payment/${second.id}`);
-      await expect(page.getByRole('status')).toContainText('This money went back to your card.');
+      await expect(page.getByRole('status')).toContainText('We have refunded this money to your card.');
       await expect
         .poll(async () => (await mailWith(client.email)).map(({ mail }) => mail.subject))
-        .toContain('A card payment goes back to you');
+        .toContain('We are refunding a card payment');
       await page.goto(`${shop.origin}/dashboard/transactions`);
       await expect(main).not.toContainText('Goes back to you');
       await expect(main.getByText('Refunded', { exact: true })).toBeVisible();
@@ -138,10 +138,7 @@ for (const javaScriptEnabled of [true, false]) {
       await signInAsAdmin(admin);
       await admin.goto('/admin/card-payments');
       await expect(
-        admin
-          .getByRole('row')
-          .filter({ hasText: client.firstName })
-          .filter({ hasText: 'Paid a second time' }),
+        admin.getByRole('row').filter({ hasText: client.firstName }).filter({ hasText: 'Duplicate payment' }),
       ).toHaveCount(1);
       await house.close();
     });

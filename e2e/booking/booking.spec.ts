@@ -171,7 +171,7 @@ test.describe('abroad', () => {
   }) => {
     await page.goto('/book');
     await expect(page.getByText('Times in India (IST).').and(page.locator(':visible'))).toHaveCount(1);
-    await page.getByRole('link', { name: 'Use your own clock' }).click();
+    await page.getByRole('link', { name: 'Use my time zone' }).click();
     await expect(page).toHaveURL('/book?zone=Australia%2FLord_Howe');
     await expect(page.getByRole('radio', { name: /\d{1,2}:\d\d [ap]m.*IST/ }).first()).toBeVisible();
     await page.getByText('Change the time zone').click();

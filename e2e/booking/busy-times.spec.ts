@@ -51,15 +51,15 @@ for (const javaScriptEnabled of [true, false]) {
     const startsAt = inDays(3, 11);
     const page = await windowOf(browser, baseURL, practice, javaScriptEnabled);
     await page.goto(place);
-    const form = page.getByRole('form', { name: 'Address of your other calendar' });
+    const form = page.getByRole('form', { name: 'Link to your other calendar' });
     const name = async (address: string, button: string) => {
       await form.getByRole('textbox').fill(address);
       await form.getByRole('button', { name: button }).click();
     };
-    await name('http://calendar.example.in/a.ics', 'Read this calendar');
-    await expect(form.getByText('Enter the secret address of your calendar').first()).toBeVisible();
-    await name(inside.origin.replace('http:', 'https:'), 'Read this calendar');
-    await expect(page.getByText('The address leads into a private network')).toBeVisible();
+    await name('http://calendar.example.in/a.ics', 'Connect calendar');
+    await expect(form.getByText('Enter the secret link of your calendar').first()).toBeVisible();
+    await name(inside.origin.replace('http:', 'https:'), 'Connect calendar');
+    await expect(page.getByText('The link points to a private network')).toBeVisible();
     expect(asked).toEqual([]);
     if (javaScriptEnabled) await expectOpenToEveryone(page);
 
@@ -68,15 +68,15 @@ for (const javaScriptEnabled of [true, false]) {
     await keepBusy(practice, startsAt);
     await expect.poll(free).toBe(false);
     await page.goto(place);
-    await expect(page.getByText('1 busy time. Nobody can book them.')).toBeVisible();
+    await expect(page.getByText('1 busy time. Clients cannot book them.')).toBeVisible();
     await expect(page.getByText('127.0.0.1/••••••')).toBeVisible();
-    await page.getByRole('button', { name: 'Remove it' }).click();
+    await page.getByRole('button', { name: 'Remove calendar' }).click();
     if (javaScriptEnabled) {
       const question = page.getByRole('alertdialog');
       await expectOpenToEveryone(page);
-      await question.getByRole('button', { name: 'Remove it' }).click();
+      await question.getByRole('button', { name: 'Remove calendar' }).click();
     }
-    await expect(page.getByText('No calendar is named yet.')).toBeVisible();
+    await expect(page.getByText('No calendar is connected yet.')).toBeVisible();
     await expect.poll(free).toBe(true);
     await inside.close();
   });

@@ -88,7 +88,7 @@ test('a session is opened, moved by keys, and the proposal is taken back', { tag
   await expect(grid(therapistPage).getByRole('link', { name: /Proposed:/ })).toBeVisible();
 
   await therapistPage.getByRole('button', { name: /^Undo/ }).click();
-  await expect(therapistPage.getByText('The session keeps its time.')).toBeVisible();
+  await expect(therapistPage.getByText('The session stays at its original time.')).toBeVisible();
   expect(await proposedTimes(practice)).toEqual([]);
 });
 
@@ -159,7 +159,7 @@ test.describe('the calendar of a therapist', { tag: '@slow' }, () => {
     await sheet.getByLabel('Number of sessions').fill('3');
     await pressUntil(
       sheet.getByRole('button', { name: 'Save session' }),
-      sheet.getByText('3 sessions are arranged.'),
+      sheet.getByText('3 sessions scheduled.'),
     );
     await expectOpenToEveryone(therapistPage);
     await sheet.getByRole('link', { name: 'Close' }).click();
@@ -207,7 +207,7 @@ test.describe('the calendar of a therapist', { tag: '@slow' }, () => {
     await sheet.getByRole('button', { name: /^Propose this time/ }).click();
     await expect(sheet.getByText('Nothing changes until they agree.')).toBeVisible();
     expect(await proposedTimes(practice)).toEqual([inDays(ahead + 1, 15).toISOString()]);
-    const asked = () => textsTo(`${guest.toLowerCase()}@demo.test`, 'Another time is proposed');
+    const asked = () => textsTo(`${guest.toLowerCase()}@demo.test`, 'New time proposed');
     await expect.poll(async () => (await asked()).length).toBe(1);
     expect((await asked())[0]).toMatch(/\/book\/appointment\/[\w.-]+/);
     await sheet.locator('summary', { hasText: /^Cancel/ }).click();
@@ -274,8 +274,8 @@ test.describe('the calendar without scripts', { tag: '@slow' }, () => {
       therapistPage.getByText('Nothing changes until they agree.'),
     );
     expect(await proposedTimes(practice)).toEqual([inDays(ahead + 1, 15).toISOString()]);
-    await therapistPage.getByRole('button', { name: /^Take the proposal back/ }).click();
-    await expect(therapistPage.getByText('The session keeps its time.')).toBeVisible();
+    await therapistPage.getByRole('button', { name: /^Withdraw proposal/ }).click();
+    await expect(therapistPage.getByText('The session stays at its original time.')).toBeVisible();
     expect(await proposedTimes(practice)).toEqual([]);
   });
 });

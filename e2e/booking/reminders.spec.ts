@@ -67,10 +67,10 @@ for (const { way, path, templates, change, stop } of ways) {
         .poll(() => taken.map(({ to, template }) => `${to} ${template}`))
         .toEqual([`${number} ${templates.code}`]);
       const code = taken[0]?.words[0] ?? '';
-      await texts.getByLabel('Code of six digits').fill(code === '000000' ? '000001' : '000000');
+      await texts.getByLabel('Six-digit code').fill(code === '000000' ? '000001' : '000000');
       await texts.getByRole('button', { name: 'Confirm my number' }).click();
-      await expect(texts.getByText('This is not the code that we sent.').first()).toBeVisible();
-      await texts.getByLabel('Code of six digits').fill(code);
+      await expect(texts.getByText('This code is wrong.').first()).toBeVisible();
+      await texts.getByLabel('Six-digit code').fill(code);
       await texts.getByRole('button', { name: 'Confirm my number' }).click();
       await expect(texts.getByText(/Reminders go to .*210/)).toBeVisible();
 

@@ -39,13 +39,13 @@ async function openAnswer(page: Page, { email }: Person, count: number): Promise
   let texts: string[] = [];
   await expect
     .poll(async () => {
-      texts = await textsTo(email, 'Another time is proposed');
+      texts = await textsTo(email, 'New time proposed');
       return texts.length;
     })
     .toBe(count);
   const link = /https?:\/\/\S+\/book\/appointment\/[\w.-]+/.exec(texts.at(-1) ?? '')?.[0] ?? '';
   await page.goto(new URL(link).pathname);
-  await expect(page.getByRole('heading', { name: 'Can you come at another time?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Does another time work for you?' })).toBeVisible();
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -78,15 +78,15 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main).toContainText(clockOf(agreed));
       if (javaScriptEnabled) await expectOpenToEveryone(page);
       await pressUntil(
-        page.getByRole('button', { name: 'Keep the agreed time' }),
-        page.getByRole('status').filter({ hasText: 'Your appointment keeps its time.' }),
+        page.getByRole('button', { name: 'Keep the original time' }),
+        page.getByRole('status').filter({ hasText: 'Your appointment stays at its original time.' }),
       );
-      await expect(page.getByRole('heading', { name: 'Can you come at another time?' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Does another time work for you?' })).toHaveCount(0);
       await expect
-        .poll(() => textsTo(host, 'An appointment keeps its time'))
-        .toEqual([expect.stringContaining('The other time that you proposed was not agreed.')]);
+        .poll(() => textsTo(host, 'An appointment is unchanged'))
+        .toEqual([expect.stringContaining('The time you proposed was declined.')]);
       await therapistPage.goto('/account/notifications');
-      await expect(therapistPage.getByRole('main')).toContainText('An appointment keeps its time');
+      await expect(therapistPage.getByRole('main')).toContainText('An appointment is unchanged');
       await therapistPage.goto('/therapist-dashboard/sessions');
       await expect(therapistPage.getByText('Your client has not answered yet.')).toHaveCount(0);
       await expect(therapistPage.getByRole('main')).toContainText(clockOf(agreed));

@@ -48,12 +48,9 @@ for (const javaScriptEnabled of [true, false]) {
       const { client } = await makePeople();
       const therapistPage = await windowOf(browser, baseURL, practice, javaScriptEnabled);
       await therapistPage.goto('/therapist-dashboard/hours/paying');
-      const paying = therapistPage.getByRole('form', { name: 'When people pay' });
-      await paying.getByLabel('Release a time that is not paid by then').check();
-      await pressUntil(
-        paying.getByRole('button', { name: 'Save when people pay' }),
-        paying.getByText(/^Saved\./),
-      );
+      const paying = therapistPage.getByRole('form', { name: 'Payment rules' });
+      await paying.getByLabel('Release the time if it is not paid by then').check();
+      await pressUntil(paying.getByRole('button', { name: 'Save' }), paying.getByText(/^Saved\./));
 
       await enter(page.context(), baseURL, client);
       await openTimes(page, practice);
@@ -76,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
         .poll(() => textsTo(client.email, 'Cancelled: your appointment'), { timeout: 60_000 })
         .toEqual([
           expect.stringContaining(
-            'It was not paid in time, so the time is free again. Price: ₹1,800.00. Nothing is owed',
+            'It was not paid in time, so the time is free again. Price: ₹1,800.00. You do not owe anything',
           ),
         ]);
       await expect
@@ -89,7 +86,7 @@ for (const javaScriptEnabled of [true, false]) {
       ).toBeVisible();
       const main = page.getByRole('main');
       await expect(main).toContainText(
-        'It was not paid in time, so the time is free again. Nothing is owed for it.',
+        'It was not paid in time, so the time is free again. You do not owe anything for it.',
       );
       await expect(main).toContainText('Nothing to pay');
       await expect(main).not.toContainText('Not paid yet');

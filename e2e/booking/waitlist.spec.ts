@@ -111,14 +111,14 @@ for (const javaScriptEnabled of [true, false]) {
       await look();
 
       await accept(therapist.therapistId);
-      const offered = await pathFromMail('A time is kept for you', mark);
+      const offered = await pathFromMail('A time is held for you', mark);
       await page.goto(offered);
       await expect(
-        page.getByRole('heading', { level: 1, name: `A time with ${therapist.name} is kept for you` }),
+        page.getByRole('heading', { level: 1, name: `A time with ${therapist.name} is held for you` }),
       ).toBeVisible();
       await look();
       await page.getByRole('link', { name: /^Book / }).click();
-      await expect(page.getByText(/We keep this time for you until/)).toBeVisible();
+      await expect(page.getByText(/We hold this time for you until/)).toBeVisible();
       await bookAsGuest(page, email);
 
       await page.goto(path);

@@ -181,14 +181,14 @@ for (const [by, timezoneId] of [
       await therapist.choose(form.getByLabel('Repeats'), 'Every week');
       await therapist.fill(form.getByLabel('Number of sessions'), '4');
       await therapist.press(form.getByRole('button', { name: 'Save session' }));
-      await expect(said('4 sessions are arranged.')).toBeVisible();
+      await expect(said('4 sessions scheduled.')).toBeVisible();
     });
 
     await test.step('one has paid late', async () => {
       await therapist.go(/^Payments/);
       await therapist.press(page.getByRole('link', { name: late.firstName }).first());
-      await therapist.press(page.getByRole('button', { name: 'It arrived' }));
-      await expect(page.getByRole('heading', { name: 'Decided' })).toBeVisible();
+      await therapist.press(page.getByRole('button', { name: 'Mark as received' }));
+      await expect(page.getByRole('heading', { name: 'Closed' })).toBeVisible();
     });
 
     await test.step('a client asks for something', async () => {
@@ -207,7 +207,7 @@ for (const [by, timezoneId] of [
       await therapist.go(/^Clients/, /^Notes$/);
       const form = page.getByRole('form', { name: 'New note' });
       await therapist.choose(form.getByLabel('Client'), { label: `${first.firstName} Rao` });
-      await therapist.press(form.getByRole('button', { name: 'Begin note' }));
+      await therapist.press(form.getByRole('button', { name: 'Start note' }));
       const note = page.getByRole('form', { name: 'Note', exact: true });
       await therapist.fill(
         note.getByLabel('Note', { exact: true }),

@@ -75,7 +75,7 @@ test('a first session: form signed, call, note signed, homework, measure, messag
     const begin = therapistPage.getByRole('form', { name: 'New note' });
     await begin.getByLabel('Client').selectOption({ label: `${client.firstName} ${client.firstName}` });
     await begin.getByLabel('Kind of note').selectOption('SOAP');
-    await begin.getByRole('button', { name: 'Begin note' }).click();
+    await begin.getByRole('button', { name: 'Start note' }).click();
     const note = therapistPage.getByRole('form', { name: 'Note' });
     await note.getByLabel('Subjective: what the client says').fill('The tram ride was hard.');
     await note.getByRole('button', { name: 'Sign note' }).click();
@@ -86,9 +86,9 @@ test('a first session: form signed, call, note signed, homework, measure, messag
 
   await test.step('homework is given and answered', async () => {
     await therapistPage.goto(`${record}/homework`);
-    const giving = therapistPage.getByRole('form', { name: 'Give homework' });
-    await giving.getByLabel('What to do, in your words').fill('Two stops by tram.');
-    await giving.getByRole('button', { name: /^Give to / }).click();
+    const giving = therapistPage.getByRole('form', { name: 'Assign homework' });
+    await giving.getByLabel('Instructions').fill('Two stops by tram.');
+    await giving.getByRole('button', { name: /^Assign to / }).click();
     await phone.goto('/dashboard/homework');
     await expect(phone.getByText('Two stops by tram.', { exact: true })).toBeVisible();
     await phone.getByRole('button', { name: /^Done/ }).click();

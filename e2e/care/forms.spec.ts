@@ -47,7 +47,7 @@ test('a therapist writes a form and sends it with intake and consent; the client
   await page.getByRole('button', { name: 'Add section' }).click();
   await page.getByText('Add a question').click();
   await page.getByLabel('Question', { exact: true }).fill('Do you agree to the house rules?');
-  await page.getByLabel('How it is answered').selectOption('Yes or no');
+  await page.getByLabel('Answer type').selectOption('Yes or no');
   await page.getByRole('button', { name: 'Add question' }).click();
   await expect(
     page.getByRole('listitem').getByText('Do you agree to the house rules?').first(),
@@ -72,9 +72,9 @@ test('a therapist writes a form and sends it with intake and consent; the client
   }
   await theirs.goto('/dashboard/forms');
   await theirs.getByRole('link', { name: /^Read.*Consent to online therapy/ }).click();
-  await theirs.getByText('Withdraw what I signed').click();
-  await theirs.getByRole('button', { name: 'Withdraw for good' }).click();
-  await expect(theirs.getByText('You have withdrawn what you signed.')).toBeVisible();
+  await theirs.getByText('Withdraw my signature').click();
+  await theirs.getByRole('button', { name: 'Withdraw permanently' }).click();
+  await expect(theirs.getByText('You have withdrawn your signature.')).toBeVisible();
 
   await page.goto(tab);
   await expect(page.getByText('Signed', { exact: true })).toHaveCount(2);
@@ -92,17 +92,17 @@ test('a guardian signs by the link of a mail without an account, then the young 
   const tab = `/therapist-dashboard/clients/${clientId}/forms`;
   const address = `guardian-${people.client.marker.toLowerCase()}@demo.test`;
   await page.goto(tab);
-  await page.getByText('For somebody under 18', { exact: true }).click();
+  await page.getByText('For someone under 18', { exact: true }).click();
   const send = page.getByRole('form', { name: 'Send a form to a guardian' });
   await send.getByLabel('Form').selectOption('Consent for somebody under 18');
   await send.getByLabel('Name of the parent or guardian').fill('Lata Iyer');
   await send.getByLabel('Their email').fill(address);
   await send.getByRole('button', { name: 'Send to the guardian' }).click();
-  await expect(page.getByText('Waits for the guardian')).toBeVisible();
+  await expect(page.getByText('With the guardian')).toBeVisible();
 
   let link = '';
   await expect(async () => {
-    const [letter] = await textsTo(address, 'A form waits for you');
+    const [letter] = await textsTo(address, 'You have a form to fill in');
     link = /\/guardian\/[\w-]{43}/.exec(letter ?? '')?.[0] ?? '';
     expect(link).not.toBe('');
   }).toPass({ timeout: 60_000 });
@@ -138,7 +138,7 @@ test('a guardian signs by the link of a mail without an account, then the young 
   await theirs.goto(link);
   await expect(theirs.getByText('Signed by Lata Iyer')).toBeVisible();
   await expect(theirs.getByText('Who are you to the young person?')).toBeHidden();
-  await theirs.getByRole('button', { name: 'Withdraw what I signed' }).click();
+  await theirs.getByRole('button', { name: 'Withdraw my signature' }).click();
   await expect(theirs.getByText(/Withdrawn on/)).toBeVisible();
   await home.close();
   await page.reload();

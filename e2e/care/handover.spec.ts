@@ -32,11 +32,11 @@ for (const javaScriptEnabled of [true, false]) {
   }, async ({ browser, baseURL }) => {
     const from = await windowOf(browser, baseURL, people.therapist, javaScriptEnabled);
     await from.goto(`/therapist-dashboard/clients/${clientId}/handover`);
-    await from.getByLabel('Name of the therapist who goes on').fill(others.therapist.firstName);
+    await from.getByLabel('Name of the new therapist').fill(others.therapist.firstName);
     await from.getByRole('button', { name: 'Find' }).click();
     const form = from.getByRole('form', { name: 'Handover' });
-    await expect(form.getByLabel('Who goes on')).not.toHaveValue('');
-    await form.getByLabel('Why').selectOption('I stop working here');
+    await expect(form.getByLabel('New therapist')).not.toHaveValue('');
+    await form.getByLabel('Why').selectOption('I am leaving');
     const day = new Date(Date.now() + 2 * 86_400_000)
       .toISOString()
       .slice(0, 10)
@@ -44,10 +44,10 @@ for (const javaScriptEnabled of [true, false]) {
       .reverse()
       .join('/');
     await form.getByRole('textbox', { name: 'Your last day with this client' }).fill(day);
-    await form.getByLabel('I have asked this therapist, and they have time').check();
+    await form.getByLabel('This therapist has agreed and has time').check();
     if (javaScriptEnabled) await expectOpenToEveryone(from);
     await form.getByRole('button', { name: /^Ask / }).click();
-    await expect(from.getByText('The client is asked. You see the answer here.')).toBeVisible();
+    await expect(from.getByText('We have asked the client. You will see the answer here.')).toBeVisible();
     await from.getByRole('link', { name: 'Open the record', exact: true }).click();
     await from.getByLabel('Summary', { exact: true }).fill('We worked on tram rides.');
     await from.getByRole('button', { name: 'Sign summary' }).click();
@@ -55,13 +55,13 @@ for (const javaScriptEnabled of [true, false]) {
 
     const client = await windowOf(browser, baseURL, people.client, javaScriptEnabled);
     await client.goto('/dashboard');
-    await client.getByRole('link', { name: 'Read and decide' }).click();
-    await client.getByLabel(/read the forms that I have signed/).check();
-    await client.getByLabel(/read the goals of my plans/).check();
-    await client.getByLabel(/may write a summary of our work/).check();
+    await client.getByRole('link', { name: 'Review and decide' }).click();
+    await client.getByLabel(/the forms I signed/).check();
+    await client.getByLabel(/my therapy goals/).check();
+    await client.getByLabel(/to write a summary of our work/).check();
     if (javaScriptEnabled) await expectOpenToEveryone(client);
     await client.getByRole('button', { name: /^Agree: / }).click();
-    const record = client.getByRole('region', { name: 'Record of the handover' });
+    const record = client.getByRole('region', { name: 'Handover summary' });
     await expect(record).toContainText('Agreed by the client');
     await expect(record).toContainText('Cancelled with');
     await expect(client.getByText('tram rides')).toBeHidden();

@@ -21,12 +21,12 @@ for (const javaScriptEnabled of [true, false]) {
 
     const therapist = await windowOf(browser, baseURL, people.therapist, javaScriptEnabled);
     await therapist.goto(`${record}/homework`);
-    const giving = therapist.getByRole('form', { name: 'Give homework' });
-    await giving.getByLabel('What to do, in your words').fill('Two stops by tram.');
+    const giving = therapist.getByRole('form', { name: 'Assign homework' });
+    await giving.getByLabel('Instructions').fill('Two stops by tram.');
     await giving.getByLabel('Worksheet').selectOption({ label: 'Worry Tree' });
-    await giving.getByLabel('Until, if there is a day').fill('24/12/2099');
+    await giving.getByLabel('Due date (optional)').fill('24/12/2099');
     if (javaScriptEnabled) await expectOpenToEveryone(therapist);
-    await giving.getByRole('button', { name: /^Give to / }).click();
+    await giving.getByRole('button', { name: /^Assign to / }).click();
     await expect(therapist.getByText('Until 24 December 2099')).toBeVisible();
 
     await therapist.goto(`${record}/plan`);
@@ -35,21 +35,21 @@ for (const javaScriptEnabled of [true, false]) {
     await plan.getByLabel('Goal', { exact: true }).fill('Take the tram twice a week');
     await plan.getByRole('button', { name: 'Add goal' }).click();
     const moving = therapist.getByRole('form', { name: 'How far: Take the tram twice a week' });
-    await moving.getByLabel('How far').selectOption('Half way');
+    await moving.getByLabel('Progress').selectOption('Halfway');
     await moving.getByRole('button', { name: 'Save' }).click();
-    await expect(therapist.getByRole('progressbar', { name: /^How far/ })).toHaveText('Half way');
+    await expect(therapist.getByRole('progressbar', { name: /^Progress/ })).toHaveText('Halfway');
     if (javaScriptEnabled) await expectOpenToEveryone(therapist);
 
     const client = await windowOf(browser, baseURL, people.client, javaScriptEnabled);
     await client.goto('/dashboard/homework');
     const answer = client.getByRole('form', { name: 'Answer: Worry Tree' });
-    await answer.getByLabel('A line about it, if you like').fill('Only one stop.');
+    await answer.getByLabel('Add a note (optional)').fill('Only one stop.');
     if (javaScriptEnabled) await expectOpenToEveryone(client);
     await answer.getByRole('button', { name: /^Not done/ }).click();
     await expect(client.getByText('“Only one stop.”')).toBeVisible();
     await client.goto('/dashboard/plans');
     await expect(client.getByText('Take the tram twice a week')).toBeVisible();
-    await expect(client.getByRole('progressbar', { name: /^How far/ })).toHaveText('Half way');
+    await expect(client.getByRole('progressbar', { name: /^Progress/ })).toHaveText('Halfway');
 
     await therapist.goto(`${record}/homework`);
     await expect(therapist.getByText('“Only one stop.”')).toBeVisible();

@@ -81,9 +81,9 @@ test('forms, measures, homework, safety plan, records and a handover are done by
     await expect(therapistPage.getByRole('button', { name: /^Stop asking/ })).toBeVisible();
 
     await therapistPage.goto(`${record}/homework`);
-    const giving = therapistPage.getByRole('form', { name: 'Give homework' });
-    await typeByKey(therapistPage, giving.getByLabel('What to do, in your words'), 'Two stops by tram.');
-    await pressByKey(therapistPage, giving.getByRole('button', { name: /^Give to / }));
+    const giving = therapistPage.getByRole('form', { name: 'Assign homework' });
+    await typeByKey(therapistPage, giving.getByLabel('Instructions'), 'Two stops by tram.');
+    await pressByKey(therapistPage, giving.getByRole('button', { name: /^Assign to / }));
     await expect(therapistPage.getByText('Two stops by tram.').first()).toBeVisible();
   });
 
@@ -104,16 +104,16 @@ test('forms, measures, homework, safety plan, records and a handover are done by
     await expect(client.getByText('Done', { exact: true }).first()).toBeVisible();
 
     await client.goto('/dashboard/safety-plan');
-    const plan = client.getByRole('form', { name: 'Show a safety plan' });
+    const plan = client.getByRole('form', { name: 'Share a safety plan' });
     await typeByKey(client, plan.getByLabel('2. What I can do by myself'), 'Walk around the tank.');
     await pressByKey(client, plan.getByRole('button', { name: 'Share with my therapist' }));
-    await expect(client.getByRole('button', { name: /^Take it back/ })).toBeVisible();
+    await expect(client.getByRole('button', { name: /^Stop sharing/ })).toBeVisible();
   });
 
   await test.step('records are asked for, answered and read', async () => {
     await client.goto('/dashboard/records');
-    await pressByKey(client, client.getByRole('button', { name: 'Ask for my records' }));
-    await expect(client.getByText('Waits for the therapist')).toBeVisible();
+    await pressByKey(client, client.getByRole('button', { name: 'Request my records' }));
+    await expect(client.getByText('With the therapist')).toBeVisible();
     await therapistPage.goto('/therapist-dashboard/record-requests');
     await pressByKey(
       therapistPage,
@@ -136,26 +136,28 @@ test('forms, measures, homework, safety plan, records and a handover are done by
 
   await test.step('the client is handed over, and the next therapist reads what they ticked', async () => {
     await therapistPage.goto(`${record}/handover`);
-    const search = therapistPage.getByLabel('Name of the therapist who goes on');
+    const search = therapistPage.getByLabel('Name of the new therapist');
     await typeByKey(therapistPage, search, next.therapist.firstName);
     await pressByKey(therapistPage, therapistPage.getByRole('button', { name: 'Find' }));
     const form = therapistPage.getByRole('form', { name: 'Handover' });
-    await expect(form.getByLabel('Who goes on')).not.toHaveValue('');
-    await chooseOption(therapistPage, form.getByLabel('Why'), 'I stop working here');
+    await expect(form.getByLabel('New therapist')).not.toHaveValue('');
+    await chooseOption(therapistPage, form.getByLabel('Why'), 'I am leaving');
     await typeByKey(
       therapistPage,
       form.getByRole('textbox', { name: 'Your last day with this client' }),
       '24/12/2099',
     );
-    await pressByKey(therapistPage, form.getByLabel('I have asked this therapist, and they have time'));
+    await pressByKey(therapistPage, form.getByLabel('This therapist has agreed and has time'));
     await pressByKey(therapistPage, form.getByRole('button', { name: /^Ask / }));
-    await expect(therapistPage.getByText('The client is asked. You see the answer here.')).toBeVisible();
+    await expect(
+      therapistPage.getByText('We have asked the client. You will see the answer here.'),
+    ).toBeVisible();
 
     await client.goto('/dashboard');
-    await pressByKey(client, client.getByRole('link', { name: 'Read and decide' }));
-    await pressByKey(client, client.getByLabel(/read the forms that I have signed/));
+    await pressByKey(client, client.getByRole('link', { name: 'Review and decide' }));
+    await pressByKey(client, client.getByLabel(/the forms I signed/));
     await pressByKey(client, client.getByRole('button', { name: /^Agree: / }));
-    await expect(client.getByRole('region', { name: 'Record of the handover' })).toContainText(
+    await expect(client.getByRole('region', { name: 'Handover summary' })).toContainText(
       'Consent to online therapy',
     );
 

@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     await therapist.goto(record);
     await expect(therapist.getByText('Talk about safety')).toBeVisible();
-    await expect(therapist.getByText(/nobody watches results/)).toBeVisible();
+    await expect(therapist.getByText(/No one monitors results/)).toBeVisible();
     await expect(therapist.getByText(/^9 of 27/)).toBeVisible();
     if (javaScriptEnabled) {
       await expectOpenToEveryone(therapist);

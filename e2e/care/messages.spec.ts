@@ -55,8 +55,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(own.getByText('Tell me more on Thursday.')).toBeVisible({ timeout: 30_000 });
 
       await theirs.getByText('Close this conversation').click();
-      await theirs.getByRole('button', { name: 'Close it for both' }).click();
-      await expect(theirs.getByRole('button', { name: 'Open it again' })).toBeVisible();
+      await theirs.getByRole('button', { name: 'Close conversation' }).click();
+      await expect(theirs.getByRole('button', { name: 'Reopen conversation' })).toBeVisible();
       await page.reload();
       await expect(page.getByText('closed this conversation on')).toBeVisible();
       await expect(page.getByLabel('Your message')).toBeHidden();
@@ -76,7 +76,7 @@ test('a message that was not sent waits in its own conversation, and nowhere els
   const field = page.getByLabel('Your message');
   await page.goto(own);
   await field.fill(words);
-  await expect(page.getByText('Your draft is kept on this device')).toBeVisible();
+  await expect(page.getByText('Your draft is saved on this device')).toBeVisible();
   await page.reload();
   await expect(field).toHaveValue(words);
   await page.goto('/account/messages/house');
@@ -86,7 +86,7 @@ test('a message that was not sent waits in its own conversation, and nowhere els
   await expect(field).toHaveValue(words);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('region', { name: 'Messages' }).getByText(words)).toBeVisible();
-  await expect(page.getByText('Your draft is kept on this device')).toHaveCount(0);
+  await expect(page.getByText('Your draft is saved on this device')).toHaveCount(0);
   await page.reload();
   await expect(field).toHaveValue('');
 });

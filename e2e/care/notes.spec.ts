@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
         .getByLabel('Client')
         .selectOption({ label: `${people.client.firstName} ${people.client.firstName}` });
       await begin.getByLabel('Kind of note').selectOption('SOAP');
-      await begin.getByRole('button', { name: 'Begin note' }).click();
+      await begin.getByRole('button', { name: 'Start note' }).click();
       const form = page.getByRole('form', { name: 'Note' });
       await form.getByLabel('Subjective: what the client says').fill('The tram ride was hard again.');
       if (javaScriptEnabled) await expect(form.getByText(/^Draft saved at/)).toBeVisible({ timeout: 30_000 });
@@ -65,7 +65,7 @@ test('words that are written before the scripts of a note are there are saved to
   await page.goto(list);
   const begin = page.getByRole('form', { name: 'New note' });
   await begin.getByLabel('Client').selectOption({ index: 1 });
-  await begin.getByRole('button', { name: 'Begin note' }).click();
+  await begin.getByRole('button', { name: 'Start note' }).click();
   await page.waitForURL(/\/notes\/./);
   const form = page.getByRole('form', { name: 'Note', exact: true });
   const field = form.locator('textarea').first();
@@ -87,7 +87,7 @@ test('the pages of notes are open to everyone', { tag: '@slow' }, async ({ page 
   await expectOpenToEveryone(page);
   const begin = page.getByRole('form', { name: 'New note' });
   await begin.getByLabel('Client').selectOption({ index: 1 });
-  await begin.getByRole('button', { name: 'Begin note' }).click();
+  await begin.getByRole('button', { name: 'Start note' }).click();
   await page.waitForURL(/\/notes\/./);
   await expect(page.getByRole('form', { name: 'Note', exact: true })).toBeVisible();
   await expectOpenToEveryone(page);
@@ -115,7 +115,7 @@ test('a signed note prints as a paper of its own, for its author alone', { tag: 
   const begin = page.getByRole('form', { name: 'New note' });
   const name = `${people.client.firstName} ${people.client.firstName}`;
   await begin.getByLabel('Client').selectOption({ label: name });
-  await begin.getByRole('button', { name: 'Begin note' }).click();
+  await begin.getByRole('button', { name: 'Start note' }).click();
   const form = page.getByRole('form', { name: 'Note', exact: true });
   await form.getByRole('textbox').fill('The kumquat tram was hard again.');
   // A draft cannot be printed yet.
@@ -133,7 +133,7 @@ test('a signed note prints as a paper of its own, for its author alone', { tag: 
   expect(await printed(page)).toEqual([
     'Note',
     name,
-    expect.stringMatching(/^Begun .* IST$/),
+    expect.stringMatching(/^Started .* IST$/),
     'The kumquat tram was hard again.',
     expect.stringMatching(`^Signed by ${people.therapist.marker} on .* IST$`),
     'She called later.',

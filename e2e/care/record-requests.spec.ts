@@ -20,8 +20,8 @@ for (const javaScriptEnabled of [true, false]) {
   }, async ({ browser, baseURL }) => {
     const client = await windowOf(browser, baseURL, people.client, javaScriptEnabled);
     await client.goto('/dashboard/records');
-    await client.getByRole('button', { name: 'Ask for my records' }).click();
-    await expect(client.getByText('Waits for the therapist')).toBeVisible();
+    await client.getByRole('button', { name: 'Request my records' }).click();
+    await expect(client.getByText('With the therapist')).toBeVisible();
     if (javaScriptEnabled) await expectOpenToEveryone(client);
 
     const therapist = await windowOf(browser, baseURL, people.therapist, javaScriptEnabled);
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
     await answer
       .getByLabel('Is something withheld?')
       .selectOption({ label: 'It would likely harm other people' });
-    await answer.getByLabel('What is withheld (in general words)').fill('What somebody else told me.');
+    await answer.getByLabel('What is withheld (in general terms)').fill('What somebody else told me.');
     if (javaScriptEnabled) await expectOpenToEveryone(therapist);
     await answer.getByRole('button', { name: 'Send answer' }).click();
     await expect(therapist.getByText('Not opened yet.')).toBeVisible();

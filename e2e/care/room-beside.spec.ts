@@ -79,7 +79,7 @@ test('texts beside the call reach the other side, and stand in no table and in n
   await person.getByRole('button', { name: 'Text', exact: true }).click();
   for (const [number, word] of words.entries()) {
     const [from, to] = number % 2 === 0 ? [person, host] : [host, person];
-    await from.getByLabel('Your text').fill(`I wrote ${word} down`);
+    await from.getByLabel('Your message').fill(`I wrote ${word} down`);
     await from.keyboard.press('Enter');
     await expect(to.getByRole('list', { name: 'Texts' })).toContainText(word);
   }
@@ -121,7 +121,7 @@ test('the other is heard from the speaker that was chosen, before and in the cal
   await person.getByRole('button', { name: 'Go to the waiting room' }).click();
   const { firstName } = meeting.client;
   await host.getByRole('button', { name: `Let ${firstName} ${firstName} in` }).click();
-  await expect(person.getByLabel(/^Picture of/)).toHaveJSProperty('paused', false);
+  await expect(person.getByLabel(/’s video$/)).toHaveJSProperty('paused', false);
   await expect.poll(async () => (await chosenSpeakers(person)).at(-1)).toEqual(['call', 'headphones']);
   await expectMediaBothWays([host, person], 10, 10);
 

@@ -34,7 +34,7 @@ test('a safety plan stays on the device until it is shared, and can be taken bac
   expect(posts).toEqual([]);
   await page.getByRole('link', { name: 'Show it to my therapist' }).click();
   await page.waitForURL('**/dashboard/safety-plan');
-  const form = page.getByRole('form', { name: 'Show a safety plan' });
+  const form = page.getByRole('form', { name: 'Share a safety plan' });
   await expect(form.getByLabel('1. How I notice that it begins')).toHaveValue('I stop answering the phone.');
   await expectOpenToEveryone(page);
   await form.getByRole('button', { name: 'Share with my therapist' }).click();
@@ -45,7 +45,7 @@ test('a safety plan stays on the device until it is shared, and can be taken bac
   await expect(therapist.getByText('I stop answering the phone.')).toBeVisible();
   await expectOpenToEveryone(therapist);
 
-  await page.getByRole('button', { name: /^Take it back/ }).click();
+  await page.getByRole('button', { name: /^Stop sharing/ }).click();
   await expect(page.getByText('What they see')).toBeHidden();
   await therapist.reload();
   await expect(therapist.getByText('I stop answering the phone.')).toBeHidden();
@@ -62,7 +62,7 @@ test('without scripts the safety plan is a sheet to print, and can be written an
   const file = await page.request.get(sheet ?? '');
   expect(file.headers()['content-type']).toBe('application/pdf');
   await page.goto('/dashboard/safety-plan');
-  const form = page.getByRole('form', { name: 'Show a safety plan' });
+  const form = page.getByRole('form', { name: 'Share a safety plan' });
   await form.getByLabel('2. What I can do by myself').fill('Walk around the tank.');
   await form.getByRole('button', { name: 'Share with my therapist' }).click();
   await form.getByLabel('You may keep what I share about my health').check();

@@ -114,7 +114,7 @@ test.describe('screening', () => {
     await page.goto('/clarity-quiz/mood');
     await expect(page.getByRole('group', { name: /Question/ })).toHaveCount(9);
     // The style sheet counts, and its text is in no element: only pictures of the heading show it.
-    const sum = page.getByRole('heading', { name: 'Your points so far' });
+    const sum = page.getByRole('heading', { name: 'Your score so far' });
     const pictureOf = async (...answers: readonly string[]) => {
       for (const [index, answer] of answers.entries())
         await question(page, index + 1)

@@ -75,7 +75,7 @@ test('of fifty people who want one time on two servers one gets it, and the othe
     const lost = answers.filter(({ status }) => status === 200);
     expect(lost).toHaveLength(49);
     for (const { html } of lost) {
-      const form = html.slice(html.indexOf('Free instead'));
+      const form = html.slice(html.indexOf('Other free times'));
       expect(html).toContain(bookingMessages.taken);
       const offered = [
         ...form.slice(0, form.indexOf('</fieldset>')).matchAll(/name="slot"[^>]*value="([^"]+)"/g),

@@ -41,7 +41,7 @@ test('a client sees what comes next and everything under way', { tag: '@slow' },
   const main = page.getByRole('navigation', { name: 'Main' });
   await expect(main.getByRole('link', { name: /^Payments/ })).toHaveText(/2 waiting/);
   await page.goto('/dashboard/sessions');
-  await expect(region(page, 'To come').getByRole('listitem')).toHaveCount(1);
+  await expect(region(page, 'Upcoming').getByRole('listitem')).toHaveCount(1);
   await page.goto('/dashboard/assessments');
   await expect(
     region(page, 'Over time').getByRole('img', { name: /points of 27: 11 on .+, 6 on / }),
@@ -114,10 +114,10 @@ for (const javaScriptEnabled of [true, false]) {
         return Number(rows[0]?.count);
       };
       await page.goto('/dashboard/assessments');
-      const results = region(page, 'Each result').getByRole('listitem');
+      const results = region(page, 'All results').getByRole('listitem');
       await expect(results).toHaveCount(2);
       const first = results.filter({ hasText: '6 of 27, mild' });
-      const chooses = first.getByLabel('Who else sees it');
+      const chooses = first.getByLabel('Share with');
       const unfold = async () => {
         // The fold stays open if the page stays.
         if (!(await chooses.isVisible()))
@@ -131,7 +131,7 @@ for (const javaScriptEnabled of [true, false]) {
       await unfold();
       await chooses.selectOption({ label: 'Nobody' });
       await first.getByRole('button', { name: /^Save/ }).click();
-      await expect(page.getByText('Nobody but you can see this result now.')).toBeVisible();
+      await expect(page.getByText('Only you can see this result now.')).toBeVisible();
       expect(await seen()).toBe(0);
       await first.getByText('Remove', { exact: false }).first().click();
       await first.getByRole('button', { name: /^Remove this result/ }).click();
@@ -150,7 +150,7 @@ test('plans are narrowed by keyboard, and the browser goes back', { tag: '@slow'
   await expect(plans.getByRole('progressbar')).toHaveCount(1);
   await expect(plans.getByRole('link', { name: 'Group' })).toHaveAttribute('aria-current', 'true');
   await plans.getByRole('link', { name: 'Corporate' }).press('Enter');
-  await expect(plans).toContainText('No plan of this kind.');
+  await expect(plans).toContainText('No plans of this type.');
   await page.goBack();
   await expect(plans.getByRole('progressbar')).toHaveCount(1);
 });
@@ -168,15 +168,15 @@ test('a screening result is saved in a separate step, with the consent, and with
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
   });
-  const keep = page.getByRole('button', { name: 'Keep this result in my account' });
+  const keep = page.getByRole('button', { name: 'Save this result to my account' });
   await keep.click();
   await page.getByRole('checkbox', { name: /keep what I share about my health/ }).check();
   await keep.click();
-  await expect(page.getByText('Your result is kept in your account.')).toBeVisible();
+  await expect(page.getByText('Your result is saved in your account.')).toBeVisible();
   // The test of the action proves that it refuses a form with answers.
   expect(sent).toEqual(['/clarity-quiz/worry', '/clarity-quiz/worry']);
   await page.getByRole('link', { name: 'See all my results' }).click();
-  const results = region(page, 'Each result');
+  const results = region(page, 'All results');
   await expect(results.getByRole('listitem').first()).toContainText('7 of 21, mild');
   // Two are next to their course; the third is behind the link.
   await expect(results.getByRole('listitem')).toHaveCount(2);
@@ -191,7 +191,7 @@ test('a guest is told to sign in, and nothing is sent', { tag: '@slow' }, async 
     await item.getByRole('button', { name: 'Not at all' }).click();
   }
   await expect(page.getByRole('link', { name: /^Sign in first/ })).toHaveAttribute('href', '/login');
-  await expect(page.getByRole('button', { name: 'Keep this result in my account' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save this result to my account' })).toHaveCount(0);
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -182,7 +182,7 @@ test('a therapist finds a client by name, and comes back to the record by two ke
   await page.waitForLoadState('networkidle');
   await openSearch(page);
   await page.keyboard.type(name.slice(2, 16));
-  await expect(search.getByRole('status')).toContainText('Nothing is called');
+  await expect(search.getByRole('status')).toContainText('No results for');
 });
 
 test('letters go to sections, "?" lists them, and neither does anything inside a field', {

@@ -97,7 +97,7 @@ test.describe('the dashboards', () => {
       [people.therapist.userId],
     );
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No open requests' })).toBeVisible();
   });
 
   test('the sidebar stays as narrow or as wide as it was left', { tag: '@slow' }, async ({
@@ -110,7 +110,7 @@ test.describe('the dashboards', () => {
     const bar = page.getByRole('navigation', { name: 'Main' });
     // The pages of the present section are next to it.
     await expect(bar.getByRole('link', { name: 'Plans' })).toHaveAttribute('aria-current', 'page');
-    await bar.getByRole('button', { name: 'Wide menu' }).click();
+    await bar.getByRole('button', { name: 'Expand menu' }).click();
     const wide = () => bar.evaluate((element) => element.getBoundingClientRect().width);
     expect(await wide()).toBeLessThan(120);
     await expectAccessible(page);
@@ -120,7 +120,7 @@ test.describe('the dashboards', () => {
     await expect(
       page.getByRole('navigation', { name: 'Clients' }).getByRole('link', { name: 'Plans' }),
     ).toBeVisible();
-    await bar.getByRole('button', { name: 'Wide menu' }).click();
+    await bar.getByRole('button', { name: 'Expand menu' }).click();
     expect(await wide()).toBeGreaterThan(200);
     await page.reload();
     expect(await wide()).toBeGreaterThan(200);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { enter, makePeople } from '@/test/access/people';
 
 const words = 'I have not slept well since the spring';
-const keptText = 'Your draft is kept on this device';
+const keptText = 'Your draft is saved on this device';
 
 const stores = (page: Page) =>
   page.evaluate(() => ({
@@ -41,7 +41,7 @@ test.describe('drafts', () => {
     await expect(other.getByText(keptText)).toHaveCount(0);
     await other.close();
 
-    await page.getByRole('button', { name: 'Clear the draft' }).click();
+    await page.getByRole('button', { name: 'Delete draft' }).click();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
     await expect(page.getByLabel('First name')).toBeFocused();
     await page.reload();
@@ -54,7 +54,7 @@ test.describe('drafts', () => {
   }, async ({ page, context }) => {
     await write(page);
     await page.getByRole('button', { name: 'Keep it for 7 days' }).click();
-    await expect(page.getByText('Anybody who uses this device can read it.')).toBeVisible();
+    await expect(page.getByText('Anyone who uses this device can read it.')).toBeVisible();
     const other = await context.newPage();
     await other.goto('/contact');
     await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue(words);

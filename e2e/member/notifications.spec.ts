@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Until', { exact: true }).selectOption('9:30 am');
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
-        'Choose an end that is later than the beginning',
+        'Choose an end time after the start time',
       );
       await expect(page.getByRole('switch', { name: 'Quotations' })).not.toBeChecked();
       await page.getByLabel('Until', { exact: true }).selectOption('6:00 pm');

@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
       await conclude.getByRole('button', { name: /^Mark as completed/ }).click();
       await expect(said(page, 'The session is marked as completed.')).toBeVisible();
       expect(await completed()).toBe(1);
-      await conclude.getByRole('button', { name: /^Take back/ }).click();
+      await conclude.getByRole('button', { name: /^Cancel request/ }).click();
       await expect(said(page, 'The session is scheduled again.')).toBeVisible();
       expect(await completed()).toBe(0);
     });
@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(form.getByRole('alert')).toContainText('This time has passed.');
       await form.getByLabel('Day and time').fill(evening(4));
       await submit(page, 'Save session', javaScriptEnabled);
-      await expect(said(page, 'The session is arranged.')).toBeVisible();
+      await expect(said(page, 'Session scheduled.')).toBeVisible();
       await page.goto(`${home}/sessions`);
       const upcoming = page.getByRole('region', { name: 'Upcoming' });
       await expect(upcoming.getByRole('listitem').filter({ hasText: '6:30 pm IST' })).toContainText(
@@ -142,8 +142,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(said(page, 'Your answer is saved')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Open their page' })).toBeVisible();
       await page.goto(home);
-      await expect(page.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
-      await expect(page.getByText('Your median reply time is less than an hour')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'No open requests' })).toBeVisible();
+      await expect(
+        page.getByText('Your median reply time over the last 90 days is less than an hour'),
+      ).toBeVisible();
       await enter(context, baseURL, people.client);
       await page.goto('/account/messages');
       await expect(page.getByText('Thursday at seven would suit me.')).toBeVisible();
@@ -163,7 +165,7 @@ test('a message can be closed with a reason, by keyboard alone', { tag: '@slow' 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.locator(':focus')).toContainText('The request is closed, and they are told kindly');
+  await expect(page.locator(':focus')).toContainText('The request is closed, and we have kindly suggested');
   await expect(page.getByText('Closed without an answer')).toBeVisible();
 });
 
@@ -182,7 +184,7 @@ test('a client is found by name; their page says that they can see who opened it
     .click();
   await expect(page.getByRole('heading', { name: 'Upcoming sessions' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('can see in their account that you have opened this page')).toBeVisible();
+  await expect(page.getByText('can see when you opened this page')).toBeVisible();
   await using db = await database();
   const opened = await db.query(
     `SELECT subject_user_id FROM audit_log WHERE action = 'client.opened' AND actor_user_id = $1`,

@@ -27,11 +27,11 @@ for (const javaScriptEnabled of [true, false]) {
     test('hours are saved, checked and shown as free times; days off close them', { tag: '@slow' }, async ({
       page,
     }) => {
-      const nothing = page.getByText('Nothing can be booked in the coming two weeks.');
+      const nothing = page.getByText('Clients cannot book any time in the next two weeks.');
       await page.goto(`${hours}/free`);
       await expect(nothing).toBeVisible();
       await page.goto(`${hours}/days`);
-      await expect(page.getByText('Enter your weekly hours first.')).toBeVisible();
+      await expect(page.getByText('Save your weekly hours first.')).toBeVisible();
       await page.goto(hours);
       for (const name of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']) {
         await day(page, name).getByLabel('From', { exact: true }).fill('10 am');
@@ -41,28 +41,28 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Time zone of these hours').selectOption('Kolkata (Asia)');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       const alert = page.getByRole('main').getByRole('alert');
-      await expect(alert).toContainText('Choose an end that is later than the beginning');
+      await expect(alert).toContainText('Choose an end time after the start time');
       await expect(day(page, 'Tuesday').getByLabel('From', { exact: true })).toHaveValue('10:00 am');
       await day(page, 'Monday').getByLabel('Until', { exact: true }).fill('12:00');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(said(page, 'Your hours are saved.')).toBeVisible();
-      const free = page.getByRole('region', { name: 'Free in the next two weeks' });
+      const free = page.getByRole('region', { name: 'Free times in the next two weeks' });
       await page.getByRole('link', { name: 'Free times' }).click();
       await expect(free.getByText('11:00 am').first()).toBeVisible();
 
-      await page.getByRole('link', { name: 'Days that differ' }).click();
-      const differing = page.getByRole('region', { name: 'Days that differ' });
+      await page.getByRole('link', { name: 'Holidays and extra hours' }).click();
+      const differing = page.getByRole('region', { name: 'Holidays and extra hours' });
       const until = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
       const today = new Date().toLocaleDateString('en-IN', { timeZone: 'Asia/Kolkata' });
       await differing.getByLabel('Day', { exact: true }).fill(today);
       await differing.getByLabel('Last day (if more)').fill(until);
-      await differing.getByRole('button', { name: 'Save these days' }).click();
-      await expect(said(page, 'The days are entered.')).toBeVisible();
+      await differing.getByRole('button', { name: 'Save' }).click();
+      await expect(said(page, 'Saved.')).toBeVisible();
       await page.goto(`${hours}/free`);
       await expect(nothing).toBeVisible();
       await page.goto(`${hours}/days`);
       await differing.getByRole('button', { name: /^Remove/ }).click();
-      await expect(said(page, 'The entry is removed.')).toBeVisible();
+      await expect(said(page, 'Removed.')).toBeVisible();
       await page.goto(`${hours}/free`);
       await expect(free.getByText('11:00 am').first()).toBeVisible();
     });
@@ -72,20 +72,20 @@ for (const javaScriptEnabled of [true, false]) {
       playwright,
     }) => {
       await page.goto(feed);
-      await page.getByRole('button', { name: 'Make a secret address' }).click();
-      const address = await page.getByLabel('Your secret address').inputValue();
+      await page.getByRole('button', { name: 'Create a secret link' }).click();
+      const address = await page.getByLabel('Your secret link').inputValue();
       const elsewhere = await playwright.request.newContext();
       const calendar = await elsewhere.get(address);
       expect(calendar.headers()['content-type']).toBe('text/calendar; charset=utf-8');
       expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR[\s\S]+END:VCALENDAR\s*$/);
       await page.goto(feed);
-      await expect(page.getByLabel('Your secret address')).toHaveCount(0);
-      await page.getByRole('button', { name: 'End the address' }).click();
+      await expect(page.getByLabel('Your secret link')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Delete link' }).click();
       if (javaScriptEnabled) {
-        const question = page.getByRole('alertdialog', { name: 'End the secret address?' });
-        await question.getByRole('button', { name: 'End the address' }).click();
+        const question = page.getByRole('alertdialog', { name: 'Delete the secret link?' });
+        await question.getByRole('button', { name: 'Delete link' }).click();
       }
-      await expect(said(page, 'The address has ended.')).toBeVisible();
+      await expect(said(page, 'Link deleted.')).toBeVisible();
       expect((await elsewhere.get(address)).status()).toBe(404);
       await elsewhere.dispose();
     });
@@ -100,11 +100,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByText('Ways to meet and fee').click();
       await page.getByRole('checkbox', { name: 'Video' }).check();
       await page.getByRole('button', { name: 'Send for review' }).click();
-      await expect(said(page, 'Thank you. We look at your changes and write to you.')).toBeVisible();
+      await expect(said(page, 'Thank you. We will review your changes and email you.')).toBeVisible();
       const waiting = page.getByRole('region', { name: 'Waiting for review' });
       await expect(waiting).toContainText('Kochi');
       await page.getByRole('link', { name: 'New clients' }).click();
-      await page.getByRole('button', { name: 'Take no new clients for now' }).click();
+      await page.getByRole('button', { name: 'Stop taking new clients' }).click();
       await expect(said(page, 'you take no new clients at the moment')).toBeVisible();
       await using db = await database();
       const [entry] = await db.query(
@@ -114,7 +114,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(entry).toEqual({ location: 'Pune', accepting: false });
       await page.goto(profile);
       await waiting.getByRole('button', { name: 'Take the changes back' }).click();
-      await expect(said(page, 'Your changes are taken back.')).toBeVisible();
+      await expect(said(page, 'Changes withdrawn.')).toBeVisible();
     });
   });
 }
@@ -127,7 +127,7 @@ test('somebody not yet linked sees that, and no form', { tag: '@slow' }, async (
   await enter(context, baseURL, people.unlinkedTherapist);
   for (const address of [hours, feed, profile]) {
     await page.goto(address);
-    await expect(page.getByText('This opens with your profile')).toBeVisible();
+    await expect(page.getByText('Available after your application is accepted')).toBeVisible();
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
   }
 });

@@ -32,12 +32,12 @@ for (const javaScriptEnabled of [true, false]) {
       await first(page).fill('Mira');
       await save(page);
       const form = page.getByRole('form', { name: 'Profile' });
-      await expect(form.getByRole('alert')).toContainText('nothing is saved yet');
+      await expect(form.getByRole('alert')).toContainText('not saved yet');
       await expect(form.getByText('You wrote').locator('..')).toContainText('Mira');
-      await expect(form.getByText('Now stands').locator('..')).toContainText('Tara');
+      await expect(form.getByText('Current version').locator('..')).toContainText('Tara');
       await expect(first(page)).toHaveValue('Mira');
       if (javaScriptEnabled) await expectAccessible(page);
-      await form.getByRole('link', { name: 'Take theirs' }).click();
+      await form.getByRole('link', { name: 'Use theirs' }).click();
       await expect(first(page)).toHaveValue('Tara');
       expect(asked).toEqual([]);
 

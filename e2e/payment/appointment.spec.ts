@@ -58,7 +58,7 @@ test('a client books, sees where to meet and what is due, pays, and is not asked
   }
   await page.goto(appointment.replace('/book/appointment/', '/payment/appointment/').replace(/\?.*/, ''));
   await expect(page.getByRole('status')).toContainText(
-    / is compared with .+’s bank account\..+Please do not pay again\./,
+    / against .+’s bank account\..+Please do not pay again\./,
   );
   await expect(page.getByRole('form', { name: 'Payment confirmation' })).toHaveCount(0);
 });
@@ -78,20 +78,20 @@ test('a therapist sets where to meet and when people pay', { tag: '@slow' }, asy
   await page.goto('/therapist-dashboard/hours/meeting');
   const place = page.getByRole('form', { name: 'Where you meet' });
   await place.getByLabel('Link for video calls').fill('http://meet.example.org/asha-room');
-  await place.getByRole('button', { name: 'Save where you meet' }).click();
+  await place.getByRole('button', { name: 'Save' }).click();
   await expect(place.getByText(/Enter a link that begins with https/).first()).toBeVisible();
   await place.getByLabel('Link for video calls').fill(link);
-  await place.getByRole('button', { name: 'Save where you meet' }).click();
+  await place.getByRole('button', { name: 'Save' }).click();
   await expect(place.getByText(/^Saved\./)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Link for video calls')).toHaveValue(link);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'When people pay' }).click();
-  const paying = page.getByRole('form', { name: 'When people pay' });
-  await paying.getByLabel('When people pay').selectOption('after');
-  await paying.getByRole('button', { name: 'Save when people pay' }).click();
+  await page.getByRole('link', { name: 'Payment rules' }).click();
+  const paying = page.getByRole('form', { name: 'Payment rules' });
+  await paying.getByLabel('Payment rules').selectOption('after');
+  await paying.getByRole('button', { name: 'Save' }).click();
   await expect(paying.getByText(/^Saved\./)).toBeVisible();
   await page.reload();
-  await expect(paying.getByLabel('When people pay')).toHaveValue('after');
+  await expect(paying.getByLabel('Payment rules')).toHaveValue('after');
   await expectAccessible(page);
 });

@@ -110,11 +110,11 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       const moment = (await page.locator('dl time').first().getAttribute('datetime')) ?? '';
 
       await page.goto('/dashboard/transactions');
-      await expect(main).toContainText('instead of going back');
+      await expect(main).toContainText('instead of being refunded');
       await own.goto('/therapist-dashboard/payments');
-      await expect(own.getByRole('region', { name: 'To send back' })).toHaveCount(0);
+      await expect(own.getByRole('region', { name: 'Refunds due' })).toHaveCount(0);
       await own.goto(payment);
-      await expect(own.getByRole('region', { name: 'Facts' })).toContainText('so nothing is to be sent back');
+      await expect(own.getByRole('region', { name: 'Details' })).toContainText('so no refund is due');
       await own.goto('/therapist-dashboard/sessions');
       const upcoming = own.getByRole('region', { name: 'Upcoming' });
       await expect(upcoming.locator(`time[datetime="${moment}"]`).first()).toBeVisible();
@@ -141,13 +141,13 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       await cancelIt(own);
 
       await own.goto('/therapist-dashboard');
-      await own.getByRole('link', { name: '1 payment to send back' }).click();
-      const list = own.getByRole('region', { name: 'To send back' });
+      await own.getByRole('link', { name: '1 refund due' }).click();
+      const list = own.getByRole('region', { name: 'Refunds due' });
       await expect(list).toContainText(client.name);
       await expect(list).toContainText('The therapist cancelled the appointment');
       await expect(list).toContainText(amount);
       const lastDay = /by (\d{1,2} \w+ \d{4})/.exec((await list.textContent()) ?? '')?.[1] ?? 'no last day';
-      const promised = `${amount} goes back to you, by ${lastDay} at the latest.`;
+      const promised = `${amount} will be refunded to you by ${lastDay} at the latest.`;
       await page.goto('/dashboard/transactions');
       await expect(main).toContainText(promised);
       await page.goto('/dashboard/sessions');
@@ -159,28 +159,28 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       await expect(office).toContainText(`To send back: ${amount}, by ${lastDay}.`);
 
       await list.getByRole('link', { name: client.name }).click();
-      const refund = own.getByRole('form', { name: 'Write down a refund of this payment' });
+      const refund = own.getByRole('form', { name: 'Record a refund of this payment' });
       // The next step is open, with the amount filled in.
-      await expect(refund.getByLabel(/^Amount that you sent back/)).toBeVisible();
-      await expect(refund.getByLabel(/^Amount that you sent back/)).toHaveValue('1,800');
+      await expect(refund.getByLabel(/^Amount refunded/)).toBeVisible();
+      await expect(refund.getByLabel(/^Amount refunded/)).toHaveValue('1,800');
       await expect(async () => {
         await refund.getByLabel(/^Reason/).fill('I was ill, UTR 632400000011.');
         await refund.getByLabel('I have sent the money back').check();
-        await refund.getByRole('button', { name: 'Write down the refund' }).click();
-        await expect(host).toContainText('It has been sent back.', { timeout: 10_000 });
+        await refund.getByRole('button', { name: 'Record refund' }).click();
+        await expect(host).toContainText('It has been refunded.', { timeout: 10_000 });
       }).toPass();
       await expect(host).toContainText(`Refunded ${amount}`);
       await own.goto('/therapist-dashboard/payments');
       await expect(list).toHaveCount(0);
 
-      expect(await mailOf(client.email, 'A payment has been refunded')).toContain('on its way back');
+      expect(await mailOf(client.email, 'A payment has been refunded')).toContain('We are refunding');
       await page.goto('/dashboard/transactions');
       await expect(main).toContainText('Refunded');
       await expect(main).not.toContainText(promised);
       await page.goto(appointment);
-      await expect(main).toContainText('What you paid for it has gone back.');
+      await expect(main).toContainText('Your payment has been refunded.');
       await team.goto(`/admin/payments/${paymentId}`);
-      await expect(office).toContainText('The therapist cancelled the appointment. It has been sent back.');
+      await expect(office).toContainText('The therapist cancelled the appointment. It has been refunded.');
       await team.goto(`/admin/refunds?q=${client.name.split(' ').at(-1)}`);
       await expect(office.getByRole('row').filter({ hasText: client.name })).toContainText(amount);
       for (const window of [page, own, team]) await window.context().close();

@@ -145,7 +145,7 @@ test('the total shows in dollars on request, and nothing can be paid in them yet
   await page.goto('/checkout/individual-counseling');
   await page.getByRole('link', { name: 'Show the total in US dollars' }).click();
   await expect(summary(page).getByText(/^TotalUS\$40$/)).toBeVisible();
-  await expect(page.getByText('Paying in US dollars is not open yet.')).toBeVisible();
+  await expect(page.getByText('You cannot pay in US dollars yet.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toHaveCount(0);
   await page.getByRole('link', { name: 'UPI', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();

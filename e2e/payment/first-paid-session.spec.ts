@@ -60,20 +60,17 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/therapist-dashboard');
       await page.getByRole('link', { name: 'Fill in your application' }).click();
       const papers = page.getByRole('form', { name: 'Add a certificate' });
-      await papers.getByLabel('What it is').selectOption('degree');
+      await papers.getByLabel('Description').selectOption('degree');
       await papers
         .getByLabel('File')
         .setInputFiles({ name: 'degree.pdf', mimeType: 'application/pdf', buffer: await plainPdf() });
-      await pressUntil(
-        papers.getByRole('button', { name: 'Add certificate' }),
-        said('The certificate is added'),
-      );
+      await pressUntil(papers.getByRole('button', { name: 'Add certificate' }), said('Certificate added'));
       const photo = await plainPicture(900, 900).jpeg().toBuffer();
       await page
         .getByLabel('Photo', { exact: true })
         .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo });
       await page.getByRole('button', { name: 'Send photo' }).click();
-      await expect(said('We look at your photo')).toBeVisible();
+      await expect(said('We check your photo')).toBeVisible();
 
       const form = page.getByRole('form', { name: 'Your application' });
       const number = `E2E${Date.now()}${randomInt(1_000)}`;
@@ -93,10 +90,10 @@ for (const javaScriptEnabled of [true, false]) {
         await form.getByLabel(`From on ${day}`).fill('09:00');
         await form.getByLabel(`Until on ${day}`).fill('17:00');
       }
-      await form.getByLabel('What I have written is true').check();
+      await form.getByLabel('I confirm that my answers are true').check();
       await pressUntil(
         form.getByRole('button', { name: 'Send application' }),
-        said('Your application is with us'),
+        said('We have received your application'),
       );
 
       const { userId, application } = await accountOf(kavya.email);
@@ -109,14 +106,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(adminPage.getByText(number)).toBeVisible();
       await expect(adminPage.getByRole('link', { name: /1\. Degree certificate/ })).toBeVisible();
       await adminPage.goto(`/admin/applications/${application}/listing`);
-      await adminPage.getByLabel('I have looked this number up today').check();
+      await adminPage.getByLabel('I checked this number today').check();
       await adminPage.getByLabel('Good until').fill('2031-03-31');
-      await adminPage.getByRole('button', { name: 'Accept and make the listing' }).click();
+      await adminPage.getByRole('button', { name: 'Accept and create listing' }).click();
       await expect(adminPage).toHaveURL(/\/admin\/therapists\/[0-9a-f-]{36}/);
-      await adminPage.getByLabel('Why it goes public all the same').fill('Agreed on the phone');
+      await adminPage.getByLabel('Reason for publishing anyway').fill('Agreed on the phone');
       await pressUntil(
-        adminPage.getByRole('button', { name: 'Make the profile public' }),
-        adminPage.getByRole('status').filter({ hasText: 'The profile is public now.' }),
+        adminPage.getByRole('button', { name: 'Publish profile' }),
+        adminPage.getByRole('status').filter({ hasText: 'The profile is now public.' }),
       );
       await office.close();
 
@@ -131,10 +128,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Account holder').fill('Kavya Menon');
       const own = String(randomInt(10 ** 11, 10 ** 12));
       await page.getByLabel('Account number', { exact: true }).fill(own);
-      await page.getByLabel('Account number, once more').fill(own);
+      await page.getByLabel('Confirm account number').fill(own);
       await page.getByLabel('IFSC').fill('CNRB0000001');
       await page.getByLabel('UPI ID', { exact: true }).fill('kavya.menon@samplebank');
-      await page.getByLabel('UPI ID, once more').fill('kavya.menon@samplebank');
+      await page.getByLabel('Confirm UPI ID').fill('kavya.menon@samplebank');
       await pressUntil(
         page.getByRole('button', { name: 'Save payment details' }),
         page.getByRole('definition').filter({ hasText: 'kavya.menon@samplebank' }),
@@ -143,15 +140,12 @@ for (const javaScriptEnabled of [true, false]) {
       await left.getByRole('link', { name: 'Set where you meet' }).click();
       const place = page.getByRole('form', { name: 'Where you meet' });
       await place.getByLabel('Link for video calls').fill('https://meet.example.org/kavya');
-      await pressUntil(
-        place.getByRole('button', { name: 'Save where you meet' }),
-        place.getByText(/^Saved\./),
-      );
+      await pressUntil(place.getByRole('button', { name: 'Save' }), place.getByText(/^Saved\./));
       await page.goto('/therapist-dashboard');
       await left.getByRole('link', { name: 'Read your profile' }).click();
       await pressUntil(
-        page.getByRole('button', { name: 'I have read it, and it is right' }),
-        page.getByText('Thank you. We know now that your words are right.'),
+        page.getByRole('button', { name: 'I confirm that this is correct' }),
+        page.getByText('Thank you for confirming your profile text.'),
       );
       await page.goto('/therapist-dashboard');
       await expect(left).toContainText('7 of 7 done');

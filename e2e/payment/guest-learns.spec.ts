@@ -71,16 +71,16 @@ for (const javaScriptEnabled of [true, false]) {
       const own = await windowOf(browser, baseURL, { userId }, javaScriptEnabled);
       await own.goto('/therapist-dashboard/payments');
       await own.getByRole('link', { name: payer }).click();
-      const refusal = own.getByRole('form', { name: 'Not found', exact: true });
+      const refusal = own.getByRole('form', { name: 'Not received', exact: true });
       await refusal.locator('summary').click();
       await refusal.getByLabel('Reason').fill('No transfer of ₹1,800 came on that day.');
       await pressUntil(
-        refusal.getByRole('button', { name: 'Not found: tell the payer' }),
-        own.getByRole('heading', { name: 'Decided' }),
+        refusal.getByRole('button', { name: 'Not received: notify the payer' }),
+        own.getByRole('heading', { name: 'Closed' }),
       );
 
       await page.goto(await pathInMail(email, 'A payment could not be confirmed', '/payment/status'));
-      await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Not received' })).toBeVisible();
       await expect(main).toContainText('No transfer of ₹1,800 came on that day.');
       if (javaScriptEnabled) await expectOpenToEveryone(page);
       await page.getByRole('link', { name: 'Send the details again' }).click();

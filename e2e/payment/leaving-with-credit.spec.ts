@@ -59,10 +59,10 @@ async function leave(page: Page, choice: string, password: string): Promise<void
   const farewell = page.getByRole('heading', { name: 'Your account is deleted' });
   await expect(async () => {
     if (await farewell.isVisible()) return;
-    await form.getByLabel(`${amount} that you have paid ahead`).selectOption(choice);
+    await form.getByLabel(`${amount} you paid in advance`).selectOption(choice);
     await form.getByLabel('Your password').fill(password);
     await form.getByLabel('Type ERASE to confirm').fill('ERASE');
-    await form.getByRole('button', { name: 'Delete my account for good' }).click();
+    await form.getByRole('button', { name: 'Delete my account permanently' }).click();
     await expect(farewell).toBeVisible({ timeout: 20_000 });
   }).toPass();
 }
@@ -84,29 +84,33 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
 
       await page.goto('/account/privacy/delete');
       await expect(page.getByRole('main')).toContainText(
-        `You have paid ${amount} ahead to ${practice.name}.`,
+        `You have paid ${amount} in advance to ${practice.name}.`,
       );
       const form = page.getByRole('form', { name: 'Delete your account' });
-      const money = form.getByLabel(`${amount} that you have paid ahead`);
-      await expect(money.getByRole('option')).toHaveText(['Choose', 'Send it back to me', 'I give it up']);
+      const money = form.getByLabel(`${amount} you paid in advance`);
+      await expect(money.getByRole('option')).toHaveText([
+        'Choose',
+        'Refund it to me',
+        'I do not want a refund',
+      ]);
       // The account cannot be deleted without a choice.
       await form.getByLabel('Your password').fill(client.password);
       await form.getByLabel('Type ERASE to confirm').fill('ERASE');
-      await form.getByRole('button', { name: 'Delete my account for good' }).click();
-      const asked = page.getByRole('alert').filter({ hasText: 'Choose what becomes of the money' });
+      await form.getByRole('button', { name: 'Delete my account permanently' }).click();
+      const asked = page.getByRole('alert').filter({ hasText: 'Choose what to do with the money' });
       await expect(javaScriptEnabled ? asked : money).toBeVisible();
-      await leave(page, 'Send it back to me', client.password);
+      await leave(page, 'Refund it to me', client.password);
 
       await own.goto('/account/notifications');
-      await expect(host).toContainText('There is money to send back');
+      await expect(host).toContainText('You have a refund to pay');
       await expect
-        .poll(() => textsTo(`${practice.slug}@example.in`, 'There is money to send back'), {
+        .poll(() => textsTo(`${practice.slug}@example.in`, 'You have a refund to pay'), {
           timeout: 60_000,
         })
         .toEqual([expect.stringContaining(amount)]);
       await own.goto('/therapist-dashboard');
-      await own.getByRole('link', { name: '1 payment to send back' }).click();
-      const list = own.getByRole('region', { name: 'To send back' });
+      await own.getByRole('link', { name: '1 refund due' }).click();
+      const list = own.getByRole('region', { name: 'Refunds due' });
       await expect(list).toContainText(client.name);
       await expect(list).toContainText(amount);
       await expect(list).toContainText(client.email);
@@ -116,12 +120,12 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       await expect(host).toContainText(`To send back: ${amount}`);
       await expect(host).not.toContainText(erased);
 
-      const refund = own.getByRole('form', { name: 'Write down a refund of this payment' });
+      const refund = own.getByRole('form', { name: 'Record a refund of this payment' });
       await expect(async () => {
         await refund.getByLabel(/^Reason/).fill('You closed your account, UTR 632400000009.');
         await refund.getByLabel('I have sent the money back').check();
-        await refund.getByRole('button', { name: 'Write down the refund' }).click();
-        await expect(host).toContainText('It has been sent back.', { timeout: 10_000 });
+        await refund.getByRole('button', { name: 'Record refund' }).click();
+        await expect(host).toContainText('It has been refunded.', { timeout: 10_000 });
       }).toPass();
       await own.goto('/therapist-dashboard/payments');
       await expect(list).toHaveCount(0);
@@ -142,11 +146,11 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       const page = await windowOf(browser, baseURL, client, javaScriptEnabled, viewport);
       const own = await windowOf(browser, baseURL, practice, javaScriptEnabled, viewport);
       await payAhead(page, own, client);
-      await leave(page, 'I give it up', client.password);
+      await leave(page, 'I do not want a refund', client.password);
       await own.goto('/account/notifications');
-      await expect(own.getByRole('main')).toContainText('Money that was paid ahead was given up');
+      await expect(own.getByRole('main')).toContainText('A client does not want an advance refunded');
       await own.goto('/therapist-dashboard/payments');
-      await expect(own.getByRole('region', { name: 'To send back' })).toHaveCount(0);
+      await expect(own.getByRole('region', { name: 'Refunds due' })).toHaveCount(0);
       await page.context().close();
       await own.context().close();
     });
@@ -164,45 +168,45 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       await payAhead(page, own, client);
 
       await own.goto(`/therapist-dashboard/clients/${client.id}/handover`);
-      await own.getByLabel('Name of the therapist who goes on').fill(next.name);
+      await own.getByLabel('Name of the new therapist').fill(next.name);
       await own.getByRole('button', { name: 'Find' }).click();
       const form = own.getByRole('form', { name: 'Handover' });
-      await expect(form.getByLabel('Who goes on')).not.toHaveValue('');
-      await form.getByLabel('Why').selectOption('Another therapist fits better');
+      await expect(form.getByLabel('New therapist')).not.toHaveValue('');
+      await form.getByLabel('Why').selectOption('Another therapist is a better fit');
       const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
       await form
         .getByRole('textbox', { name: 'Your last day with this client' })
         .fill(day.split('-').reverse().join('/'));
-      await form.getByLabel('I have asked this therapist, and they have time').check();
+      await form.getByLabel('This therapist has agreed and has time').check();
       await pressUntil(
         form.getByRole('button', { name: /^Ask / }),
-        own.getByText('The client is asked. You see the answer here.').first(),
+        own.getByText('We have asked the client. You will see the answer here.').first(),
       );
 
       await page.goto('/dashboard');
-      await page.getByRole('link', { name: 'Read and decide' }).click();
-      await expect(main).toContainText(`${amount} for 6 sessions paid ahead to ${practice.name}`);
+      await page.getByRole('link', { name: 'Review and decide' }).click();
+      await expect(main).toContainText(`${amount} for 6 sessions paid in advance to ${practice.name}`);
       await pressUntil(
         page.getByRole('button', { name: /^Agree: / }),
-        page.getByRole('region', { name: 'Record of the handover' }),
+        page.getByRole('region', { name: 'Handover summary' }),
       );
 
       await page.goto('/dashboard');
       await expect(main.locator(`a[href^="/book/own/${next.slug}"]`).first()).toBeVisible();
       await expect(main.locator(`a[href^="/book/own/${practice.slug}"]`)).toHaveCount(0);
       await page.goto('/dashboard/plans');
-      await expect(main).toContainText(`6 paid sessions (${amount}) stay with ${practice.name}`);
+      await expect(main).toContainText(`6 paid sessions (${amount}) with ${practice.name}`);
       await expect(main.locator(`a[href^="/book/own/${next.slug}"]`).first()).toBeVisible();
       await expect(main.locator(`a[href^="/book/own/${practice.slug}"]`)).toHaveCount(0);
       await page.goto('/dashboard/transactions');
-      await expect(main).toContainText(`${amount} goes back to you, by`);
+      await expect(main).toContainText(`${amount} will be refunded to you by`);
       await own.goto('/therapist-dashboard/payments');
-      const list = own.getByRole('region', { name: 'To send back' });
+      const list = own.getByRole('region', { name: 'Refunds due' });
       await expect(list.getByRole('listitem').filter({ hasText: client.name })).toContainText(amount);
-      await expect(list).toContainText('Sessions of a plan that are left go back');
+      await expect(list).toContainText('Unused sessions of a plan are refunded');
       // A client who leaves then is owed this money once.
       await page.goto('/account/privacy/delete');
-      await expect(main).toContainText(`You have paid ${amount} ahead to ${practice.name}.`);
+      await expect(main).toContainText(`You have paid ${amount} in advance to ${practice.name}.`);
       await page.context().close();
       await own.context().close();
     });

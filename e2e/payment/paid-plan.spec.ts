@@ -112,9 +112,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(therapistPage.getByRole('button', { name: 'End this plan' })).toHaveCount(0);
 
       await page.goto('/dashboard');
-      await page.getByRole('link', { name: 'See, move or cancel it' }).first().click();
+      await page.getByRole('link', { name: 'Reschedule or cancel' }).first().click();
       await page.getByRole('link', { name: 'Cancel the appointment' }).click();
-      await expect(page.getByText('The session goes back to your plan.')).toBeVisible();
+      await expect(page.getByText('The session returns to your plan.')).toBeVisible();
       await pressUntil(
         page.getByRole('button', { name: 'Yes, cancel it' }),
         page.getByRole('heading', { name: 'This appointment is cancelled' }),

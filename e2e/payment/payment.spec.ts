@@ -253,12 +253,12 @@ test('the details on the page can be copied and a refusing app is explained', { 
   await field.focus();
   await page.keyboard.press('Control+V');
   await expect(field).toHaveValue(upi_id);
-  await page.getByText('My app refused').click();
-  await expect(page.getByText('Nothing was paid then', { exact: false })).toBeVisible();
+  await page.getByText('My UPI app shows an error').click();
+  await expect(page.getByText('You have not been charged', { exact: false })).toBeVisible();
 });
 
 test('a link that opens no payment says so', { tag: '@slow' }, async ({ page }) => {
   const response = await page.goto(`/payment/status/${randomUUID()}.abc.${'A'.repeat(43)}`);
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'This link does not open a payment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We could not find this payment' })).toBeVisible();
 });

@@ -24,14 +24,14 @@ async function acceptedOffer(client: Person, { therapistId }: Practice): Promise
 
 /** Records a refund of this amount; without scripts the form opens again after each answer. */
 async function refund(page: Page, amount: string, answer: Locator): Promise<void> {
-  const form = page.getByRole('form', { name: 'Write down a refund of this payment' });
-  const sum = form.getByLabel(/^Amount that you sent back/);
+  const form = page.getByRole('form', { name: 'Record a refund of this payment' });
+  const sum = form.getByLabel(/^Amount refunded/);
   await expect(async () => {
     if (!(await sum.isVisible())) await form.getByText('Refund', { exact: true }).click();
     await sum.fill(amount);
     await form.getByLabel(/^Reason/).fill('One evening is not wanted any more, UTR 632400000007.');
     await form.getByLabel('I have sent the money back').check();
-    await form.getByRole('button', { name: 'Write down the refund' }).click();
+    await form.getByRole('button', { name: 'Record refund' }).click();
     await expect(answer).toBeVisible({ timeout: 10_000 });
   }).toPass();
 }
@@ -65,14 +65,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(
         therapistPage.getByText('One session: ₹1,600.08; 6 free sessions: ₹9,600.50 can go back.').first(),
       ).toBeVisible();
-      await refund(therapistPage, '1700', therapistPage.getByText('so whole sessions go back').first());
-      await expect(therapistPage.getByRole('link', { name: /^Credit note/ })).toHaveCount(0);
       await refund(
         therapistPage,
-        '1600.08',
-        therapistPage.getByText('a credit note over this part is made out'),
+        '1700',
+        therapistPage.getByText('so you can refund only whole sessions').first(),
       );
-      await expect(therapistPage.getByRole('region', { name: 'Facts' })).toContainText(
+      await expect(therapistPage.getByRole('link', { name: /^Credit note/ })).toHaveCount(0);
+      await refund(therapistPage, '1600.08', therapistPage.getByText('issued a credit note for this part'));
+      await expect(therapistPage.getByRole('region', { name: 'Details' })).toContainText(
         '₹1,600.08 of ₹9,600.50',
       );
       if (javaScriptEnabled) await expectOpenToEveryone(therapistPage);
@@ -84,13 +84,15 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/dashboard/quotations');
       await expect(main).toContainText('Refunded in part');
       await page.goto('/dashboard/transactions');
-      await expect(main).toContainText('₹1,600.08 of ₹9,600.50 went back. The rest stays paid.');
+      await expect(main).toContainText(
+        '₹1,600.08 of ₹9,600.50 refunded. The rest of your payment is unchanged.',
+      );
       const note = page.getByRole('link', { name: /^Credit note/ }).first();
       const paper = await page.request.get((await note.getAttribute('href')) ?? '');
       expect(paper.headers()['content-type']).toBe('application/pdf');
       if (javaScriptEnabled) await expectOpenToEveryone(page);
-      await page.getByRole('link', { name: /^What went back, and why/ }).click();
-      await expect(main).toContainText('₹1,600.08 of ₹9,600.50 is on its way back');
+      await page.getByRole('link', { name: /^Refund details/ }).click();
+      await expect(main).toContainText('We are refunding ₹1,600.08 of ₹9,600.50');
       await expect(main).toContainText('One evening is not wanted any more, UTR 632400000007.');
       await page.goto('/account/notifications');
       await expect(main).toContainText('A part of a payment has been refunded');

@@ -37,15 +37,15 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(`₹1,500.00 is owed to ${therapist.marker}.`)).toBeVisible();
       if (javaScriptEnabled) await expectOpenToEveryone(page);
 
-      const form = page.getByRole('form', { name: /^Write down a transfer/ });
+      const form = page.getByRole('form', { name: /^Record a transfer/ });
       const reference = `N${randomInt(10 ** 11, 10 ** 12)}`;
-      await form.getByLabel('Amount that you sent').fill('1600');
+      await form.getByLabel('Amount sent').fill('1600');
       await form.getByLabel('Reference of your transfer').fill(reference);
       await form.getByLabel('I have sent the money').check();
-      await form.getByRole('button', { name: 'Write down the transfer' }).click();
+      await form.getByRole('button', { name: 'Record transfer' }).click();
       await expect(page.getByText('Only ₹1,500.00 is owed. Nothing was saved.').first()).toBeVisible();
-      await form.getByLabel('Amount that you sent').fill('1000');
-      await form.getByRole('button', { name: 'Write down the transfer' }).click();
+      await form.getByLabel('Amount sent').fill('1000');
+      await form.getByRole('button', { name: 'Record transfer' }).click();
       await expect(page.getByRole('status').filter({ hasText: 'Written down.' })).toBeVisible();
       await expect(page.getByText(`₹500.00 is owed to ${therapist.marker}.`)).toBeVisible();
 
@@ -60,9 +60,9 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectOpenToEveryone(practice);
 
       await page.goto(page.url().replace(/[?#].*$/, ''));
-      await page.locator('summary').filter({ hasText: 'Take back' }).click();
-      await page.getByLabel('Why this was a mistake').fill('Sent to another account.');
-      await page.getByRole('button', { name: /^Take back/ }).click();
+      await page.locator('summary').filter({ hasText: 'Cancel request' }).click();
+      await page.getByLabel('Reason for undoing').fill('Sent to another account.');
+      await page.getByRole('button', { name: /^Cancel request/ }).click();
       await expect(page.getByText('Taken back: Sent to another account.').first()).toBeVisible();
       await practice.reload();
       await expect(panel.getByText('₹1,500.00 is owed to you.')).toBeVisible();

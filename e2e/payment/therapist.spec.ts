@@ -51,7 +51,7 @@ test('a therapist imports their statement, verifies what arrived, and sees it in
   const line = `${day.format(new Date())},UPI/${reference}/SOMEBODY,${reference},,"1,800.00",0`;
 
   await sendStatement(page, '99990000111122', line);
-  await expect(page.getByText('of another bank account')).toBeVisible();
+  await expect(page.getByText('for a different bank account')).toBeVisible();
   await sendStatement(page, `XXXXXXXX${practice.account.slice(-4)}`, line);
   await expect(page.getByText('The statement is imported.')).toBeVisible();
   await page.goto('/therapist-dashboard/payments/statements');
@@ -68,8 +68,8 @@ test('a therapist imports their statement, verifies what arrived, and sees it in
   await page.getByRole('link', { name: payer }).click();
   await expect(page.getByText(`reference ${reference} is in the bank line`).first()).toBeVisible();
   await expectOpenToEveryone(page);
-  await page.getByRole('button', { name: 'It arrived' }).click();
-  await expect(page.getByRole('heading', { name: 'Decided' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as received' }).click();
+  await expect(page.getByRole('heading', { name: 'Closed' })).toBeVisible();
   const receipt = await page.getByRole('link', { name: /Open the PDF/ }).getAttribute('href');
   expect((await page.request.get(receipt ?? '')).headers()['content-type']).toBe('application/pdf');
   await page.goto('/therapist-dashboard/payments/earnings');
@@ -89,14 +89,14 @@ test('the team decides for a therapist only with a reason', { tag: '@slow' }, as
   const { id } = await report(await makePractice());
   await signInAsAdmin(page);
   await page.goto(`/admin/payments/${id}`);
-  await page.getByRole('button', { name: 'It arrived' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Say why you decide' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as received' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Enter a reason for acting' })).toBeVisible();
   await page
-    .getByLabel(/^Why you decide for/)
+    .getByLabel(/^Reason for acting for/)
     .first()
     .fill('They asked us by phone.');
-  await page.getByRole('button', { name: 'It arrived' }).click();
-  await expect(page.getByRole('heading', { name: 'Decided' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as received' }).click();
+  await expect(page.getByRole('heading', { name: 'Closed' })).toBeVisible();
   await expect(page.getByText('They asked us by phone.')).toBeVisible();
 });
 
@@ -131,7 +131,7 @@ for (const javaScriptEnabled of [true, false]) {
       await signIn(page, { email: user?.email ?? '', password: goodPassword });
       await expect(page).toHaveURL(`/therapist-dashboard/second-factor?next=${encodeURIComponent(wanted)}`);
       await setUpSecondStep(page);
-      await page.getByRole('link', { name: 'I have kept them, go on' }).click();
+      await page.getByRole('link', { name: 'I have saved these codes' }).click();
       await expect(page).toHaveURL(wanted);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bank statements');
     });
@@ -146,30 +146,30 @@ test('a therapist refunds a part, and later the rest; each part has its paper', 
   const { id, payer, email } = await report(practice);
   await enter(page.context(), baseURL, practice);
   await page.goto(`/therapist-dashboard/payments/${id}`);
-  await page.getByRole('button', { name: 'It arrived' }).click();
-  await expect(page.getByRole('heading', { name: 'Decided' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as received' }).click();
+  await expect(page.getByRole('heading', { name: 'Closed' })).toBeVisible();
 
   const stale = await page.context().newPage();
   await stale.goto(`/therapist-dashboard/payments/${id}`);
   const refund = async (tab: Page, amount: string) => {
-    const form = tab.getByRole('form', { name: 'Write down a refund of this payment' });
-    if (!(await form.getByLabel(/^Amount that you sent back/).isVisible()))
+    const form = tab.getByRole('form', { name: 'Record a refund of this payment' });
+    if (!(await form.getByLabel(/^Amount refunded/).isVisible()))
       await form.getByText('Refund', { exact: true }).click();
-    await form.getByLabel(/^Amount that you sent back/).fill(amount);
+    await form.getByLabel(/^Amount refunded/).fill(amount);
     await form.getByLabel(/^Reason/).fill('One session fell out, UTR 632400000001.');
     await form.getByLabel('I have sent the money back').check();
-    await form.getByRole('button', { name: 'Write down the refund' }).click();
+    await form.getByRole('button', { name: 'Record refund' }).click();
   };
   await page.getByText('Refund', { exact: true }).click();
-  await expect(page.getByLabel(/^Amount that you sent back/)).toHaveValue('1,800');
+  await expect(page.getByLabel(/^Amount refunded/)).toHaveValue('1,800');
   await refund(page, '1800.50');
   await expect(page.getByText('Only ₹1,800.00 of this payment is left').first()).toBeVisible();
   await refund(page, '600');
-  await expect(page.getByText('a credit note over this part is made out')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Facts' })).toContainText('₹600.00 of ₹1,800.00');
+  await expect(page.getByText('issued a credit note for this part')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('₹600.00 of ₹1,800.00');
   await expectOpenToEveryone(page);
   await refund(stale, '600');
-  await expect(stale.getByText('Meanwhile ₹600.00 of this payment is written down')).toBeVisible();
+  await expect(stale.getByText('In the meantime, ₹600.00 of this payment has been recorded')).toBeVisible();
   await stale.close();
 
   await page.goto('/therapist-dashboard/payments?state=part');
@@ -183,10 +183,10 @@ test('a therapist refunds a part, and later the rest; each part has its paper', 
 
   await page.goto(`/therapist-dashboard/payments/${id}`);
   await page.getByText('Refund', { exact: true }).click();
-  await expect(page.getByLabel(/^Amount that you sent back/)).toHaveValue('1,200');
+  await expect(page.getByLabel(/^Amount refunded/)).toHaveValue('1,200');
   await refund(page, '1200');
-  await expect(page.getByText('Nothing is left to do here.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Facts' }).getByText('Credit note over')).toHaveCount(2);
+  await expect(page.getByText('Nothing to do here.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Details' }).getByText('Credit note over')).toHaveCount(2);
 });
 
 test('a changed account is shown to payers a day later', { tag: '@slow' }, async ({ page, baseURL }) => {
@@ -204,9 +204,9 @@ test('a changed account is shown to payers a day later', { tag: '@slow' }, async
   await expectOpenToEveryone(page);
   await page.getByText('Change payment details').click();
   await page.getByLabel('UPI ID', { exact: true }).fill('new.one@samplebank');
-  await page.getByLabel('UPI ID, once more').fill('new.one@samplebank');
+  await page.getByLabel('Confirm UPI ID').fill('new.one@samplebank');
   await page.getByLabel('Account number', { exact: true }).fill('123456789012');
-  await page.getByLabel('Account number, once more').fill('123456789012');
+  await page.getByLabel('Confirm account number').fill('123456789012');
   await page.getByRole('button', { name: 'Save payment details' }).click();
   await expect(page.getByText(/^Saved\. .*Payers see the new account from/)).toBeVisible();
   await page.goto(`/payment/${entry?.slug}`);
@@ -242,7 +242,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(unpaid).toContainText('₹1,800.00. To be paid now.');
       if (javaScriptEnabled) await expectOpenToEveryone(page);
       await unpaid.getByRole('button', { name: 'Send a reminder' }).click();
-      await expect(unpaid.getByText('The reminder is on its way.')).toBeVisible();
+      await expect(unpaid.getByText('Reminder sent.')).toBeVisible();
       await expect(unpaid).toContainText('Last reminder:');
       await expect
         .poll(async () => (await mailWith(guest)).map(({ mail }) => mail.subject))

@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
       await allWereHeld(client);
       for (let held = 1; held <= 6; held += 1) {
         await therapistPage.goto('/therapist-dashboard/sessions');
-        const conclude = therapistPage.getByRole('region', { name: 'To conclude' });
+        const conclude = therapistPage.getByRole('region', { name: 'To confirm' });
         await pressUntil(
           conclude.getByRole('button', { name: /^Mark as completed/ }).first(),
           therapistPage.getByRole('status').filter({ hasText: 'The session is marked as completed.' }),

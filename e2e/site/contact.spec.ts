@@ -142,7 +142,7 @@ for (const javaScriptEnabled of [true, false]) {
       ).toBeVisible();
       await form.getByLabel('Company').fill('Asha Mills');
       await form.getByLabel('People who work there').selectOption('51 to 200');
-      await form.getByLabel('Times that suit you for a talk').fill('Tuesday after 4 pm');
+      await form.getByLabel('Suitable times for a call').fill('Tuesday after 4 pm');
       await send(page);
       await expect(page.getByRole('status').filter({ hasText: 'Message saved' })).toBeVisible();
       const { mail } = await oneMailOf(email, 'New contact message');

@@ -67,17 +67,17 @@ test('an admin’s change is on every server with the next view', { tag: '@slow'
     await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
     await expect.poll(() => shown(profile, title)).toEqual([true, true]);
 
-    await page.getByRole('button', { name: 'Take the profile down' }).click();
-    await expect(page.getByRole('button', { name: 'Make the profile public' })).toBeVisible();
+    await page.getByRole('button', { name: 'Unpublish profile' }).click();
+    await expect(page.getByRole('button', { name: 'Publish profile' })).toBeVisible();
     await expect.poll(() => shown(profile, title)).toEqual([false, false]);
-    await page.getByLabel('Why it goes public all the same').fill('Agreed on the phone');
-    await page.getByRole('button', { name: 'Make the profile public' }).click();
+    await page.getByLabel('Reason for publishing anyway').fill('Agreed on the phone');
+    await page.getByRole('button', { name: 'Publish profile' }).click();
     await expect.poll(() => shown(profile, title)).toEqual([true, true]);
 
     expect(await shown('/', name)).toEqual([false, false]);
     await page.goto(`/admin/testimonials?q=${name}`);
     await page.getByText(`Approve: ${name}`).click();
-    await page.getByLabel('Where they agreed to be quoted').fill('Email of 3 May 2026');
+    await page.getByLabel('Where they gave consent').fill('Email of 3 May 2026');
     await page.getByRole('button', { name: /^Approve and show/ }).click();
     // Another test may use the switch that hides all of them.
     await expect(page.getByRole('row').getByRole('button', { name: /^Hide/ })).toBeVisible();

@@ -133,7 +133,7 @@ test.describe('free times', () => {
       }) => {
         await page.goto('/book', { waitUntil: 'networkidle' });
         await expect(page.locator(awake)).toHaveCount(0);
-        await expect(page.getByRole('link', { name: 'Use your own clock' })).toHaveCount(isOther ? 1 : 0);
+        await expect(page.getByRole('link', { name: 'Use my time zone' })).toHaveCount(isOther ? 1 : 0);
         await expect(page.getByText('Change the time zone')).toBeVisible({ visible: !isOther });
         const day = page.getByRole('link', { name: /free times?$/ }).nth(1);
         await day.click();

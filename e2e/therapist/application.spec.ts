@@ -49,7 +49,7 @@ test('a therapist applies with papers and a photo, is asked back, is accepted, a
   const missing = form.getByRole('alert');
   await expect(missing).toContainText('Your draft is saved. To send it');
   await expect(
-    missing.getByRole('link', { name: 'Choose the register, or that you are on none' }),
+    missing.getByRole('link', { name: 'Choose your register, or “On no register”' }),
   ).toBeVisible();
   const number = `E2E${Date.now()}`;
   await form.getByLabel('Register', { exact: true }).selectOption('RCI');
@@ -69,15 +69,15 @@ test('a therapist applies with papers and a photo, is asked back, is accepted, a
     .fill('I am a clinical psychologist. We begin with one ordinary week of yours.');
   await form.getByLabel('From on Monday').fill('09:00');
   await form.getByLabel('Until on Monday').fill('17:00');
-  await form.getByLabel('What I have written is true').check();
+  await form.getByLabel('I confirm that my answers are true').check();
 
   const papers = page.getByRole('form', { name: 'Add a certificate' });
-  await papers.getByLabel('What it is').selectOption('degree');
+  await papers.getByLabel('Description').selectOption('degree');
   await papers
     .getByLabel('File')
     .setInputFiles({ name: 'degree.pdf', mimeType: 'application/pdf', buffer: await plainPdf() });
   await papers.getByRole('button', { name: 'Add certificate' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The certificate is added' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Certificate added' })).toBeVisible();
   await expect(form.getByLabel('About you')).toHaveValue(/one ordinary week/);
 
   const photo = await plainPicture(900, 900).jpeg().toBuffer();
@@ -85,10 +85,12 @@ test('a therapist applies with papers and a photo, is asked back, is accepted, a
     .getByLabel('Photo', { exact: true })
     .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo });
   await page.getByRole('button', { name: 'Send photo' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'We look at your photo' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'We check your photo' })).toBeVisible();
 
   await form.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Your application is with us' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'We have received your application' }),
+  ).toBeVisible();
   await expectOpenToEveryone(page);
 
   await using db = await database();
@@ -102,10 +104,10 @@ test('a therapist applies with papers and a photo, is asked back, is accepted, a
   await adminPage.goto(`/admin/applications/${application?.id}`);
   await expect(adminPage.getByText(number)).toBeVisible();
   await expect(adminPage.getByRole('link', { name: /1\. Degree certificate/ })).toBeVisible();
-  await adminPage.getByLabel('What is missing').fill('In which year did you register?');
+  await adminPage.getByLabel('Question').fill('In which year did you register?');
   await adminPage.getByRole('button', { name: 'Ask the applicant' }).click();
   await expect(
-    adminPage.getByRole('status').filter({ hasText: 'The applicant has been asked' }),
+    adminPage.getByRole('status').filter({ hasText: 'We have asked the applicant' }),
   ).toBeVisible();
 
   await page.goto('/therapist-dashboard');
@@ -115,27 +117,29 @@ test('a therapist applies with papers and a photo, is asked back, is accepted, a
     .getByRole('form', { name: 'Your application' })
     .getByRole('button', { name: 'Send again' })
     .click();
-  await expect(page.getByRole('status').filter({ hasText: 'Your application is with us' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'We have received your application' }),
+  ).toBeVisible();
 
   await adminPage.goto(`/admin/applications/${application?.id}/listing`);
   await expectOpenToEveryone(adminPage);
   await expect(adminPage.getByLabel('Degrees')).toHaveValue(
     'MPhil Clinical Psychology, NIMHANS, Bengaluru, 2014',
   );
-  await adminPage.getByRole('button', { name: 'Accept and make the listing' }).click();
+  await adminPage.getByRole('button', { name: 'Accept and create listing' }).click();
   const refused = adminPage.getByRole('alert').filter({ hasText: 'Please check the marked fields' });
   await expect(refused.getByRole('link')).toHaveCount(2);
   await expect(adminPage.getByLabel('About the therapist')).toHaveAccessibleDescription(
     /Only people on the RCI register/,
   );
-  await adminPage.getByLabel('I have looked this number up today').check();
+  await adminPage.getByLabel('I checked this number today').check();
   await adminPage.getByLabel('Good until').fill('2031-03-31');
-  await adminPage.getByRole('button', { name: 'Accept and make the listing' }).click();
+  await adminPage.getByRole('button', { name: 'Accept and create listing' }).click();
   await expect(adminPage).toHaveURL(/\/admin\/therapists\/[0-9a-f-]{36}$/);
   // Account, place and the therapist's confirmation are missing, so the team gives a reason.
-  await adminPage.getByLabel('Why it goes public all the same').fill('Agreed on the phone');
-  await adminPage.getByRole('button', { name: 'Make the profile public' }).click();
-  await expect(adminPage.getByRole('status').filter({ hasText: 'The profile is public now.' })).toBeVisible();
+  await adminPage.getByLabel('Reason for publishing anyway').fill('Agreed on the phone');
+  await adminPage.getByRole('button', { name: 'Publish profile' }).click();
+  await expect(adminPage.getByRole('status').filter({ hasText: 'The profile is now public.' })).toBeVisible();
 
   await page.goto('/therapist-dashboard');
   const left = page.getByRole('region', { name: 'Before your first client' });

@@ -90,10 +90,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
       await expect(page.getByRole('article')).toContainText(`Register ${word}, looked up 3 November 2026`);
       await profiles(page).click();
-      await expect(page.getByText('Looked up on 3 November 2026, good until 31 March 2099')).toBeVisible();
+      await expect(page.getByText('Checked on 3 November 2026, good until 31 March 2099')).toBeVisible();
       const data = await page.locator('script[type="application/ld+json"]').first().textContent();
       expect(data).toContain('"recognizedBy"');
-      expect(data).toContain('Looked up on 3 November 2026');
+      expect(data).toContain('Checked on 3 November 2026');
     });
 
     test('everyday words become chips that can be taken off', { tag: '@slow' }, async ({ page }) => {

@@ -20,7 +20,7 @@ import { makeOpenPractice } from '@/test/therapist/practice';
 test.describe.configure({ timeout: 400_000 });
 test.beforeEach(forgetTries);
 
-const nothingPlanned = 'No session is planned';
+const nothingPlanned = 'No upcoming session';
 const nothingPaid = 'No payments yet.';
 
 /** A client with a confirmed address who is unrelated to the guest. */
@@ -90,7 +90,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       await expect(upcoming).toContainText('Booked without an account');
       await pressUntil(
         upcoming.getByRole('button', { name: /^Invite to an account/ }),
-        own.getByText('The invitation is on its way to their email address.').first(),
+        own.getByText('We have emailed the invitation.').first(),
       );
 
       const visits = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled, viewport });

@@ -60,7 +60,12 @@ for (const javaScriptEnabled of [true, false]) {
           await next.click();
         }
         await page.getByRole('radio', { name: 'Up to ₹1,000' }).check();
-        for (const words of [/spend on one session/, /be easier to talk/, /affirming/, /way of working/]) {
+        for (const words of [
+          /spend on one session/,
+          /you prefer a woman or a man/,
+          /affirming/,
+          /way of working/,
+        ]) {
           await question(words);
           await next.click();
         }

@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectOpenToEveryone(adminPage);
       await waiting.first().getByRole('button', { name: 'Publish' }).click();
       await expect(
-        adminPage.getByRole('status').filter({ hasText: 'The review is on the public profile.' }),
+        adminPage.getByRole('status').filter({ hasText: 'The review is published.' }),
       ).toBeVisible();
       await expect
         .poll(async () => {
@@ -87,7 +87,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(own.getByText('Answer of the therapist')).toBeVisible();
       if (javaScriptEnabled) {
         await expect(
-          own.getByRole('status').filter({ hasText: 'Your answer is below the review' }),
+          own.getByRole('status').filter({ hasText: 'Your answer is now below the review' }),
         ).toBeVisible();
       }
       if (javaScriptEnabled) await expectOpenToEveryone(own);

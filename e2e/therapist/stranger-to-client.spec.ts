@@ -191,7 +191,7 @@ for (const javaScriptEnabled of [true, false]) {
       await importStatement(own, account, creditLine(reference, '1,800.00'));
       await expect(async () => {
         await page.goto(status);
-        await expect(page.getByRole('heading', { name: 'Found at the bank' })).toBeVisible({
+        await expect(page.getByRole('heading', { name: 'Matched with the bank' })).toBeVisible({
           timeout: 2_000,
         });
       }).toPass();

@@ -50,8 +50,8 @@ describe('an appointment that was cancelled', () => {
 
   it('owes nothing while nothing was paid', () => {
     for (const state of ['none', 'due'] as const) {
-      expect(said({ state }, 'system', 24)).toBe('Nothing is owed for it.');
-      expect(said({ state }, 'client', 1)).toBe('Nothing is owed for it.');
+      expect(said({ state }, 'system', 24)).toBe('You do not owe anything for it.');
+      expect(said({ state }, 'client', 1)).toBe('You do not owe anything for it.');
     }
   });
 
@@ -62,7 +62,7 @@ describe('an appointment that was cancelled', () => {
     expect(said({ state: 'verified' }, 'client', 24)).toBe(whole);
     expect(said({ state: 'verified' }, 'therapist', 1)).toBe(whole);
     expect(said({ state: 'verified' }, 'client', 23)).toContain(
-      'Cancelled late, this payment pays for no other appointment. Half of the fee goes back to you, within seven working days. That is ₹900.00.',
+      'After a late cancellation, you cannot use this payment for another appointment. Half of the fee goes back to you, within seven working days. That is ₹900.00.',
     );
     expect(said({ state: 'verified' }, 'guest', 1)).toContain('your word is enough.');
     expect(said({ state: 'reported' }, 'therapist', 1)).toContain(
@@ -75,13 +75,13 @@ describe('an appointment that was cancelled', () => {
       for (const state of ['verified', 'reported'] as const) {
         const words = said({ state, amountPaise: 0 }, by, 1, null);
         expect(words).toBe(
-          'It cost nothing by itself. What you bought from us stays as it is, and the link of your payment books another time.',
+          'It was free of charge. Your purchase is not affected, and you can book another time with your payment link.',
         );
         expect(words).not.toMatch(/half|late|whole fee/);
         const fee: Fee = { ...noFee, amountPaise: 0, state };
         expect(cancelledForHost({ ...nobody, therapist: null, cancelledBy: by, fee })).toBeNull();
       }
-      expect(said({ state: 'none', amountPaise: 0 }, by, 1, null)).toBe('Nothing is owed for it.');
+      expect(said({ state: 'none', amountPaise: 0 }, by, 1, null)).toBe('You do not owe anything for it.');
     }
   });
 
@@ -89,13 +89,13 @@ describe('an appointment that was cancelled', () => {
     const refund = { refundedPaise: 50_000, paidPaise: 180_000 };
     expect(
       said({ state: 'verified', refund }, 'therapist', 30, therapist, dueBack({ sentPaise: 50_000 })),
-    ).toBe('₹500.00 has gone back. ₹1,300.00 goes back to you, by 3 December 2026 at the latest.');
+    ).toBe('₹500.00 has been refunded. ₹1,300.00 goes back to you, by 3 December 2026 at the latest.');
   });
 
   it('says what has gone back, and that a session of a plan is used', () => {
-    expect(said({ state: 'refunded' }, 'client', 30)).toBe('What you paid for it has gone back.');
+    expect(said({ state: 'refunded' }, 'client', 30)).toBe('Your payment has been refunded.');
     const refund = { refundedPaise: 90_000, paidPaise: 180_000 };
-    expect(said({ state: 'verified', refund }, 'client', 2)).toBe('₹900.00 of ₹1,800.00 has gone back.');
+    expect(said({ state: 'verified', refund }, 'client', 2)).toBe('₹900.00 of ₹1,800.00 has been refunded.');
     expect(said({ state: 'plan' }, 'client', 2)).toContain('the session of your plan counts as used');
   });
 
@@ -114,9 +114,9 @@ describe('an appointment that was cancelled', () => {
 
   it('tells the host beforehand what becomes of a guest’s payment', () => {
     const refund = { refundedPaise: 90_000, paidPaise: 180_000 };
-    expect(moneyIfHostCancels({ state: 'verified', refund })).toBe('₹900.00 of ₹1,800.00 has gone back.');
+    expect(moneyIfHostCancels({ state: 'verified', refund })).toBe('₹900.00 of ₹1,800.00 has been refunded.');
     expect(moneyIfHostCancels({ state: 'verified', refund: null })).toContain(
-      'the whole fee goes back to them',
+      'we refund the whole fee to them',
     );
     expect(moneyIfHostCancels({ state: 'reported', refund: null })).toContain('Once it has arrived');
     for (const state of ['none', 'due', 'refunded'] as const)
@@ -129,7 +129,7 @@ describe('an appointment that was cancelled', () => {
       'not paid in time',
     );
     expect(cancelledForHost({ ...nobody, therapist, cancelledBy: 'client', fee: fee('verified') })).toContain(
-      'send back',
+      'refund the amount',
     );
     expect(cancelledForHost({ ...nobody, therapist, cancelledBy: 'client', fee: fee('due') })).toBeNull();
   });

@@ -47,8 +47,8 @@ export function moneyIfHostCancels({
   state,
   refund,
 }: Pick<BookingView['fee'], 'state' | 'refund'>): string | null {
-  if (refund) return `${partInWords(refund)} has gone back.`;
-  const goesBack = `the whole fee goes back to them, ${refundWithin}.`;
+  if (refund) return `${partInWords(refund)} has been refunded.`;
+  const goesBack = `we refund the whole fee to them, ${refundWithin}.`;
   if (state === 'verified') return `They have paid for it: ${goesBack}`;
   return state === 'reported'
     ? `They told us that they have paid for it. Once it has arrived, ${goesBack}`
@@ -62,7 +62,7 @@ type Ending = Pick<Cancelled, 'fee'> & { readonly therapist: object | null } & P
     readonly late: boolean;
   };
 
-const wordEnough = 'If you were ill or in crisis, all of it goes back; your word is enough.';
+const wordEnough = 'If you were ill or in crisis, you get a full refund. You do not need proof.';
 
 /**
  * Tells the refund's amount and last day, once known: "That is ₹900.00, by 8 December 2026 at the latest."
@@ -77,19 +77,20 @@ function amountThatGoesBack(reason: DueReason, fee: Cancelled['fee'], due: Cance
 /** The same words before and after cancelling. */
 function moneyAtEnd({ fee, therapist, late, due = null, backOnPlan = false }: Ending): string {
   if (due?.ended === 'used' || due?.ended === 'given-up') return dueForPayer(due) ?? '';
-  if (fee.state === 'refunded') return 'What you paid for it has gone back.';
+  if (fee.state === 'refunded') return 'Your payment has been refunded.';
   if (backOnPlan) return 'The session is back on your plan.';
   if (fee.state === 'plan') {
     return late
-      ? 'Cancelled late, the session of your plan counts as used. If you were ill or in crisis, it goes back to your plan; your word is enough.'
-      : 'The session goes back to your plan.';
+      ? 'If you cancel late, the session counts as used. If you were ill or in crisis, it returns to your plan. You do not need proof.'
+      : 'The session returns to your plan.';
   }
-  if (fee.state !== 'verified' && fee.state !== 'reported') return 'Nothing is owed for it.';
+  if (fee.state !== 'verified' && fee.state !== 'reported') return 'You do not owe anything for it.';
   // Our own consultations cost nothing, whenever they are cancelled; the payment was for something else.
   if (therapist === null) {
-    return 'It cost nothing by itself. What you bought from us stays as it is, and the link of your payment books another time.';
+    return 'It was free of charge. Your purchase is not affected, and you can book another time with your payment link.';
   }
-  if (fee.refund && (due === null || due.ended !== null)) return `${partInWords(fee.refund)} has gone back.`;
+  if (fee.refund && (due === null || due.ended !== null))
+    return `${partInWords(fee.refund)} has been refunded.`;
   const excused = due?.reason === 'excused';
   const half = late && !excused;
   if (due?.ended === null && due.sentPaise > 0)
@@ -102,9 +103,9 @@ function moneyAtEnd({ fee, therapist, late, due = null, backOnPlan = false }: En
   const goes = `${back} goes back to you, ${refundWithin}.`;
   const amount = amountThatGoesBack(half ? 'cancelled-late' : 'cancelled-in-time', fee, due);
   return [
-    fee.refund && `${partInWords(fee.refund)} has gone back.`,
+    fee.refund && `${partInWords(fee.refund)} has been refunded.`,
     half
-      ? `${paid}. Cancelled late, this payment pays for no other appointment.`
+      ? `${paid}. After a late cancellation, you cannot use this payment for another appointment.`
       : arrived === '' && `${paid}: ${goes}`,
     !half && arrived !== '' && `${paid}. ${arrived}${goes}`,
     half && `${arrived}${arrived === '' ? `${goes.charAt(0).toUpperCase()}${goes.slice(1)}` : goes}`,
@@ -156,7 +157,7 @@ export function cancelledForHost({
   person,
 }: Pick<BookingView, 'cancelledBy' | 'fee' | 'therapist' | 'due' | 'person'>): string | null {
   if (cancelledBy === 'system') {
-    return 'It was not paid in time, so the time is free again, as you asked us. Your client knows.';
+    return 'It was not paid in time, so the time is free again, as you asked us. Your client has been notified.';
   }
   if (due)
     return (
@@ -165,6 +166,6 @@ export function cancelledForHost({
         .join(' ') || null
     );
   return therapist !== null && (fee.state === 'verified' || fee.state === 'reported')
-    ? 'A payment was made for it. Please send back what the refund rules say, and write it down in Payments.'
+    ? 'A payment was made for it. Please refund the amount under the refund rules, and record it in Payments.'
     : null;
 }

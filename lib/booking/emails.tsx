@@ -57,10 +57,10 @@ export function confirmationLetter(
         <Facts {...appointment} />
         <Paragraph>The attached file adds it to your calendar. {rule}</Paragraph>
         <Action href={url} variant={appointment.payUrl ? 'outline' : 'default'}>
-          See or change the appointment
+          View or reschedule
         </Action>
         <Paragraph>
-          Keep the link to yourself: anyone who has it can move or cancel the appointment.
+          Do not share this link: anyone who has it can reschedule or cancel the appointment.
         </Paragraph>
       </Frame>
     ),
@@ -91,7 +91,7 @@ export function proposalLetter(appointment: Appointment & { readonly proposed: s
   return {
     subject: `Another time is proposed: ${proposed}`,
     content: (
-      <Frame preview={proposed} heading="Can you come at another time?">
+      <Frame preview={proposed} heading="Does another time work for you?">
         <Paragraph>Hello {nameForMail(personName)},</Paragraph>
         <Paragraph>
           {nameForMail(therapistName ?? 'Our team')} asks to move your appointment on {when} to{' '}
@@ -133,7 +133,7 @@ export function reminderLetter(appointment: Appointment): Letter {
         <Facts {...appointment} />
         {room && <Action href={room}>Join the call</Action>}
         <Action href={url} variant={room || appointment.payUrl ? 'outline' : 'default'}>
-          See or change the appointment
+          View or reschedule
         </Action>
       </Frame>
     ),
@@ -190,7 +190,7 @@ export function cancellationLetter(
         )}
         {takesAlong && (
           <Paragraph>
-            If you choose another time by this button, what you have paid pays for it instead of going back.
+            If you choose another time with this button, we use your payment for it instead of refunding it.
           </Paragraph>
         )}
         <Action href={bookAgainUrl}>Choose another time</Action>
@@ -202,13 +202,13 @@ export function cancellationLetter(
 /** Sent when the therapist withdraws a proposed time. */
 export function withdrawalLetter({ personName, when, therapistName, url }: Appointment): Letter {
   return {
-    subject: `Your appointment keeps its time: ${when}`,
+    subject: `Your appointment is unchanged: ${when}`,
     content: (
-      <Frame preview={when} heading="Your appointment keeps its time">
+      <Frame preview={when} heading="Your appointment is unchanged">
         <Paragraph>Hello {nameForMail(personName)},</Paragraph>
         <Paragraph>
           {nameForMail(therapistName ?? 'Our team')} no longer asks to move your appointment. It stays on{' '}
-          <strong>{when}</strong>. You need not do anything.
+          <strong>{when}</strong>. You do not need to do anything.
         </Paragraph>
         <Action href={url}>See the appointment</Action>
       </Frame>
@@ -272,7 +272,7 @@ const hostHeadings: Readonly<Record<HostNews, string>> = {
   booked: 'You have a new appointment',
   moved: 'An appointment has a new time',
   cancelled: 'An appointment is cancelled',
-  kept: 'An appointment keeps its time',
+  kept: 'An appointment is unchanged',
 };
 
 /**

@@ -26,7 +26,9 @@ export function calendarFile(
   const { endsAt, fee } = booking;
   const open = method === 'REQUEST';
   const price = open ? `${feeInWords(fee, { endsAt, now, timeZone: booking.timeZone })} ` : '';
-  const steps = open ? `See, ${fee.state === 'due' ? 'pay, ' : ''}move or cancel it` : 'It is cancelled';
+  const steps = open
+    ? `${fee.state === 'due' ? 'Pay, reschedule' : 'Reschedule'} or cancel`
+    : 'It is cancelled';
   const how = booking.mode ? ` ${modeLabels[booking.mode] ?? ''}` : '';
   const location = calendarLocation({
     mode: booking.mode,

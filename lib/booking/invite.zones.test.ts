@@ -56,10 +56,10 @@ describe('a calendar file', () => {
       const file = calendarFile(booking(startsAt, { fee: { ...due, state } }), method, url, now);
       return lines(file).find((line) => line.startsWith('DESCRIPTION:')) ?? '';
     };
-    expect(words('due')).toMatch(/not paid yet\. Please pay by Mon.*See\\, pay\\, move or cancel it/);
+    expect(words('due')).toMatch(/not paid yet\. Please pay by Mon.*Pay\\, reschedule or cancel/);
     for (const state of ['reported', 'verified', 'refunded', 'plan'] as const) {
       expect(words(state)).not.toMatch(/pay[ ,\\]/i);
-      expect(words(state)).toContain('See\\, move or cancel it');
+      expect(words(state)).toContain('Reschedule or cancel');
     }
     expect(words('due', 'CANCEL')).not.toMatch(/₹|pay/);
   });

@@ -51,8 +51,9 @@ const wasInWords = (was: string | undefined, timeZone: string) =>
 function ruleInWords({ changes, fee, timeZone }: BookingView): string {
   const { movable, free, freeUntil } = changes;
   const byPlan = fee.state === 'plan';
-  if (!free && byPlan) return 'You can cancel it until it begins; so late, the session of your plan is used.';
-  if (!free) return 'You can cancel it until it begins; our refund page says what applies so late.';
+  if (!free && byPlan)
+    return 'You can cancel it until it begins. If you cancel late, the session of your plan counts as used.';
+  if (!free) return 'You can cancel it until it begins. See our refund rules for late cancellations.';
   const what = movable ? 'move or cancel' : 'cancel';
   return `You can ${what} it free of charge until ${formatInstant(freeUntil, timeZone)}.`;
 }
@@ -120,7 +121,7 @@ async function sendWithdrawal(raw: unknown): Promise<void> {
 
 const hostNotes: Readonly<Partial<Record<HostNews, (booking: BookingView) => string | null>>> = {
   cancelled: cancelledForHost,
-  kept: () => 'The other time that you proposed was not agreed.',
+  kept: () => 'The time you proposed was declined.',
 };
 
 /** Mails the therapist, or our consultations team. */

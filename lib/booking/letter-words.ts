@@ -12,7 +12,7 @@ type Booked = BookingView & { readonly person: NonNullable<BookingView['person']
 /** Where a host meets their client, without the client's name or number: mails are read on lock screens. */
 export function placeForHost({ mode, meeting }: Pick<BookingView, 'mode' | 'meeting'>): string {
   if (mode === 'phone' && meeting.caller === 'host') {
-    return 'You call your client. The number is beside the session.';
+    return 'You call your client. The number is next to the session.';
   }
   return meetingInWords({ mode, meeting, other: 'Your client', reader: 'host' });
 }

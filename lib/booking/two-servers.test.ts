@@ -109,7 +109,7 @@ it('a payment and the end of the time to pay: one of the two, told the same to b
       expect(paid).toMatchObject({ kept: true });
       expect(all).toEqual({
         notifications: ['therapist: payment.reported'],
-        mails: ['payer: We have your details', 'therapist: A payment waits'],
+        mails: ['payer: We have your details', 'therapist: A payment to check'],
         audit: [],
       });
     }

@@ -13,9 +13,9 @@ it.each([
   let device = server + minutes * minute;
   const now = clockOfServer(server, () => device);
   const left = () => inWords(server + 10 * minute - now());
-  expect(left()).toBe('About 10 minutes are left.');
+  expect(left()).toBe('About 10 minutes left.');
   device += 9.5 * minute;
-  expect(left()).toBe('Less than a minute is left.');
+  expect(left()).toBe('Less than a minute left.');
   device += minute;
-  expect(left()).toMatch(/^The time for this is over/);
+  expect(left()).toMatch(/^Your hold has ended/);
 });

@@ -41,7 +41,7 @@ async function queue(tx: Tx, task: string, payload: Readonly<Record<string, stri
 /** Notifies a therapist in their account; a failure must not lose the message, as with the mail. */
 async function tell(tx: Tx, userId: string, requestId: string): Promise<void> {
   const href = `/therapist-dashboard/requests/${requestId}` as const;
-  const title = 'Somebody has written to you';
+  const title = 'You have a new message';
   const told = await attempt(tx, () => notify(tx, { userId, kind: 'request.received', title, href }));
   if (!told.done) log.error('therapist could not be told in the account', { error: told.error });
 }

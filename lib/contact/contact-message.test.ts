@@ -70,7 +70,7 @@ describe('writing to support', () => {
       fieldErrors: {
         company: 'Enter the name of your company',
         headcount: 'Choose how many people work there',
-        preferredTimes: 'Say when a talk would suit you',
+        preferredTimes: 'Enter suitable times for a call',
       },
     });
     // All errors come at once, so that the sender corrects the form once.

@@ -18,7 +18,7 @@ export function therapistLetter({ senderName, therapistName, url }: TherapistFac
         </Paragraph>
         <Action href={url}>Read the message</Action>
         <Paragraph>
-          The link is for you alone and works for {linkDays} days. Please do not forward this email. We have
+          This link is only for you and works for {linkDays} days. Please do not forward this email. We have
           told the sender that you will contact them soon.
         </Paragraph>
       </Frame>
@@ -31,16 +31,15 @@ type UnreachableFacts = { readonly reference: string; readonly therapistName: st
 /** Asks support to reach a therapist in another way. */
 export function unreachableLetter({ reference, therapistName, url }: UnreachableFacts): Letter {
   return {
-    subject: `A therapist could not be told of a message, reference ${reference}`,
+    subject: `A therapist could not be notified of a message, reference ${reference}`,
     content: (
       <Frame
-        preview="Please reach the therapist in another way."
-        heading="A therapist could not be told of a message"
+        preview="Please contact the therapist another way."
+        heading="A therapist could not be notified of a message"
       >
         <Paragraph>
-          Someone wrote to {therapistName}, reference {reference}. The therapist’s mailbox does not take our
-          emails, or there is no usable address on file. The sender was told that the therapist will be
-          notified.
+          Someone wrote to {therapistName}, reference {reference}. Our emails to the therapist bounce, or we
+          have no valid address. We told the sender that the therapist will be notified.
         </Paragraph>
         <Paragraph>
           Please call the therapist, give them the link below, and correct the address in their record.
@@ -109,11 +108,11 @@ export function receiptLetter({ reference, reads }: ReceiptFacts): Letter {
     content: (
       <Frame preview={`Reference ${reference}`} heading="We have your message">
         <Paragraph>
-          Somebody, we hope you, wrote with this address on our pages. The message arrived. {reads}
+          Someone, we hope you, wrote to us from this address. We have received the message. {reads}
         </Paragraph>
         <Paragraph>
-          Its reference is {reference}. Answer this email to add something. If you did not write, you need not
-          do anything.
+          Its reference is {reference}. Reply to this email to add something. If you did not write to us, you
+          do not need to do anything.
         </Paragraph>
       </Frame>
     ),
@@ -130,7 +129,7 @@ export function answerLetter({ name, answer, reference }: AnswerFacts): Letter {
       <Frame preview={`Reference ${reference}`} heading="Our answer">
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Quotation>{answer}</Quotation>
-        <Paragraph>Answer this email to write to us again. Reference: {reference}.</Paragraph>
+        <Paragraph>Reply to this email to write to us again. Reference: {reference}.</Paragraph>
       </Frame>
     ),
   };

@@ -124,7 +124,7 @@ export async function confirmMessage(contactMessageId: string): Promise<void> {
     id: `contact-receipt-${contactMessageId}`,
     ...receiptLetter({
       reference: referenceOf(contactMessageId),
-      reads: `A person of our team reads it. ${site.responsePromise}`,
+      reads: `Our team will read it. ${site.responsePromise}`,
     }),
   });
   await db.contactMessage.update({ where: { id: contactMessageId }, data: { receiptMailedAt: new Date() } });
@@ -143,7 +143,8 @@ export async function confirmRequest(contactRequestId: string): Promise<void> {
     id: `contact-request-receipt-${contactRequestId}`,
     ...receiptLetter({
       reference: referenceOf(contactRequestId),
-      reads: 'The therapist alone reads it and contacts you. If nobody does, answer this email and we help.',
+      reads:
+        'Only the therapist reads it and will contact you. If they do not, reply to this email and we will help.',
     }),
   });
 }

@@ -63,7 +63,7 @@ export const contactMessages = {
   notSent: 'Failed to send message. Please try again.',
   sent: 'Your message has been sent successfully! The therapist will contact you soon.',
   savedOnly: 'Your message has been saved. The therapist will be notified.',
-  unavailable: 'This therapist cannot be written to here any more. Please choose another therapist.',
+  unavailable: 'You can no longer write to this therapist here. Please choose another therapist.',
 } as const;
 
 /** "Message saved and email to {name} opened! …" (product.md §8). */

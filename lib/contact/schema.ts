@@ -31,7 +31,7 @@ const always = { when: () => true };
 const forDemo = [
   ['company', 'Enter the name of your company'],
   ['headcount', 'Choose how many people work there'],
-  ['preferredTimes', 'Say when a talk would suit you'],
+  ['preferredTimes', 'Enter suitable times for a call'],
 ] as const;
 
 /** Public contact form (product.md §5). A therapist counts only under the topic that asks for one. */

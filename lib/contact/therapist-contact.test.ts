@@ -72,7 +72,7 @@ describe('writing to a therapist', () => {
     const href = `/therapist-dashboard/requests/${id}`;
     const notifications = await db.notification.findMany();
     expect(notifications).toMatchObject([{ userId, kind: 'request.received', href, body: null }]);
-    expect(notifications[0]?.title).toBe('Somebody has written to you');
+    expect(notifications[0]?.title).toBe('You have a new message');
   });
 
   it('makes one row and its jobs of what several servers are sent at once', { tags: ['slow'] }, async () => {

@@ -11,9 +11,9 @@ type News = {
 /** Tells a member about news in their account. Reasons and other people's words stay in the product. */
 export function newsLetter({ name, title, url }: News): Letter {
   return {
-    subject: 'Something is new in your account',
+    subject: 'You have new messages',
     content: (
-      <Frame preview="Sign in to read it." heading="Something is new in your account">
+      <Frame preview="Sign in to read it." heading="You have new messages">
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>{title}.</Paragraph>
         <Action href={url}>Open your account</Action>

@@ -14,7 +14,7 @@ setUpDatabase();
 describe('a notification without a letter of its own', () => {
   const news = {
     kind: 'photo.refused',
-    title: 'We could not take your photo',
+    title: 'We could not accept your photo',
     body: 'Two people are in it.',
     href: '/therapist-dashboard/profile',
   } as const;
@@ -30,8 +30,8 @@ describe('a notification without a letter of its own', () => {
     await runDueJobs(notificationJobs);
     await runDueJobs(notificationJobs);
     expect(post.caught.map(({ recipients }) => recipients)).toEqual([[email]]);
-    expect(post.caught[0]?.mail).toMatchObject({ subject: 'Something is new in your account' });
-    expect(post.caught[0]?.mail.text).toContain('We could not take your photo.');
+    expect(post.caught[0]?.mail).toMatchObject({ subject: 'You have new messages' });
+    expect(post.caught[0]?.mail.text).toContain('We could not accept your photo.');
     expect(post.caught[0]?.raw).not.toContain('Two people');
   });
 

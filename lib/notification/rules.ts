@@ -105,5 +105,5 @@ export const notificationMessages = {
   read: 'Marked as read.',
   allRead: 'Everything is marked as read.',
   notMarked: 'We could not mark this as read just now. Please try again.',
-  gone: 'This notification is not there any more.',
+  gone: 'This notification no longer exists.',
 } as const;

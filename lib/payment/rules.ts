@@ -29,7 +29,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 /** Words for a state, by its value in the row. "Found" alone does not name the account; pages add it. */
 export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
   pending: 'Submitted',
-  matched: 'Found at the bank',
+  matched: 'Matched with the bank',
   verified: 'Verified',
   rejected: 'Rejected',
   refunded: 'Refunded',
@@ -41,11 +41,11 @@ export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
  */
 export function meaningOfStatus(status: PaymentStatus, account: string): string {
   const meanings: Readonly<Record<PaymentStatus, string>> = {
-    pending: `We have your details. They are compared with ${account}, which takes up to two working days. Then we email you. Please do not pay again.`,
-    matched: `A transfer like yours has arrived in ${account}. A person looks at it once more, and then we email you.`,
+    pending: `We have your details and are checking them against ${account}. This takes up to two working days. Then we email you. Please do not pay again.`,
+    matched: `A matching transfer has arrived in ${account}. We check it once more, and then email you.`,
     verified: `The money has arrived in ${account} and your payment is confirmed.`,
     rejected: `This payment was not found in ${account}. See the reason below.`,
-    refunded: 'The money is on its way back to the account it came from.',
+    refunded: 'We are refunding the money to the account it came from.',
   };
   return meanings[status];
 }
@@ -63,7 +63,7 @@ export const paymentMessages = {
   linkReady: 'Your booking link has been generated',
   submittedOnly: 'Payment submitted',
   linkLater: 'Your payment has been submitted. We will send you the booking link shortly.',
-  checkedNext: 'You need not do anything else now.',
+  checkedNext: 'You do not need to do anything else now.',
   screenshotRequired: 'Payment screenshot required',
   chooseScreenshot: 'Please upload a screenshot of your payment',
   tooLarge: 'File too large',
@@ -76,17 +76,17 @@ export const paymentMessages = {
   locked: 'This PDF opens only with a password. Please open it and take a screenshot of it.',
   heic: `This is a photo in Apple’s HEIC format. ${photoAsJpeg}.`,
   tooManyPixels: 'This picture has more pixels than we can open. Please take a screenshot of a smaller area.',
-  busy: 'Many payments are being submitted just now. Please try again in a minute.',
+  busy: 'Too many payments are being submitted at the moment. Please try again in a minute.',
   tooSlow: 'The upload took too long. Please try again, with a smaller file or a better connection.',
   tooOften: 'Too many payments have been submitted from your network. Please try again in an hour.',
   otherPayment:
-    'A payment was already submitted from this page. To report another one, open the payment page again.',
+    'You already submitted a payment from this page. To report another one, open the payment page again.',
   paidAlready:
     'Have you paid already? Then tick the box below the form and send it again. If you have not, see how to pay now.',
   payNow: 'I have not paid yet: show me how to pay now',
-  uploadGone: 'This upload is no longer there. Please choose your screenshot again.',
+  uploadGone: 'This upload has expired. Please choose your screenshot again.',
   noFee:
-    'The fee of this therapist is not agreed yet, so nothing can be paid here. Write to them first. Nothing was saved.',
+    'This therapist’s fee is not agreed yet, so you cannot pay here. Write to them first. Nothing was saved.',
   gone: 'This payment page is no longer valid. Please open it again from the therapist’s profile.',
 } as const;
 

@@ -254,7 +254,7 @@ it('charges tries on the page of the mail like those of the sign-in page', { tag
   }
   expect(await verifyEmail(null, sent({ token, password: strangers }))).toMatchObject({
     ok: false,
-    message: expect.stringMatching(/^Too many tries/),
+    message: expect.stringMatching(/^Too many attempts/),
   });
   expect(await signIn(null, sent({ email, password: strangers, next: '' }))).toMatchObject({ ok: false });
 });

@@ -136,7 +136,7 @@ const editings: readonly [string, () => Promise<Editing>][] = [
     async () => ({
       action: saveOwnPaying,
       form: (payHours) => ({ payingRule: 'ahead', payHours, releaseUnpaid: '' }),
-      label: 'Paid ahead, at the latest so many hours before',
+      label: 'In advance, at least this many hours before',
       values: ['12', '36', '48'],
     }),
   ],

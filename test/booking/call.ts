@@ -88,5 +88,5 @@ export async function meetInRoom(host: Page, person: Page, { client, practice }:
   await expect(person.getByText(`${practice.name} knows that you are here`)).toBeVisible();
   await host.getByRole('button', { name: `Let ${client.firstName} ${client.firstName} in` }).click();
   for (const page of [host, person])
-    await expect(page.getByLabel(/^Picture of/)).toHaveJSProperty('paused', false);
+    await expect(page.getByLabel(/’s video$/)).toHaveJSProperty('paused', false);
 }

@@ -13,7 +13,7 @@ export default function AccountPage() {
     ({ email }) => (
       <div className="container-page grid gap-6 pt-4 pb-8 lg:pb-12">
         <PageHead title="Your account" lead={<span className="wrap-anywhere">Signed in as {email}</span>} />
-        <AccountCards title="What you can look after" />
+        <AccountCards title="Settings" />
       </div>
     ),
   );

@@ -93,7 +93,7 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                 <ListPanel
                   {...{ home: here, id: 'sessions', title: 'Upcoming sessions', all: 'All sessions' }}
                   behind="Show the next"
-                  empty="No session is planned."
+                  empty="No upcoming session."
                   rows={async () =>
                     (await reads.sessions())
                       .slice(0, recentEntries)
@@ -103,7 +103,7 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                 <ListPanel
                   {...{ home: here, id: 'assessments', title: 'Recent assessments', all: 'All results' }}
                   behind="Show the latest"
-                  empty="No result is kept. You can keep one at the end of a questionnaire."
+                  empty="No saved results. You can save a result at the end of a questionnaire."
                   rows={async () => (await reads.assessments()).map(assessmentRow)}
                 />
                 <ListPanel
@@ -147,7 +147,7 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                       <PlanFilterLinks chosen={filter} hrefOf={plansOf} />
                       <PanelRows
                         rows={(await reads.plans(filter)).map((plan) => planRow(plan, 'client'))}
-                        empty={filter === 'all' ? 'No plan yet.' : 'No plan of this kind.'}
+                        empty={filter === 'all' ? 'No plans yet.' : 'No plans of this type.'}
                       />
                     </div>
                   )}

@@ -17,9 +17,9 @@ export const metadata: Metadata = { title: 'Set up your profile' };
 
 const assurances = [
   'It takes about two minutes. Only your role and your name are needed.',
-  'Beside each question stands what it is for and who sees the answer.',
+  'Each question says why we ask and who can see your answer.',
   'You can change your name, phone and goals at any time.',
-  'In danger, do not wait for an answer here: call 112. Tele-MANAS listens day and night on 14416.',
+  'In danger, do not wait for a reply here: call 112. Tele-MANAS is open day and night on 14416.',
 ];
 
 /**
@@ -39,10 +39,10 @@ export default async function OnboardingPage({ searchParams }: PageProps<'/onboa
       const start = await onboardingStart(viewer);
       return (
         <AccountPage
-          title="Good that you are here"
+          title="Welcome"
           lead={
             <>
-              A few words about you, and your own pages are ready. You are signed in as{' '}
+              Tell us a little about yourself to set up your account. You are signed in as{' '}
               <span className="font-semibold wrap-anywhere">{viewer.email}</span>.
             </>
           }

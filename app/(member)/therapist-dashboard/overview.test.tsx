@@ -33,7 +33,7 @@ it('two sessions at a time wait to be concluded, and those just concluded take n
   const waiting = async () => {
     const page = <PracticeOverview viewer={viewer as MemberOf<'therapist'>} now={now} />;
     const html = await new Response((await prerender(page)).prelude).text();
-    return [html.match(/Mark as completed/g)?.length ?? 0, html.includes('More sessions wait')];
+    return [html.match(/Mark as completed/g)?.length ?? 0, html.includes('You can see more')];
   };
   expect(await waiting()).toEqual([2, true]);
   for (const [left, more] of [
@@ -116,7 +116,7 @@ it('the session of a client stays with the way to join until it ends, and waits 
   };
   const running = await shown();
   for (const words of ['Session now', link, 'Join the call']) expect(running.next).toContain(words);
-  expect(running.conclude).toContain('Nothing to conclude');
+  expect(running.conclude).toContain('No sessions to confirm');
   expect(running.conclude).not.toContain(link);
 
   const { startsAt, endsAt } = begun(46);

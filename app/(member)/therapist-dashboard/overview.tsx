@@ -94,13 +94,9 @@ export function PracticeOverview({
           const { shown, later } = firstWaiting(toConclude, concludedHere);
           return (
             <div className="grid gap-3">
-              <TherapistSessions
-                sessions={shown}
-                postTo={home}
-                empty="Nothing to conclude. After a session, say here whether it took place."
-              />
+              <TherapistSessions sessions={shown} postTo={home} empty="No sessions to confirm." />
               {(moreToConclude || later > 0) && (
-                <p className="text-muted-foreground">More sessions wait on the page of all sessions.</p>
+                <p className="text-muted-foreground">You can see more on the sessions page.</p>
               )}
             </div>
           );
@@ -120,7 +116,7 @@ export function PracticeOverview({
       <ListPanel
         {...{ home, id: 'sessions', title: 'Upcoming sessions', all: 'All sessions' }}
         behind="Show the next"
-        empty="No session is arranged."
+        empty="No upcoming session."
         rows={async () => {
           const [{ coming }, guest] = await Promise.all([readAgenda(viewer), nextGuest]);
           const rows = [
@@ -142,7 +138,7 @@ export function PracticeOverview({
       <ListPanel
         {...{ home, id: 'quotations', title: 'Quotations', all: 'All quotations' }}
         behind="Show the latest"
-        empty="No quotations yet. The ones that you create appear here with their answers."
+        empty="No quotations yet. You will see your quotations and the answers here."
         rows={async () =>
           (await listMadeQuotations(viewer, { take: recentQuotations, now })).quotations.map(quotationRow)
         }
@@ -155,7 +151,7 @@ export function PracticeOverview({
           rows={async () => (await clients).slice(0, recentClients).map(clientRow)}
         />
         <Section id="new-quotation" title="New quotation" rows={1}>
-          {async () => <QuotationPanel clients={await clients} postTo={home} behind="Fill in a quotation" />}
+          {async () => <QuotationPanel clients={await clients} postTo={home} behind="New quotation" />}
         </Section>
       </div>
     </div>

@@ -11,7 +11,7 @@ import { issueVisitToken } from '@/lib/server/action/form-token';
 
 /** Replaces every form that needs a client. */
 export const noClients =
-  'Nobody yet. Clients are people with sessions or plans with you, or whose message you have answered.';
+  'No clients yet. Clients are people with sessions or plans with you, or whose message you have answered.';
 
 /** Props of a form on the therapist's pages. */
 type SessionPanelProps = {

@@ -38,7 +38,7 @@ export default async function GrievancePage() {
             <GrievanceForm formToken={issueFormToken(grievanceFormKind)} />
           </Panel>
           <div className="grid gap-8">
-            <Panel id="next" title="What happens then">
+            <Panel id="next" title="What happens next">
               <GrievancePromise officer={grievanceOfficer} />
             </Panel>
             <p>

@@ -31,10 +31,7 @@ export default function ApplicationsPage({ searchParams }: PageProps<'/admin/app
         Object.keys(query).length === 0 &&
         !applications.rows.some(waitsForUs);
       return (
-        <AdminPage
-          title="Applications"
-          lead="People who want to work here, and therapists who want their public profile changed."
-        >
+        <AdminPage title="Applications" lead="New therapists, and changes to public profiles.">
           <Tabs defaultValue={changesFirst ? 'changes' : 'applications'} className="grid gap-4">
             <TabsList aria-label="What was sent in">
               <TabsTrigger value="applications">Applications</TabsTrigger>

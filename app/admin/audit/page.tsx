@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Audit log' };
 
 export default adminListPage('/admin/audit', {
   title: 'Audit log',
-  lead: 'Who did or opened what. Nothing in it can be changed or taken out; it holds ids and names of fields, never what a record says.',
+  lead: 'A record of every action. It cannot be edited, and it contains IDs and field names, never the content of a record.',
   list: listAudit,
   Table: AuditTable,
 });

@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Card payments' };
 
 export default adminListPage('/admin/card-payments', {
   title: 'Card payments',
-  lead: 'Payments that a card company took for us. The company tells us what became of each; a payment for something that is paid already goes back by itself.',
+  lead: 'Card payments collected for us. The card company reports the status of each, and duplicate payments are refunded automatically.',
   list: listCardPayments,
   Table: CardPaymentTable,
 });

@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: 'Complaints' };
 
 export default adminListPage('/admin/complaints', {
   title: 'Complaints',
-  lead: `Each is acknowledged within ${acknowledgeHours} hours, which our mail does by itself, and answered within a month.`,
+  lead: `We acknowledge each complaint by automatic email within ${acknowledgeHours} hours, and answer within a month.`,
   list: listComplaints,
   Table: ComplaintTable,
 });

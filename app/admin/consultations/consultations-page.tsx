@@ -12,7 +12,7 @@ const path = '/admin/consultations';
 /** The pages of our own hours, in order, by what their address adds to that of the first. */
 const consultationTabs = [
   { tab: '', label: 'Week' },
-  { tab: '/days', label: 'Days that differ' },
+  { tab: '/days', label: 'Holidays and extra hours' },
   { tab: '/free', label: 'Free times' },
   { tab: '/meeting', label: 'Where you meet' },
 ] as const;
@@ -36,7 +36,7 @@ export function consultationsPage(
       return (
         <AdminPage
           title="Consultations"
-          lead="When people can book the free consultation with us. What you save here is on the booking page at once."
+          lead="When people can book a free consultation with us. Changes appear on the booking page as soon as you save."
         >
           <TabLinks
             label="Consultations"

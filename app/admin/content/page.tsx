@@ -19,7 +19,7 @@ export default function ContentPage() {
       return (
         <AdminPage
           title="Content"
-          lead="What the public pages say, where you can change it yourself. Every change is a version: you see it before you publish it, and you can always go back."
+          lead="Edit the text of public pages. Every change is a new version: you can preview it before you publish, and restore an older one at any time."
         >
           <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
             {kinds.map(({ spec, entries }) => {
@@ -48,7 +48,7 @@ export default function ContentPage() {
                         {entries.length} {entries.length === 1 ? 'entry' : 'entries'}
                       </Badge>
                       {overdue > 0 && <Badge variant="destructive">{overdue} overdue</Badge>}
-                      {misfits > 0 && <Badge variant="destructive">{misfits} no longer fit</Badge>}
+                      {misfits > 0 && <Badge variant="destructive">{misfits} need an update</Badge>}
                       {drafts > 0 && (
                         <Badge variant="warm">
                           {drafts} {drafts === 1 ? 'draft' : 'drafts'}

@@ -18,11 +18,11 @@ export default function ConversationsPage({ searchParams }: PageProps<'/admin/co
       const before = searchParam(await searchParams, 'before');
       const { threads, next } = await listHouseThreads(viewer, before);
       return (
-        <AdminPage title="Conversations" lead="Members who write to the team. Whoever waits comes first.">
+        <AdminPage title="Conversations" lead="Messages from members to the team, longest waiting first.">
           <ThreadList
             threads={threads}
             under={path}
-            empty="No member has written to the team yet."
+            empty="No messages from members yet."
             part={{ path, before, next }}
           />
         </AdminPage>

@@ -17,11 +17,11 @@ export default function HandoversPage() {
     async (viewer) => (
       <AdminPage
         title="Handovers"
-        lead="Each client decides. To begin some for a therapist, open the therapist in the directory."
+        lead="Each client decides. To start handovers for a therapist, open the therapist in the directory."
       >
         <HandoverList
           handovers={await listHandovers(viewer)}
-          empty="No client has been passed on yet."
+          empty="No handovers yet."
           title={({ client }) => client}
         >
           {({ id, client, state, houseReason }) => (
@@ -33,7 +33,7 @@ export default function HandoversPage() {
                 hidden={{ handover: id }}
                 fields={[]}
                 button={state === 'asked' ? 'Take it back' : null}
-                behind="Take this handover back"
+                behind="Cancel handover"
                 about={client}
               />
             </>

@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Internships' };
 
 export default adminListPage('/admin/internships', {
   title: 'Internships',
-  lead: 'Who applied. Applicants were promised an answer within ten days.',
+  lead: 'Internship applications. We have promised an answer within ten days.',
   list: listInterns,
   Table: InternTable,
 });

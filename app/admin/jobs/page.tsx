@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Jobs' };
 
 export default adminListPage('/admin/jobs', {
   title: 'Jobs',
-  lead: 'Mails and files that are on their way. A failed one is tried again by itself for more than a day; then it waits here for a decision.',
+  lead: 'Emails and files being processed. A failed job is retried for more than a day, then stays here until you decide.',
   list: listJobs,
   Table: JobTable,
 });

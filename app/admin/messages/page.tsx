@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Messages' };
 
 export default adminListPage('/admin/messages', {
   title: 'Messages',
-  lead: 'What came in through the contact form. We promise an answer within 24 hours.',
+  lead: 'Messages from the contact form. We promise an answer within 24 hours.',
   list: listMessages,
   Table: MessageTable,
 });

@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Newsletter' };
 
 export default adminListPage('/admin/newsletter', {
   title: 'Newsletter',
-  lead: 'Who asked for the newsletter, who confirmed it, and who left. Only confirmed addresses get it.',
+  lead: 'Newsletter subscribers, confirmed and unsubscribed. We send it only to confirmed addresses.',
   list: listSubscribers,
   Table: SubscriberTable,
 });

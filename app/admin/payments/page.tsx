@@ -26,7 +26,7 @@ export default function PaymentsPage({ searchParams }: PageProps<'/admin/payment
       return (
         <AdminPage
           title="Payments"
-          lead="What people say they have paid. The bank credit proves it, not the screenshot; the oldest waits first."
+          lead="Payments that people have reported, oldest first. Check the bank credit, not only the screenshot."
         >
           <ReadyPanel ready={ready} room={officeRoom} />
           <PaymentTable {...list} room={officeRoom} />

@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Payouts' };
 
 export default adminListPage('/admin/payouts', {
   title: 'Payouts',
-  lead: 'Money that we have sent on to therapists. Write a transfer down on the page of the therapist’s account.',
+  lead: 'Money paid out to therapists. Record a transfer on the page of the therapist’s account.',
   list: listPayouts,
   Table: PayoutTable,
 });

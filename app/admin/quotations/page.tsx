@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Quotations' };
 
 export default adminListPage('/admin/quotations', {
   title: 'Quotations',
-  lead: 'What therapists have offered to their clients. What they wrote about it is between the two.',
+  lead: 'Quotations from therapists to their clients. Descriptions are private to the two of them.',
   list: listQuotations,
   Table: QuotationTable,
 });

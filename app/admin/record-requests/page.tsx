@@ -15,11 +15,11 @@ export default function RecordRequestsPage() {
     async (viewer) => (
       <AdminPage
         title="Requests for records"
-        lead={`The therapist answers within ${daysToAnswer} days. Here is the state of each; the answers are sealed.`}
+        lead={`Therapists must answer within ${daysToAnswer} days. You can see the status of each request; the answers are encrypted.`}
       >
         <RecordList
           requests={await listAllRequests(viewer)}
-          empty="No client has asked for their records yet."
+          empty="No requests for records yet."
           title={({ client, therapist }) => `${client}, from ${therapist}`}
         />
       </AdminPage>

@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: 'Refunds' };
 
 export default adminListPage('/admin/refunds', {
   title: 'Refunds',
-  lead: 'Money that has to go back, and money that went back to payers. Refund a payment on its own page.',
+  lead: 'Refunds due and refunds paid. To refund a payment, open its page.',
   list: async (viewer, searchParams) => {
     const [list, due] = await Promise.all([listRefunds(viewer, searchParams), refundsToSend(viewer)]);
     return { ...list, due };

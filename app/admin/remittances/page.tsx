@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Owed to therapists' };
 
 export default adminListPage('/admin/remittances', {
   title: 'Owed to therapists',
-  lead: 'What was paid to us for therapists: by card, or to our account while they had none. It is theirs. Send it to them, and write the transfer down here.',
+  lead: 'Money we collected for therapists: by card, or before they added an account. Send it to them and record the transfer here.',
   list: listHouseAccounts,
   Table: HouseAccountTable,
 });

@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Requests to therapists' };
 
 export default adminListPage('/admin/requests', {
   title: 'Requests to therapists',
-  lead: 'Who wrote to whom, and whether there is an answer. The words are between the two of them.',
+  lead: 'Messages from visitors to therapists, and their status. The content is private to the two of them.',
   list: listRequests,
   Table: RequestTable,
 });

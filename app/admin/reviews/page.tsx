@@ -17,8 +17,8 @@ const path = '/admin/reviews';
 /** What stands below the words of a review that was decided on within the last hour. */
 const decided: Readonly<Record<ReviewState, string | null>> = {
   waits: null,
-  published: 'Published a moment ago.',
-  declined: 'Left out a moment ago.',
+  published: 'Published just now.',
+  declined: 'Declined just now.',
 };
 
 /** Reviews that wait to be checked against the rules; their writers stay unnamed. */
@@ -30,13 +30,13 @@ export default function ReviewsPage() {
       return (
         <AdminPage
           title="Reviews"
-          lead="Each was written after a completed session. Publish what keeps to the rules, whatever it says of the therapist."
+          lead="Each review was written after a completed session. Publish it if it follows the rules, whatever it says about the therapist."
         >
           <div className="grid gap-6">
             <ReviewRules />
             {!reviews.some(({ state }) => state === 'waits') && (
               <Empty variant="outline">
-                <EmptyDescription>No review waits.</EmptyDescription>
+                <EmptyDescription>No reviews to check.</EmptyDescription>
               </Empty>
             )}
             {reviews.map(({ id, therapist, rating, comment, state, seen }) => (
@@ -56,7 +56,7 @@ export default function ReviewsPage() {
                   id={`refuse-${id}`}
                   postTo={path}
                   hidden={{ review: id, seen }}
-                  fields={[{ name: 'reason', label: 'Rule that it breaks', hint: 'The writer reads it.' }]}
+                  fields={[{ name: 'reason', label: 'Rule it breaks', hint: 'The writer can read it.' }]}
                   button={state === 'waits' ? 'Do not publish' : null}
                   about={`the review of ${therapist.name}`}
                   behind="It breaks a rule"

@@ -7,23 +7,23 @@ import { requireAccount } from '@/lib/account/session/guard';
 import { returnPath } from '@/lib/account/session/return-path';
 import { hasSecondFactor, secondFactorHours } from '@/lib/account/session/second-factor';
 
-export const metadata: Metadata = { title: 'Second step' };
+export const metadata: Metadata = { title: 'Two-step verification' };
 
 export default function SecondFactorPage({ searchParams }: PageProps<'/admin/second-factor'>) {
   return guarded(
     () => requireAccount('admin', '/admin/second-factor'),
     async (viewer) => (
       <AdminPage
-        title="Second step"
-        lead="The back office shows other people’s records. Besides your password it asks for a code that only your phone makes."
+        title="Two-step verification"
+        lead="The back office shows other people’s records. It needs a code from your phone as well as your password."
       >
         <SecondStep
           factor={await ownSecondFactor(viewer)}
           passed={hasSecondFactor(viewer)}
           next={returnPath((await searchParams).next) ?? '/admin'}
           page="/admin/second-factor"
-          stays={`This device then stays confirmed for ${secondFactorHours} hours, or until you sign out.`}
-          help="Neither phone nor codes? Ask another admin, or whoever runs the server, to reset your second step."
+          stays={`This device stays verified for ${secondFactorHours} hours, or until you sign out.`}
+          help="Lost your phone and codes? Ask another admin, or the person who runs the server, to reset two-step verification."
         />
       </AdminPage>
     ),

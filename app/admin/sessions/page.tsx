@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Sessions' };
 
 export default adminListPage('/admin/sessions', {
   title: 'Sessions',
-  lead: 'Who met whom, and when. What they said to each other is not here.',
+  lead: 'Sessions of all clients and therapists. You cannot see notes here.',
   list: listSessions,
   Table: SessionTable,
 });

@@ -13,7 +13,7 @@ export default function SettingsPage() {
   return guarded(
     () => requireRole('admin', path),
     async () => (
-      <AdminPage title="Settings" lead="What holds for every page. Each change is in the audit log.">
+      <AdminPage title="Settings" lead="Settings for all pages. Each change is recorded in the audit log.">
         <OwnerClaimsPanel claims={await readClaims()} shown={await readOwnerClaims()} postTo={path} />
       </AdminPage>
     ),

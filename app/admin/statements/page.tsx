@@ -23,7 +23,7 @@ export default function StatementsPage({ searchParams }: PageProps<'/admin/state
       return (
         <AdminPage
           title="Bank statements"
-          lead="What has arrived in our bank account. Payments are matched with it by reference, or by amount, day and name together; never by the amount alone, and none is verified without you."
+          lead="Credits in our bank account. We match payments by reference, or by amount, date and name together; never by the amount alone. You verify every payment."
         >
           <StatementsReview
             credits={credits}

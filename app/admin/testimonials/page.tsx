@@ -20,7 +20,7 @@ export default function TestimonialsPage({ searchParams }: PageProps<'/admin/tes
       return (
         <AdminPage
           title="Testimonials"
-          lead="The home page shows the three newest that are approved. Nobody is quoted without having agreed, and nobody’s words are edited."
+          lead="The home page shows the three newest approved testimonials. Quote people only with their consent, and never edit their text."
         >
           <TestimonialForm postTo={path} formToken={issueVisitToken(testimonialFormKind)} />
           <TestimonialTable {...list} />

@@ -16,7 +16,7 @@ export default function TherapistsPage({ searchParams }: PageProps<'/admin/thera
       return (
         <AdminPage
           title="Therapists"
-          lead="Everybody in the directory, public or not, in the order in which visitors see them."
+          lead="All therapists, public or not, in the order visitors see them."
           action={
             <Button asChild>
               <a href="/admin/therapists/new">New therapist</a>

@@ -7,7 +7,7 @@ export const metadata: Metadata = { title: 'Users' };
 
 export default adminListPage('/admin/users', {
   title: 'Users',
-  lead: 'Accounts and how they are used to sign in. Opening one is written down, and the person can see that.',
+  lead: 'All accounts. When you open one, it is recorded and the person can see it.',
   list: listUsers,
   Table: UserTable,
 });

@@ -12,8 +12,8 @@ export function Unavailable({ reference }: { reference: string }) {
       <div role="alert" className="space-y-5">
         <h1 className="text-h2">Error fetching data</h1>
         <p className="max-w-measure text-lead">
-          We could not read your account just now. It is our fault, and nothing of yours is lost. Please try
-          again in a moment. If you need help urgently, call 112, or Tele-MANAS on 14416.
+          We could not load your account. This is a fault on our side, and none of your data is lost. Please
+          try again in a moment. If you need help urgently, call 112, or Tele-MANAS on 14416.
         </p>
         <p className="text-muted-foreground text-small">Reference: {reference}</p>
       </div>

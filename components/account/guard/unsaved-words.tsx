@@ -15,11 +15,11 @@ export function UnsavedWords({ words, signInAt }: UnsavedWordsProps) {
       <div role="alert" className="grid gap-5">
         <h1 className="text-h2">You have been signed out</h1>
         <p className="max-w-measure text-lead">
-          Nothing was saved, but your words are here. Leave this page open,{' '}
+          Nothing was saved, but your text is still here. Leave this page open,{' '}
           <a href={signInAt} target="_blank" rel="noreferrer" className="text-link">
-            sign in beside it
+            sign in in another tab
           </a>
-          , and copy them into the form there. Circles and boxes have to be chosen once more.
+          , and copy the text into the form there. Please select any options and tick boxes again.
         </p>
       </div>
       {words.map((text, number) => (

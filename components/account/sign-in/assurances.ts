@@ -1,6 +1,6 @@
 /** What people may rely on before they have an account. The product keeps each sentence; change both together. */
 export const accountAssurances = [
-  'Your sessions, plans, quotations and payments are in one place, for you and the therapist you work with.',
-  'Nobody here can read your password, and the subject of an email never says what you come for.',
-  'You can look at what we keep, take it with you or have it deleted, by yourself and at any time.',
+  'You and your therapist see your sessions, plans, quotations and payments in one place.',
+  'We cannot read your password, and our email subjects never mention your health.',
+  'You can view, download or delete your data at any time.',
 ] as const;

@@ -14,8 +14,8 @@ export function ForgotPasswordForm() {
   const { field, result } = form;
 
   return (
-    <Form form={form} label="Ask for a link" className="grid gap-6">
-      <EmailField field={field('email')} hint="The one you sign in with." autoComplete="username" />
+    <Form form={form} label="Reset your password" className="grid gap-6">
+      <EmailField field={field('email')} hint="The email address you sign in with." autoComplete="username" />
       <SubmitButton sending={form.sending}>{result?.ok ? 'Send again' : 'Send me a link'}</SubmitButton>
     </Form>
   );

@@ -24,11 +24,11 @@ export function ResetInsteadForm({ token }: { readonly token: string }) {
   return (
     <Form form={form} aria-labelledby="reset-instead-title" className="grid gap-4">
       <h2 id="reset-instead-title" className="text-h4">
-        You did not choose this password, or you forgot it?
+        Forgot this password, or never set one?
       </h2>
       <p>
-        Set a password of your own. Everybody else is signed out, and you start with an empty account: what
-        was entered before you came does not stay in it.
+        Set your own password. All other devices are signed out, and you start with an empty account: anything
+        entered earlier is removed.
       </p>
       <input type="hidden" name="token" value={token} />
       <Button

@@ -48,7 +48,7 @@ export function ResetPasswordForm({ token, spent }: ResetPasswordFormProps) {
       <NewPasswordField field={field('password')} label="New password" />
       <PasswordField
         field={field('confirmPassword')}
-        label="New password once more"
+        label="New password again"
         autoComplete="new-password"
       />
       <SubmitButton sending={form.sending}>Set new password</SubmitButton>

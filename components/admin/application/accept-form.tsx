@@ -36,7 +36,7 @@ export function AcceptForm({ application, candidates, postTo, open }: AcceptForm
           <SelectField
             field={form.field('therapist')}
             label="Listing in the directory"
-            hint="Listings without an account. The likeliest stand first."
+            hint="Listings without an account, likeliest match first."
             options={candidates}
             placeholder="Choose a listing"
             required

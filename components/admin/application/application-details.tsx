@@ -57,7 +57,7 @@ export function ApplicationDetails({ details, papers, photo, name }: Props) {
           ))}
         </ul>
       ) : (
-        <p>There are none, or they were deleted with the decision.</p>
+        <p>None, or deleted after the decision.</p>
       )}
       {photo && (
         <>

@@ -44,7 +44,7 @@ export function ApplicationTable(list: ListPart<ApplicationRow>) {
       caption="Applications of therapists"
       columns={columns}
       csv={`${path}/csv`}
-      empty="Nobody has applied yet."
+      empty="No applications yet."
     />
   );
 }
@@ -69,7 +69,7 @@ export function WaitingChanges({ rows }: { readonly rows: readonly Waiting[] }) 
   return (
     <AdminTable
       path={path}
-      caption="Profile changes that wait"
+      caption="Profile changes to review"
       columns={changeColumns}
       rows={rows}
       empty="No therapist has proposed a change."
@@ -101,10 +101,10 @@ export function WaitingPhotos({ rows }: { readonly rows: readonly WaitingPhotoRo
   return (
     <AdminTable
       path={path}
-      caption="Photos that wait"
+      caption="Photos to review"
       columns={photoColumns}
       rows={rows}
-      empty="No photo waits."
+      empty="No photos to review."
     />
   );
 }

@@ -69,15 +69,15 @@ export function ChangeReview({ proposal, postTo }: Props) {
           action={acceptProfileChange}
           postTo={postTo}
           fields={{ change: id }}
-          label={open && readable && showable ? 'Put it on the public page' : null}
+          label={open && readable && showable ? 'Approve change' : null}
           variant="default"
         />
         <RefuseChangeForm
           id="refuse"
           postTo={postTo}
           hidden={{ change: id }}
-          fields={[{ name: 'reason', label: 'What should be different', hint: 'The therapist reads it.' }]}
-          button={open ? 'Leave the page as it is' : null}
+          fields={[{ name: 'reason', label: 'Reason', hint: 'The therapist can read it.' }]}
+          button={open ? 'Decline change' : null}
         />
       </Panel>
     </div>

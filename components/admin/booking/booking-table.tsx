@@ -38,7 +38,7 @@ export function BookingTable(list: ListPart<BookingRow>) {
       caption="Appointments"
       columns={columns}
       csv={`${path}/csv`}
-      empty="Nobody has booked yet."
+      empty="No bookings yet."
     />
   );
 }

@@ -67,7 +67,7 @@ export function BulkBar({ path, query, postTo }: Props) {
     <Card asChild variant="flat" size="flush">
       <details className="fold-when-narrow disclosure" open={result ? true : undefined}>
         <summary className="flex min-h-12 items-center gap-3 px-4 font-semibold lg:hidden">
-          Change several at once
+          Bulk actions
           <ChevronDown aria-hidden="true" className="chevron ml-auto size-5" />
         </summary>
         <Form form={form} className="grid gap-3 p-4 max-lg:border-border max-lg:border-t">

@@ -30,14 +30,14 @@ function NotDone({ run: { id: runId, act, rows, refused } }: { readonly run: Run
         );
       },
     },
-    { header: 'Why not', cell: ({ said }) => said },
+    { header: 'Reason', cell: ({ said }) => said },
   ];
   return (
     <Panel id="not-done" title="Not done">
       {refused > rows.length && <p>The first {formatCount(rows.length)} of them.</p>}
       <AdminTable
         path={bulkRunPath(runId)}
-        caption="Rows that were not changed"
+        caption="Rows not changed"
         columns={columns}
         rows={rows}
         empty=""
@@ -69,7 +69,7 @@ export function RunReport({ run }: { readonly run: RunView }) {
       </Alert>
       {waiting > 0 && (
         <Button asChild className="justify-self-start">
-          <a href={bulkRunPath(run.id)}>See how far it is</a>
+          <a href={bulkRunPath(run.id)}>View progress</a>
         </Button>
       )}
       {refused > 0 && <NotDone run={run} />}

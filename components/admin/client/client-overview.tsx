@@ -48,7 +48,7 @@ export function ClientOverview({
         <Fact name="Last session" href={`${path}/sessions#history`}>
           {lastAt ? formatMoment(lastAt, timeZone) : 'None yet'}
         </Fact>
-        <Fact name="Money due" href={`${path}/payments`}>
+        <Fact name="Amount due" href={`${path}/payments`}>
           {duePaise > 0 ? <strong>{formatRupees(duePaise)}</strong> : 'Nothing'}
         </Fact>
         <Fact name="Plan" href={`${path}/plan`}>

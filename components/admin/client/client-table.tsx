@@ -30,7 +30,7 @@ const columnsIn = (timeZone: string): readonly Column<ClientRow>[] => [
     cell: ({ lastAt }) => (lastAt ? formatMoment(lastAt, timeZone) : none),
   },
   {
-    header: 'Money due',
+    header: 'Amount due',
     sort: 'due',
     kind: 'number',
     cell: ({ duePaise }) =>

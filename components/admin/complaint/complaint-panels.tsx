@@ -47,8 +47,8 @@ export function ComplaintPanels({ complaint }: { readonly complaint: Complaint }
           open={answeredAt === null}
           hint={
             hasAccount
-              ? 'The person reads it in their privacy centre; the email leads there.'
-              : 'It is sent by email, because the person has no account.'
+              ? 'The person can read it in their privacy centre. We email them a link.'
+              : 'We send it by email, because the person has no account.'
           }
         />
       </Panel>

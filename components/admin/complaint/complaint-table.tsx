@@ -53,7 +53,7 @@ export function ComplaintTable(list: ListPart<ComplaintRow>) {
       caption="Complaints"
       columns={columns}
       csv={`${path}/csv`}
-      empty="No complaint waits. Choose another state to see the others."
+      empty="No complaints to answer. Change the status filter to see others."
     />
   );
 }

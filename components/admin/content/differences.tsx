@@ -40,7 +40,7 @@ function Changed({ change: { label, before, after } }: { readonly change: Differ
 
 /** What a version changes for visitors, field by field. */
 export function Differences({ changes }: { readonly changes: readonly Difference[] }) {
-  if (changes.length === 0) return <p>Visitors see exactly this already.</p>;
+  if (changes.length === 0) return <p>Visitors already see this version.</p>;
   return (
     <dl className="grid gap-4">
       {changes.map((change) => (

@@ -12,11 +12,11 @@ export function StateBadges({ state, hidden, draft }: Pick<EntryLine, 'state' | 
   return (
     <span className="flex flex-wrap gap-2">
       {state === 'version' && <Badge variant="success">Your version</Badge>}
-      {state === 'file' && <Badge variant="muted">As delivered</Badge>}
-      {state === 'misfit' && <Badge variant="destructive">No longer fits</Badge>}
+      {state === 'file' && <Badge variant="muted">Default</Badge>}
+      {state === 'misfit' && <Badge variant="destructive">Needs an update</Badge>}
       {state === 'none' && <Badge variant="muted">Never published</Badge>}
       {hidden && <Badge variant="muted">Not shown</Badge>}
-      {draft !== null && <Badge variant="warm">Draft waits</Badge>}
+      {draft !== null && <Badge variant="warm">Draft to publish</Badge>}
     </span>
   );
 }
@@ -83,7 +83,7 @@ export function EntryTable({ kind, title, entries, today }: EntryTableProps) {
     {
       header: 'Published',
       cell: ({ changedAt, state }) =>
-        changedAt ? formatMoment(changedAt) : state === 'none' ? 'Not yet' : 'With the product',
+        changedAt ? formatMoment(changedAt) : state === 'none' ? 'Not yet' : '–',
     },
     ...(checked ? dueColumns(kind, today) : []),
   ];

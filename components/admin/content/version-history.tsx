@@ -11,7 +11,7 @@ export function VersionOrigin({ version }: { readonly version: VersionLine }) {
     <>
       {restoredFrom === null
         ? 'Written'
-        : `Brought back from ${restoredFrom === 0 ? 'the delivered words' : `version ${restoredFrom}`}`}{' '}
+        : `Restored from ${restoredFrom === 0 ? 'the default text' : `version ${restoredFrom}`}`}{' '}
       {formatMoment(createdAt)}
       {by(createdBy)}.
       {publishedAt && restoredFrom === null && ` Published ${formatMoment(publishedAt)}${by(publishedBy)}.`}
@@ -53,11 +53,11 @@ export function VersionHistory({ kind, entry, versions, fromFile }: VersionHisto
         <li className="grid gap-1 border-border border-l-4 pl-4">
           <span className="flex flex-wrap items-center gap-x-3">
             <a href={versionPage(kind, entry, 0)} className="tap font-semibold text-link">
-              As delivered
+              Default
             </a>
             {!shown && <Badge variant="success">Public</Badge>}
           </span>
-          <span className="text-muted-foreground text-small">These words came with the product.</span>
+          <span className="text-muted-foreground text-small">This is the default text.</span>
         </li>
       )}
     </ol>

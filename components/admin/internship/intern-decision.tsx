@@ -15,7 +15,7 @@ export function InternDecision({ application, status, postTo }: Props) {
   const possible = nextSteps[status];
   return (
     <>
-      {possible.length === 0 && <p className="text-muted-foreground">Nothing is left to decide.</p>}
+      {possible.length === 0 && <p className="text-muted-foreground">No decision is pending.</p>}
       {(['shortlisted', 'accepted'] as const).map((step) => (
         <ButtonForm
           key={step}
@@ -31,7 +31,7 @@ export function InternDecision({ application, status, postTo }: Props) {
         id="decline"
         postTo={postTo}
         hidden={{ application, step: 'declined' }}
-        fields={[{ name: 'reason', label: 'Reason', hint: 'The applicant reads it.' }]}
+        fields={[{ name: 'reason', label: 'Reason', hint: 'The applicant can read it.' }]}
         button={possible.includes('declined') ? stepLabels.declined : null}
         behind="Decline"
       />

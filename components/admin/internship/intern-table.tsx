@@ -45,7 +45,7 @@ export function InternTable(list: ListPart<InternRow>) {
       caption="Applications for internships"
       columns={columns}
       csv={`${path}/csv`}
-      empty="Nobody has applied for an internship yet."
+      empty="No internship applications yet."
     />
   );
 }

@@ -11,7 +11,7 @@ function Person({ user }: { readonly user: AuditRow['actorUser'] }) {
   if (!user) return null;
   return (
     <a href={listAddress(path, { who: user.id })} className="block break-words text-link text-small">
-      {user.email ?? 'An account that is gone'}
+      {user.email ?? 'Deleted account'}
     </a>
   );
 }
@@ -39,7 +39,7 @@ const columns: readonly Column<AuditRow>[] = [
       </>
     ),
   },
-  { header: 'Whose record', cell: ({ subjectUser }) => (subjectUser ? <Person user={subjectUser} /> : '–') },
+  { header: 'Record owner', cell: ({ subjectUser }) => (subjectUser ? <Person user={subjectUser} /> : '–') },
   {
     header: 'Details',
     cell: ({ details, subject }) => (
@@ -61,7 +61,7 @@ export function AuditTable(list: ListPart<AuditRow>) {
       caption="Audit log"
       columns={columns}
       csv={`${path}/csv`}
-      empty="Nothing has been written down yet."
+      empty="Nothing has been recorded yet."
     />
   );
 }

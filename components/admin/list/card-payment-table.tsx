@@ -23,7 +23,7 @@ const columns: readonly Column<CardPaymentRow>[] = [
     kind: 'title',
     cell: ({ payer, payerEmail }) => (
       <>
-        {payer ?? 'An account that is gone'}
+        {payer ?? 'Deleted account'}
         {payerEmail !== null && (
           <span className="block font-normal text-muted-foreground text-small wrap-anywhere">
             {payerEmail}
@@ -37,7 +37,7 @@ const columns: readonly Column<CardPaymentRow>[] = [
     cell: ({ title, therapist }) => (
       <>
         {title}
-        <span className="block text-muted-foreground text-small">{therapist ?? 'The house'}</span>
+        <span className="block text-muted-foreground text-small">{therapist ?? 'Our service'}</span>
       </>
     ),
   },
@@ -75,7 +75,7 @@ export function CardPaymentTable(list: ListPart<CardPaymentRow>) {
       caption="Card payments"
       columns={columns}
       csv={`${path}/csv`}
-      empty="Nobody has gone to pay by card yet."
+      empty="No card payments yet."
     />
   );
 }

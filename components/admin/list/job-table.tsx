@@ -22,7 +22,7 @@ function JobActions({ id, name, state }: JobRow) {
         {...same}
         id={`give-up-${id}`}
         action={giveUpQueuedJob}
-        label={resting && state !== 'given-up' ? 'Give up' : null}
+        label={resting && state !== 'given-up' ? 'Stop retrying' : null}
       />
       <ButtonForm
         {...same}
@@ -51,7 +51,7 @@ const columns: readonly Column<JobRow>[] = [
     ),
   },
   { header: 'State', cell: ({ state }) => <Badge variant={tones[state]}>{jobStates[state]}</Badge> },
-  { header: 'Tries', cell: ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}` },
+  { header: 'Attempts', cell: ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}` },
   {
     header: 'When',
     sort: 'queued',
@@ -75,7 +75,7 @@ export function JobTable(list: ListPart<JobRow>) {
       caption="Jobs of the queue"
       columns={columns}
       csv={`${path}/csv`}
-      empty="Nothing waits: every mail is out and every file is stored."
+      empty="No jobs waiting: every email is sent and every file is stored."
     />
   );
 }

@@ -52,7 +52,7 @@ export function QuotationTable(list: ListPart<QuotationRow>) {
       caption="Quotations"
       columns={columns}
       csv={`${path}/csv`}
-      empty="No therapist has made a quotation yet."
+      empty="No quotations yet."
     />
   );
 }

@@ -21,11 +21,11 @@ const columns: readonly Column<RefundRow>[] = [
       ),
   },
   { header: 'For', cell: ({ title }) => title },
-  { header: 'Paid to', cell: ({ therapist }) => therapist ?? 'The house' },
+  { header: 'Paid to', cell: ({ therapist }) => therapist ?? 'Our service' },
   { header: 'Amount', sort: 'amount', kind: 'number', cell: (row) => amountInWords(row) },
   {
-    header: 'Of the payment',
-    cell: ({ part, currency }) => (part ? `${partInWords(part, currency)} went back` : 'All of it went back'),
+    header: 'Share',
+    cell: ({ part, currency }) => (part ? `${partInWords(part, currency)} refunded` : 'Refunded in full'),
   },
   { header: 'Went back', sort: 'sent', cell: ({ at }) => formatMoment(at) },
   { header: 'Why', cell: ({ reason }) => reason ?? '–' },
@@ -40,7 +40,7 @@ export function RefundTable(list: ListPart<RefundRow>) {
       caption="Refunds"
       columns={columns}
       csv={`${path}/csv`}
-      empty="No money has gone back yet."
+      empty="No refunds yet."
     />
   );
 }

@@ -36,7 +36,7 @@ export function SessionTable(list: ListPart<SessionRow>) {
       caption="Sessions"
       columns={columns}
       csv={`${path}/csv`}
-      empty="No session has been arranged yet."
+      empty="No sessions yet."
     />
   );
 }

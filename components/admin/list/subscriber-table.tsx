@@ -40,7 +40,7 @@ export function SubscriberTable(list: ListPart<SubscriberRow>) {
       caption="Subscribers of the newsletter"
       columns={columns}
       csv={`${path}/csv`}
-      empty="Nobody has asked for the newsletter yet."
+      empty="No subscribers yet."
     />
   );
 }

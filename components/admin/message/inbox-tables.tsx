@@ -41,7 +41,7 @@ export function MessageTable(list: ListPart<MessageRow>) {
       caption="Messages of the contact form"
       columns={messageColumns}
       csv={`${messagesPath}/csv`}
-      empty="Nobody has written yet."
+      empty="No messages yet."
     />
   );
 }
@@ -66,7 +66,7 @@ const requestColumns: readonly Column<RequestRow>[] = [
     cell: ({ state, told }) => (
       <span className="flex flex-wrap gap-1.5">
         <MailBadge state={state} />
-        {!told && <Badge variant="destructive">Therapist not told</Badge>}
+        {!told && <Badge variant="destructive">Therapist not notified</Badge>}
       </span>
     ),
   },
@@ -81,7 +81,7 @@ export function RequestTable(list: ListPart<RequestRow>) {
       caption="Messages to therapists"
       columns={requestColumns}
       csv={`${requestsPath}/csv`}
-      empty="Nobody has written to a therapist yet."
+      empty="No messages to therapists yet."
     />
   );
 }

@@ -31,7 +31,7 @@ const columns: readonly Column<MonthTotals>[] = [
   { header: 'Received', kind: 'number', cell: ({ receivedPaise }) => formatRupees(receivedPaise) },
   { header: 'Refunded', kind: 'number', cell: ({ refundedPaise }) => formatRupees(refundedPaise) },
   {
-    header: 'Kept',
+    header: 'Net',
     kind: 'number',
     cell: (month) => net(month),
   },
@@ -43,8 +43,8 @@ const besides = {
     currency: 'INR',
     csv: `${therapistRoom.payments}/earnings/csv`,
     header: 'Through us, less refunds',
-    arrived: 'for you arrived at our account, by card or while you had none here',
-    more: { href: '#through-house', label: 'See what we owe you' },
+    arrived: 'received for you in our account, by card or before you added your account',
+    more: { href: '#through-house', label: 'View your balance with us' },
   },
   house: {
     currency: 'USD',
@@ -101,14 +101,14 @@ export function EarningsPanel({ earnings, path, payee }: EarningsPanelProps) {
       <p className="max-w-measure">
         {formatCount(total.payments)} verified {total.payments === 1 ? 'payment' : 'payments'},{' '}
         <strong>{formatRupees(total.receivedPaise)}</strong> received
-        {total.refundedPaise > 0 && <>, {formatRupees(total.refundedPaise)} of it refunded</>}. Money counts
-        in the month in which it arrived at the bank.
-        {payee === 'house' && ' What is for a therapist is theirs and not counted here.'}
+        {total.refundedPaise > 0 && <>, {formatRupees(total.refundedPaise)} of it refunded</>}. Payments count
+        in the month they reached the bank.
+        {payee === 'house' && ' Payments for therapists are not counted here.'}
       </p>
       {hasBeside && (
         <p className="max-w-measure">
-          Besides, {formatCount(beside.payments)} {beside.payments === 1 ? 'payment' : 'payments'} {arrived}:{' '}
-          <strong>{formatAmount(beside.receivedPaise, currency)}</strong>
+          In addition, {formatCount(beside.payments)} {beside.payments === 1 ? 'payment' : 'payments'}{' '}
+          {arrived}: <strong>{formatAmount(beside.receivedPaise, currency)}</strong>
           {beside.refundedPaise > 0 && <>, {formatAmount(beside.refundedPaise, currency)} of it refunded</>}.{' '}
           <a href={more.href} className="text-link">
             {more.label}

@@ -25,24 +25,24 @@ export function PaymentFacts({ payment }: Props) {
   const owed = due && dueForHolder(due);
   const refund = money && partOf(money.paidPaise, money.refundedPaise);
   return (
-    <Panel id="facts" title="Facts">
+    <Panel id="facts" title="Details">
       <Facts
         facts={[
           ['State', <PaymentBadge key="state" status={payment.status} refund={refund} />],
           ['Payer', `${payment.payerName}${payment.hasAccount ? '' : ' (no account)'}`],
           ['For', payment.title],
-          ...(payment.quotationStatus ? ([['Its quotation is', payment.quotationStatus]] as const) : noFacts),
+          ...(payment.quotationStatus ? ([['Quotation', payment.quotationStatus]] as const) : noFacts),
           ['Amount', amountPaise === null ? 'Fee not known' : formatRupees(amountPaise)],
-          ...(refund ? ([['Went back', partInWords(refund)]] as const) : noFacts),
+          ...(refund ? ([['Refunded', partInWords(refund)]] as const) : noFacts),
           ...(due?.cancelled
-            ? ([['Its session', `Cancelled: ${formatMoment(due.cancelled)}`]] as const)
+            ? ([['Session', `Cancelled: ${formatMoment(due.cancelled)}`]] as const)
             : noFacts),
-          ...(owed ? ([['Money back', <strong key="due">{owed}</strong>]] as const) : noFacts),
-          ['Reference as typed', payment.referenceNumber],
-          ['Our reference in the QR', payment.upiReference ?? '–'],
+          ...(owed ? ([['Refund', <strong key="due">{owed}</strong>]] as const) : noFacts),
+          ['Reference entered', payment.referenceNumber],
+          ['Our reference in the QR code', payment.upiReference ?? '–'],
           ['Submitted', formatMoment(payment.submittedAt)],
           ...(payment.rejectionReason
-            ? ([['Reason of rejection', payment.rejectionReason]] as const)
+            ? ([['Reason for rejection', payment.rejectionReason]] as const)
             : noFacts),
           ...receipts.map(
             ({ id, kind, amountPaise: over }): Fact => [
@@ -69,7 +69,7 @@ export function PayerFacts({ payment: { payerEmail, payerPhone, bank, payee } }:
           ['Email', payerEmail],
           ['Phone', payerPhone ? spacedPhone(payerPhone) : '–'],
           ['Bank and account of the payer', bank],
-          ['Paid to', payee.isHouse ? `${payee.name} (the house)` : payee.name],
+          ['Paid to', payee.isHouse ? `${payee.name} (our service)` : payee.name],
           ['Account holder', payee.holder ?? '–'],
           ['UPI ID of the payee', payee.upiId ?? '–'],
           ['Bank of the payee', payee.bank ?? '–'],
@@ -84,13 +84,13 @@ export function ScreenshotPanel({ payment }: Props) {
   const { screenshot } = payment;
   return (
     <Panel id="screenshot" title="Screenshot">
-      {!screenshot && <p className="text-muted-foreground">There is no file.</p>}
+      {!screenshot && <p className="text-muted-foreground">No file.</p>}
       {screenshot?.isImage && (
         // A picture of another person's bank: nothing in between may scale or cache it.
         // biome-ignore lint/performance/noImgElement: it comes from a private route.
         <img
           src={`/api/files/${screenshot.id}`}
-          alt="What the payer sent as a proof of their payment"
+          alt="Proof of payment from the payer"
           className="max-h-[44rem] w-full rounded-control border border-border bg-muted object-contain"
         />
       )}
@@ -100,7 +100,7 @@ export function ScreenshotPanel({ payment }: Props) {
         </a>
       )}
       <p className="text-muted-foreground text-small">
-        A picture proves nothing by itself: the credit at the bank does.
+        A screenshot is not proof. Check the credit in the bank statement.
       </p>
     </Panel>
   );
@@ -109,7 +109,7 @@ export function ScreenshotPanel({ payment }: Props) {
 const likeness: Readonly<Record<Duplicate['by'][number], string>> = {
   reference: 'Same reference',
   'same-image': 'Same picture',
-  'like-image': 'Picture looks alike',
+  'like-image': 'Similar picture',
 };
 
 /** Other payments with the same reference or picture. */

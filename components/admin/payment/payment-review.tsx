@@ -32,7 +32,11 @@ export function PaymentReview({ payment, candidates, room }: PaymentReviewProps)
   const money = payment.money ?? { paidPaise: 0, refundedPaise: 0 };
   const goesBack = status === 'verified' && payment.due?.ended === null;
   const decision = (
-    <Panel key="decision" id="decision" title={waits ? 'Decide' : goesBack ? 'Send back' : 'Decided'}>
+    <Panel
+      key="decision"
+      id="decision"
+      title={waits ? 'Confirm payment' : goesBack ? 'Send refund' : 'Closed'}
+    >
       {settled ? (
         <>
           <SettledNote settled={settled} />
@@ -52,7 +56,7 @@ export function PaymentReview({ payment, candidates, room }: PaymentReviewProps)
         </>
       )}
       {(status === 'rejected' || status === 'refunded') && (
-        <p className="text-muted-foreground">Nothing is left to do here.</p>
+        <p className="text-muted-foreground">Nothing to do here.</p>
       )}
     </Panel>
   );

@@ -95,7 +95,7 @@ export function PaymentTable({ room, ...list }: ListPart<PaymentRow> & { readonl
       caption="Reported payments"
       columns={columnsOf(room, isOffice)}
       csv={`${path}/csv`}
-      empty="No payment waits. Choose another state to see the others."
+      empty="No payments to check. Change the status filter to see others."
     />
   );
 }

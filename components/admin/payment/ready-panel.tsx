@@ -12,10 +12,10 @@ export function ReadyPanel({ ready, room }: { readonly ready: ReadyPayments; rea
   const { ids, totalPaise } = ready;
   const count = ids.length;
   return (
-    <Panel id="ready" title="Ready to be verified together">
+    <Panel id="ready" title="Payments that match your statement">
       <p className="max-w-measure">
         {count === 0
-          ? 'None at present. A payment comes here when its reference and amount match an imported statement.'
+          ? 'None at present. A payment appears here when its reference and amount match an imported statement.'
           : `${count} ${count === 1 ? 'payment' : 'payments'}, ${formatRupees(totalPaise)} in all: reference and amount of each match an imported statement.`}
       </p>
       <ButtonForm
@@ -23,7 +23,7 @@ export function ReadyPanel({ ready, room }: { readonly ready: ReadyPayments; rea
         action={verifyMatchedPayments}
         postTo={room.payments}
         fields={{ payments: ids.join(',') }}
-        label={count > 0 ? `Verify ${count === 1 ? 'this one' : `these ${count}`}` : null}
+        label={count > 0 ? `Verify ${count === 1 ? '1 payment' : `${count} payments`}` : null}
         variant="default"
       />
     </Panel>

@@ -26,8 +26,8 @@ export const reasonFor = (therapist: string | null) =>
     : [
         {
           name: 'onBehalf',
-          label: `Why you decide for ${therapist}`,
-          hint: 'They read it, and it is written down. The money went to their account, so it is theirs to say.',
+          label: `Reason for acting for ${therapist}`,
+          hint: 'The therapist sees this reason. Usually they confirm payments to their own account.',
           rows: 2,
         } as const,
       ];
@@ -41,8 +41,8 @@ export function VerifyForm({ feeUnknown, ...props }: Props & { readonly feeUnkno
   const amount = {
     type: 'rupees',
     name: 'received',
-    label: 'Amount that arrived, in rupees',
-    hint: 'The fee was not known when this was submitted. Leave it empty when a bank credit is matched.',
+    label: 'Amount received, in rupees',
+    hint: 'The fee was not known when this was submitted. Leave it empty if you have matched a bank credit.',
     required: false,
   } as const;
   return (
@@ -53,8 +53,8 @@ export function VerifyForm({ feeUnknown, ...props }: Props & { readonly feeUnkno
       schema={verifySchema}
       hidden={feeUnknown ? { payment } : { payment, received: '' }}
       fields={[...(feeUnknown ? [amount] : []), ...reasonFor(onBehalfOf)]}
-      label="Verify this payment"
-      button={open ? 'It arrived' : null}
+      label="Verify payment"
+      button={open ? 'Mark as received' : null}
     />
   );
 }
@@ -98,7 +98,7 @@ export function RefundForm({ words, refundedPaise, ...props }: RefundFormProps) 
         {
           name: 'reason',
           label: words.reason,
-          hint: 'The payer reads it. Send the money first: this only writes it down.',
+          hint: 'The payer can read it. Send the money first: this form only records the refund.',
         },
         ...reasonFor(onBehalfOf),
         { type: 'tick', name: 'confirmed', label: 'I have sent the money back', hint: words.papers },

@@ -17,22 +17,22 @@ export type RejectWords = {
 
 /** The money cannot be found. */
 export const notFound: RejectWords = {
-  title: 'Not found',
+  title: 'Not received',
   reason: {
     label: 'Reason',
-    hint: 'The payer reads it. Say what you looked for and what they can do.',
+    hint: 'The payer can read it. Say what you checked and what they can do.',
   },
-  button: 'Not found: tell the payer',
+  button: 'Not received: notify the payer',
 };
 
 /** No money arrived for a report whose subject was paid in another way. */
 export const nothingArrived = (settled: SettledOtherwise): RejectWords => ({
-  title: 'Nothing arrived',
+  title: 'No money received',
   reason: {
-    label: 'What the payer reads',
-    value: `${settledInWords(settled)} Nothing arrived for this report, so it is closed.`,
+    label: 'Message to the payer',
+    value: `${settledInWords(settled)} No money was received for this report, so it is closed.`,
   },
-  button: 'Close the report: tell the payer',
+  button: 'Close the report and notify the payer',
 });
 
 /** Words of the form that records money sent back. */
@@ -49,15 +49,15 @@ export type RefundWords = {
 
 /** The money of a report arrived beside another payment. */
 export const arrivedToo = (amountPaise: number | null): RefundWords => ({
-  title: 'It arrived too',
-  behind: 'It arrived too: send it back',
+  title: 'Also received',
+  behind: 'Also received: refund it',
   amount: {
-    label: 'Amount that arrived and that you sent back, in rupees',
+    label: 'Amount received and refunded, in rupees',
     value: amountPaise ? shortRupees(rupeesOf(amountPaise)) : '',
   },
-  reason: 'The reference of your transfer, and what the payer should know',
-  papers: 'This money never counted, so there is neither a receipt nor a credit note.',
-  button: 'Write down that it went back',
+  reason: 'Reference of your transfer, and a note for the payer',
+  papers: 'This payment was never counted, so there is no receipt or credit note.',
+  button: 'Record the refund',
 });
 
 /**
@@ -73,21 +73,21 @@ export function refund(
   const left = plan ? shareOf(plan, freeOf(plan)) : paidPaise - refundedPaise;
   const owed = due && due.ended === null ? due.amountPaise - due.sentPaise : left;
   const rest = Math.min(owed, left);
-  const before = refundedPaise > 0 ? `${partInWords({ paidPaise, refundedPaise })} went back before. ` : '';
+  const before = refundedPaise > 0 ? `${partInWords({ paidPaise, refundedPaise })} already refunded. ` : '';
   const most = plan
     ? sharesInWords(plan)
-    : `At most ${formatRupees(left)}.${before ? '' : ' Type less to refund a part.'}`;
+    : `At most ${formatRupees(left)}.{before ? '' : ' Enter less to refund a part.'}`;
   return {
-    title: 'Write down a refund of this payment',
+    title: 'Record a refund of this payment',
     // Money that has to go back is the next step, so its form stands open.
     ...(due?.ended !== null && { behind: 'Refund' }),
     amount: {
-      label: 'Amount that you sent back, in rupees',
+      label: 'Amount refunded, in rupees',
       hint: before + most,
       value: rest > 0 ? shortRupees(rupeesOf(rest)) : '',
     },
-    reason: 'Reason, and the reference of your transfer',
-    papers: 'A credit note is made out at once and cannot be taken back.',
-    button: 'Write down the refund',
+    reason: 'Reason and reference of your transfer',
+    papers: 'A credit note is issued at once and cannot be undone.',
+    button: 'Record refund',
   };
 }

@@ -4,9 +4,9 @@ import type { SettledOtherwise } from '@/lib/payment/verification/settled-otherw
 
 /** What became of it, in words: "Paid by Card (Stripe) on …". */
 export function settledInWords({ because, at, method }: SettledOtherwise): string {
-  if (because === 'closed') return 'What this was meant to pay for can no longer be paid.';
-  if (!at) return 'This is paid already, in another way.';
-  return `This is paid already, in another way: ${method ? `${method}, ` : ''}${formatMoment(at)}.`;
+  if (because === 'closed') return 'The item this was for can no longer be paid.';
+  if (!at) return 'This has already been paid another way.';
+  return `This has already been paid another way: ${method ? `${method}, ` : ''}${formatMoment(at)}.`;
 }
 
 /** Says above the two answers why a report cannot be verified, and what to look for. */
@@ -14,8 +14,8 @@ export function SettledNote({ settled }: { readonly settled: SettledOtherwise })
   return (
     <Alert asChild variant="warm" className="max-w-measure">
       <p>
-        {settledInWords(settled)} The report cannot be verified as well. Look at the bank whether its money
-        arrived too.
+        {settledInWords(settled)} You cannot verify this report as well. Check the bank to see whether this
+        money also arrived.
       </p>
     </Alert>
   );

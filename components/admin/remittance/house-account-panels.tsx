@@ -16,48 +16,48 @@ export function OwedPanel({ opened: { id, name, account, payee } }: Props) {
   const owed = owedPaise(account);
   const { receivedPaise, refundedPaise, passedOnPaise } = account;
   return (
-    <Panel id="owed" title="What is owed">
+    <Panel id="owed" title="Balance">
       <p className="max-w-measure">
         <strong>{owedInWords(account, name)}</strong>
       </p>
       <Facts
         facts={[
           ['Received', formatRupees(receivedPaise)],
-          ['Went back to payers', formatRupees(refundedPaise)],
-          ['Passed on', formatRupees(passedOnPaise)],
+          ['Refunded to payers', formatRupees(refundedPaise)],
+          ['Paid out', formatRupees(passedOnPaise)],
         ]}
       />
       <RemittanceForm
         id="pass-on"
         postTo={pathOf(id)}
-        label={`Write down a transfer to ${name}`}
+        label={`Record a transfer to ${name}`}
         variant="default"
         hidden={{ therapist: id, before: String(passedOnPaise) }}
         fields={[
           {
             type: 'rupees',
             name: 'amount',
-            label: 'Amount that you sent, in rupees',
+            label: 'Amount sent, in rupees',
             hint: `At most ${formatRupees(Math.max(owed, 0))}.`,
             value: owed > 0 ? shortRupees(rupeesOf(owed)) : '',
           },
-          { type: 'day', name: 'paidOn', label: 'Day of your transfer', value: indianDay(new Date()) },
+          { type: 'day', name: 'paidOn', label: 'Date of your transfer', value: indianDay(new Date()) },
           {
             type: 'text',
             name: 'reference',
             label: 'Reference of your transfer',
-            hint: 'The therapist finds it on their bank statement.',
+            hint: 'The therapist will see it on their bank statement.',
           },
           {
             type: 'tick',
             name: 'confirmed',
             label: 'I have sent the money',
             hint: payee
-              ? 'Send it first: this only writes it down, and tells the therapist.'
-              : `${name} has entered no account yet. Ask them where to send it.`,
+              ? 'Send the money first: this form only records the transfer and notifies the therapist.'
+              : `${name} has not added a bank account yet. Ask them where to send the money.`,
           },
         ]}
-        button={owed > 0 ? 'Write down the transfer' : null}
+        button={owed > 0 ? 'Record transfer' : null}
       />
     </Panel>
   );
@@ -66,7 +66,7 @@ export function OwedPanel({ opened: { id, name, account, payee } }: Props) {
 /** The account that the money goes to, as payers see it now. */
 export function SendToPanel({ opened: { name, payee } }: Props) {
   return (
-    <Panel id="send-to" title="Where to send it">
+    <Panel id="send-to" title="Payment details">
       {payee ? (
         <Facts
           facts={[
@@ -78,7 +78,7 @@ export function SendToPanel({ opened: { name, payee } }: Props) {
           ]}
         />
       ) : (
-        <p className="text-muted-foreground">{name} has entered no account yet.</p>
+        <p className="text-muted-foreground">{name} has not added a bank account yet.</p>
       )}
     </Panel>
   );
@@ -88,10 +88,10 @@ export function SendToPanel({ opened: { name, payee } }: Props) {
 export function HouseHistoryPanel({ opened: { id, money, remittances } }: Props) {
   const path = pathOf(id);
   return (
-    <Panel id="history" title="What arrived and what was passed on">
-      <h3 className="text-h4">What arrived</h3>
+    <Panel id="history" title="Payments and payouts">
+      <h3 className="text-h4">Payments received</h3>
       <HouseMoneyTable rows={money} path={path} />
-      <h3 className="text-h4">What was passed on</h3>
+      <h3 className="text-h4">Payouts</h3>
       <RemittanceTable
         rows={remittances}
         path={path}
@@ -99,19 +99,19 @@ export function HouseHistoryPanel({ opened: { id, money, remittances } }: Props)
           <TakeBackForm
             id={`take-back-${remittance}`}
             postTo={path}
-            label={`Take back ${reference}`}
+            label={`Undo ${reference}`}
             about={reference}
             hidden={{ remittance }}
             fields={[
               {
                 name: 'reason',
-                label: 'Why this was a mistake',
-                hint: 'The therapist reads it. The amount is owed again.',
+                label: 'Reason for undoing',
+                hint: 'The therapist can read it. The amount is owed again.',
                 rows: 2,
               },
             ]}
-            button="Take back"
-            behind="Take back"
+            button="Undo transfer"
+            behind="Undo transfer"
           />
         )}
       />

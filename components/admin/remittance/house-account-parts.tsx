@@ -7,7 +7,7 @@ import { methodInWords } from '@/lib/payment/transaction/rules';
 
 const moneyColumns: readonly Column<HouseMoney>[] = [
   { header: 'For', kind: 'title', cell: ({ title }) => title },
-  { header: 'Payer', cell: ({ payer }) => payer ?? 'An account that is gone' },
+  { header: 'Payer', cell: ({ payer }) => payer ?? 'Deleted account' },
   { header: 'Paid', cell: ({ at }) => formatDay(indianDay(at)) },
   { header: 'By', cell: ({ method }) => methodInWords(method) ?? method },
   { header: 'Amount', kind: 'number', cell: ({ amountPaise }) => formatRupees(amountPaise) },
@@ -36,7 +36,7 @@ export function HouseMoneyTable({ rows, path }: ListProps<HouseMoney>) {
   return (
     <AdminTable
       path={path}
-      caption="Payments that arrived at our account"
+      caption="Payments received in our account"
       columns={moneyColumns}
       rows={rows}
       empty="None yet."
@@ -58,9 +58,7 @@ export function RemittanceTable({ rows, path, actions }: RemittanceTableProps) {
       cell: ({ reference, takenBack }) => (
         <>
           {reference}
-          {takenBack !== null && (
-            <span className="block font-normal text-small">Taken back: {takenBack}</span>
-          )}
+          {takenBack !== null && <span className="block font-normal text-small">Undone: {takenBack}</span>}
         </>
       ),
     },
@@ -88,13 +86,5 @@ export function RemittanceTable({ rows, path, actions }: RemittanceTableProps) {
         ]
       : []),
   ];
-  return (
-    <AdminTable
-      path={path}
-      caption="What was passed on"
-      columns={columns}
-      rows={rows}
-      empty="Nothing was passed on yet."
-    />
-  );
+  return <AdminTable path={path} caption="Payouts" columns={columns} rows={rows} empty="No payouts yet." />;
 }

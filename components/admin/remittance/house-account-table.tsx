@@ -19,7 +19,7 @@ const columns: readonly Column<HouseAccountRow>[] = [
   },
   { header: 'Received', kind: 'number', cell: ({ receivedPaise }) => formatRupees(receivedPaise) },
   { header: 'Went back', kind: 'number', cell: ({ refundedPaise }) => formatRupees(refundedPaise) },
-  { header: 'Passed on', kind: 'number', cell: ({ passedOnPaise }) => formatRupees(passedOnPaise) },
+  { header: 'Paid out', kind: 'number', cell: ({ passedOnPaise }) => formatRupees(passedOnPaise) },
   { header: 'Owed', sort: 'owed', kind: 'number', cell: ({ owed }) => <strong>{signedRupees(owed)}</strong> },
 ];
 
@@ -29,10 +29,10 @@ export function HouseAccountTable(list: ListPart<HouseAccountRow>) {
     <AdminTable
       {...list}
       path={path}
-      caption="What is owed to therapists"
+      caption="Owed to therapists"
       columns={columns}
       csv={`${path}/csv`}
-      empty="Nothing was paid to us for a therapist yet."
+      empty="No payments received for therapists yet."
     />
   );
 }

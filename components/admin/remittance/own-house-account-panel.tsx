@@ -15,13 +15,13 @@ export function OwnHouseAccountPanel({ view: { account, money, remittances }, pa
         <strong>{owedInWords(account, 'you')}</strong>
       </p>
       <p className="max-w-measure text-muted-foreground">
-        Card payments arrive at our account, and so does what is paid while you have entered no account of
-        yours. It is your money: the receipts are in your name, and we pass it on to your account.
+        We collect card payments for you, and payments made before you add your account. The money is yours:
+        receipts are in your name, and we pay it to your account.
       </p>
       <Folded behind="Each payment" narrow>
-        <h3 className="text-h4">What was paid</h3>
+        <h3 className="text-h4">Payments received</h3>
         <HouseMoneyTable rows={money} path={path} />
-        <h3 className="text-h4">What we passed on to you</h3>
+        <h3 className="text-h4">Payouts to you</h3>
         <RemittanceTable rows={remittances} path={path} />
       </Folded>
     </Panel>

@@ -18,18 +18,18 @@ const columns: readonly Column<PayoutRow>[] = [
     ),
   },
   { header: 'Amount', sort: 'amount', kind: 'number', cell: ({ amountPaise }) => formatRupees(amountPaise) },
-  { header: 'Sent on', sort: 'paid', cell: ({ paidOn }) => formatDay(paidOn) },
+  { header: 'Paid out', sort: 'paid', cell: ({ paidOn }) => formatDay(paidOn) },
   { header: 'Reference', cell: ({ reference }) => reference },
   {
     header: 'State',
     cell: ({ takenBackAt, takenBackReason }) => (
       <>
-        <Badge variant={takenBackAt ? 'muted' : 'success'}>{takenBackAt ? 'Taken back' : 'Sent'}</Badge>
+        <Badge variant={takenBackAt ? 'muted' : 'success'}>{takenBackAt ? 'Undone' : 'Sent'}</Badge>
         {takenBackReason && <span className="mt-1 block text-small">{takenBackReason}</span>}
       </>
     ),
   },
-  { header: 'Written down by', cell: ({ by }) => by ?? '–' },
+  { header: 'Recorded by', cell: ({ by }) => by ?? '–' },
 ];
 
 /** Money that the house has sent on to therapists. */
@@ -41,7 +41,7 @@ export function PayoutTable(list: ListPart<PayoutRow>) {
       caption="Payouts"
       columns={columns}
       csv={`${path}/csv`}
-      empty="Nothing has been sent on yet."
+      empty="No payouts yet."
     />
   );
 }

@@ -34,7 +34,7 @@ export function MatchedPanel({ payment, room }: InRoom) {
   const open = status === 'matched';
   if (credits.length === 0 && !open) return null;
   return (
-    <Panel id="matched" title="Found at the bank">
+    <Panel id="matched" title="Matched with the bank">
       {credits.map((credit) => (
         <div key={credit.id} className="grid gap-1">
           <CreditLine {...credit} paise={credit.amountPaise} />
@@ -50,9 +50,9 @@ export function MatchedPanel({ payment, room }: InRoom) {
 
 function reasonOf({ evidence, sameAmount }: Candidate): string {
   if (evidence)
-    return `Likely: ${evidence.why}. Another payment or credit fits as well, so a person decides.`;
+    return `Likely: ${evidence.why}. Another payment or credit also fits, so please check it yourself.`;
   return sameAmount
-    ? 'Only the amount is the same. That is never enough by itself.'
+    ? 'Only the amount matches. That is not enough.'
     : 'The reference matches, but the amount differs.';
 }
 
@@ -65,7 +65,7 @@ export function CandidatePanel({
   readonly candidates: readonly Candidate[];
 }) {
   return (
-    <Panel id="candidates" title="Bank credits that may be this payment">
+    <Panel id="candidates" title="Possible bank credits">
       {candidates.length === 0 && (
         <p className="max-w-measure text-muted-foreground">
           None among the imported statements.{' '}

@@ -41,7 +41,7 @@ export function CreditTable({ room, ...list }: ListPart<CreditRow> & { readonly 
       caption="Bank credits"
       columns={columnsOf(room)}
       csv={`${room.statements}/csv`}
-      empty="Every credit has its payment, or no statement has been imported yet."
+      empty="Every credit is matched, or no statement has been imported yet."
     />
   );
 }

@@ -35,18 +35,18 @@ export function HandMatchForm({ payment, credit, about, onBehalfOf, room }: Hand
       <CheckboxField
         field={form.field('confirmed')}
         value="yes"
-        label="I have compared payer, day and reference"
+        label="I have compared payer, date and reference"
         required
       />
       {onBehalfOf !== null && (
         <TextArea
           field={form.field('onBehalf')}
-          label={`Why you decide for ${onBehalfOf}`}
+          label={`Reason for acting for ${onBehalfOf}`}
           rows={2}
           required
         />
       )}
-      <SubmitButton sending={form.sending}>Match with this credit</SubmitButton>
+      <SubmitButton sending={form.sending}>Match this credit</SubmitButton>
     </Form>
   );
 }

@@ -20,9 +20,9 @@ const columnsOf = (room: PaymentRoom): readonly Column<ImportRow>[] => [
     cell: ({ importedAt, by }) => `${formatMoment(importedAt)}${by ? `, by ${by}` : ''}`,
   },
   { header: 'New credits', kind: 'number', cell: ({ newCount }) => formatCount(newCount) },
-  { header: 'Known credits', kind: 'number', cell: ({ knownCount }) => formatCount(knownCount) },
+  { header: 'Duplicate credits', kind: 'number', cell: ({ knownCount }) => formatCount(knownCount) },
   {
-    header: 'Not readable',
+    header: 'Unreadable',
     kind: 'number',
     cell: ({ unreadableCount }) =>
       unreadableCount === 0 ? '0' : <Badge variant="destructive">{formatCount(unreadableCount)}</Badge>,

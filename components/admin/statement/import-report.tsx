@@ -19,26 +19,25 @@ export function ImportReport({ report, outcome }: ImportReportProps) {
     <>
       {isImportOutcome(outcome) && <ImportSaid outcome={outcome} />}
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <Panel id="counts" title="What was in it">
+        <Panel id="counts" title="Contents">
           <Facts
             facts={[
               ['Imported', formatMoment(report.importedAt)],
               ['By', report.by ?? '–'],
-              ['Lines with money', formatCount(report.rowCount)],
+              ['Lines with amounts', formatCount(report.rowCount)],
               ['New credits', formatCount(report.newCount)],
-              ['Credits known before', formatCount(report.knownCount)],
-              ['Debits, left out', formatCount(report.debitCount)],
-              ['No money in it: headings, rulers, summaries', formatCount(report.withoutMoneyCount)],
-              ['Lines that could not be read', formatCount(unreadableCount)],
+              ['Duplicate credits, ignored', formatCount(report.knownCount)],
+              ['Debits, ignored', formatCount(report.debitCount)],
+              ['No amount: headings, separators, summaries', formatCount(report.withoutMoneyCount)],
+              ['Unreadable lines', formatCount(unreadableCount)],
             ]}
           />
         </Panel>
-        <Panel id="unreadable" title="Lines that could not be read">
-          {unreadableCount === 0 && <p className="text-muted-foreground">None: every line was understood.</p>}
+        <Panel id="unreadable" title="Unreadable lines">
+          {unreadableCount === 0 && <p className="text-muted-foreground">None.</p>}
           {unreadableCount > 0 && (
             <p className="max-w-measure">
-              They were left out, and nothing was guessed. Look them up in the file, and match by hand what
-              belongs to a payment.
+              These lines were skipped. Check them in the file, and match any payments by hand.
             </p>
           )}
           <ul className="divide-y divide-border">

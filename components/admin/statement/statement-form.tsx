@@ -37,7 +37,7 @@ export function StatementForm({ accounts, onBehalfOf }: StatementAccounts) {
       </Field>
       {onBehalfOf !== null && (
         <Field>
-          <FieldLabel htmlFor="statement-reason">Why you import it for {onBehalfOf}</FieldLabel>
+          <FieldLabel htmlFor="statement-reason">Reason for importing it for {onBehalfOf}</FieldLabel>
           <Input
             id="statement-reason"
             name={statementFields.onBehalf}
@@ -50,8 +50,8 @@ export function StatementForm({ accounts, onBehalfOf }: StatementAccounts) {
       <Field>
         <FieldLabel htmlFor="statement-file">Bank statement</FieldLabel>
         <FieldDescription id="statement-hint">
-          Excel (.xls, .xlsx) or CSV, as downloaded from the bank, also as a ZIP with that one file, without a
-          password. The same file may be sent again: what is known stays as it is.
+          Excel (.xls, .xlsx) or CSV, as downloaded from the bank, or a ZIP with that one file, without a
+          password. You can upload the same file again; duplicates are ignored.
         </FieldDescription>
         <FileInput
           id="statement-file"
@@ -63,7 +63,7 @@ export function StatementForm({ accounts, onBehalfOf }: StatementAccounts) {
       </Field>
       <SubmitButton sending={sending}>Import</SubmitButton>
       <p role="status" className="text-muted-foreground empty:hidden">
-        {sending && 'The file is being read. A hundred thousand lines take about a minute.'}
+        {sending && 'Reading the file. A hundred thousand lines take about a minute.'}
       </p>
     </form>
   );

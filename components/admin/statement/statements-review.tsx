@@ -31,7 +31,7 @@ export function StatementsReview({ credits, imports, accounts, outcome, room }: 
         </Panel>
         <Panel id="matching" title="Matching">
           <p className="max-w-measure">
-            It runs after each import and every ten minutes, for payments that are reported later.
+            Matching runs after each import and every ten minutes, for payments reported later.
           </p>
           <ButtonForm
             id="match-now"

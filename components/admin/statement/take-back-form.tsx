@@ -15,7 +15,7 @@ type TakeBackFormProps = {
   readonly onBehalfOf: string | null;
 };
 
-const words = 'Take this match back';
+const words = 'Undo match';
 
 /** Undoes a match until it is verified. */
 export function TakeBackForm({ payment, room, open, onBehalfOf }: TakeBackFormProps) {

@@ -175,7 +175,7 @@ type RowsProps<R extends Identified> = Pick<
 
 /** Where the rows begin that a phone shows only when asked for all. */
 const laterRows = 'later-rows';
-const nothingMatches = 'Nothing matches. Try fewer words or another filter.';
+const nothingMatches = 'No results. Try fewer words or another filter.';
 
 function Rows<R extends Identified>(props: RowsProps<R>) {
   const { path, caption, columns, rows, order, view, chooses, folds } = props;
@@ -220,7 +220,7 @@ function Outdated({ what }: { readonly what: readonly string[] }) {
   if (what.length === 0) return null;
   return (
     <Alert size="sm" role="status">
-      This view asks for {what.join(', ')}. The list no longer has that, so it shows the rest of the view.
+      This view asks for {what.join(', ')}. That no longer exists, so the list shows the rest of the view.
     </Alert>
   );
 }

@@ -34,7 +34,7 @@ export function SaveViewForm({ list, query, postTo }: Props) {
         key={form.generation}
         field={form.field('name')}
         label="Name of the view"
-        hint="Filters, order and hidden columns are kept."
+        hint="Saves the filters, order and hidden columns."
         autoComplete="off"
       />
       <SubmitButton sending={sending} sendingLabel="Just a moment..." variant="outline">

@@ -38,7 +38,7 @@ export function ViewKeeper({ path, view, views }: Props) {
     <ToolbarFold label="Views">
       <SaveViewForm list={path} query={now} postTo={here} />
       {views.length > 0 && (
-        <ul aria-label="Kept views" className="grid gap-2">
+        <ul aria-label="Saved views" className="grid gap-2">
           {views.map(({ id, name }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-3">
               {name}

@@ -8,10 +8,10 @@ type Props = { readonly path: string; readonly view: AddressValues; readonly pag
 export function TablePaging({ path, view, paging: { previous, next } }: Props) {
   if (!previous && !next) return null;
   return (
-    <Pagination aria-label="Parts of the list">
+    <Pagination aria-label="Pages of the list">
       {previous ? (
         <PaginationPrevious href={listAddress(path, { ...view, ...previous })}>
-          {Object.keys(previous).length === 0 ? 'First part' : 'Previous'}
+          {Object.keys(previous).length === 0 ? 'First page' : 'Previous'}
         </PaginationPrevious>
       ) : (
         <span />

@@ -39,7 +39,7 @@ export function TestimonialForm({
         <div className="grid gap-6 sm:grid-cols-2" key={form.generation}>
           <TextField
             field={field('name')}
-            label="Name to be shown"
+            label="Name to show"
             hint="A first name is enough."
             autoComplete="off"
             required
@@ -50,14 +50,14 @@ export function TestimonialForm({
           <div className="sm:col-span-2">
             <TextArea
               field={field('content')}
-              label="Words"
-              hint="As they were written: nobody edits them afterwards."
+              label="Text"
+              hint="Exactly as written. Testimonials are never edited."
               rows={5}
               required
             />
           </div>
         </div>
-        <SubmitButton sending={form.sending}>Add, not shown yet</SubmitButton>
+        <SubmitButton sending={form.sending}>Add as hidden</SubmitButton>
       </Form>
     </details>
   );

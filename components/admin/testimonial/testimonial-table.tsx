@@ -22,7 +22,7 @@ function Decision({ row, postTo }: { readonly row: TestimonialRow; readonly post
         fields={[
           {
             name: 'consentSource',
-            label: 'Where they agreed to be quoted',
+            label: 'Where they gave consent',
             hint: 'Such as: email of 3 May 2026',
             type: 'text',
             value: consentSource ?? '',
@@ -61,7 +61,7 @@ const columns: readonly Column<TestimonialRow>[] = [
     ),
   },
   {
-    header: 'Words',
+    header: 'Text',
     cell: ({ name, content, rating }) => (
       <>
         <p className="text-small">{rating} of 5 stars</p>
@@ -79,7 +79,7 @@ const columns: readonly Column<TestimonialRow>[] = [
           <Badge variant={isApproved ? 'success' : 'warm'}>{isApproved ? 'Shown' : 'Not shown'}</Badge>
         </span>
         {approvedAt && <span className="text-small">since {formatMoment(approvedAt)}</span>}
-        <span className="text-muted-foreground text-small">Consent: {consentSource ?? 'not noted'}</span>
+        <span className="text-muted-foreground text-small">Consent: {consentSource ?? 'not recorded'}</span>
       </span>
     ),
   },
@@ -101,7 +101,7 @@ export function TestimonialTable(list: ListPart<TestimonialRow>) {
       caption="Testimonials"
       columns={[...columns, decision]}
       csv={`${path}/csv`}
-      empty="No testimonial yet."
+      empty="No testimonials yet."
     />
   );
 }

@@ -106,21 +106,21 @@ export function ListingForm({
         <TextField
           field={field('title')}
           label="Title"
-          hint="“Clinical Psychologist” and “Psychiatrist” only with a register entry that is checked and good."
+          hint="“Clinical Psychologist” and “Psychiatrist” need a checked and valid register entry."
           autoComplete="off"
           required
         />
         <TextField
           field={field('email')}
           label="Email for messages"
-          hint="Never shown to visitors before they have written."
+          hint="Visitors see it only after they write to the therapist."
           type="email"
           autoComplete="off"
           required
         />
         <TextField field={field('location')} label="City, or “Online”" autoComplete="off" required />
-        <SpecialisationsField field={field} rows={3} hint="One on each line, the main ones first." />
-        <TextArea field={field('languages')} label="Languages" hint="One on each line." rows={3} required />
+        <SpecialisationsField field={field} rows={3} hint="One per line, most important first." />
+        <TextArea field={field('languages')} label="Languages" hint="One per line." rows={3} required />
       </div>
       <WaysToMeet field={field} />
       <FormPart title="Fee, experience and place in the directory" names={money} field={field}>
@@ -131,7 +131,7 @@ export function ListingForm({
           <TextField
             field={field('displayOrder')}
             label="Place in the directory"
-            hint="Small numbers stand first. Empty: at the end."
+            hint="Lower numbers come first. Leave it empty to place the listing last."
             inputMode="numeric"
             autoComplete="off"
           />
@@ -144,7 +144,7 @@ export function ListingForm({
         <TextArea
           field={field('degrees')}
           label="Degrees (optional)"
-          hint="One on each line, as looked at: MA Psychology, Delhi University, 2014"
+          hint="One per line, as checked: MA Psychology, Delhi University, 2014"
           rows={3}
         />
         <LinkedinField field={field} hint="Such as https://www.linkedin.com/in/their-name" />
@@ -157,7 +157,7 @@ export function ListingForm({
             <TextField
               field={field('slug')}
               label="Address of the page"
-              hint="After /professionals/. Leave it empty to make it from the name. Fixed once the profile was public."
+              hint="The part after /professionals/. Leave it empty to use the name. It cannot change after the profile has been public."
               autoComplete="off"
               spellCheck={false}
             />
@@ -174,7 +174,7 @@ export function ListingForm({
         rows={5}
         field={field}
         label="About the therapist"
-        hint="An empty line begins a new paragraph."
+        hint="Leave an empty line to start a new paragraph."
       />
       <FormPart title="First words and first session" names={ownWordsNames} field={field}>
         <OwnWordsFields field={field} />
@@ -183,7 +183,7 @@ export function ListingForm({
       {purpose === 'accept' && <RegistrationFields field={field} />}
       {photo && (
         <div className="grid gap-2">
-          <p className="font-semibold">Photo: it is shown with the profile</p>
+          <p className="font-semibold">Show the photo with the profile</p>
           <Portrait name={defaults.name ?? ''} picture={photo} size={128} className="size-32 text-h2" />
         </div>
       )}

@@ -25,26 +25,28 @@ export function ListingStatusPanel({ listing, postTo }: Props) {
             .
           </>
         ) : (
-          'No visitor sees the profile, and nobody can book.'
+          'Visitors cannot see the profile or book.'
         )}
       </p>
       {listing.public && (
         <p className="text-muted-foreground">
-          Taken down, the page is gone at once and takes no new bookings.{' '}
-          {booked === 0 ? 'No appointment is booked.' : `It has ${appointments(booked)}, which stay: `}
+          If you unpublish it, the page is removed at once and takes no new bookings.{' '}
+          {booked === 0
+            ? 'There are no booked appointments.'
+            : `It has ${appointments(booked)}, which are not cancelled: `}
           {booked > 0 && (
             <a
               className="text-link"
               href={`/admin/bookings?when=coming&q=${encodeURIComponent(listing.name)}`}
             >
-              look at them
+              view them
             </a>
           )}
         </p>
       )}
       {listing.missing.length > 0 && (
         <>
-          <p>Before visitors see it:</p>
+          <p>To do before publishing:</p>
           <ul className="list-disc pl-5">
             {listing.missing.map((name) => (
               <li key={name}>{missingWords[name]}</li>
@@ -54,7 +56,7 @@ export function ListingStatusPanel({ listing, postTo }: Props) {
       )}
       <PublishForm
         id="public"
-        label="Public or not"
+        label="Visibility"
         postTo={postTo}
         hidden={{ therapist: listing.id, public: listing.public ? 'no' : 'yes' }}
         fields={
@@ -62,14 +64,14 @@ export function ListingStatusPanel({ listing, postTo }: Props) {
             ? [
                 {
                   name: 'reason',
-                  label: 'Why it goes public all the same',
-                  hint: 'The therapist reads it, and it stays in the audit log.',
+                  label: 'Reason for publishing anyway',
+                  hint: 'The therapist can read it. It is recorded in the audit log.',
                   type: 'text',
                 },
               ]
             : []
         }
-        button={listing.public ? 'Take the profile down' : 'Make the profile public'}
+        button={listing.public ? 'Unpublish profile' : 'Publish profile'}
         variant={listing.public ? 'outline' : 'default'}
       />
     </Panel>
@@ -83,10 +85,10 @@ export function AccountPanel({ listing, postTo }: Props) {
       <p className="wrap-anywhere">
         {listing.account ? (
           <>
-            <b className="font-semibold">{listing.account.email}</b> acts as this therapist.
+            <b className="font-semibold">{listing.account.email}</b> is linked to this therapist.
           </>
         ) : (
-          'No account acts as this therapist yet.'
+          'No account is linked yet.'
         )}
       </p>
       <ButtonForm
@@ -104,7 +106,7 @@ export function AccountPanel({ listing, postTo }: Props) {
           {
             name: 'email',
             label: 'Email of the account',
-            hint: 'An account that chose “therapist” when it was set up. It sees the clients of this listing from then on. Once an account has worked with clients here, only that account can be joined again.',
+            hint: 'An account that chose the therapist role. It will see the clients of this listing. Once an account has worked with clients here, only that account can be linked again.',
             type: 'email',
           },
         ]}

@@ -63,15 +63,15 @@ export function PayoutForm({
         <p className="max-w-measure text-muted-foreground">
           {first
             ? 'Enter an account, a UPI ID or both.'
-            : 'What you save replaces all of this. Fields left empty are removed, so enter the account and the UPI ID again even if only one of them changes.'}{' '}
-          One is enough: payers see the ways that you fill in.
+            : 'Saving replaces all payment details. Empty fields are removed, so enter both the account and the UPI ID even if only one changes.'}{' '}
+          One is enough. Payers see the options you fill in.
         </p>
         <div key={form.generation} className="grid gap-6">
           <div className="grid gap-6 sm:grid-cols-2">
             <TextField
               field={field('accountHolder')}
               label="Account holder"
-              hint="The name that the bank shows"
+              hint="The name on the bank account"
               {...plain}
             />
             <span className="hidden sm:block" />
@@ -80,9 +80,9 @@ export function PayoutForm({
               label="Account number"
               {...plain}
             />
-            <TextField field={field('accountNumberAgain')} label="Account number, once more" {...plain} />
+            <TextField field={field('accountNumberAgain')} label="Confirm account number" {...plain} />
             <TextField field={field('ifsc')} label="IFSC" hint="Such as CNRB0000001" {...plain} />
-            <TextField field={field('bankName')} label="Bank" hint="May be left empty" {...plain} />
+            <TextField field={field('bankName')} label="Bank" hint="Optional" {...plain} />
             <TextField
               field={field('upiId', { alsoChecks: ['upiIdAgain'] })}
               label="UPI ID"
@@ -91,8 +91,8 @@ export function PayoutForm({
             />
             <TextField
               field={field('upiIdAgain')}
-              label="UPI ID, once more"
-              hint="Typed, not copied"
+              label="Confirm UPI ID"
+              hint="Please type it again"
               {...plain}
             />
             <SelectField
@@ -101,18 +101,13 @@ export function PayoutForm({
               options={taxes}
               required
             />
-            <TextField
-              field={field('gstin')}
-              label="GSTIN"
-              hint="Only for the two registered kinds"
-              {...plain}
-            />
+            <TextField field={field('gstin')} label="GSTIN" hint="Only if registered for GST" {...plain} />
           </div>
           {onBehalfOf !== null && (
             <TextArea
               field={field('onBehalf')}
-              label={`Why you change it for ${onBehalfOf}`}
-              hint="They read it, and it is written down. It is their account."
+              label={`Reason for changing it for ${onBehalfOf}`}
+              hint="The therapist can read it, and it is recorded."
               required
               rows={2}
             />
@@ -120,7 +115,7 @@ export function PayoutForm({
           <ConfirmationField
             field={field('confirmation')}
             confirmed={confirmed}
-            because="this decides where money goes"
+            because="this changes where money is sent"
           />
         </div>
         <SubmitButton sending={form.sending}>Save payment details</SubmitButton>

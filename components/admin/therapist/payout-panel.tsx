@@ -21,15 +21,15 @@ const taxes: Readonly<Record<string, string>> = {
 };
 
 const told = {
-  therapist: 'We wrote to you at once.',
-  team: 'The therapist was told at once.',
+  therapist: 'We emailed you at once.',
+  team: 'The therapist was notified at once.',
 } as const;
 
 /** Where the fees go, with the number masked, and the form to change it. */
 export function PayoutPanel({ listing: { id, payout }, postTo, confirmed, onBehalfOf }: Props) {
   const { bankName, accountHolder, ifsc, upiId, taxStatus, gstin, changedAt, shownFrom } = payout;
   return (
-    <Panel id="paid-to" title="Where fees go">
+    <Panel id="paid-to" title="Payment details">
       {changedAt && (
         <Alert asChild variant="warm" frame="plain" size="sm">
           <p>

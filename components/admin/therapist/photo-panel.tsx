@@ -23,7 +23,7 @@ export function PhotoPanel({ therapist, photo, postTo, outcome }: PhotoPanelProp
     <Panel id="photo" title="Photo">
       {waiting && (
         <div className="grid gap-4">
-          <p>Sent {formatMoment(waiting.sentAt)} and not public yet:</p>
+          <p>Sent {formatMoment(waiting.sentAt)}, not public yet:</p>
           <Portrait name={therapist.name} picture={waiting.address} size={160} className="size-40 text-h2" />
         </div>
       )}
@@ -32,16 +32,16 @@ export function PhotoPanel({ therapist, photo, postTo, outcome }: PhotoPanelProp
         action={acceptPhoto}
         postTo={postTo}
         fields={{ photo: waiting?.id ?? '' }}
-        label={waiting ? 'Show this photo' : null}
+        label={waiting ? 'Approve photo' : null}
         variant="default"
       />
       <RefusePhotoForm
         id="refuse-photo"
         postTo={postTo}
         hidden={{ photo: waiting?.id ?? '' }}
-        fields={[{ name: 'reason', label: 'Reason', hint: 'The therapist reads it in their account.' }]}
-        button={waiting ? 'Refuse this photo' : null}
-        behind="Refuse this photo"
+        fields={[{ name: 'reason', label: 'Reason', hint: 'The therapist can read it in their account.' }]}
+        button={waiting ? 'Decline photo' : null}
+        behind="Decline photo"
       />
       <PhotoForm
         key={shown ?? 'none'}

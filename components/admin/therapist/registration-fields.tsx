@@ -21,13 +21,13 @@ export function RegistrationFields({ field }: { readonly field: (name: string) =
       </div>
       <CheckboxField
         field={field('registerChecked')}
-        label="I have looked this number up today and the name agrees"
-        hint="Needed for the title Clinical Psychologist, and shown on the profile."
+        label="I checked this number today and the name matches"
+        hint="Required for the title Clinical Psychologist. Shown on the profile."
       />
       <DateField
         field={field('expiresOn')}
         label="Good until"
-        hint="The last day that the register itself says, like 31/03/2030."
+        hint="The expiry date in the register, like 31/03/2030."
       />
     </fieldset>
   );

@@ -16,7 +16,7 @@ type Props = {
 function State({ listing }: { readonly listing: RegistrationView }) {
   if (listing.live) return <Badge variant="success">Checked</Badge>;
   return listing.checkedAt ? (
-    <Badge variant="destructive">Run out</Badge>
+    <Badge variant="destructive">Expired</Badge>
   ) : (
     <Badge variant="warm">Not checked</Badge>
   );
@@ -46,7 +46,7 @@ function Listing({ listing, postTo }: { readonly listing: RegistrationView; read
       </div>
       {checkedAt && (
         <p className="text-muted-foreground text-small">
-          Looked up {formatMoment(checkedAt)}
+          Checked {formatMoment(checkedAt)}
           {checkedBy && ` by ${checkedBy}`}
           {expiresOn && `, good until ${formatDay(expiresOn)}`}
         </p>
@@ -59,17 +59,17 @@ function Listing({ listing, postTo }: { readonly listing: RegistrationView; read
           {
             name: 'expiresOn',
             label: 'Good until',
-            hint: 'The last day that the register itself says, like 31/03/2030.',
+            hint: 'The expiry date in the register, like 31/03/2030.',
             type: 'day',
             ...(expiresOn && { value: expiresOn }),
           },
         ]}
         button="Mark as checked today"
         about={about}
-        behind={checkedAt ? 'Check again' : 'I have looked this up'}
+        behind={checkedAt ? 'Check again' : 'I have checked this'}
       />
       <div className="flex flex-wrap gap-3">
-        {undo('uncheck', checkedAt ? 'Take the check back' : null)}
+        {undo('uncheck', checkedAt ? 'Undo check' : null)}
         {undo('remove', 'Remove')}
       </div>
     </li>
@@ -81,7 +81,7 @@ export function Registrations({ therapist, registrations, postTo }: Props) {
   return (
     <>
       {registrations.length === 0 ? (
-        <p className="text-muted-foreground">No register number yet. Protected titles cannot be shown.</p>
+        <p className="text-muted-foreground">No register numbers yet. Protected titles cannot be shown.</p>
       ) : (
         <ul className="divide-y divide-border">
           {registrations.map((listing) => (

@@ -16,8 +16,8 @@ function Marks({ row }: { readonly row: TherapistRow }) {
     <span className="flex flex-wrap gap-1.5">
       <Badge variant={row.public ? 'success' : 'muted'}>{row.public ? 'Public' : 'Not public'}</Badge>
       {!row.linked && <Badge variant="muted">No account</Badge>}
-      {row.proposalWaits && <Badge variant="warm">Changes wait</Badge>}
-      {!row.payable && <Badge variant="warm">No account to pay to</Badge>}
+      {row.proposalWaits && <Badge variant="warm">Changes to review</Badge>}
+      {!row.payable && <Badge variant="warm">No payment details</Badge>}
       {row.waiting > 0 && <Badge variant="muted">{row.waiting} on the waitlist</Badge>}
       {row.sample && <Badge variant="muted">Sample</Badge>}
     </span>
@@ -85,7 +85,7 @@ export function TherapistTable(list: ListPart<TherapistRow>) {
       caption="Therapists"
       columns={whole ? [...facts, movesOn(here)] : facts}
       csv={`${path}/csv`}
-      empty="No therapist yet. Make the first listing, or accept an application."
+      empty="No therapists yet. Create the first listing, or accept an application."
     />
   );
 }

@@ -24,7 +24,7 @@ const account: UserAccount = {
 };
 const shown = (given: Partial<UserAccount> = {}) =>
   renderToStaticMarkup(<ChangePanels account={{ ...account, ...given }} />);
-const reset = 'Reset: phone and codes are lost';
+const reset = 'Reset: phone and codes lost';
 
 it('resets the lost second step of a therapist or an admin, and says where none is set up', () => {
   for (const role of ['therapist', 'admin'] as const) {
@@ -36,5 +36,5 @@ it('resets the lost second step of a therapist or an admin, and says where none 
 });
 
 it('knows no second step of a client', () => {
-  expect(shown({ role: 'client', secondFactorSince: null })).not.toContain('Second step');
+  expect(shown({ role: 'client', secondFactorSince: null })).not.toContain('Two-step verification');
 });

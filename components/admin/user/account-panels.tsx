@@ -28,7 +28,7 @@ export function AccountFacts({ account }: Props) {
           ['Phone', account.phone ? spacedPhone(account.phone) : '–'],
           ['Role', role ? roleNames[role] : 'No profile yet'],
           ['State', accountStates[state]],
-          ...(state === 'disabled' ? ([['What they read', closedReason(disabledReason)]] as const) : []),
+          ...(state === 'disabled' ? ([['Message shown', closedReason(disabledReason)]] as const) : []),
           ['Signs in with', ways || 'nothing yet'],
           ['Listing in the directory', account.therapist ?? '–'],
           ['Since', formatMoment(account.createdAt)],
@@ -82,10 +82,10 @@ export function SessionPanel({ account }: Props) {
 
 /** The appointments that are cancelled with the account. */
 function Ending({ ending: { coming } }: Pick<UserAccount, 'ending'>) {
-  if (coming.length === 0) return <p className="text-muted-foreground">No appointment is ahead.</p>;
+  if (coming.length === 0) return <p className="text-muted-foreground">No upcoming appointments.</p>;
   return (
     <>
-      <p>These appointments are ahead. They are cancelled with the account:</p>
+      <p>Upcoming appointments. Closing the account cancels them:</p>
       <ul className="divide-y divide-border">
         {coming.map(({ id, isBooking, startsAt, client, host, money }) => (
           <li key={id} className="wrap-anywhere py-2">
@@ -115,7 +115,7 @@ const recordsOf = [
 /** The way to what the lists hold of the person; the address names them by the account's id. */
 export function RecordLinks({ account }: Props) {
   return (
-    <Panel id="records" title="Their records">
+    <Panel id="records" title="Records">
       <ul className="flex flex-wrap gap-x-6">
         {recordsOf.map(([path, label]) => (
           <li key={path}>
@@ -165,7 +165,7 @@ export function ChangePanels({ account }: Props) {
         </Panel>
       )}
       {(role === 'admin' || role === 'therapist') && (
-        <Panel id="second-step" title="Second step">
+        <Panel id="second-step" title="Two-step verification">
           <p>
             {account.secondFactorSince
               ? `On since ${formatMoment(account.secondFactorSince)}.`
@@ -187,8 +187,8 @@ export function ChangePanels({ account }: Props) {
       {role !== 'admin' && (
         <Panel id="erase" title="Erase">
           <p className="max-w-measure">
-            Only when the person has asked us and you know that it was them. It cannot be undone. They can do
-            it themselves in their privacy centre, which is better.
+            Only if the person has asked us and you have checked their identity. It cannot be undone. It is
+            better if they do it themselves in their privacy centre.
           </p>
           <EraseForm userId={id} email={email} />
         </Panel>

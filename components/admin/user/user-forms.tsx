@@ -87,7 +87,7 @@ function ProofFields({ field }: { readonly field: Fields }) {
       <TextField
         field={field('reason')}
         label="Why"
-        hint="For the team: it stays in the audit log."
+        hint="For the team. It is recorded in the audit log."
         autoComplete="off"
         required
       />
@@ -124,7 +124,7 @@ export function RoleForm({
           <SelectField
             field={field('role')}
             label="New role"
-            hint="The person is signed out everywhere and signs in with the new role. They and all admins are told by email."
+            hint="The person is signed out everywhere and signs in with the new role. We email them and all admins."
             options={roleOptions}
           />
           <ProofFields field={field} />
@@ -162,15 +162,15 @@ export function DisableForm({ userId, open, appointments, version }: DisableForm
         <>
           <SelectField
             field={field('because')}
-            label="What the person reads"
-            hint="When they try to sign in and by email, with our address for questions."
+            label="Message to the person"
+            hint="Shown when they try to sign in, and sent by email with our address for questions."
             placeholder="Choose a reason"
             options={reasonOptions}
           />
           {appointments > 0 ? (
             <CheckboxField
               field={field('cancels')}
-              label={`Cancel ${appointments === 1 ? 'this appointment' : `these ${appointments} appointments`}. What was paid goes back, and both sides are told.`}
+              label={`Cancel ${appointments === 1 ? 'this appointment' : `these ${appointments} appointments`}. Payments are refunded, and both sides are notified.`}
             />
           ) : (
             <input type="hidden" name="cancels" value="" />
@@ -187,14 +187,14 @@ const proven = {
   /** Opens a closed account again. */
   enable: {
     action: enableUser,
-    label: 'Open the account again',
-    button: 'Let this account be used again',
+    label: 'Reopen account',
+    button: 'Reopen account',
   },
   /** Removes the second step of somebody who has lost phone and codes. */
   reset: {
     action: resetUserSecondFactor,
-    label: 'Reset the second step',
-    button: 'Reset: phone and codes are lost',
+    label: 'Reset two-step verification',
+    button: 'Reset: phone and codes lost',
     variant: 'outline',
   },
 } as const;
@@ -223,7 +223,7 @@ export function EraseForm({ userId, email }: { readonly userId: string; readonly
       action={eraseUserAsAsked}
       schema={eraseSchema}
       label="Erase the person"
-      button="Erase for good"
+      button="Erase permanently"
       variant="destructive"
     >
       {(field) => (

@@ -34,7 +34,7 @@ export function UserTable(list: ListPart<UserRow>) {
       caption="Accounts"
       columns={columns}
       csv={`${path}/csv`}
-      empty="Nobody has an account yet."
+      empty="No accounts yet."
     />
   );
 }

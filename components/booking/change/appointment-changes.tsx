@@ -17,7 +17,7 @@ export function AppointmentChanges({ booking, state, token, againHref }: Appoint
   if (state === 'cancelled' && due?.movable && !booking.successor) {
     return (
       <div className="grid max-w-measure gap-2">
-        <p>You can choose another time instead: what you have paid then pays for it.</p>
+        <p>You can choose another time instead. Your payment will be used for it.</p>
         <p>
           <Button asChild>
             <a href={againHref} rel="nofollow">
@@ -41,7 +41,7 @@ export function AppointmentChanges({ booking, state, token, againHref }: Appoint
   return (
     <section aria-labelledby="changes" className="grid gap-4">
       <h2 id="changes" className="text-h3">
-        Something came up?
+        Need to change it?
       </h2>
       <p className="max-w-measure">
         <ChangeRule {...changes} timeZone={timeZone} charged={therapist !== null} />

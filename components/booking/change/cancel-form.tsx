@@ -31,7 +31,7 @@ export function CancelForm({ token, excusable, cancelled = false }: CancelFormPr
           field={form.field('excused')}
           value="yes"
           label="I was or am ill or in crisis"
-          hint="Nobody asks for a proof. Your therapist is told only that you had a good reason."
+          hint="We do not ask for proof. We tell your therapist only that you had a good reason."
           required={cancelled}
         />
       )}

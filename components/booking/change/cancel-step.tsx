@@ -12,7 +12,7 @@ export function CancelStep({ booking, token }: { readonly booking: BookingView; 
         Cancel this appointment?
       </h2>
       <p>
-        The time goes to somebody else, and we tell {therapist?.name ?? 'our team'}.{' '}
+        Other people can then book this time, and we will inform {therapist?.name ?? 'our team'}.{' '}
         {moneyIfCancelled(ending)}{' '}
         <a href="/refunds" className="text-link">
           See refund rules

@@ -52,7 +52,7 @@ describe('the cancellation rule', () => {
     const long = booking(72, 90);
     expect(changes(long)).toContain('You can cancel it free of charge until Wed, 25 Nov');
     expect(changes(long)).not.toContain('Choose another time');
-    expect(cancelling(long)).toContain('Nothing is owed for it.');
+    expect(cancelling(long)).toContain('You do not owe anything for it.');
   });
 
   it('names before a late cancellation exactly what goes back, and asks whether somebody was ill, if a fee is paid', () => {
@@ -61,6 +61,6 @@ describe('the cancellation rule', () => {
     expect(late).toContain('Half of the fee goes back to you, within seven working days. That is ₹900.00.');
     expect(late).toContain('name="excused"');
     expect(cancelling({ ...booking(72, 45), fee })).not.toContain('name="excused"');
-    expect(cancelling(booking(5, 45, false))).toContain('Nothing is owed for it.');
+    expect(cancelling(booking(5, 45, false))).toContain('You do not owe anything for it.');
   });
 });

@@ -13,7 +13,7 @@ export function InsteadChoices({ id, options }: InsteadChoicesProps) {
   return (
     <Card asChild variant="marked" size="sm" className="scroll-mt-6">
       <fieldset id={id}>
-        <legend className="px-2 font-semibold">Free instead</legend>
+        <legend className="px-2 font-semibold">Other free times</legend>
         <div className="grid gap-3 sm:grid-cols-2">
           {options.map(({ value, label }) => (
             <SlotRadio key={value} value={value} checked={false}>

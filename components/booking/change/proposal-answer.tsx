@@ -8,7 +8,7 @@ import { agreeToProposal, declineProposal } from '@/lib/booking/proposal/actions
 
 const answers = {
   agree: { action: agreeToProposal, label: 'Agree to the new time', variant: 'default' },
-  decline: { action: declineProposal, label: 'Keep the agreed time', variant: 'outline' },
+  decline: { action: declineProposal, label: 'Keep the original time', variant: 'outline' },
 } as const;
 
 type AnswerFormProps = {

@@ -11,14 +11,14 @@ export function ProposedTime({ booking: { therapist, timeZone }, proposed, token
     <Card asChild variant="accent" className="grid max-w-measure gap-4">
       <section aria-labelledby="proposed">
         <h2 id="proposed" className="text-h3">
-          Can you come at another time?
+          Does another time work for you?
         </h2>
         <p>
           {therapist?.name ?? 'Our team'} proposes{' '}
           <time dateTime={proposed.toISOString()} className="font-semibold">
             {formatInstant(proposed, timeZone)}
           </time>
-          . Nothing changes until you agree.
+          . Your appointment stays as it is until you agree.
         </p>
         <div className="flex flex-wrap items-start gap-3">
           <AnswerForm token={token} answer="agree" />

@@ -113,8 +113,8 @@ it('says whose turn it is, and suggests a therapist only when there is nothing e
         now={now}
       />,
     );
-  expect(show(1, 0)).toContain('A quotation waits for your answer');
-  expect(show(3, 2)).toMatch(/3 quotations wait for your answer.*2 accepted quotations are not paid yet/s);
+  expect(show(1, 0)).toContain('A quotation needs your answer');
+  expect(show(3, 2)).toMatch(/3 quotations need your answer.*2 accepted quotations are not paid yet/s);
   expect(show(0, 1)).not.toContain('Find someone to talk to');
   expect(show(0, 0)).toContain('Find someone to talk to');
   const again = show(0, 0, { slug: 'asha-rao', name: 'Asha Rao' });
@@ -154,7 +154,7 @@ it('asks to pay for the next session while that is due, and not while a payment 
     expect(show(payments)).not.toContain('Pay now');
   }
   expect(show(['matched'])).toContain('Being checked');
-  expect(show(['verified'], '600.00')).toMatch(/Refunded in part.*₹600.00 of ₹1,800.00 went back/s);
+  expect(show(['verified'], '600.00')).toMatch(/Refunded in part.*₹600.00 of ₹1,800.00 refunded/s);
 });
 
 it('puts another time that a therapist proposes first, with both answers', () => {
@@ -180,5 +180,5 @@ it('puts another time that a therapist proposes first, with both answers', () =>
   expect(html.indexOf('Asha Rao proposes another time')).toBeGreaterThan(0);
   expect(html.indexOf('Asha Rao proposes another time')).toBeLessThan(html.indexOf('Your next session'));
   expect(html).toContain('Agree to the new time');
-  expect(html).toContain('Keep the agreed time');
+  expect(html).toContain('Keep the original time');
 });

@@ -37,7 +37,7 @@ type Next = {
 };
 
 const ownTeam = 'a member of our team';
-const changeLabel = 'See, move or cancel it';
+const changeLabel = 'Reschedule or cancel';
 
 function ofSession(session: SessionLine, now: Date): Next {
   const { startsAt, endsAt, therapist, mode, way, meeting, bookingId, priced } = session;
@@ -55,7 +55,7 @@ function ofSession(session: SessionLine, now: Date): Next {
         ? null
         : bookingId
           ? { href: appointmentLink.url(bookingId, endsAt), label: changeLabel }
-          : { href: '/dashboard/sessions', label: 'Cancel it' },
+          : { href: '/dashboard/sessions', label: 'Cancel' },
   };
 }
 
@@ -110,7 +110,7 @@ function Appointment({ next, timeZone, now }: { next: Next; timeZone: string; no
       </p>
       <p>
         With {withWhom}
-        {mode && `, ${mode.toLowerCase()}`}.{!meeting && ' Your therapist tells you how you meet.'}{' '}
+        {mode && `, ${mode.toLowerCase()}`}.{!meeting && ' Your therapist will tell you how you will meet.'}{' '}
         {sample && <SampleMark />}
       </p>
       {meeting && (
@@ -151,7 +151,7 @@ function keptSession({ startsAt, endsAt, way, meeting }: Next, timeZone: string,
     when: formatMoment(startsAt, timeZone),
     where: meeting
       ? meetingWithoutName({ mode: way, meeting, reader: 'person' })
-      : 'Your therapist tells you how you meet.',
+      : 'Your therapist will tell you how you will meet.',
     link: meeting && roomOf(way, meeting, 'person'),
     endsAt: endsAt.getTime(),
     asOf: formatMoment(now, timeZone),
@@ -231,22 +231,20 @@ export function ClientNextStep({
       {handovers.map(({ id, from }) => (
         <Turn
           key={id}
-          title={`${from} asks who goes on with you`}
+          title={`${from} suggests another therapist`}
           small={next !== null}
           href={handoverPath.client(id)}
         >
-          Read and decide
+          Review and decide
         </Turn>
       ))}
       {!next && unanswered > 0 && (
         <Turn
           title={
-            unanswered === 1
-              ? 'A quotation waits for your answer'
-              : `${unanswered} quotations wait for your answer`
+            unanswered === 1 ? 'A quotation needs your answer' : `${unanswered} quotations need your answer`
           }
         >
-          {unanswered === 1 ? 'Read and answer it' : 'Read and answer them'}
+          {unanswered === 1 ? 'View quotation' : 'View quotations'}
         </Turn>
       )}
       {!next && unpaid > 0 && (
@@ -257,16 +255,16 @@ export function ClientNextStep({
               : `${unpaid} accepted quotations are not paid yet`
           }
         >
-          {unpaid === 1 ? 'See it' : 'See them'}
+          {unpaid === 1 ? 'View payment' : 'View payments'}
         </Turn>
       )}
       {nothing && own && (
         <>
-          <h3>No session is planned</h3>
-          <p className="text-lead">You can choose the next time with {own.name} yourself.</p>
+          <h3>No upcoming session</h3>
+          <p className="text-lead">Book your next session with {own.name}.</p>
           <div className="flex flex-wrap gap-3 pt-1">
             <Button asChild>
-              <a href={`/book/own/${own.slug}`}>See free times of {own.name}</a>
+              <a href={`/book/own/${own.slug}`}>See {own.name}’s free times</a>
             </Button>
           </div>
         </>
@@ -275,7 +273,7 @@ export function ClientNextStep({
         <>
           <h3>Find someone to talk to</h3>
           <p className="text-lead">
-            Look through our therapists by language, fee and city, or answer a few questions and see who fits.
+            Browse therapists by language, fee and city, or answer a few questions to find the right one.
           </p>
           <div className="flex flex-wrap gap-3 pt-1">
             <Button asChild>

@@ -22,7 +22,7 @@ type ClientSchedulingProps = {
 /** The next free times for a consultation; each day opens its times on the booking page. */
 function FreeDays({ days, timeZone }: Omit<ClientSchedulingProps, 'therapists'>) {
   const place = { path, timeZone, usual: homeZone };
-  if (days.length === 0) return <p>Nothing is free at the moment. New times open every day.</p>;
+  if (days.length === 0) return <p>There are no free times at the moment. New times open every day.</p>;
   return (
     <ul className="divide-y divide-border">
       {days.map(({ date, label, slots }) => {
@@ -90,7 +90,7 @@ function Consultations(props: ClientSchedulingProps) {
       <p className="text-muted-foreground text-small">
         {props.timeZone === homeZone
           ? 'Times in IST.'
-          : 'Times are in your own time zone. The next page shows IST beside each.'}
+          : 'Times are in your time zone. The next page also shows IST.'}
       </p>
       <Button asChild variant="outline">
         <a href={placeAddress({ path, from: '', timeZone: props.timeZone, usual: homeZone })}>

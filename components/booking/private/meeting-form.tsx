@@ -29,7 +29,7 @@ function fieldsOf({ way, meeting }: Pick<SessionLine, 'way' | 'meeting'>): Field
     type: 'phone' as const,
     name: 'backupPhone',
     label: 'Backup number (optional)',
-    hint: 'Your client rings it when the agreed way fails.',
+    hint: 'Your client calls this number if the call or link fails.',
     value: meeting.backupPhone ?? '',
   };
   if (way === 'video') {
@@ -83,7 +83,7 @@ export function PlaceForm({ id, open, about, postTo, ...place }: PlaceFormProps)
       postTo={postTo}
       hidden={{ session: id }}
       fields={fields}
-      button={open && fields.length > 0 ? 'Save where you meet' : null}
+      button={open && fields.length > 0 ? 'Save' : null}
       about={about}
       behind="Where you meet"
     />

@@ -35,7 +35,7 @@ export function ProposalTurn({ proposal, timeZone }: { proposal: Proposal; timeZ
         <time dateTime={proposed.toISOString()} className="font-semibold text-lead">
           {formatInstant(proposed, timeZone)}
         </time>{' '}
-        instead of {formatInstant(startsAt, timeZone)}. Nothing changes until you agree.
+        instead of {formatInstant(startsAt, timeZone)}. Your appointment stays as it is until you agree.
       </p>
       <div className="flex flex-wrap items-start gap-3">
         <AnswerForm token={token} answer="agree" />

@@ -6,8 +6,8 @@ export function WaitlistCounts({ waiting, since, offered }: Counts) {
   if (waiting === 0 || since === null) {
     return (
       <p className="max-w-measure text-muted-foreground">
-        Nobody is waiting. Visitors can join the waitlist while no new clients are taken, or while nothing is
-        free for two weeks.
+        The waitlist is empty. Visitors can join it when you are not taking new clients, or have no free time
+        for two weeks.
       </p>
     );
   }
@@ -21,8 +21,8 @@ export function WaitlistCounts({ waiting, since, offered }: Counts) {
       </p>
       <p className="text-muted-foreground">
         {offered === 0
-          ? 'When a time opens, the first in line are told and it is kept for each of them for a day.'
-          : `${offered === 1 ? 'One time is' : `${offered} times are`} kept for people at the front of the line at present. Others cannot book it before they have answered or a day is over.`}{' '}
+          ? 'When a time opens, we email the first people on the list and hold it for each of them for a day.'
+          : `${offered === 1 ? 'One time is' : `${offered} times are`} now held for people at the front of the list. Others cannot book it until they answer or a day passes.`}{' '}
         Who they are is seen when they book.
       </p>
     </div>

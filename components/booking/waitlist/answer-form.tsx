@@ -13,7 +13,7 @@ const choices: Readonly<Record<string, readonly Choice[]>> = {
   unconfirmed: [{ step: 'confirm', label: 'Yes, I want to wait', leads: true }],
   waiting: [{ step: 'leave', label: 'Leave the waitlist' }],
   offered: [
-    { step: 'pass', label: 'This time does not suit me' },
+    { step: 'pass', label: 'This time does not work for me' },
     { step: 'leave', label: 'Leave the waitlist' },
   ],
 };

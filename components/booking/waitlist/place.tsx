@@ -20,20 +20,21 @@ export function placeHeading(place: WaitlistPlace): string {
     case 'waiting':
       return `You are ${placeInWords(place)} on the waitlist of ${name}`;
     case 'offered':
-      return `A time with ${name} is kept for you`;
+      return `A time with ${name} is held for you`;
     case 'ended':
       return place.because === 'booked' ? 'You have booked' : 'You are not on this waitlist';
   }
 }
 
 const endings: Readonly<Record<Ending | 'unconfirmed', (name: string) => string>> = {
-  left: (name) => `You have left the waitlist of ${name}. Your address is deleted from it.`,
+  left: (name) => `You have left ${name}’s waitlist. We have deleted your address from it.`,
   booked: (name) =>
-    `You have booked a time with ${name}, so your place has ended. The email about your appointment has the link to it.`,
+    `You have booked a time with ${name}, so you are no longer on the waitlist. The link is in your confirmation email.`,
   unanswered: (name) =>
-    `We kept a time with ${name} for you twice and had no answer, so your place has ended.`,
-  expired: (name) => `You have waited ${waitingDays} days for a time with ${name}, and your place has ended.`,
-  unconfirmed: (name) => `The link to confirm your place on the waitlist of ${name} is too old.`,
+    `We held a time with ${name} for you twice and had no answer, so you are no longer on the waitlist.`,
+  expired: (name) =>
+    `You have waited ${waitingDays} days for a time with ${name}, so your place on the waitlist has ended.`,
+  unconfirmed: (name) => `The link to confirm your place on ${name}’s waitlist has expired.`,
 };
 
 function Waiting({ place }: { place: WaitlistPlace & { state: 'waiting' } }) {
@@ -42,8 +43,8 @@ function Waiting({ place }: { place: WaitlistPlace & { state: 'waiting' } }) {
   return (
     <>
       <p className="text-lead">
-        We write to you when a time is free and it is your turn. {usualWait(usualDays)} Your place ends by
-        itself {waitingDays} days after you confirmed it.
+        We email you when a time is free and it is your turn. {usualWait(usualDays)} Your place ends{' '}
+        {waitingDays} days after you confirmed it.
       </p>
       {resting ? (
         <p>
@@ -60,7 +61,7 @@ function Waiting({ place }: { place: WaitlistPlace & { state: 'waiting' } }) {
         </p>
       ) : (
         <p className="font-semibold">
-          {therapist.name} is not in the directory at present, so no time will open until they are back.
+          {therapist.name} is not in the directory at present, so no times will open until they return.
         </p>
       )}
     </>
@@ -98,8 +99,8 @@ export function PlaceOnWaitlist({ place }: { readonly place: WaitlistPlace }): R
             ) : null}
           </p>
           <p className="text-muted-foreground">
-            If it does not suit you, say so: the next person gets it and you keep your place. We write to you
-            again after {quietDays} days at the earliest.
+            If it does not work for you, let us know: we offer it to the next person and you keep your place.
+            We email you again after {quietDays} days at the earliest.
           </p>
         </>
       );

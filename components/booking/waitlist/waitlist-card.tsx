@@ -22,14 +22,14 @@ export function WaitlistCard({ name, waitlist: { waiting, usualDays }, children 
           <p>
             <strong className="font-semibold">
               {waiting === 0
-                ? 'Nobody is waiting at present: you would be the first.'
+                ? 'The waitlist is empty: you would be first.'
                 : `${waiting === 1 ? 'One person is' : `${waiting} people are`} waiting: you would be number ${waiting + 1}.`}
             </strong>{' '}
             {usualWait(usualDays)}
           </p>
           <p className="text-muted-foreground">
-            When a time opens, the first in line gets an email and the time is kept for them for up to{' '}
-            {offerHours} hours; then it goes to the next. {waitlistNotice.text}
+            When a time opens, we email the first person on the list and hold it for them for up to{' '}
+            {offerHours} hours. Then we offer it to the next person. {waitlistNotice.text}
           </p>
         </div>
         {children}

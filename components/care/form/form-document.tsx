@@ -117,7 +117,7 @@ export function FormDocument({ signed }: { readonly signed: SignedView }) {
           <Signature label="Signed" name={form.name} at={form.signedAt} />
           <ScriptText style={style.soft}>
             Signed by typing the name, in the account of {form.client}
-            {guardian ? ' and by the link that was mailed to the guardian' : ''}.
+            {guardian ? ' and with the link emailed to the guardian' : ''}.
           </ScriptText>
           <ScriptText style={style.soft}>SHA-256 of text and answers: {sha256}</ScriptText>
         </View>

@@ -56,7 +56,7 @@ export function GuardianForm({ token, version, sections, defaults, formToken }: 
       <DangerHelp formId={formId} />
       <SignFields
         field={form.field}
-        agreement="I have read this, I am a parent or guardian who may decide it, and I agree."
+        agreement="I have read this form. I am the parent or guardian, I can decide this, and I agree."
       />
       <SubmitButton sending={form.sending} sendingLabel="Just a moment...">
         Sign as guardian

@@ -8,7 +8,7 @@ import { refuseFormAsGuardian, withdrawFormAsGuardian } from '@/lib/care/form/gu
 
 const steps = {
   refuse: { action: refuseFormAsGuardian, label: 'Not the guardian', button: 'I am not the guardian' },
-  withdraw: { action: withdrawFormAsGuardian, label: 'Withdraw', button: 'Withdraw what I signed' },
+  withdraw: { action: withdrawFormAsGuardian, label: 'Withdraw', button: 'Withdraw my signature' },
 } as const;
 
 type GuardianLinkFormProps = {

@@ -27,7 +27,7 @@ export function QuestionField({
       return (
         <TextField
           {...same}
-          hint={hint ?? 'Type your full name. The day of signing is added.'}
+          hint={hint ?? 'Type your full name. We add the date of signing.'}
           required={required}
           autoComplete="name"
         />

@@ -16,7 +16,7 @@ export function SignFields({ field, agreement }: SignFieldsProps) {
       <TextField
         field={field('name')}
         label="Your full name"
-        hint="Typing your name here is your signature. The day and the time are added."
+        hint="Typing your name here is your signature. We add the date and time."
         autoComplete="name"
         required
       />

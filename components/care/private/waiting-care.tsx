@@ -9,7 +9,7 @@ const kinds = [
     one: 'Questionnaire',
     many: 'questionnaires',
   },
-  { kind: 'homework', href: '/dashboard/homework', one: 'Homework', many: 'pieces of homework' },
+  { kind: 'homework', href: '/dashboard/homework', one: 'Homework', many: 'homework tasks' },
 ] as const satisfies readonly { readonly kind: keyof Waiting; readonly [word: string]: string }[];
 
 /** What the client's therapists have asked for, each with the way to it; nothing when nothing waits. */
@@ -18,7 +18,7 @@ export function WaitingCare({ waiting }: { readonly waiting: Waiting }) {
   if (lines.length === 0) return null;
   return (
     <Card variant="marked" size="dense" className="mb-4 grid">
-      <p className="font-semibold">Your therapist asked you for</p>
+      <p className="font-semibold">To do for your therapist</p>
       <ul className="flex flex-wrap gap-x-4">
         {lines.map(({ kind, href, one, many }) => (
           <li key={kind}>

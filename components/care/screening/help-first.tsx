@@ -11,8 +11,8 @@ export function HelpFirst() {
           First: you do not have to be alone with these thoughts
         </h2>
         <p className="max-w-measure">
-          You said that thoughts of being dead or of hurting yourself have been there. Many people have them
-          in hard times, and they pass. Please tell someone today.
+          You said that you have had thoughts of being dead or of hurting yourself. Many people have such
+          thoughts in hard times, and they pass. Please tell someone today.
         </p>
         <UrgentCalls />
       </section>

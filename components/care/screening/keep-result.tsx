@@ -42,7 +42,7 @@ function KeepForm({ code, slug, score }: Result) {
           {/* Shown only to people who have not agreed before; the server knows who has. */}
           {care.error && <CheckboxField field={care} label={agreement} hint={use} required />}
           <SubmitButton variant="outline" sendingLabel="Just a moment..." sending={sending}>
-            Keep this result in my account
+            Save this result to my account
           </SubmitButton>
         </>
       )}
@@ -60,11 +60,11 @@ export function KeepResult(result: Result) {
   return (
     <section aria-labelledby="keep-title" className="no-print space-y-4">
       <h2 id="keep-title" className="text-h3">
-        Keep this result?
+        Save this result?
       </h2>
       <p className="max-w-measure">
-        Clients can keep it in their account: which questionnaire, {score} of {highest}, and when. Your
-        answers are never sent. You alone see it, until you show it to your therapist.
+        Clients can save it in their account: which questionnaire, {score} of {highest}, and when. Your
+        answers are never sent. Only you can see it until you share it with your therapist.
       </p>
       {signedIn ? (
         <KeepForm {...result} />
@@ -74,7 +74,7 @@ export function KeepResult(result: Result) {
             Sign in first
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
-          . It opens in a new tab; come back to this one, and the button is here.
+          . Sign-in opens in a new tab. Come back to this tab to save your result.
         </p>
       )}
     </section>

@@ -123,7 +123,7 @@ export function ScreeningOutcome({
           </Button>
         </p>
         <p className="mt-3 text-muted-foreground">
-          Your answers are neither sent nor stored. When you close or leave this page, they are gone.
+          We neither send nor store your answers. They are lost when you close or leave this page.
         </p>
       </div>
     </div>

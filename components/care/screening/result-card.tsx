@@ -21,8 +21,8 @@ export function ResultCard({
         <BandScale bands={instrument.bands} score={score} highest={highest} current={band} />
         <p className="text-lead">{band.meaning}</p>
         <p className="max-w-measure text-muted-foreground">
-          This is not a diagnosis. It is a snapshot of {instrument.period}, made for adults, and a good way to
-          begin a talk with a doctor or a therapist.
+          This is not a diagnosis. It is a snapshot of {instrument.period} for adults, and a good starting
+          point for a talk with a doctor or a therapist.
         </p>
       </section>
     </Card>

@@ -15,7 +15,7 @@ export function Sheet({ instrument }: { instrument: Instrument }) {
       <section aria-labelledby="by-hand" className="space-y-4">
         {safetyItem === undefined ? null : (
           <p className="border-destructive border-l-4 pl-3 font-semibold">
-            If your answer to the last question is anything but “Not at all”, please{' '}
+            If your answer to the last question is not “Not at all”, please{' '}
             <a href="tel:14416" className="text-link">
               call 14416
             </a>{' '}
@@ -27,9 +27,9 @@ export function Sheet({ instrument }: { instrument: Instrument }) {
           </p>
         )}
         <h2 id="by-hand" className="text-h3 after:content-['_'_counter(points)]">
-          Your points so far:
+          Your score so far:
         </h2>
-        <p className="max-w-measure">Your browser adds them up by itself. {counts}.</p>
+        <p className="max-w-measure">Your browser adds up the score. {counts}.</p>
         <BandTable instrument={instrument} />
         <p className="max-w-measure">
           From 10 points on, talk to a doctor or a therapist.{' '}

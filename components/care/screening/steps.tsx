@@ -89,8 +89,8 @@ export function Steps({ instrument, sheet, children }: StepsProps) {
         ) : null}
         <p className="text-muted-foreground text-small">
           {step + 1 < items.length
-            ? 'Your answer opens the next question. Back changes it.'
-            : 'Your answer shows the result.'}
+            ? 'Tap an answer to continue. Use Back to change it.'
+            : 'Tap an answer to see your result.'}
         </p>
       </div>
     </div>

@@ -69,13 +69,13 @@ export function DraftKeeper({ form: { formProps, generation, sentToken } }: Draf
     <div className="no-print text-muted-foreground text-small">
       <p>
         {place === 'tab'
-          ? 'Your draft is kept on this device until you send it or close this tab.'
-          : `Your draft is kept on this device for ${longestDays} days, or until you send it. Anybody who uses this device can read it.`}
+          ? 'Your draft is saved on this device until you send it or close this tab.'
+          : `Your draft is saved on this device for ${longestDays} days, or until you send it. Anyone who uses this device can read it.`}
       </p>
       <p className="-mx-3 flex flex-wrap">
         {place === 'tab' ? (
           <Button variant="link" size="sm" onClick={keepLonger}>
-            Keep it for {longestDays} days
+            Save it for {longestDays} days
           </Button>
         ) : null}
         <Button variant="link" size="sm" onClick={clear}>

@@ -42,7 +42,7 @@ export function ConfirmButton({ question, consequence, disabled, className, chil
         <AlertDialogDescription>{consequence}</AlertDialogDescription>
         <AlertDialogFooter>
           <AlertDialogAction onClick={() => form.current?.requestSubmit()}>{children}</AlertDialogAction>
-          <AlertDialogCancel>Keep it as it is</AlertDialogCancel>
+          <AlertDialogCancel>Cancel</AlertDialogCancel>
         </AlertDialogFooter>
       </AlertDialogContent>
     </AlertDialog>

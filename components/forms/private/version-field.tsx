@@ -35,7 +35,7 @@ export function VersionField({ form, version, name = 'version', keep }: VersionF
                 <dt className="font-semibold">{label}</dt>
                 <dd className="grid gap-2 sm:grid-cols-2">
                   <Value title="You wrote" words={wrote} />
-                  <Value title="Now stands" words={stands} />
+                  <Value title="Current version" words={stands} />
                 </dd>
               </div>
             ))}
@@ -46,7 +46,7 @@ export function VersionField({ form, version, name = 'version', keep }: VersionF
             </SubmitButton>
             <Button asChild variant="outline">
               <a href={place} data-leaves-freely>
-                Take theirs
+                Use theirs
               </a>
             </Button>
           </div>

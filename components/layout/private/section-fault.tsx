@@ -29,7 +29,7 @@ export function SectionFault({ reference, onTryAgain }: SectionFaultProps) {
       <div role="alert" className="grid gap-1">
         <AlertTitle className="text-destructive text-h4">Error fetching data</AlertTitle>
         <AlertDescription>
-          <p>We could not read this part just now. It is our fault, and nothing of yours is lost.</p>
+          <p>We could not load this section. This is a fault on our side, and none of your data is lost.</p>
           {reference && <p className="text-small">Reference: {reference}</p>}
         </AlertDescription>
       </div>

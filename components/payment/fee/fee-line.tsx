@@ -81,7 +81,7 @@ export function FeeLine({
           </Badge>
         )}
       </p>
-      {refund && <p className="text-muted-foreground text-small">{partInWords(refund)} went back.</p>}
+      {refund && <p className="text-muted-foreground text-small">{partInWords(refund)} refunded.</p>}
       {part && <p className="text-muted-foreground text-small">{part}</p>}
       {when && <p className="text-muted-foreground text-small">{when}</p>}
       {due && payHref && (

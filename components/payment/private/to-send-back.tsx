@@ -16,14 +16,14 @@ type ToSendBackProps = {
 export function ToSendBack({ due: { rows, more }, payments, office = false }: ToSendBackProps) {
   if (rows.length === 0 && !office) return null;
   return (
-    <Panel id="to-send-back" title="To send back">
+    <Panel id="to-send-back" title="Refunds due">
       {rows.length === 0 ? (
-        <p className="text-muted-foreground">Nothing is to be sent back.</p>
+        <p className="text-muted-foreground">No refunds due.</p>
       ) : (
         <>
           <p className="max-w-measure">
-            Send each amount to the account that it came from, then write it down on the page of the payment:
-            the payer reads it, and the line goes.
+            Send each amount to the account it came from. Then record the refund on the payment’s page. We
+            notify the payer and remove it from this list.
           </p>
           <ul className="divide-y divide-border">
             {rows.map((row) => {
@@ -44,15 +44,15 @@ export function ToSendBack({ due: { rows, more }, payments, office = false }: To
                       {dueReasonInWords(reason)}
                       {cancelled && ` (${formatMoment(cancelled)})`}.
                     </p>
-                    {office && <p className="text-muted-foreground text-small">Held by {holder}</p>}
+                    {office && <p className="text-muted-foreground text-small">Payable by {holder}</p>}
                     {!submissionId && (
                       <p className="text-small">
-                        Paid by card: send it back at the card company, which tells us.
+                        Paid by card: refund it with the card company, which informs us.
                       </p>
                     )}
                     {sealed && (
                       <p className="wrap-anywhere text-muted-foreground text-small">
-                        This account is closed. Kept until the money is back: {sealed.email}
+                        This account is closed. We keep these details until the refund is done: {sealed.email}
                         {sealed.phone && `, ${sealed.phone}`}
                         {sealed.account && `, ${sealed.account}`}
                         {sealed.reference && `, reference ${sealed.reference}`}
@@ -70,7 +70,7 @@ export function ToSendBack({ due: { rows, more }, payments, office = false }: To
           </ul>
         </>
       )}
-      {more && <p className="text-muted-foreground">There are more. You see those due first.</p>}
+      {more && <p className="text-muted-foreground">There are more. This list shows the earliest due.</p>}
     </Panel>
   );
 }

@@ -33,7 +33,7 @@ export async function PriceListView({ missing = false }: { readonly missing?: bo
               <a href="/professionals" className="text-link">
                 directory
               </a>{' '}
-              set their own fee and show it on their page. Before you pay, see what you get back when you
+              set their own fee and show it on their profile. Before you pay, see what is refunded if you
               cancel:{' '}
               <a href="/refunds" className="text-link">
                 refund rules

@@ -105,10 +105,10 @@ it('names the receipt that a credit note reverses', { tags: ['slow'] }, async ()
   const issuedAt = new Date('2026-11-01T06:00:00Z');
   const corrects = { number: 'R/26-27/000040', issuedAt, amountPaise: 118_000 };
   const { text } = await read({ kind: 'credit_note', number: 'C/26-27/000041', corrects });
-  expect(text).toContain('takes back number R/26-27/000040 of 1 November 2026');
+  expect(text).toContain('reverses number R/26-27/000040 of 1 November 2026');
   expect(text).toContain('Amount refunded');
   const part = await read({ kind: 'credit_note', amountPaise: 18_000, taxPaise: 0, corrects });
-  expect(part.text).toContain('takes back ₹180.00 of the ₹1,180.00 of number R/26-27/000040');
+  expect(part.text).toContain('reverses ₹180.00 of the ₹1,180.00 of number R/26-27/000040');
   // It says that it is a part, and names no session that may not go back.
   expect(part.text).toContain('A part of: Individual therapy');
   expect(part.text).toContain('The receipt was for: Six sessions of 45 minutes.');
@@ -130,13 +130,13 @@ it('states dollars in figures and words, with their tax, and no rupee anywhere',
     'US$1,051.26',
     'US$94.62',
     'One thousand two hundred forty US dollars and fifty cents only',
-    'All amounts are in US dollars, as they were paid.',
+    'All amounts are in US dollars, as paid.',
   ]) {
     expect(text).toContain(words);
   }
   const corrects = { number: 'T/26-27/000040', issuedAt: receipt.issuedAt, amountPaise: 124_050 };
   const note = await read({ kind: 'credit_note', ...dollars, amountPaise: 4_050, taxPaise: 0, corrects });
-  expect(note.text).toContain('takes back US$40.50 of the US$1,240.50 of number T/26-27/000040');
+  expect(note.text).toContain('reverses US$40.50 of the US$1,240.50 of number T/26-27/000040');
   for (const paper of [text, note.text]) expect(paper).not.toMatch(/₹|rupee|paise/);
   expect((await read()).text).not.toContain('dollar');
 });

@@ -119,7 +119,7 @@ function sessionsInWords({ asOf, held, booked, missed, cancelled }: PaidSessions
     ['held on', held],
     ['planned for', booked],
     ['missed or cancelled too late, on', missed],
-    ['cancelled, so that it does not take place on', cancelled],
+    ['cancelled, was planned for', cancelled],
   ] as const;
   const said = parts.flatMap(([words, times]) =>
     times.length > 0 ? [`${words} ${times.map((at) => formatMoment(at, timeZone)).join('; ')}`] : [],
@@ -136,7 +136,7 @@ function agreedInWords({ payer, paidSessions }: ReceiptView): string | null {
   const { held, booked, missed, cancelled } = paidSessions;
   const now = [...held, ...booked, ...missed, ...cancelled].map(indianDay);
   const same = payer.sessions.every((day) => now.includes(day));
-  return same ? null : `When this paper was made out, it was planned for ${days}.`;
+  return same ? null : `When this document was issued, it was planned for ${days}.`;
 }
 
 /** The printed form of a receipt, bill of supply, tax invoice or credit note. The same data give the same file. */
@@ -202,7 +202,7 @@ export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) 
           {!part && agreedInWords(receipt) && <ScriptText>{agreedInWords(receipt)}</ScriptText>}
           {corrects && (
             <ScriptText>
-              This credit note takes back{' '}
+              This credit note reverses{' '}
               {part &&
                 `${formatAmount(amountPaise, currency)} of the ${formatAmount(corrects.amountPaise, currency)} of `}
               number {corrects.number} of {dayOf(corrects.issuedAt)}.
@@ -217,13 +217,13 @@ export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) 
             </ScriptText>
           )}
           {timeZone !== indianZone && <ScriptText>Days without a time are days in India.</ScriptText>}
-          {currency === 'USD' && <ScriptText>All amounts are in US dollars, as they were paid.</ScriptText>}
+          {currency === 'USD' && <ScriptText>All amounts are in US dollars, as paid.</ScriptText>}
           {taxNotes(receipt).map((note) => (
             <ScriptText key={note}>{note}</ScriptText>
           ))}
         </View>
         <ScriptText style={style.footer} fixed>
-          Made out with {site.name}. It is valid without a signature.
+          Issued through {site.name}. Valid without a signature.
         </ScriptText>
       </Page>
     </Document>

@@ -8,13 +8,13 @@ export function ComplaintFields({ field }: { readonly field: (name: string) => F
       <TextField
         field={field('subject')}
         label="What it is about"
-        hint="A few words. We do not put them into any email."
+        hint="A few words. We do not include them in any email."
         required
       />
       <TextArea
         field={field('message')}
         label="What happened"
-        hint="And what you would like us to do about it."
+        hint="Also tell us what you would like us to do."
         rows={7}
         required
       />

@@ -10,14 +10,14 @@ export function GrievancePromise({
 }) {
   return (
     <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold marker:text-primary">
-      <li>You get a reference here and by email, at the latest within {acknowledgeHours} hours.</li>
+      <li>You get a reference number here and by email within {acknowledgeHours} hours.</li>
       <li>
         {name} ({hours}), looks into it. We may ask you a question.
       </li>
       <li>You get an answer within one month.</li>
       <li>
-        If it does not help, or does not come, you can turn to the Data Protection Board of India, the
-        authority for complaints about personal data. You may also write to <Mailbox />.
+        If our answer does not help, or you get none, you can complain to the Data Protection Board of India,
+        the authority for personal data. You may also write to <Mailbox />.
       </li>
     </ol>
   );

@@ -14,9 +14,9 @@ const views: readonly { readonly shown: AccessShown; readonly label: string }[] 
 ];
 
 const nothing: Readonly<Record<AccessShown, string>> = {
-  others: 'Nobody but you has opened or changed your record.',
-  own: 'You have not done anything here that is written down.',
-  all: 'Nothing is written down yet.',
+  others: 'No one but you has opened or changed your record.',
+  own: 'None of your own actions are recorded yet.',
+  all: 'Nothing is recorded yet.',
 };
 
 /** Whose lines to show. Plain links, so that each view has an address and works without scripts. */

@@ -21,7 +21,7 @@ export function ComeBack({ path }: { readonly path: string }) {
   }, [router]);
   return (
     <a href={path} className="tap justify-self-start text-link font-semibold">
-      Look again
+      Check again
     </a>
   );
 }

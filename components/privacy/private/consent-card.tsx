@@ -18,7 +18,7 @@ function Standing({ live, withdrawnAt }: Pick<ConsentState, 'live' | 'withdrawnA
     );
   return (
     <p className="font-semibold">
-      {withdrawnAt ? `You took this back on ${on(withdrawnAt)}.` : 'You have not agreed to this.'}
+      {withdrawnAt ? `You withdrew this on ${on(withdrawnAt)}.` : 'You have not agreed to this.'}
     </p>
   );
 }
@@ -40,15 +40,15 @@ export function ConsentCard({
         <h2 className="text-h3">{title}</h2>
         <p className="border-primary border-l-4 pl-4 italic">“{agreement}”</p>
         <Standing live={live} withdrawnAt={withdrawnAt} />
-        <Folded behind="What for, and who sees it" about={title}>
+        <Folded behind="Purpose, and who can see it" about={title}>
           <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[8rem_1fr]">
-            <dt className="font-semibold">What for</dt>
+            <dt className="font-semibold">Purpose</dt>
             <dd>{use}</dd>
-            <dt className="font-semibold">Who sees it</dt>
+            <dt className="font-semibold">Who can see it</dt>
             <dd>{seenBy}</dd>
             {live && (
               <>
-                <dt className="font-semibold">If you take it back</dt>
+                <dt className="font-semibold">If you withdraw</dt>
                 <dd>{withdrawing}</dd>
               </>
             )}
@@ -56,7 +56,7 @@ export function ConsentCard({
         </Folded>
         {fixed && (
           <a href="/account/privacy/delete" className="tap justify-self-start text-link font-semibold">
-            Delete your account to take it back
+            Delete your account to withdraw
           </a>
         )}
         <ButtonForm

@@ -29,14 +29,14 @@ export function CorrectionForm({ formToken }: { readonly formToken: string }) {
         <TextArea
           field={field('wrong')}
           label="What is wrong"
-          hint="Where you saw it and what it says, for example: my email address is an old one."
+          hint="Where you saw it and what it says. For example: my email address is out of date."
           rows={4}
           required
         />
         <TextArea
           field={field('right')}
-          label="What would be right"
-          hint="Never a password or a card number: we do not need them."
+          label="What it should say"
+          hint="Please do not send passwords or card numbers."
           rows={4}
           required
         />

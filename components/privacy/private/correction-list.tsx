@@ -21,7 +21,7 @@ export function CorrectionList({ corrections }: { readonly corrections: readonly
             action={takeBackOwnCorrection}
             postTo="/account/privacy/correction"
             fields={{ request: id }}
-            label={open ? 'Take this request back' : null}
+            label={open ? 'Cancel request' : null}
             about={`reference ${reference}`}
           />
         </li>

@@ -36,12 +36,12 @@ export function EraseForm({
       {paidAhead !== null && (
         <SelectField
           field={field('money')}
-          label={`${paidAhead} that you have paid ahead`}
-          hint="To send it back, whoever holds it keeps your name, address and account number, sealed, until some weeks after it went."
+          label={`The ${paidAhead} you paid in advance`}
+          hint="To refund it, the payee keeps your name, address and account number, encrypted, until a few weeks after the refund."
           placeholder="Choose"
           options={[
-            { value: 'back', label: 'Send it back to me' },
-            { value: 'give-up', label: 'I give it up' },
+            { value: 'back', label: 'Refund it to me' },
+            { value: 'give-up', label: 'I do not want a refund' },
           ]}
           required
         />
@@ -59,7 +59,7 @@ export function EraseForm({
         required
       />
       <SubmitButton variant="destructive" sending={sending} sendingLabel="Deleting your account...">
-        Delete my account for good
+        Delete my account permanently
       </SubmitButton>
     </form>
   );

@@ -20,14 +20,14 @@ export function ErasureSteps() {
   return (
     <dl className="divide-y divide-border border-border border-y">
       <Step when="At once">
-        You are signed out everywhere, and there is no way back. Your name, address, phone, picture and
-        everything you wrote are deleted or made unreadable. After {erasureDays} days your appointments and
-        what is left of your account, by then without a name, are deleted too.
+        You are signed out everywhere, and this cannot be undone. Your name, address, phone, picture and
+        everything you wrote are deleted or made unreadable. After {erasureDays} days we also delete your
+        appointments and the rest of your account, which by then has no name.
       </Step>
-      <Step when="What must stay">
-        Without your name: amounts and dates of payments, for tax law; the days of your consents and requests,
-        as proof; the record of who opened what. If money goes back to you, what that needs stays too, sealed,
-        until some weeks after it went.
+      <Step when="What we must keep">
+        Without your name: payment amounts and dates, for tax law; the dates of your consents and requests, as
+        proof; the record of who opened your data. If we owe you a refund, the details needed for it are kept,
+        encrypted, until a few weeks after it is paid.
       </Step>
     </dl>
   );
@@ -41,28 +41,34 @@ export function OpenMatters({ preview }: { readonly preview: ErasurePreview }) {
   const matters = [
     ...paidAhead.map(
       ({ payee, paise }) =>
-        `You have paid ${formatRupees(paise)} ahead to ${payee}. Choose below whether it goes back to you, ${refundWithin}, or you give it up.`,
+        `You have paid ${formatRupees(paise)} in advance to ${payee}. Choose below whether you want a refund, ${refundWithin}, or not.`,
     ),
     ...(comingSessions > 0
-      ? [`${one(comingSessions, 'A coming appointment is', 'coming appointments are')} cancelled.`]
+      ? [
+          `${one(comingSessions, 'An upcoming appointment will be', 'upcoming appointments will be')} cancelled.`,
+        ]
       : []),
     ...(waitingPayments > 0
       ? [
-          `${one(waitingPayments, 'A payment is', 'payments are')} not confirmed yet; later we could not find you to ask.`,
+          `${one(waitingPayments, 'A payment is', 'payments are')} still being checked. If you delete your account now, we cannot contact you about it.`,
         ]
       : []),
     ...(openGrievances > 0
-      ? [`${one(openGrievances, 'A complaint has', 'complaints have')} no answer yet, and could not get one.`]
+      ? [
+          `${one(openGrievances, 'A complaint has', 'complaints have')} no answer yet. If you delete your account now, we cannot answer.`,
+        ]
       : []),
     ...(therapist ? ['Your public page as a therapist is taken down.'] : []),
     ...(addressProven
       ? []
-      : ['Your email address is not confirmed: messages sent with it without signing in are not found.']),
+      : [
+          'Your email address is not confirmed, so we cannot find messages you sent with it while signed out.',
+        ]),
   ];
   if (matters.length === 0) return null;
   return (
     <Alert variant="warm" frame="rail">
-      <h2 className="text-h4">Before you go on</h2>
+      <h2 className="text-h4">Before you continue</h2>
       <ul className="mt-2 list-disc space-y-1 pl-5">
         {matters.map((matter) => (
           <li key={matter}>{matter}</li>

@@ -51,8 +51,8 @@ export function GrievanceList({ grievances }: { readonly grievances: readonly Ow
             {late && (
               <Alert asChild variant="destructive" frame="plain" size="sm" className="text-destructive">
                 <p>
-                  We are late, and we are sorry. Our team has been told. You need not wait for us to turn to
-                  the Data Protection Board of India.
+                  We are late, and we are sorry. Our team has been notified. You can complain to the Data
+                  Protection Board of India without waiting for us.
                 </p>
               </Alert>
             )}

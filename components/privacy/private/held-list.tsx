@@ -22,13 +22,13 @@ export function HeldList({ records }: { readonly records: readonly HeldRecords[]
                 <ChevronDown aria-hidden="true" className="chevron size-5 shrink-0 text-primary" />
               </summary>
               <dl className="grid gap-x-6 gap-y-2 pb-5 sm:grid-cols-[11rem_1fr]">
-                <dt className="font-semibold">What, and why</dt>
+                <dt className="font-semibold">What we hold and why</dt>
                 <dd>{why}</dd>
-                <dt className="font-semibold">We may, because of</dt>
+                <dt className="font-semibold">Legal basis</dt>
                 <dd>{ground}</dd>
-                <dt className="font-semibold">We keep it</dt>
+                <dt className="font-semibold">Retention</dt>
                 <dd>{howLong}</dd>
-                <dt className="font-semibold">If you leave</dt>
+                <dt className="font-semibold">If you delete your account</dt>
                 <dd>{onErasure}</dd>
               </dl>
             </details>
@@ -37,7 +37,7 @@ export function HeldList({ records }: { readonly records: readonly HeldRecords[]
       </ul>
       {none.length > 0 && (
         <p className="text-muted-foreground">
-          We hold nothing of yours under: {none.map(({ title }) => title).join('; ')}.
+          We hold no data about you under: {none.map(({ title }) => title).join('; ')}.
         </p>
       )}
     </>

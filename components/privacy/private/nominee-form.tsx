@@ -39,9 +39,7 @@ export function NomineeForm({ nominee, version }: NomineeFormProps) {
           <TextField field={field('relation')} label={nomineeLabels.relation} autoComplete="off" required />
         </div>
         <fieldset className="grid gap-3">
-          <legend className="mb-2 text-muted-foreground">
-            One of the two is enough, so that they can be reached.
-          </legend>
+          <legend className="mb-2 text-muted-foreground">Enter at least one.</legend>
           <div className="grid gap-6 sm:grid-cols-2">
             <EmailField
               field={field('email')}
@@ -53,7 +51,7 @@ export function NomineeForm({ nominee, version }: NomineeFormProps) {
           </div>
         </fieldset>
       </div>
-      <SubmitButton sending={form.sending}>{nominee ? 'Save changes' : 'Name this person'}</SubmitButton>
+      <SubmitButton sending={form.sending}>{nominee ? 'Save changes' : 'Save nominee'}</SubmitButton>
     </Form>
   );
 }

@@ -12,12 +12,12 @@ const path = '/account/privacy/copy';
 function Standing({ latest }: { readonly latest: LatestExport }) {
   switch (latest.state) {
     case 'none':
-      return <p>You have not asked for a copy yet.</p>;
+      return <p>You have not requested a copy yet.</p>;
     case 'preparing':
       return (
         <>
           <p className="font-semibold">
-            Your copy is being put together. You asked for it on {formatMoment(latest.requestedAt)}.
+            We are preparing your copy. You requested it on {formatMoment(latest.requestedAt)}.
           </p>
           <ComeBack path={path} />
         </>
@@ -25,8 +25,8 @@ function Standing({ latest }: { readonly latest: LatestExport }) {
     case 'expired':
       return (
         <p>
-          The copy of {formatMoment(latest.requestedAt)} is no longer here: files with so much of you in them
-          are deleted after a few days. You can ask for a new one.
+          The copy of {formatMoment(latest.requestedAt)} has been deleted: we delete these files after a few
+          days to protect your privacy. You can request a new one.
         </p>
       );
     case 'ready':
@@ -48,9 +48,9 @@ function Standing({ latest }: { readonly latest: LatestExport }) {
 /** The state of the copy, and the button that requests one. */
 export function OwnCopy({ latest }: { readonly latest: LatestExport }) {
   const label = {
-    none: 'Ask for my copy',
-    expired: 'Ask for a new copy',
-    ready: 'Ask for a new copy',
+    none: 'Request my copy',
+    expired: 'Request a new copy',
+    ready: 'Request a new copy',
     preparing: null,
   };
   return (

@@ -1,10 +1,10 @@
 /** Reasons for closing an account, as the person reads them. The team's own words stay in the audit log. */
 export const closingReasons = {
-  conduct: 'Something done with it goes against our terms.',
-  payment: 'Money that was due was not paid.',
-  safety: 'We have to make sure first that it is in its owner’s hands.',
-  asked: 'You, or somebody who acts for you, asked us to close it.',
-  other: 'Our team has decided so.',
+  conduct: 'It was used in a way that breaks our terms.',
+  payment: 'A payment that was due was not made.',
+  safety: 'We first need to confirm that its owner controls it.',
+  asked: 'You, or someone acting for you, asked us to close it.',
+  other: 'Our team decided to close it.',
 } as const;
 
 export type ClosingReason = keyof typeof closingReasons;
@@ -17,7 +17,7 @@ export function isClosingReason(text: string | null | undefined): text is Closin
 /** The message for the proven owner of a closed account: why it is closed, and where to write. */
 export function closedBecause(reason: string | null, supportEmail: string): string {
   const why = closingReasons[isClosingReason(reason) ? reason : 'other'];
-  return `This account is closed. ${why} If you think that is a mistake, or have a question, write to ${supportEmail}.`;
+  return `This account is closed. ${why} If you think this is a mistake, or have a question, write to ${supportEmail}.`;
 }
 
 /** The code in the address of the sign-in page, from a stored reason. */

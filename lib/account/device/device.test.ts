@@ -39,7 +39,7 @@ describe('signing out', () => {
     expect([await isLive(here), await isLive(elsewhere)]).toEqual([true, false]);
     expect(await signOutDevice(null, form())).toMatchObject({
       ok: true,
-      message: 'That device was signed out already.',
+      message: 'That device was already signed out.',
     });
   });
 
@@ -76,7 +76,7 @@ describe('signing out', () => {
     expect([await isLive(here), await isLive(elsewhere), await isLive(third)]).toEqual([true, false, false]);
     expect(await isLive(stranger)).toBe(true);
     expect(await signOutEverywhere(null, sent({}))).toMatchObject({
-      message: 'You are signed in on no other device.',
+      message: 'You are not signed in on any other device.',
     });
   });
 

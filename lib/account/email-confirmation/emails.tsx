@@ -17,8 +17,8 @@ export function confirmationLetter(url: string): Letter {
         <Action href={url}>Confirm my address</Action>
         <Paragraph>
           The link works for {confirmationHours} hours. An account whose address is not confirmed is deleted
-          after {unverifiedDays} days. If you did not make an account, you need not do anything: writing to a
-          therapist works without one.
+          after {unverifiedDays} days. If you did not create an account, you do not need to do anything. You
+          can write to a therapist without one.
         </Paragraph>
       </Frame>
     ),
@@ -32,11 +32,13 @@ export function lastDayLetter(url: string): Letter {
     content: (
       <Frame preview="Confirm your address to keep it." heading="Would you like to keep your account?">
         <Paragraph>
-          An account was made with this address {unverifiedDays - 1} days ago, and nobody has confirmed yet
-          that it is theirs. Tomorrow the account and what is in it is deleted.
+          An account was made with this address {unverifiedDays - 1} days ago, and the address has not been
+          confirmed yet. Tomorrow we will delete the account and its data.
         </Paragraph>
         <Action href={url}>Confirm and keep my account</Action>
-        <Paragraph>If this was not you, or you have changed your mind, you need not do anything.</Paragraph>
+        <Paragraph>
+          If this was not you, or you have changed your mind, you do not need to do anything.
+        </Paragraph>
       </Frame>
     ),
   };

@@ -80,7 +80,7 @@ describe('a Google account that waits for a password', () => {
   it('shares its tries with the sign-in page', { tags: ['slow'] }, async () => {
     const answers = [];
     for (let tries = 0; tries < 11; tries += 1) answers.push(await confirm('not the password'));
-    expect(answers.at(-1)?.message).toMatch(/^Too many tries/);
+    expect(answers.at(-1)?.message).toMatch(/^Too many attempts/);
     expect(await confirm(password)).toMatchObject({ ok: false });
     expect(await links()).toEqual([]);
   });

@@ -20,7 +20,7 @@ const messages: Readonly<Record<string, string>> = {
     'Google has not verified your email address yet. Verify it with Google, then try again.',
   GoogleOtherAccount: 'This email address signs in with another Google account. Please choose that one.',
   Busy: 'Please try again in a moment',
-  TooManyTries: 'Too many tries from your network. Please wait ten minutes and try again.',
+  TooManyTries: 'Too many attempts from your network. Please try again in ten minutes.',
 };
 
 /** The message for a code from the address, or undefined for text that is not one of our codes. */
@@ -29,6 +29,6 @@ export function signInErrorMessage(code: unknown): string | undefined {
 }
 
 export const linkMessages = {
-  wrong: 'This is not the password of that account. Please try again.',
+  wrong: 'This password is wrong. Please try again.',
   gone: 'That took a little too long. Please go back to the sign-in page and continue with Google once more.',
 } as const;

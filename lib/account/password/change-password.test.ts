@@ -97,7 +97,7 @@ describe('changing a password', () => {
     );
     const looked = answers.filter((answer) => !answer.ok && answer.fieldErrors);
     expect(looked).toHaveLength(10);
-    expect(await change()).toMatchObject({ ok: false, message: expect.stringMatching(/^Too many tries/) });
+    expect(await change()).toMatchObject({ ok: false, message: expect.stringMatching(/^Too many attempts/) });
   });
 
   it('refuses somebody who is signed out', async () => {

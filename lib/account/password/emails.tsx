@@ -17,7 +17,8 @@ export function passwordChangedLetter({ when, recoverUrl, supportEmail }: Change
           The password of your account was changed on {when}. Other devices have been signed out.
         </Paragraph>
         <Paragraph>
-          If this was you, all is well. If it was not, set a new password now and write to {supportEmail}.
+          If this was you, you do not need to do anything. If not, set a new password now and write to{' '}
+          {supportEmail}.
         </Paragraph>
         <Action href={recoverUrl}>Set a new password</Action>
       </Frame>

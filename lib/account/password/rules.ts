@@ -9,16 +9,16 @@ export const passwordMessages = {
   tooShort: `Use at least ${shortestPassword} characters. A few words you remember are fine.`,
   tooLong: `Keep your password to ${longestPassword} characters`,
   tooEasy: 'This is easy to guess. Try three or four words that do not belong together.',
-  tooPersonal: `This is mostly your name, your email or ours. Choose something nobody can look up.`,
-  differs: 'The two passwords are not the same',
-  repeatMissing: 'Enter the password once more',
+  tooPersonal: `This is mostly your name, your email or our name. Choose something that no one can look up.`,
+  differs: 'The two passwords do not match',
+  repeatMissing: 'Enter the password again',
   busy: 'Please try again in a moment',
 } as const;
 
 export const changePasswordMessages = {
   done: 'Your password is changed. You stay signed in here and are signed out everywhere else.',
-  wrong: 'This is not your current password',
-  same: 'Choose a password that is not the one you have now',
+  wrong: 'Your current password is wrong',
+  same: 'Choose a password that differs from your current one',
   noneYet: 'You sign in with Google and have no password yet. You can set one with “Forgot password?”.',
   notDone: 'We could not change your password just now. Please try again.',
 } as const;

@@ -11,7 +11,8 @@ export function resetLetter(url: string): Letter {
         <Action href={url}>Set a new password</Action>
         <Paragraph>
           The link works once, for {recoveryMinutes} minutes, and only the latest one works. If this was not
-          you, you need not do anything: your password stays as it is. Please do not forward this email.
+          you, you do not need to do anything. Your password has not changed. Please do not forward this
+          email.
         </Paragraph>
       </Frame>
     ),
@@ -26,8 +27,8 @@ export function newAdminLetter(url: string): Letter {
     content: (
       <Frame preview="Choose a password to begin." heading={subject}>
         <Paragraph>
-          An account was made for you at this address by whoever runs the server of {site.name}. It opens the
-          back office, in which the team answers messages and applications and looks after payments.
+          The person who runs the {site.name} server created an account for you at this address. With it you
+          can use the back office, where the team answers messages and applications and handles payments.
         </Paragraph>
         <Action href={url}>Choose a password</Action>
         <Paragraph>

@@ -23,26 +23,27 @@ type Told = Change & {
 function sentence({ action, person, from, to }: Told): string {
   if (action === 'role.changed') return `${person} was ${from} and is ${to} now.`;
   if (action === 'admin.created') return `An account was made for ${person}, who is admin now.`;
-  if (action === 'second-factor.reset') return `The second sign-in step of ${person} was removed.`;
+  if (action === 'second-factor.reset') return `Two-step verification of ${person} was removed.`;
   return `The account of ${person}, an admin, was ${action === 'account.enabled' ? 'opened again' : 'disabled'}.`;
 }
 
 /** Tells an admin whose rights in the back office have changed, by whom and why. */
 export function powerLetter(told: Told): Letter {
   const { by, when, reason, url, supportEmail } = told;
-  const subject = 'Somebody’s access to the back office has changed';
+  const subject = 'Access to the back office has changed';
   return {
     subject,
     content: (
       <Frame preview={`By ${by}, on ${when}.`} heading={subject}>
         <Paragraph>{sentence(told)}</Paragraph>
         <Paragraph>
-          It was done by {by} on {when}.{reason && ` The reason: ${reason}`}
+          Done by {by} on {when}.{reason && ` The reason: ${reason}`}
         </Paragraph>
         <Paragraph>
-          If nobody of the team knows of this, disable the account and write to {supportEmail} at once.
+          If no one on the team recognises this change, disable the account and write to {supportEmail} at
+          once.
         </Paragraph>
-        <Action href={url}>Look at the account</Action>
+        <Action href={url}>View account</Action>
       </Frame>
     ),
   };
@@ -57,12 +58,12 @@ function wordsFor({ action, to }: Change, closed: string): { subject: string; wo
     return {
       subject: `You are an admin of ${site.name} now`,
       words:
-        'You were signed out everywhere. Sign in again: the back office asks for a code of an authenticator app, which you set up at the first visit.',
+        'You were signed out everywhere. Sign in again. The back office asks for a code from an authenticator app, which you set up on your first visit.',
     };
   }
   return {
     subject: 'The role of your account has changed',
-    words: `Your account is that of a ${to} now, and you were signed out everywhere. Sign in again to go on.`,
+    words: `Your account now has the role ${to}, and you were signed out everywhere. Sign in again to continue.`,
   };
 }
 

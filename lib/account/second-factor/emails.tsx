@@ -11,24 +11,24 @@ type Changed = {
 
 const words: Readonly<Record<SecondFactorChange, { readonly subject: string; readonly what: string }>> = {
   'set-up': {
-    subject: 'Your second sign-in step is on',
+    subject: 'Two-step verification is on',
     what: 'An authenticator app was set up for your account',
   },
   'recovery-code-used': {
     subject: 'A recovery code was used',
-    what: 'Somebody confirmed a sign-in to your account with one of your recovery codes',
+    what: 'Someone signed in to your account with one of your recovery codes',
   },
   removed: {
-    subject: 'Your second sign-in step was removed',
-    what: 'The authenticator app of your account was removed, to set up another one',
+    subject: 'Two-step verification was removed',
+    what: 'The authenticator app was removed from your account, to set up another one',
   },
   reset: {
-    subject: 'Your second sign-in step was reset',
-    what: 'The authenticator app and the recovery codes of your account were removed by the team',
+    subject: 'Two-step verification was reset',
+    what: 'Our team removed the authenticator app and the recovery codes from your account',
   },
   'tries-refused': {
-    subject: 'Wrong codes for your second sign-in step',
-    what: 'Somebody who knows your password entered several wrong codes for your account, and further tries were refused',
+    subject: 'Wrong verification codes for your account',
+    what: 'Someone who knows your password entered several wrong codes for your account, so we blocked further attempts',
   },
 };
 
@@ -43,10 +43,10 @@ export function secondFactorLetter({ change, when, pageUrl, supportEmail }: Chan
           {what} on {when}.
         </Paragraph>
         <Paragraph>
-          If you know of this, all is well. If you do not, change your password now and write to{' '}
+          If this was you, you do not need to do anything. If not, change your password now and write to{' '}
           {supportEmail}.
         </Paragraph>
-        <Action href={pageUrl}>Look at my second step</Action>
+        <Action href={pageUrl}>View two-step verification</Action>
       </Frame>
     ),
   };

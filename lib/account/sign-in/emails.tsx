@@ -16,14 +16,13 @@ export function newBrowserLetter({ browser, when, devicesUrl, supportEmail }: Fi
     content: (
       <Frame preview={`${browser}, ${when}.`} heading="Your account was opened in a new browser">
         <Paragraph>
-          Somebody signed in with your password on {when}: {browser}. We had not seen this browser on your
-          account before.
+          Someone signed in with your password on {when}: {browser}. This browser is new to your account.
         </Paragraph>
         <Paragraph>
-          If it was you, all is well. If it was not, sign that device out, change your password and write to{' '}
-          {supportEmail}.
+          If this was you, you do not need to do anything. If not, sign that device out, change your password
+          and write to {supportEmail}.
         </Paragraph>
-        <Action href={devicesUrl}>Look at my devices</Action>
+        <Action href={devicesUrl}>View my devices</Action>
       </Frame>
     ),
   };

@@ -44,7 +44,7 @@ async function failOn(address: string, times: number): Promise<void> {
 }
 
 const refused =
-  /^Too many tries\. Please wait (?:1 minute|\d{1,2} minutes), or set a new password with the link/;
+  /^Too many attempts\. Please wait (?:1 minute|\d{1,2} minutes), or set a new password with the link/;
 
 describe('tries of a password', () => {
   it('are ten in one place for one account, for known and unknown addresses alike', {

@@ -13,5 +13,5 @@ function wait(seconds: number): string {
 
 /** Message at a limit of tries, for known and unknown addresses alike. */
 export function tooManyTries(waitSeconds: number): string {
-  return `Too many tries. Please wait ${wait(waitSeconds)}, or set a new password with the link “Forgot password?”: that works at once.`;
+  return `Too many attempts. Please wait ${wait(waitSeconds)}, or set a new password with the link “Forgot password?”: that works at once.`;
 }

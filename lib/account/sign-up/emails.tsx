@@ -5,15 +5,15 @@ export function signUpTriedLetter(urls: { readonly signIn: string; readonly reco
   return {
     subject: 'Someone tried to sign up with your address',
     content: (
-      <Frame preview="You have an account already." heading="Someone tried to sign up with your address">
+      <Frame preview="You already have an account." heading="Someone tried to sign up with your address">
         <Paragraph>
-          There is an account with this address already, and nothing about it has been changed. If it was you,
-          you can simply sign in.
+          There is already an account with this address. We have not changed it. If this was you, please sign
+          in.
         </Paragraph>
         <Action href={urls.signIn}>Sign in</Action>
         <Paragraph>If you no longer know your password, you can set a new one: {urls.recover}</Paragraph>
         <Paragraph>
-          If it was not you, you need not do anything. We write about this once a day at most.
+          If this was not you, you do not need to do anything. We email you about this at most once a day.
         </Paragraph>
       </Frame>
     ),

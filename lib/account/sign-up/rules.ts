@@ -4,6 +4,6 @@ export const signUpMessages = {
   taken: 'An account with this email already exists',
   failed: 'Signup failed',
   done: 'Account created successfully! Please check your email to verify your account.',
-  tooMany: 'Too many accounts were asked for from your network. Please try again in an hour.',
+  tooMany: 'Too many accounts were requested from your network. Please try again in an hour.',
   terms: 'Tick the box to agree to the terms',
 } as const;

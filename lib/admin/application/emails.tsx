@@ -13,8 +13,8 @@ export function acceptanceLetter({ name, url }: Decided): Letter {
       <Frame preview="Your account is open." heading="Welcome">
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
-          We have looked at your application and accepted it. Your account is joined to your profile. Set your
-          hours and read your profile through before it becomes public.
+          We have looked at your application and accepted it. Your account is linked to your profile. Set your
+          hours and check your profile before we publish it.
         </Paragraph>
         <Action href={url}>Open your dashboard</Action>
       </Frame>
@@ -30,8 +30,8 @@ export function refusalLetter({ name, url }: Decided): Letter {
       <Frame preview="Our answer is in your account." heading="Your application has been answered">
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
-          We have looked at your application and cannot accept it at present. The reason is in your account.
-          If something is missing or has changed, answer this email.
+          We have reviewed your application and cannot accept it at present. You can read the reason in your
+          account. If something is missing or has changed, reply to this email.
         </Paragraph>
         <Action href={url}>Read the answer</Action>
       </Frame>
@@ -47,8 +47,8 @@ export function questionLetter({ name, url }: Decided): Letter {
       <Frame preview="The question is in your account." heading="One more thing">
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
-          We have read your application and need something more before we can decide. The question is in your
-          account, and your form is open.
+          We have read your application and need more information before we can decide. You can see the
+          question in your account and edit your form.
         </Paragraph>
         <Action href={url}>Open your application</Action>
       </Frame>

@@ -2,12 +2,12 @@ import { choiceFilter, searchFilter } from '@/lib/admin/table/filters';
 
 /** The states of an application in the team's words; an open one says whose turn it is. */
 const applicationStates = {
-  sent: 'Waits for us',
-  asked: 'Waits for the applicant',
+  sent: 'To review',
+  asked: 'With the applicant',
   unsent: 'Not sent yet',
   approved: 'Accepted',
-  declined: 'Refused',
-  withdrawn: 'Taken back',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
 } as const;
 
 type ApplicationState = {
@@ -45,24 +45,25 @@ export const applicationTasks = {
 export const fromApplicationFormKind = 'therapist-from-application';
 
 export const applicationMessages = {
-  linked: 'Accepted. The account acts as this therapist now, and has been told by email and in the account.',
-  asked: 'The applicant has been asked, by email and in their account.',
+  linked:
+    'Accepted. The account is now linked to this therapist, and we have notified them by email and in their account.',
+  asked: 'We have asked the applicant by email and in their account.',
   changed:
-    'The applicant has sent something new since you opened this page. Reload it, read what is new, and decide then.',
-  registerTaken: 'Another therapist already has this number of this register.',
-  registerUnchecked: 'Enter the last day on which the entry is good, as the register says it.',
-  photoGone: 'The applicant has changed the photo since you opened this page. Reload it and look again.',
-  refused: 'Refused. The applicant has been told by email and in their account.',
-  gone: 'This application is not there any more.',
-  decided: 'Somebody has decided on this application already. The page now shows how it stands.',
+    'The applicant has sent changes since you opened this page. Reload it and read the changes before you decide.',
+  registerTaken: 'Another therapist already has this register number.',
+  registerUnchecked: 'Enter the expiry date shown in the register.',
+  photoGone: 'The applicant has changed the photo since you opened this page. Reload it and check again.',
+  refused: 'Declined. We have notified the applicant by email and in their account.',
+  gone: 'This application no longer exists.',
+  decided: 'Another admin has already decided on this application. The page now shows the decision.',
   noTherapist: 'Choose a therapist from the list.',
-  therapistTaken: 'Another account acts as this therapist already.',
-  accountTaken: 'This account acts as another therapist already.',
-  noAccount: 'There is no therapist’s account of this address.',
+  therapistTaken: 'Another account is already linked to this therapist.',
+  accountTaken: 'This account is already linked to another therapist.',
+  noAccount: 'There is no therapist account with this address.',
   careOfAnother:
-    'Another account has worked with clients in this listing, and nobody else may read what they wrote. Join that account again, or make a new listing and hand the clients over to it, each by their own word.',
-  unconfirmed: 'This account has not confirmed its email address yet. It can be joined once it has.',
-  unlinked: 'The account does not act as this therapist any more and sees no client of theirs.',
-  accountLinked: 'The account acts as this therapist now.',
+    'Another account has worked with clients in this listing, and only that account may read their messages. Link that account again, or create a new listing and hand over each client with their consent.',
+  unconfirmed: 'This account has not confirmed its email address yet. You can link it after that.',
+  unlinked: 'The account is unlinked and can no longer see this therapist’s clients.',
+  accountLinked: 'The account is now linked to this therapist.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;

@@ -16,7 +16,10 @@ export const linkSchema = z.strictObject({
 export const refusalSchema = z.strictObject({
   application,
   reason: pageOfText(
-    { missing: 'Say why: the applicant reads it', tooLong: 'Keep the reason under 2,000 characters' },
+    {
+      missing: 'Enter a reason. The applicant can read it',
+      tooLong: 'Keep the reason under 2,000 characters',
+    },
     2_000,
   ),
 });
@@ -25,7 +28,10 @@ export const refusalSchema = z.strictObject({
 export const questionSchema = z.strictObject({
   application,
   question: pageOfText(
-    { missing: 'Say what is missing: the applicant reads it', tooLong: 'Keep this under 2,000 characters' },
+    {
+      missing: 'Say what is missing. The applicant can read it',
+      tooLong: 'Keep this under 2,000 characters',
+    },
     2_000,
   ),
 });
@@ -55,7 +61,7 @@ export const fromApplicationSchema = newListingSchema
   })
   .refine(({ registerChecked, register }) => !registerChecked || register !== '', {
     path: ['register'],
-    message: 'Choose the register that you looked in',
+    message: 'Choose the register you checked',
   });
 
 export type FromApplicationInput = z.output<typeof fromApplicationSchema>;

@@ -48,16 +48,7 @@ it('names the people and the event in words', async () => {
     },
   ]);
   expect((await exportAudit(admin, { role: 'system' })).rows).toMatchObject([
-    [
-      expect.any(Date),
-      'quotation.expired',
-      'The service itself',
-      '',
-      '',
-      '',
-      'from: pending',
-      expect.any(String),
-    ],
+    [expect.any(Date), 'quotation.expired', 'System', '', '', '', 'from: pending', expect.any(String)],
   ]);
 });
 

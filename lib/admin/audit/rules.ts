@@ -6,7 +6,7 @@ const actorNames = {
   therapist: 'Therapist',
   admin: 'Admin',
   guest: 'Not signed in',
-  system: 'The service itself',
+  system: 'System',
   operator: 'Command line',
 } as const;
 
@@ -18,10 +18,10 @@ export const auditFilters = [
   {
     kind: 'search',
     name: 'who',
-    label: 'Who did it, or whose record',
-    hint: 'An email address or an id, whole',
+    label: 'User or record owner',
+    hint: 'A complete email address or ID',
   },
-  { kind: 'search', name: 'what', label: 'What', hint: 'Begins with, such as payment or session.started' },
+  { kind: 'search', name: 'what', label: 'What', hint: 'Starts with, such as payment or session.started' },
   choiceFilter('role', 'Role', actorNames, 'All roles'),
   ...dayFilters('To'),
 ] as const satisfies readonly Filter[];

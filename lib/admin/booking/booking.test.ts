@@ -64,7 +64,7 @@ describe('the price of an appointment', () => {
       },
     });
     expect(await price()).toBe(
-      '₹1,800.00, not paid yet. The session was missed. Whether it is paid is agreed between the two of them.',
+      '₹1,800.00, not paid yet. The session was missed. They agree between them whether it is paid.',
     );
   });
 });

@@ -10,9 +10,9 @@ type PricedBooking = {
 
 export const bookingFilters = [
   searchFilter('Who booked, or therapist'),
-  choiceFilter('when', 'When', { coming: 'Coming', past: 'Past' }, 'Any time'),
+  choiceFilter('when', 'When', { coming: 'Upcoming', past: 'Past' }, 'Any time'),
   choiceFilter('state', 'State', { confirmed: 'Booked', cancelled: 'Cancelled' }),
-  choiceFilter('house', 'With', { yes: 'Our consultations', no: 'A therapist' }, 'Anybody'),
+  choiceFilter('house', 'With', { yes: 'Our consultations', no: 'A therapist' }, 'Anyone'),
 ];
 
 /** Words of the back office for an appointment's fee and its due date. */
@@ -21,8 +21,8 @@ export function priceForHouse({ fee, endsAt, outcome }: PricedBooking, now: Date
 }
 
 export const bookingMessages = {
-  cancelled: 'Cancelled. Both sides have been told.',
-  tooLate: 'This appointment has begun or its session is concluded, so it cannot be cancelled here.',
-  gone: 'This appointment is not there any more.',
+  cancelled: 'Cancelled. Both sides have been notified.',
+  tooLate: 'This appointment has started or its session is complete, so you cannot cancel it here.',
+  gone: 'This appointment no longer exists.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;

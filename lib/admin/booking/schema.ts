@@ -5,7 +5,7 @@ import { pageOfText } from '@/lib/format/plain-text';
 export const cancellationSchema = z.strictObject({
   booking: z.uuid(bookingMessages.gone),
   reason: pageOfText(
-    { missing: 'Say why, in a few words', tooLong: 'Keep the reason under 1,000 characters' },
+    { missing: 'Enter a short reason', tooLong: 'Keep the reason under 1,000 characters' },
     1_000,
   ),
 });

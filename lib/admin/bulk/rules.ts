@@ -23,14 +23,14 @@ export const bulkActs = {
     list: '/admin/payments',
     label: 'Reject',
     done: 'rejected',
-    reasonFor: 'Why, for the payers',
+    reasonFor: 'Reason for the payers',
   },
   'answer-messages': { list: '/admin/messages', label: 'Mark as answered', done: 'marked as answered' },
   'close-messages': {
     list: '/admin/messages',
     label: 'Close',
     done: 'closed',
-    reasonFor: 'Why they are closed without an answer',
+    reasonFor: 'Reason for closing without an answer',
   },
   'hide-testimonials': { list: '/admin/testimonials', label: 'Hide', done: 'hidden' },
   'acknowledge-complaints': {
@@ -38,8 +38,8 @@ export const bulkActs = {
     label: 'Mark as acknowledged',
     done: 'marked as acknowledged',
   },
-  'retry-jobs': { list: '/admin/jobs', label: 'Try now', done: 'tried now' },
-  'give-up-jobs': { list: '/admin/jobs', label: 'Give up', done: 'given up' },
+  'retry-jobs': { list: '/admin/jobs', label: 'Retry now', done: 'retried' },
+  'give-up-jobs': { list: '/admin/jobs', label: 'Stop retrying', done: 'stopped' },
   'remove-jobs': { list: '/admin/jobs', label: 'Remove', done: 'removed' },
 } as const satisfies Readonly<Record<string, Act>>;
 
@@ -63,20 +63,19 @@ export function actsOf(list: string): readonly (Act & { readonly name: BulkAct }
 }
 
 export const bulkMessages = {
-  started: 'Started. The next page says what was done.',
-  exported: 'The file is on its way.',
+  started: 'Started. The next page shows the result.',
+  exported: 'The file is being downloaded.',
   nothing: 'Choose at least one row.',
   tooMany: 'That is more than 10,000 rows. Narrow the list with its filters first.',
-  reason: 'Say why',
+  reason: 'Enter a reason',
   reasonTooLong: 'Use at most 200 characters',
-  failed: 'This one could not be changed just now. Open it to see how it stands.',
-  noAdmin: 'Not done: the account that began this is no admin any more.',
-  notReady:
-    'Its reference and its amount are not both on a bank line, or it was decided before. Open it to decide.',
-  alreadySo: 'That was so already.',
-  gone: 'This is not there any more.',
-  jobGone: 'This job is done, running at this moment, or not given up.',
-  notSaved: 'We could not begin this just now. Nothing was changed. Please try again.',
+  failed: 'This row could not be changed. Open it to see its status.',
+  noAdmin: 'Not done: the account that started this is no longer an admin.',
+  notReady: 'No bank line has both its reference and its amount, or it is already closed. Open it to decide.',
+  alreadySo: 'No change was needed.',
+  gone: 'This no longer exists.',
+  jobGone: 'This job is done, running, or has not failed for good.',
+  notSaved: 'We could not start this. Nothing was changed. Please try again.',
 } as const;
 
 export function bulkRunPath(id: string): `/admin/bulk/${string}` {

@@ -4,7 +4,7 @@ import { cardProviders, providerNames } from '@/lib/payment/provider/rules';
 /** States of a card payment for the team. `returning`: the money arrived and a refund is on its way. */
 export const cardStates = {
   paid: 'Paid',
-  returning: 'Goes back',
+  returning: 'Being refunded',
   refunded: 'Refunded',
   pending: 'Page is open',
   failed: 'Not paid',

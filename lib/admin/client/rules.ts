@@ -8,7 +8,7 @@ export const clientSorts = [
   sortBy('name', 'Name', 'text', 'name'),
   sortBy('next', 'Next session', 'day', 'next'),
   sortBy('last', 'Last session', 'time', 'last'),
-  sortBy('due', 'Money due', 'number', 'due'),
+  sortBy('due', 'Amount due', 'number', 'due'),
 ] as const;
 
 export type ClientSort = (typeof clientSorts)[number]['column'];

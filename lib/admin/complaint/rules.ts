@@ -8,13 +8,13 @@ export const complaintStates = {
 
 export const complaintFilters = [
   searchFilter('Name, email or subject contains'),
-  choiceFilter('state', 'State', { ...complaintStates, all: 'All complaints' }, 'All that wait'),
+  choiceFilter('state', 'State', { ...complaintStates, all: 'All complaints' }, 'All open'),
 ];
 
 export const complaintMessages = {
-  answered: 'The answer is kept, and an email is on its way.',
-  answeredBefore: 'This complaint was answered already. Reload the page to read the answer.',
-  acknowledged: 'Noted: the person knows that we have it.',
-  acknowledgedBefore: 'This was acknowledged already.',
+  answered: 'Your answer is saved, and we are emailing it.',
+  answeredBefore: 'This complaint has already been answered. Reload the page to read the answer.',
+  acknowledged: 'Marked as acknowledged.',
+  acknowledgedBefore: 'This has already been acknowledged.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;

@@ -17,7 +17,7 @@ import type { AuditedRequest } from '@/lib/server/request/read-request';
 const requestFilters = [
   searchFilter('Sender or therapist'),
   stateFilter,
-  choiceFilter('told', 'Therapist told by email', { yes: 'Yes', no: 'Not yet' }, 'Either'),
+  choiceFilter('told', 'Therapist notified by email', { yes: 'Yes', no: 'Not yet' }, 'Either'),
   ...dayFilters('Until'),
 ];
 

@@ -2,19 +2,20 @@
 export const contentFormKind = 'content';
 
 export const contentMessages = {
-  saved: 'Saved as a draft. Look at it, then publish it.',
-  published: 'Published. Every page shows it with the next view.',
-  restored: 'Brought back as a new version. Every page shows it with the next view.',
-  rowsChanged: 'Nothing is saved yet. Save when the rows are as you want them.',
-  unchanged: 'Nothing was changed, so there is nothing to save.',
-  stale: 'A newer version was saved meanwhile, perhaps in another tab. Please reload the page and try again.',
-  taken: 'Another entry has this address already. Please choose another one',
-  alreadyPublic: 'This version is public already.',
-  older: 'A newer version is public. Bring this one back instead.',
-  misfit: 'This version no longer fits what the pages can show. Edit it and save it again.',
-  gone: 'This is not there any more.',
+  saved: 'Saved as a draft. Preview it, then publish.',
+  published: 'Published. Pages show it on the next visit.',
+  restored: 'Restored as a new version. Pages show it on the next visit.',
+  rowsChanged: 'Not saved yet. Save when you have finished editing the rows.',
+  unchanged: 'There are no changes to save.',
+  stale:
+    'A newer version was saved in the meantime, perhaps in another tab. Please reload the page and try again.',
+  taken: 'Another entry already has this address. Please choose another one',
+  alreadyPublic: 'This version is already public.',
+  older: 'A newer version is public. Restore this one instead.',
+  misfit: 'The pages can no longer show this version. Edit it and save it again.',
+  gone: 'This no longer exists.',
   checked: 'Noted. The crisis page shows today as the day of the last check.',
-  draftWaits: 'A draft of this entry waits. Publish it or bring it up to date first.',
+  draftWaits: 'This entry has a draft. Publish or update it first.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;
 

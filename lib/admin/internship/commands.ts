@@ -47,7 +47,7 @@ export async function decideInternship(
       await notify(tx, {
         userId: row.userId,
         kind: 'internship.decided',
-        title: 'There is news about your application',
+        title: 'There is an update on your application',
         href: `/checkout/${internshipPrefix}${row.programSlug}`,
       });
     }

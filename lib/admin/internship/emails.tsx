@@ -6,9 +6,9 @@ type News = { readonly name: string; readonly program: string; readonly means: s
 /** Tells an applicant the new state. They read a reason in the product. */
 export function decisionLetter({ name, program, means, url }: News): Letter {
   return {
-    subject: 'There is news about your application',
+    subject: 'There is an update on your application',
     content: (
-      <Frame preview="Your application has moved on." heading="Your application">
+      <Frame preview="There is an update on your application." heading="Your application">
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
           We have looked at your application for “{program}”. {means}

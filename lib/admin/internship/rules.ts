@@ -43,11 +43,11 @@ export type InternshipStep = keyof typeof stepLabels;
 export const internshipTasks = { decided: 'send-internship-decision' } as const;
 
 export const internshipMessages = {
-  shortlisted: 'Shortlisted. The applicant has been told by email and in their account.',
-  accepted: 'A place is offered. The applicant has been told by email and in their account.',
-  declined: 'Declined. The applicant has been told by email and in their account.',
-  gone: 'This application is not there any more.',
-  alreadySo: 'Somebody has decided on this application already. The page now shows how it stands.',
-  reasonMissing: 'Say why: the applicant reads it',
+  shortlisted: 'Shortlisted. We have notified the applicant by email and in their account.',
+  accepted: 'Place offered. We have notified the applicant by email and in their account.',
+  declined: 'Declined. We have notified the applicant by email and in their account.',
+  gone: 'This application no longer exists.',
+  alreadySo: 'Another admin has already decided on this application. The page now shows the decision.',
+  reasonMissing: 'Enter a reason. The applicant can read it',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;

@@ -19,10 +19,7 @@ function isState(text: string): text is JobState {
 const queue = adminList({
   path: '/admin/jobs',
   filters: jobFilters,
-  sorts: [
-    sortBy('need', 'What needs somebody', 'need', 'need'),
-    sortBy('queued', 'Queued', 'time', 'queued'),
-  ],
+  sorts: [sortBy('need', 'Needs action', 'need', 'need'), sortBy('queued', 'Queued', 'time', 'queued')],
   start: 'need',
   isKey: (text) => /^\d{1,18}$/.test(text),
   where: ({ state, q }) => ({
@@ -53,7 +50,7 @@ export const jobsAsCsv = adminCsv('jobs', queue, {
   Job: ({ name }) => name,
   State: ({ state }) => jobStates[state],
   Tries: ({ attempts }) => attempts,
-  'Most tries': ({ maxAttempts }) => maxAttempts,
+  'Most attempts': ({ maxAttempts }) => maxAttempts,
   Queued: ({ createdAt }) => createdAt,
   Due: ({ runAt }) => runAt,
   'Last error': ({ lastError }) => lastError,

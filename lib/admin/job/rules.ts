@@ -1,8 +1,8 @@
 import { choiceFilter, searchFilter } from '@/lib/admin/table/filters';
 
 export const jobStates = {
-  'given-up': 'Given up',
-  failed: 'Failed, will be tried again',
+  'given-up': 'Failed',
+  failed: 'Failed, will be retried',
   running: 'Running',
   waiting: 'Waiting',
 } as const;
@@ -13,11 +13,11 @@ export const jobFilters = [
 ];
 
 export const jobMessages = {
-  retried: 'It is tried now, with all its tries before it.',
-  givenUp: 'Given up. It stays in the list until you remove it.',
+  retried: 'Retrying now, with a full set of attempts.',
+  givenUp: 'Stopped. The job stays in the list until you remove it.',
   removed: 'Removed from the queue.',
-  gone: 'This job is done, or running at this moment. Reload the page.',
-  notSaved: 'We could not do this just now. Nothing was changed. Please try again.',
+  gone: 'This job is done or running. Reload the page.',
+  notSaved: 'We could not do this. Nothing was changed. Please try again.',
 } as const;
 
 /**

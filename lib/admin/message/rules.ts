@@ -4,7 +4,7 @@ import { contactTopics } from '@/lib/contact/rules';
 export type MailState = 'open' | 'answered' | 'closed';
 
 export const mailStates: Readonly<Record<MailState, string>> = {
-  open: 'Waits',
+  open: 'Open',
   answered: 'Answered',
   closed: 'Closed',
 };
@@ -47,8 +47,8 @@ export const messageMessages = {
   sent: 'Your answer is on its way by email.',
   notForUs: 'The message is meant for a therapist, so the team does not answer it here.',
   closed: 'Closed.',
-  reopened: 'Open again.',
-  gone: 'This message is not there any more.',
-  alreadySo: 'That was so already. The page now shows how it stands.',
+  reopened: 'Reopened.',
+  gone: 'This message no longer exists.',
+  alreadySo: 'No change was needed. The page now shows the current status.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;

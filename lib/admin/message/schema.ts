@@ -17,7 +17,7 @@ export const answerSchema = z.strictObject({
 export const closingSchema = z.strictObject({
   message,
   reason: lineOfText(
-    { missing: 'Say why it is closed without an answer', tooLong: 'Use at most 200 characters' },
+    { missing: 'Enter a reason for closing without an answer', tooLong: 'Use at most 200 characters' },
     200,
   ),
 });

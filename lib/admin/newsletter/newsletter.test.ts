@@ -33,7 +33,7 @@ it('lists people who asked, confirmed and left, the latest first', async () => {
   ]);
   expect((await listSubscribers(viewer, { state: 'subscribed', q: 'COND' })).rows).toHaveLength(1);
   expect((await exportSubscribers(viewer, { state: 'left' })).rows).toEqual([
-    ['third@example.in', 'Left', subscription('', 3).requestedAt, confirmedAt, confirmedAt],
+    ['third@example.in', 'Unsubscribed', subscription('', 3).requestedAt, confirmedAt, confirmedAt],
   ]);
 });
 

@@ -43,7 +43,7 @@ async function read(where: Prisma.NewsletterSubscriberWhereInput, piece: Piece<'
 const subscribers = adminList({
   path: '/admin/newsletter',
   filters: subscriberFilters,
-  sorts: [sortBy('asked', 'Asked', 'time', 'requestedAt'), sortBy('email', 'Email', 'text', 'email')],
+  sorts: [sortBy('asked', 'Requested', 'time', 'requestedAt'), sortBy('email', 'Email', 'text', 'email')],
   where: whereOf,
   count: (where, take) => db.newsletterSubscriber.count({ where, take }),
   place: (id) =>
@@ -59,7 +59,7 @@ export const listSubscribers = subscribers.part;
 export const exportSubscribers = adminCsv('newsletter', subscribers, {
   Email: ({ email }) => email,
   State: ({ state }) => subscriberStates[state],
-  'Asked at': ({ askedAt }) => askedAt,
+  'Requested at': ({ askedAt }) => askedAt,
   'Confirmed at': ({ confirmedAt }) => confirmedAt,
-  'Left at': ({ leftAt }) => leftAt,
+  'Unsubscribed at': ({ leftAt }) => leftAt,
 });

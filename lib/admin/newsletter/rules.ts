@@ -3,7 +3,7 @@ import { choiceFilter, searchFilter } from '@/lib/admin/table/filters';
 export const subscriberStates = {
   subscribed: 'Subscribed',
   asked: 'Not confirmed',
-  left: 'Left',
+  left: 'Unsubscribed',
 } as const;
 
 export type SubscriberState = keyof typeof subscriberStates;
@@ -15,6 +15,6 @@ export const subscriberFilters = [
 
 export const subscriberMessages = {
   removed: 'Removed from the list. No further newsletter goes to this address.',
-  goneBefore: 'This address was off the list already.',
+  goneBefore: 'This address was already off the list.',
   notRemoved: 'We could not remove this address just now. Please try again.',
 } as const;

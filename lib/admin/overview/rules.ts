@@ -4,17 +4,17 @@ import { hour } from '@/lib/format/duration';
 export const piles = {
   payments: {
     title: 'Payments to check',
-    promise: 'Within two working days. Compare with the bank, not with the picture.',
+    promise: 'Within two working days. Check the bank, not the screenshot.',
     href: '/admin/payments',
   },
   credits: {
-    title: 'Credits without a match',
-    promise: 'Money that came in and belongs to no payment yet. Find its payer, or send it back.',
+    title: 'Unmatched credits',
+    promise: 'Money received without a matching payment. Find the payer, or refund it.',
     href: '/admin/statements',
   },
   refunds: {
-    title: 'Money to send back',
-    promise: 'Ours within seven working days, and what is overdue at therapists.',
+    title: 'Refunds due',
+    promise: 'Our refunds, due within seven working days, and overdue refunds of therapists.',
     href: '/admin/refunds',
   },
   messages: {
@@ -24,7 +24,7 @@ export const piles = {
   },
   requests: {
     title: 'Requests to therapists',
-    promise: 'Not answered or closed by the therapist yet.',
+    promise: 'Not yet answered or closed by the therapist.',
     href: '/admin/requests',
   },
   applications: {
@@ -34,17 +34,17 @@ export const piles = {
   },
   'profile-changes': {
     title: 'Profile changes',
-    promise: 'Shown to visitors once you agree.',
+    promise: 'Shown to visitors after you approve them.',
     href: '/admin/applications',
   },
   photos: {
     title: 'Photos of therapists',
-    promise: 'Shown to visitors once you agree.',
+    promise: 'Shown to visitors after you approve them.',
     href: '/admin/applications',
   },
   reviews: {
     title: 'Reviews of clients',
-    promise: 'Published once somebody has read them against our rules.',
+    promise: 'Published after someone checks them against our rules.',
     href: '/admin/reviews',
   },
   internships: {
@@ -54,7 +54,7 @@ export const piles = {
   },
   testimonials: {
     title: 'Testimonials',
-    promise: 'Shown only with the consent of who wrote them.',
+    promise: 'Shown only with the writer’s consent.',
     href: '/admin/testimonials',
   },
   'new-complaints': {
@@ -69,7 +69,7 @@ export const piles = {
   },
   privacy: {
     title: 'Privacy requests',
-    promise: 'Copies, corrections and deletions under way.',
+    promise: 'Copies, corrections and deletions in progress.',
     href: null,
   },
   helplines: {
@@ -78,8 +78,8 @@ export const piles = {
     href: '/admin/content/helpline',
   },
   jobs: {
-    title: 'Jobs that were given up',
-    promise: 'Mails or files that did not get through.',
+    title: 'Failed jobs',
+    promise: 'Emails or files that failed.',
     href: '/admin/jobs?state=given-up',
   },
 } as const;
@@ -94,7 +94,7 @@ export const groups: readonly {
 }[] = [
   {
     id: 'people',
-    title: 'People who wait',
+    title: 'To do',
     piles: [
       'payments',
       'credits',
@@ -109,8 +109,8 @@ export const groups: readonly {
       'testimonials',
     ],
   },
-  { id: 'rights', title: 'Rights and their clocks', piles: ['new-complaints', 'complaints', 'privacy'] },
-  { id: 'service', title: 'The service itself', piles: ['helplines', 'jobs'] },
+  { id: 'rights', title: 'Legal deadlines', piles: ['new-complaints', 'complaints', 'privacy'] },
+  { id: 'service', title: 'System', piles: ['helplines', 'jobs'] },
 ];
 
 /** An age in the largest whole unit: "3 days", "5 hours", "less than an hour". */

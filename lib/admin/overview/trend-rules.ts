@@ -9,14 +9,19 @@ export const measures = {
   sessions: { title: 'Sessions held', kind: 'count', list: '/admin/sessions?state=completed', days: true },
   clients: { title: 'New clients', kind: 'count', list: '/admin/users?role=client', days: true },
   reply: {
-    title: 'Time until therapists reply',
+    title: 'Reply time of therapists',
     kind: 'hours',
     list: '/admin/requests?state=answered',
     days: true,
   },
   missed: { title: 'Sessions missed', kind: 'count', list: '/admin/sessions?state=no_show', days: true },
-  verified: { title: 'Money verified', kind: 'money', list: '/admin/payments?state=verified', days: false },
-  refunded: { title: 'Money refunded', kind: 'money', list: '/admin/refunds', days: true },
+  verified: {
+    title: 'Payments verified',
+    kind: 'money',
+    list: '/admin/payments?state=verified',
+    days: false,
+  },
+  refunded: { title: 'Payments refunded', kind: 'money', list: '/admin/refunds', days: true },
 } as const satisfies Readonly<
   Record<
     string,

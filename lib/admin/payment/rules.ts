@@ -18,8 +18,8 @@ export const paymentFilters = [
       { value: partState, label: refundedInPart },
       { value: 'all', label: 'All payments' },
     ],
-    'All that wait',
+    'All open',
   ),
-  choiceFilter('payee', 'Paid to', { house: 'The house', therapists: 'Therapists' }, 'Everybody'),
+  choiceFilter('payee', 'Paid to', { house: 'Our service', therapists: 'Therapists' }, 'Everybody'),
   ...dayFilters('Until'),
 ] as const satisfies readonly Filter[];

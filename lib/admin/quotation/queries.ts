@@ -73,7 +73,7 @@ function rowOf(row: Prisma.QuotationGetPayload<{ select: typeof columns }>, now:
 const quotations = adminList({
   path: '/admin/quotations',
   filters: quotationFilters,
-  sorts: [sortBy('made', 'Made', 'time', 'createdAt'), sortBy('amount', 'Amount', 'number', 'amount')],
+  sorts: [sortBy('made', 'Created', 'time', 'createdAt'), sortBy('amount', 'Amount', 'number', 'amount')],
   where: whereOf,
   count: (where, take) => db.quotation.count({ where, take }),
   place: (id) =>

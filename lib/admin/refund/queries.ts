@@ -84,7 +84,7 @@ function rowOf(row: Prisma.RefundGetPayload<{ select: typeof columns }>): Refund
 const refunds = adminList({
   path: '/admin/refunds',
   filters: refundFilters,
-  sorts: [sortBy('sent', 'Went back', 'time', 'at'), sortBy('amount', 'Amount', 'number', 'amount')],
+  sorts: [sortBy('sent', 'Refunded', 'time', 'at'), sortBy('amount', 'Amount', 'number', 'amount')],
   where: whereOf,
   count: (where, take) => db.refund.count({ where, take }),
   place: (id) => db.refund.findUnique({ where: { id }, select: { id: true, at: true, amount: true } }),
@@ -100,13 +100,13 @@ const refunds = adminList({
 export const listRefunds = refunds.part;
 
 export const refundsAsCsv = adminCsv('refunds', refunds, {
-  'Went back': ({ at }) => at,
+  Refunded: ({ at }) => at,
   Payer: ({ payer }) => payer,
   For: ({ title }) => title,
-  'Paid to': ({ therapist }) => therapist ?? 'The house',
+  'Paid to': ({ therapist }) => therapist ?? 'Our service',
   Amount: ({ amountPaise }) => rupeesOf(amountPaise),
   Currency: ({ currency }) => currency,
-  'Left of the payment': ({ part }) => (part ? rupeesOf(part.paidPaise - part.refundedPaise) : '0.00'),
+  'Remaining amount': ({ part }) => (part ? rupeesOf(part.paidPaise - part.refundedPaise) : '0.00'),
   Why: ({ reason }) => reason,
   Id: ({ id }) => id,
 });

@@ -2,11 +2,6 @@ import { choiceFilter, dayFilters, searchFilter } from '@/lib/admin/table/filter
 
 export const refundFilters = [
   searchFilter('Payer or therapist'),
-  choiceFilter(
-    'what',
-    'What is left',
-    { part: 'A part of the payment is left', whole: 'Nothing is left' },
-    'Either',
-  ),
+  choiceFilter('what', 'Remaining amount', { part: 'Partly refunded', whole: 'Fully refunded' }, 'Either'),
   ...dayFilters('Until'),
 ];

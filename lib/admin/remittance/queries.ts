@@ -91,8 +91,8 @@ const rupees = (paise: number) => (paise / 100).toFixed(2);
 export const houseAccountsAsCsv = adminCsv('owed-to-therapists', houseAccounts, {
   Therapist: ({ name }) => name,
   'Received (INR)': ({ receivedPaise }) => rupees(receivedPaise),
-  'Went back (INR)': ({ refundedPaise }) => rupees(refundedPaise),
-  'Passed on (INR)': ({ passedOnPaise }) => rupees(passedOnPaise),
+  'Refunded (INR)': ({ refundedPaise }) => rupees(refundedPaise),
+  'Paid out (INR)': ({ passedOnPaise }) => rupees(passedOnPaise),
   'Owed (INR)': ({ owed }) => rupees(owed),
   Id: ({ id }) => id,
 });

@@ -2,5 +2,5 @@ import { choiceFilter, searchFilter } from '@/lib/admin/table/filters';
 
 export const houseAccountFilters = [
   searchFilter('Therapist'),
-  choiceFilter('owed', 'Owed', { owed: 'Something is owed', settled: 'Nothing is owed' }),
+  choiceFilter('owed', 'Owed', { owed: 'Balance due', settled: 'No balance' }),
 ];

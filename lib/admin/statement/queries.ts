@@ -155,5 +155,5 @@ export const exportCredits = adminCsv('bank-credits', credits, {
   Reference: ({ reference }) => reference,
   Narration: ({ narration }) => narration,
   Payer: ({ match }) => match?.payerName ?? null,
-  'Matched because': ({ match }) => match?.evidence.why ?? null,
+  'Match reason': ({ match }) => match?.evidence.why ?? null,
 });

@@ -9,10 +9,10 @@ export const testimonialFilters = [
 export const testimonialFormKind = 'testimonial';
 
 export const testimonialMessages = {
-  added: 'Added. It is not shown until somebody approves it.',
+  added: 'Added. It stays hidden until someone approves it.',
   approved: 'Approved. The home page shows the three newest.',
-  hidden: 'Hidden. No page shows it any more.',
-  gone: 'This testimonial is not there any more.',
-  alreadySo: 'That was so already. The list now shows how it stands.',
+  hidden: 'Hidden. It is no longer shown on any page.',
+  gone: 'This testimonial no longer exists.',
+  alreadySo: 'No change was needed. The list now shows the current status.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;

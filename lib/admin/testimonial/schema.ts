@@ -5,7 +5,7 @@ import { figuresField } from '@/lib/format/typed/fields';
 
 const consentSource = lineOfText(
   {
-    missing: 'Say where the person agreed to be quoted, such as: email of 3 May 2026',
+    missing: 'Enter where the person gave consent, such as: email of 3 May 2026',
     tooLong: 'Use at most 200 characters',
   },
   200,
@@ -21,13 +21,16 @@ export const hidingSchema = z.strictObject({ testimonial: z.uuid(testimonialMess
 
 const age = figuresField(/^(?:\d{1,3})?$/, 'Enter the age in whole years, or leave it empty')
   .transform((text) => (text === '' ? null : Number(text)))
-  .refine((years) => years === null || (years >= 18 && years <= 120), 'Only adults are quoted: 18 to 120');
+  .refine(
+    (years) => years === null || (years >= 18 && years <= 120),
+    'Enter an age from 18 to 120. We quote only adults',
+  );
 
 /** A testimonial as it reached us; its words never change afterwards. */
 export const testimonialSchema = z.strictObject({
   name: personName(
     {
-      missing: 'Enter the name to be shown',
+      missing: 'Enter the name to show',
       tooLong: 'Use at most 80 characters',
     },
     80,
@@ -39,7 +42,7 @@ export const testimonialSchema = z.strictObject({
     .regex(/^[1-5]$/, 'Choose 1 to 5 stars')
     .transform(Number),
   content: pageOfText(
-    { missing: 'Enter the words as they were written', tooLong: 'Use at most 2,000 characters' },
+    { missing: 'Enter the text as written', tooLong: 'Use at most 2,000 characters' },
     2_000,
   ),
 });

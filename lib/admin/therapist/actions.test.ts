@@ -153,7 +153,7 @@ describe('payment details', () => {
     await db.userSession.updateMany({ data: { secondFactorAt: new Date() } });
     expect(await saveTherapistPayout(null, formOf(await typed(), ''))).toMatchObject({
       ok: true,
-      message: expect.stringMatching(/^Saved\. The therapist has been told by email/),
+      message: expect.stringMatching(/^Saved\. We have notified the therapist by email/),
     });
   });
 });

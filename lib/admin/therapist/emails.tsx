@@ -15,11 +15,11 @@ type PayoutLetter = {
  */
 export function payoutLetter({ name, when, shownFrom, url }: PayoutLetter): Letter {
   return {
-    subject: 'The account your fees are paid to was changed',
+    subject: 'Your payment details have changed',
     content: (
       <Frame
         preview="If you did not ask for this, write to us at once."
-        heading="Your payment details were changed"
+        heading="Your payment details have changed"
       >
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
@@ -27,7 +27,7 @@ export function payoutLetter({ name, when, shownFrom, url }: PayoutLetter): Lett
           {shownInWords(shownFrom)} The numbers are not in this email.
         </Paragraph>
         <Paragraph>
-          If you asked for this, there is nothing to do. If you did not, answer this email at once
+          If you asked for this, you do not need to do anything. If not, reply to this email at once
           {shownFrom instanceof Date && ': nobody has paid to the new account yet'}.
         </Paragraph>
         <Action href={url}>Open your dashboard</Action>
@@ -49,10 +49,10 @@ export function mailboxLetter({ name, when }: MailboxLetter): Letter {
       >
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
-          On {when}, our team changed the address to which we send news of messages and appointments. This
-          email goes to the old one.
+          On {when}, our team changed the address we use for messages and appointments. We sent this email to
+          the old address.
         </Paragraph>
-        <Paragraph>If you did not ask for this, answer this email at once.</Paragraph>
+        <Paragraph>If you did not ask for this, reply to this email at once.</Paragraph>
       </Frame>
     ),
   };
@@ -66,14 +66,14 @@ export function statusLetter({ name, isActive }: StatusLetter): Letter {
   return {
     subject,
     content: (
-      <Frame preview="Answer this email if something is wrong." heading={subject}>
+      <Frame preview="Reply to this email if something is wrong." heading={subject}>
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
           {isActive
-            ? 'Our team has made your profile in the directory public: visitors read it and can write to you.'
-            : 'Our team has taken your profile in the directory down: visitors do not see it at present.'}
+            ? 'Our team has published your profile in the directory. Visitors can now read it and write to you.'
+            : 'Our team has unpublished your profile. Visitors cannot see it at present.'}
         </Paragraph>
-        <Paragraph>If something is wrong, or you did not expect this, answer this email.</Paragraph>
+        <Paragraph>If something is wrong, or you did not expect this, reply to this email.</Paragraph>
       </Frame>
     ),
   };

@@ -74,7 +74,7 @@ export async function enqueuePayoutChange(
     await notify(tx, {
       userId,
       kind: 'payout.changed',
-      title: 'The account your fees are paid to was changed',
+      title: 'Your payment details have changed',
       body: why ? `Our team did it for you. The reason: ${why}\n${warning}` : warning,
       href: '/therapist-dashboard',
     });

@@ -6,33 +6,33 @@ import { titleMessages } from '@/lib/therapist/title/rules';
 export const confirmationMinutes = 5;
 
 export const listingMessages = {
-  created: 'The listing is made. It is not public yet.',
-  saved: 'Saved. The public pages follow at once.',
+  created: 'Listing created. It is not public yet.',
+  saved: 'Saved. Public pages are updated at once.',
   savedHidden: 'Saved. The listing is not public.',
-  unchanged: 'Nothing was different, so nothing was saved.',
+  unchanged: 'There were no changes to save.',
   stale:
-    'Somebody has changed this listing since you opened it. Reload the page to see how it stands, then repeat your change.',
-  gone: 'This therapist is not there any more.',
+    'Someone has changed this listing since you opened it. Reload the page to see the current version, then make your change again.',
+  gone: 'This therapist no longer exists.',
   slugTaken: 'Another therapist has this address. Choose a different one.',
-  slugFixed: 'The address has been public, so it stays: links and search results lead to it.',
+  slugFixed: 'The address has been public and cannot change, because links and search results use it.',
   moved: 'Moved.',
-  atTheEdge: 'It is already at that end of the list.',
-  activated: 'The profile is public now.',
-  unready: 'Something is missing, so it is not public. See what, or say why it goes public all the same.',
-  sayWhyPublic: 'Say why it goes public all the same: the therapist reads it',
+  atTheEdge: 'It is already at the end of the list.',
+  activated: 'The profile is now public.',
+  unready: 'Something is missing, so it is not public. Complete it, or enter a reason for publishing anyway.',
+  sayWhyPublic: 'Enter a reason for publishing anyway. The therapist can read it',
   deactivated:
-    'The profile is not public any more and takes no new bookings. Appointments that are booked stay; cancel them one by one if they cannot take place.',
-  alreadySo: 'That was so already. The page now shows how it stands.',
-  taxSaved: 'Saved. Receipts show it from now on.',
-  reasonOwed: 'This is the therapist’s account. Say why you change it in their place; they read it.',
-  notConfirmed: 'This is neither your password nor the code that your app shows now. Nothing was changed.',
-  confirmFirst: `Type the code of your app or your password: the last code was more than ${confirmationMinutes} minutes ago.`,
-  registrationAdded: 'The register entry is added. It counts once it is marked as checked.',
-  registrationTaken: 'Another therapist already has this number of this register.',
+    'The profile is unpublished and takes no new bookings. Booked appointments are not cancelled; cancel them one by one if needed.',
+  alreadySo: 'No change was needed. The page now shows the current status.',
+  taxSaved: 'Saved. New receipts will show it.',
+  reasonOwed: 'This is the therapist’s account. Enter a reason for changing it. The therapist can read it.',
+  notConfirmed: 'This is not your password or the current code from your app. Nothing was changed.',
+  confirmFirst: `Enter the code from your app or your password. You last entered a code more than ${confirmationMinutes} minutes ago.`,
+  registrationAdded: 'Register entry added. It counts after you mark it as checked.',
+  registrationTaken: 'Another therapist already has this register number.',
   registrationChecked: 'Marked as checked by you, today.',
-  registrationUnchecked: 'It does not count as checked any more.',
+  registrationUnchecked: 'No longer marked as checked.',
   registrationRemoved: 'The register entry is removed.',
-  titleTakenDown: 'The title “Clinical Psychologist” was taken down with it.',
+  titleTakenDown: 'The title “Clinical Psychologist” was also removed.',
   notSaved: 'We could not save this just now. Please try again.',
   ...titleMessages,
 } as const;
@@ -43,15 +43,15 @@ export type ShownFrom = Date | null | 'removed';
 /** The answer to a change of the account for fees, worded for the therapist or for an admin. */
 export function payoutSaved(shownFrom: ShownFrom, own: boolean): string {
   const told = own
-    ? 'We have told you by email and in your account.'
-    : 'The therapist has been told by email and in their account.';
+    ? 'We have notified you by email and in your account.'
+    : 'We have notified the therapist by email and in their account.';
   return `Saved. ${told} ${shownInWords(shownFrom)}`;
 }
 
 export function shownInWords(shownFrom: ShownFrom): string {
-  if (shownFrom === 'removed') return 'Payers do not see the former account any more.';
+  if (shownFrom === 'removed') return 'Payers no longer see the old account.';
   if (shownFrom === null) return 'Payers see it now.';
-  return `Payers see the new account from ${formatMoment(shownFrom)}; until then they see the one before.`;
+  return `Payers see the new account from ${formatMoment(shownFrom)}, and the old one until then.`;
 }
 
 export function therapistPath(id: string): `/admin/therapists/${string}` {

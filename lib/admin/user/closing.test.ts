@@ -82,9 +82,7 @@ describe('the owner of a closed account', () => {
     const enter = (typed: string, email = 'closed@example.in') =>
       signIn(null, formOf({ email, password: typed, next: '' }, ''));
     const right = await enter(password);
-    expect(right.message).toMatch(
-      /^This account is closed\. Something done with it goes against our terms\./,
-    );
+    expect(right.message).toMatch(/^This account is closed\. It was used in a way that breaks our terms\./);
     expect(right.message).toMatch(/write to \S+@\S+\.$/);
     const wrong = { ok: false, message: 'Invalid email or password' };
     expect(await enter('another pass phrase')).toMatchObject(wrong);
@@ -186,7 +184,7 @@ describe('what a closed account has ahead', () => {
     });
     expect(await addresseeOfLink(token)).toBeNull();
     const told = await db.notification.findMany({ where: { userId: client.viewer.userId } });
-    expect(told.map(({ title }) => title)).toContain('Your therapist does not work with us at present');
+    expect(told.map(({ title }) => title)).toContain('Your therapist is not working with us at present');
   });
 });
 

@@ -61,8 +61,8 @@ async function tellClients(tx: Tx, therapistId: string, now: Date): Promise<void
     await notifyAndMail(tx, {
       userId,
       kind: 'session.cancelled',
-      title: 'Your therapist does not work with us at present',
-      body: 'Coming appointments are cancelled, and what you paid for them goes back to you. Write to us: we help you to find somebody else.',
+      title: 'Your therapist is not working with us at present',
+      body: 'Your upcoming appointments are cancelled and your payments for them will be refunded. Write to us, and we will help you find another therapist.',
       href: '/contact?topic=general-support',
     });
   }

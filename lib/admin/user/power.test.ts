@@ -34,7 +34,7 @@ async function told() {
   );
 }
 
-const news = 'Somebody’s access to the back office has changed';
+const news = 'Access to the back office has changed';
 
 describe('power in the back office', () => {
   it('is given and taken only with a code of the admin’s app at that press, and a code counts once', async () => {
@@ -113,8 +113,8 @@ describe('power in the back office', () => {
     await freshCode(other.viewer.userId);
     await resetSecondFactorOf(by, other.viewer.userId, await freshProof(by));
     const reset = await told();
-    expect(reset[other.viewer.email]?.subject).toBe('Your second sign-in step was reset');
-    expect(reset[by.viewer.email]?.text).toContain('The second sign-in step of');
+    expect(reset[other.viewer.email]?.subject).toBe('Two-step verification was reset');
+    expect(reset[by.viewer.email]?.text).toContain('Two-step verification of');
 
     const { version } = await endsWith(other.viewer.userId);
     const closing = { because: 'safety', version, cancels: false } as const;
@@ -138,7 +138,7 @@ describe('power in the back office', () => {
     await freshCode(user.id);
     await resetSecondFactorByOperator(user.email);
     const reset = await told();
-    expect(reset[user.email]?.subject).toBe('Your second sign-in step was reset');
+    expect(reset[user.email]?.subject).toBe('Two-step verification was reset');
     expect(reset[viewer.email]?.subject).toBe(news);
     await demoteAdmin(user.email);
     const demoted = await told();

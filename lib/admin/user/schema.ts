@@ -5,7 +5,7 @@ import { versionField } from '@/lib/server/action/version-field';
 
 const userId = z.uuid('Please reload the page and try again');
 
-const reason = z.string().trim().min(3, 'Say why in a few words').max(200, 'At most 200 characters');
+const reason = z.string().trim().min(3, 'Enter a short reason').max(200, 'At most 200 characters');
 
 /** Asked for again at each change of rights and each erasure. */
 const proof = { reason, code: codeSchema.shape.code };
@@ -28,10 +28,7 @@ export const sessionSchema = z.strictObject({
 
 export const disableSchema = z.strictObject({
   userId,
-  because: z.enum(
-    Object.keys(closingReasons) as [ClosingReason, ...ClosingReason[]],
-    'Choose what they read',
-  ),
+  because: z.enum(Object.keys(closingReasons) as [ClosingReason, ...ClosingReason[]], 'Choose a message'),
   /** True to cancel the shown appointments, if there are any. */
   cancels: z.enum(['', 'on']),
   ...proof,

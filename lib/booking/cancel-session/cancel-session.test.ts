@@ -111,7 +111,7 @@ describe('a therapist', () => {
     const earlier = await traces();
     expect(await asTherapist(id, '  ')).toMatchObject({
       ok: false,
-      fieldErrors: { reason: 'Say why, in a few words' },
+      fieldErrors: { reason: 'Enter a short reason' },
     });
     expect(await asTherapist(id, 'x'.repeat(1_001))).toMatchObject({ ok: false });
     expect(await traces()).toEqual(earlier);

@@ -130,13 +130,13 @@ describe('the appointment of a guest', () => {
     const { name } = asha.therapist;
     expect(text).toContain(`${name} cancelled it. We are sorry.`);
     for (const line of reason.split('\n')) expect(text).toContain(line);
-    expect(text).toContain('Nothing is owed for it.');
+    expect(text).toContain('You do not owe anything for it.');
     // A guest has no account, so the mail must mention none.
     expect(text).not.toMatch(/your account|dashboard|sign in|log in/i);
     const [file] = attachments;
     expect(file?.mimeType).toBe('text/calendar');
     const shown = await page();
-    expect(shown).toContain(`${name} cancelled it. We are sorry. Nothing is owed for it.`);
+    expect(shown).toContain(`${name} cancelled it. We are sorry. You do not owe anything for it.`);
     expect(shown).toContain(reason.split('\n')[0]);
   });
 
@@ -155,7 +155,7 @@ describe('the appointment of a guest', () => {
     const before = await traces();
     expect(await cancel(id, { why: '  ' })).toMatchObject({
       ok: false,
-      fieldErrors: { reason: 'Say why, in a few words' },
+      fieldErrors: { reason: 'Enter a short reason' },
     });
     expect(await cancel(id, { why: 'x'.repeat(1_001) })).toMatchObject({ ok: false });
     expect(await traces()).toEqual(before);

@@ -3,7 +3,7 @@ import { optionalPageOfText, pageOfText } from '@/lib/format/plain-text';
 
 const session = z.string().max(60);
 const reasonTooLong = 'Keep the reason under 1,000 characters';
-const requiredReason = pageOfText({ missing: 'Say why, in a few words', tooLong: reasonTooLong }, 1_000);
+const requiredReason = pageOfText({ missing: 'Enter a short reason', tooLong: reasonTooLong }, 1_000);
 
 /** True if the person who cancels late says that they were ill or in crisis. No proof is needed. */
 export const excusedField = z

@@ -71,7 +71,7 @@ export async function comingAppointments(
           id: view.id,
           isBooking: true,
           startsAt: view.startsAt,
-          client: view.person?.name ?? 'Somebody who was erased',
+          client: view.person?.name ?? 'Deleted account',
           host: view.therapist?.name ?? 'Consultations',
           money: view.fee.state === 'none' ? priceInWords(view.fee) : feeStateInWords(view.fee),
         },

@@ -88,8 +88,8 @@ export async function endAppointmentsOf(
 ): Promise<readonly ComingAppointment[]> {
   const coming = await comingAppointments(account, { client: tx, now });
   const reason = account.therapistId
-    ? 'The account of the therapist is closed.'
-    : 'The account of the person who booked is closed.';
+    ? 'The therapist’s account is closed.'
+    : 'The client’s account is closed.';
   for (const { id, isBooking } of coming) {
     if (isBooking) await cancelForBothIn(tx, { bookingId: id, reason }, by, now);
     else await cancelAlone(tx, id, { reason, by, now });

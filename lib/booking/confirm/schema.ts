@@ -23,7 +23,7 @@ export const guestDetailsSchema = z.strictObject({
   }),
   phone: phoneField('Enter a phone number like 98765 43210'),
   mode,
-  consent: z.literal('on', 'Please tick the box: without it we may not keep your details'),
+  consent: z.literal('on', 'Please tick the box so that we can save your details'),
 });
 
 /** Another time, chosen after the held one was lost; usually empty. */

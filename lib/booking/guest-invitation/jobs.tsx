@@ -17,9 +17,9 @@ function invitationLetter({ name, therapist }: { name: string; therapist: string
       <Frame preview="See your appointments in one place." heading="See your appointments in one place">
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
-          {nameForMail(therapist)} invites you to an account. With it you find the appointment, its payment
-          and its receipts in one place, and you can write to each other. Please use this email address: once
-          you have confirmed it, everything that you booked with it is there.
+          {nameForMail(therapist)} invites you to create an account. You will see your appointment, payment
+          and receipts in one place, and can write to each other. Please use this email address. After you
+          confirm it, you will see all bookings made with it.
         </Paragraph>
         <Action href={`${env.APP_URL}/signup`}>Create an account</Action>
         <Paragraph>

@@ -8,8 +8,9 @@ export const invitationLimits = { seconds: 86_400, perTherapist: 20 } as const;
 
 /** Answers to a therapist who invites a guest; none reveals whether the address has an account. */
 export const invitationMessages = {
-  invited: 'The invitation is on its way to their email address.',
-  'too-soon': 'They were invited within the last day, or you have invited many. Please wait until tomorrow.',
+  invited: 'We have emailed the invitation.',
+  'too-soon':
+    'They were invited in the last day, or you have sent many invitations. Please wait until tomorrow.',
   'not-linked': guestMessages['not-linked'],
   unknown: guestMessages.unknown,
   notSaved: 'The invitation was not sent. Please try again.',

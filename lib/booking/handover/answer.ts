@@ -147,7 +147,7 @@ async function handOver(
       clientId,
       therapistId: fromTherapistId,
       after: end > now ? end : now,
-      reason: `${toTherapist.name} goes on with these sessions`,
+      reason: `${toTherapist.name} will continue these sessions`,
       request,
     },
     now,
@@ -269,7 +269,7 @@ export function withdrawHandover(
       subjectUserId: userId,
       request,
     });
-    const title = 'A question about your sessions was taken back';
+    const title = 'A handover of your sessions was cancelled';
     await notifyAndMail(tx, {
       userId,
       kind: 'handover.withdrawn',

@@ -1,8 +1,11 @@
 /** Reasons for a handover, by their value in the database, with the client's words for each. */
 export const handoverReasons = {
-  leaving: { choice: 'They stop working here', said: 'stops working here' },
-  absent: { choice: 'They cannot work for a long time', said: 'cannot work for a long time' },
-  fit: { choice: 'Another therapist fits better', said: 'thinks that another therapist fits you better' },
+  leaving: { choice: 'They are leaving', said: 'is leaving' },
+  absent: { choice: 'They are away for a long time', said: 'will be away for a long time' },
+  fit: {
+    choice: 'Another therapist is a better fit',
+    said: 'thinks another therapist would suit you better',
+  },
   died: { choice: 'They have died', said: 'has died' },
 } as const;
 
@@ -17,16 +20,18 @@ export const reasonNames = [
 ] as const satisfies readonly (keyof typeof handoverReasons)[];
 
 export const ownReasons = [
-  { value: 'leaving', label: 'I stop working here' },
-  { value: 'absent', label: 'I cannot work for a long time' },
-  { value: 'fit', label: 'Another therapist fits better' },
+  { value: 'leaving', label: 'I am leaving' },
+  { value: 'absent', label: 'I am away for a long time' },
+  { value: 'fit', label: 'Another therapist is a better fit' },
 ] as const satisfies readonly { readonly value: HandoverReason; readonly label: string }[];
 
 export const houseReasons = reasonNames.map((value) => ({ value, label: handoverReasons[value].choice }));
 
-/** The words for a reason, such as "stops working here". */
+/** The words for a reason, such as "is leaving". */
 export function reasonSaid(because: string): string {
-  return Object.entries(handoverReasons).find(([name]) => name === because)?.[1].said ?? 'passes clients on';
+  return (
+    Object.entries(handoverReasons).find(([name]) => name === because)?.[1].said ?? 'is handing over clients'
+  );
 }
 
 export type HandoverState = 'asked' | 'accepted' | 'declined' | 'withdrawn';
@@ -39,7 +44,7 @@ export function handoverState({ answer, withdrawnAt }: Dated): HandoverState {
 }
 
 export const stateInWords: Readonly<Record<HandoverState, string>> = {
-  asked: 'Waits for the client',
+  asked: 'With the client',
   accepted: 'Accepted',
   declined: 'Declined',
   withdrawn: 'Taken back',
@@ -62,35 +67,35 @@ export const handoverPath = {
 } as const;
 
 export const handoverWords = {
-  started: 'The client is asked. You see the answer here.',
+  started: 'We have asked the client. You will see the answer here.',
   startedMany: (count: number) =>
-    count === 1 ? 'One client is asked.' : `${count} clients are asked. Each of them decides.`,
-  accepted: 'You agreed. Both therapists have been told.',
-  declined: 'You declined. Nothing has gone over, and your therapist has been told.',
-  withdrawn: 'The handover is taken back. The client has been told.',
-  signed: 'The summary is signed.',
+    count === 1 ? 'We have asked 1 client.' : `We have asked ${count} clients. Each of them decides.`,
+  accepted: 'You agreed. We have notified both therapists.',
+  declined: 'You declined. Nothing was shared, and we have notified your therapist.',
+  withdrawn: 'Handover cancelled. We have notified the client.',
+  signed: 'Summary signed.',
   unknown: 'We could not find this handover.',
   unknownClient: 'We could not find this client.',
-  noReceiver: 'Choose the therapist who goes on',
+  noReceiver: 'Choose the new therapist',
   goneReceiver:
-    'This therapist is not listed any more, or has no account, so nobody can be handed over to them. Nothing was changed.',
-  another: 'Another handover of this client waits for an answer. Take it back first.',
-  decided: 'This was decided meanwhile. The page now shows how it stands.',
+    'This therapist is no longer listed, or has no account, so you cannot hand over clients to them. Nothing was changed.',
+  another: 'This client already has an open handover. Cancel it first.',
+  decided: 'This was decided in the meantime. The page now shows the decision.',
   noClients: 'Choose at least one client',
   tooMany: `Choose at most ${mostAtOnce} clients`,
-  because: 'Choose why',
+  because: 'Choose a reason',
   lastDay: 'Enter the last day, like 24/12/2026',
   agreed: 'Ask the therapist first, then tick this',
-  houseReason: 'Say why the house does this',
+  houseReason: 'Enter the reason for our team’s decision',
   houseReasonLong: 'Keep the reason under 1,000 characters',
   answer: 'Choose an answer',
   summary: 'Write the summary',
   summaryLong: 'Keep the summary under 10,000 characters',
-  noSummary: 'The client has not agreed to a summary, so nothing was kept.',
+  noSummary: 'The client has not agreed to a summary, so nothing was saved.',
   isSigned: 'The summary is signed already and cannot be changed.',
   sealed:
-    'The summary cannot be opened or signed just now. Nothing is lost and nobody else can read it. Please try again later.',
+    'The summary cannot be opened or signed at the moment. No data is lost and no one else can read it. Please try again later.',
   formsSealed:
-    'Forms cannot be handed over just now, so nothing was changed. Nothing is lost and nobody else can read them. Please try again later.',
+    'Forms cannot be handed over at the moment, so nothing was changed. No data is lost and no one else can read them. Please try again later.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;

@@ -82,7 +82,7 @@ async function ask(tx: Tx, refuse: Refuse<Refusal>, question: Question): Promise
   await notifyAndMail(tx, {
     userId: client.userId,
     kind: 'handover.asked',
-    title: 'Please decide who goes on with your sessions',
+    title: 'Please decide about a change of therapist',
     href: handoverPath.client(id),
   });
   return 1;
@@ -105,7 +105,7 @@ function start({ clients, ...terms }: Asking): Promise<Started> {
       await notifyAndMail(tx, {
         userId: from.userId,
         kind: 'handover.asked',
-        title: 'Our team has asked clients of yours who goes on with their sessions',
+        title: 'Our team has asked your clients about a change of therapist',
         body: houseReason,
         href: '/therapist-dashboard/clients',
       });

@@ -57,7 +57,7 @@ export function signSummary(
     });
     const { userId } = handover.toTherapist;
     if (answer === 'accepted' && userId) {
-      const title = 'A summary about a client who was handed over is ready';
+      const title = 'A handover summary is ready';
       await notifyAndMail(tx, {
         userId,
         kind: 'handover.answered',

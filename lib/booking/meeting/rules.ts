@@ -44,8 +44,8 @@ export function isMissing(mode: string | null, kept: KeptMeeting): boolean {
 
 /** Places of a video call, for the hosts' forms. */
 export const videoPlaces = [
-  { value: 'link', label: 'My own link, as below' },
-  { value: 'room', label: 'Antarman’s room' },
+  { value: 'link', label: 'My own link (below)' },
+  { value: 'room', label: 'Antarman video room' },
 ] as const;
 
 type VideoPlace = (typeof videoPlaces)[number]['value'];
@@ -65,7 +65,7 @@ export const meetingLabels = {
   videoLink: 'Your own link for video calls',
   backupPhone: 'Backup number (optional)',
   phoneCaller: 'By phone: who calls',
-  hostPhone: 'Number that people call',
+  hostPhone: 'Number for clients to call',
   address: 'Address for meeting in person',
 } as const;
 
@@ -94,15 +94,15 @@ export const callers = [
 ] as const;
 
 export const meetingMessages = {
-  saved: 'Saved. New appointments keep this from the moment they are booked.',
+  saved: 'Saved. This applies to new bookings.',
   notSaved: 'We could not save this just now. Nothing was changed. Please try again.',
-  notLinked: 'You can set this once we have accepted your application.',
-  changed: 'Saved. Your client has an email with it, and the calendar file is up to date.',
+  notLinked: 'You can set this after we accept your application.',
+  changed: 'Saved. We have emailed your client an updated calendar invite.',
   unknown: 'We could not find this session.',
   over: 'This session is over or cancelled. Nothing was changed.',
   link: 'Enter a link that begins with https://, such as https://meet.google.com/abc-defg-hij',
   phone: 'Enter a phone number like 98765 43210, or leave it empty',
-  hostPhone: 'Enter the number that people should call',
+  hostPhone: 'Enter the number clients should call',
   address: 'Keep the address under 500 characters',
 } as const;
 
@@ -110,5 +110,5 @@ export const meetingMessages = {
 export function savedInWords(told: number): string {
   if (told === 0) return meetingMessages.saved;
   const many = told === 1 ? 'One booked appointment has' : `${told} booked appointments have`;
-  return `${meetingMessages.saved} ${many} it too: we have written to your clients.`;
+  return `${meetingMessages.saved} ${many} also been updated, and we have emailed your clients.`;
 }

@@ -127,7 +127,7 @@ it('a card payment and a release have one outcome', { timeout }, async () => {
               'therapist: session.cancelled',
             ],
             mails: [
-              'client: A card payment goes back to you',
+              'client: We are refunding a card payment',
               'client: Cancelled',
               'therapist: An appointment is cancelled',
             ],
@@ -162,7 +162,7 @@ it('a card payment and a report: paid once, and nobody is asked to pay again', {
     expect([status, await feeState(id)]).toEqual([200, 'verified']);
     if (first) expect(report.kept).toBe(first === 'second');
     if (!report.kept) expect(report).toMatchObject({ message: appointmentRefusals.paid });
-    const letters = report.kept ? ['payer: We have your details', 'therapist: A payment waits'] : [];
+    const letters = report.kept ? ['payer: We have your details', 'therapist: A payment to check'] : [];
     const notices = report.kept ? ['therapist: payment.reported'] : [];
     expect(await told([page], [id])).toEqual({
       cards: [taken],
@@ -215,7 +215,7 @@ it('a card payment and the verification of a report: the second money does not c
           'therapist: payment.received',
         ],
         mails: [
-          'client: A card payment goes back to you',
+          'client: We are refunding a card payment',
           'client: Your payment is confirmed',
           'therapist: Our team decided about a payment to you',
         ],
@@ -253,7 +253,7 @@ it('two card pages for one appointment: one is taken, the other goes back', { ti
         'client: payment.verified',
         'therapist: payment.received',
       ],
-      mails: ['client: A card payment goes back to you', 'client: Your payment is confirmed'],
+      mails: ['client: We are refunding a card payment', 'client: Your payment is confirmed'],
       audit: [],
     });
     expect(await feeState(id)).toBe('verified');

@@ -105,7 +105,7 @@ const told = () =>
 describe('the last moment to pay of somebody who books late', () => {
   it.each([
     { releaseUnpaid: false, why: 'you asked us not to release unpaid times.' },
-    { releaseUnpaid: true, why: 'a time that has begun is not released any more.' },
+    { releaseUnpaid: true, why: 'we do not release a time that has begun.' },
   ])(
     'is the beginning, when both are told that the session stays (releases: $releaseUnpaid)',
     {
@@ -126,7 +126,7 @@ describe('the last moment to pay of somebody who books late', () => {
       await runDueJobs(payingJobs);
       expect(told()).toHaveLength(2);
       expect(
-        told().filter((text) => text.includes('It stays as it is, and you can still pay.')),
+        told().filter((text) => text.includes('It has not changed, and you can still pay.')),
       ).toHaveLength(1);
       expect(told().filter((text) => text.includes(`It stays in your calendar: ${why}`))).toHaveLength(1);
     },

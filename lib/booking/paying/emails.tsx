@@ -21,7 +21,7 @@ export function payReminder({ personName, when, fee, payUrl }: Unpaid): Letter {
         </Paragraph>
         <Action href={payUrl}>Pay for the appointment</Action>
         <Paragraph>
-          If you have paid already, tell us on the same page. Then you get no more reminders.
+          If you have already paid, report it on the same page. Then we stop the reminders.
         </Paragraph>
       </Frame>
     ),
@@ -44,9 +44,9 @@ export function unpaidLetter({
       <Frame preview={when} heading="Your appointment was not paid in time">
         <Paragraph>Hello {nameForMail(personName)},</Paragraph>
         <Paragraph>
-          Nobody has paid for your appointment on {when}.{' '}
-          {begun ? 'It stays as it is' : 'It is not cancelled'}, and you can still pay. Your therapist knows,
-          and decides what happens next.
+          We have not received a payment for your appointment on {when}.{' '}
+          {begun ? 'It has not changed' : 'It is not cancelled'}, and you can still pay. We have notified your
+          therapist, who decides what happens next.
         </Paragraph>
         <Action href={payUrl}>Pay for the appointment</Action>
       </Frame>
@@ -76,9 +76,7 @@ export function unpaidHostLetter({
         <Paragraph>Hello {nameForMail(hostName)},</Paragraph>
         <Paragraph>
           The appointment on {when} is not paid. It stays in your calendar:{' '}
-          {begun
-            ? 'a time that has begun is not released any more.'
-            : 'you asked us not to release unpaid times.'}
+          {begun ? 'we do not release a time that has begun.' : 'you asked us not to release unpaid times.'}
         </Paragraph>
         <Action href={url}>See your sessions</Action>
       </Frame>

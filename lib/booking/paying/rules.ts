@@ -8,9 +8,9 @@ export const payHoursBounds = { least: 1, most: 336 } as const;
 
 /** Labels of the form's fields, in its order. */
 export const payingLabels = {
-  payingRule: 'When people pay',
-  payHours: 'Paid ahead, at the latest so many hours before',
-  releaseUnpaid: 'Release a time that is not paid by then',
+  payingRule: 'Payment rules',
+  payHours: 'In advance, at least this many hours before',
+  releaseUnpaid: 'Release the time if it is not paid by then',
 } as const;
 
 type Terms = { readonly payingRule: string; readonly payHours: number; readonly releaseUnpaid: boolean };
@@ -30,17 +30,17 @@ export const releaseReason = 'It was not paid in time.';
 export const askAgainMs = 24 * hour;
 
 export const askMessages = {
-  asked: 'The reminder is on its way.',
-  unknown: 'This appointment is not there any more. Nothing was sent.',
-  settled: 'Nothing is due for this appointment any more. Nothing was sent.',
-  'not-yet': 'This session is paid after it was held. Nothing was sent.',
-  'too-soon': 'A reminder went out less than a day ago. Nothing was sent.',
-  nobody: 'Nobody is left to write to. Nothing was sent.',
-  'not-linked': 'You can do this once we have accepted your application.',
+  asked: 'Reminder sent.',
+  unknown: 'This appointment no longer exists. Nothing was sent.',
+  settled: 'There is no payment due for this appointment. Nothing was sent.',
+  'not-yet': 'This session is paid for afterwards. Nothing was sent.',
+  'too-soon': 'A reminder was sent less than a day ago. Nothing was sent.',
+  nobody: 'There is no one to email. Nothing was sent.',
+  'not-linked': 'You can do this after we accept your application.',
 } as const;
 
 export const payingMessages = {
-  saved: 'Saved. New appointments keep this rule; booked ones stay as they are.',
+  saved: 'Saved. This rule applies to new bookings only.',
   notSaved: 'We could not save this just now. Nothing was changed. Please try again.',
-  notLinked: 'You can set this once we have accepted your application.',
+  notLinked: 'You can set this after we accept your application.',
 } as const;

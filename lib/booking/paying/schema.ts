@@ -6,7 +6,7 @@ import { versionField } from '@/lib/server/action/version-field';
 const hours = `Enter whole hours between ${payHoursBounds.least} and ${payHoursBounds.most}`;
 
 export const payingSchema = z.strictObject({
-  payingRule: z.enum(['free', 'ahead', 'after'], 'Choose when people pay'),
+  payingRule: z.enum(['free', 'ahead', 'after'], 'Choose a payment rule'),
   payHours: figuresField(/^\d{1,3}$/, hours)
     .transform(Number)
     .pipe(z.number().min(payHoursBounds.least, hours).max(payHoursBounds.most, hours)),

@@ -100,7 +100,7 @@ export async function unpaidAppointments(
       endsAt,
       begun: startsAt <= now,
       missed: session?.status === 'no_show',
-      name: name ?? 'Somebody who has erased their account',
+      name: name ?? 'Deleted account',
       fee,
       askedAt: payAskedAt,
       canAsk: name !== null && (!payAskedAt || now.getTime() - payAskedAt.getTime() >= askAgainMs),

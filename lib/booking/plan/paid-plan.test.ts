@@ -145,7 +145,7 @@ describe('an appointment paid from a plan', () => {
     const found = await findBooking(other);
     expect(found?.fee).toMatchObject({ state: 'due', plan: null });
     expect(found?.fullPlan).toBe(1);
-    expect(planIsFull(1)).toMatch(/^The one session of your plan/);
+    expect(planIsFull(1)).toMatch(/^The only session of your plan/);
     expect((await findBooking(await booked(6, '0')))?.fullPlan).toBeNull();
   });
 

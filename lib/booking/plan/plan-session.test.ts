@@ -106,7 +106,7 @@ describe('the session of a plan', () => {
     const refused = await refundPayment(paymentId, { reason: 'Moving away.' }, admin);
     if (refused.done || refused.because !== 'plan') throw new Error('expected a refusal for the plan');
     expect(refundableInWords(refused.left)).toBe(
-      'This payment made a plan, so whole sessions go back. One session: ₹1,000.00; 2 free sessions: ₹2,000.00 can go back. 1 booked: cancel first what should go back as well. Nothing was changed.',
+      'This payment is for a plan, so you can refund only whole sessions. One session: ₹1,000.00; 2 free sessions: ₹2,000.00 can be refunded. 1 booked: to refund these too, cancel them first. Nothing was changed.',
     );
     const part = (amountPaise: number) =>
       refundPayment(paymentId, { reason: 'One fell out.', amountPaise }, admin);
@@ -202,7 +202,7 @@ describe('the session of a plan', () => {
       select: { title: true, body: true },
     });
     expect(told).toEqual([
-      { title: expect.stringMatching(/^Nothing is asked for the session of /), body: moneySentBack },
+      { title: expect.stringMatching(/^You do not have to pay for the session of /), body: moneySentBack },
       { title: expect.stringMatching(/^The session of .+ is back on your plan$/), body: null },
     ]);
     expect((await feeOfBooking(missed[0] ?? ''))?.amountPaise).toBe(0);

@@ -192,7 +192,7 @@ export async function withdrawProposal(
     await noteChange(tx, 'booking.proposal-withdrawn', change, booking);
     await tellPerson(tx, booking.person, {
       kind: 'booking.proposal-withdrawn',
-      title: (when) => `Your appointment keeps its time: ${when(startsAt)}`,
+      title: (when) => `Your appointment is unchanged: ${when(startsAt)}`,
     });
     await enqueueWithdrawal(tx, booking, now);
     return { withdrawn: true };
@@ -206,7 +206,7 @@ async function keepTime(tx: Tx, booking: BookingView, change: Change, now: Date)
   if (booking.therapist) {
     await tellTherapist(tx, booking.therapist.id, {
       kind: 'booking.proposal-declined',
-      title: (when) => `An appointment keeps its time: ${when(booking.startsAt)}`,
+      title: (when) => `An appointment is unchanged: ${when(booking.startsAt)}`,
     });
   }
   await enqueueKeptTime(tx, booking, now);

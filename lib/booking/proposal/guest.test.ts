@@ -110,7 +110,7 @@ describe('another time that a therapist proposes to a guest', () => {
     const booking = await link();
     expect(await declineProposal(null, formOf({ booking }, ''))).toMatchObject({ ok: true });
     expect(await row()).toMatchObject({ startsAt: inHours(72), proposedStartsAt: null });
-    expect(await told()).toEqual([`${host}: An appointment keeps its time`]);
+    expect(await told()).toEqual([`${host}: An appointment is unchanged`]);
     expect(await agreeToProposal(null, formOf({ booking }, ''))).toMatchObject({
       ok: false,
       message: rescheduleMessages.gone,
@@ -123,7 +123,7 @@ describe('another time that a therapist proposes to a guest', () => {
     const basis = proposalBasis(await row());
     expect(await withdrawProposedTime(null, formOf({ session: id, basis }, ''))).toMatchObject({ ok: true });
     expect((await row()).proposedStartsAt).toBeNull();
-    expect(await told()).toEqual(['kavya@example.org: Your appointment keeps its time']);
+    expect(await told()).toEqual(['kavya@example.org: Your appointment is unchanged']);
   });
 
   it('is no other therapist’s to propose or to take back, and nothing for who is gone', async () => {

@@ -84,7 +84,7 @@ const kindsOf = async (userId: string) =>
 /** The mails to the therapist about appointments that keep their time. */
 async function keptMails() {
   await runDueJobs(bookingJobs);
-  return catcher.caught.filter(({ mail }) => mail.subject?.startsWith('An appointment keeps its time'));
+  return catcher.caught.filter(({ mail }) => mail.subject?.startsWith('An appointment is unchanged'));
 }
 
 describe('another time that the therapist proposes', () => {
@@ -95,9 +95,7 @@ describe('another time that the therapist proposes', () => {
     expect(await propose(session, to)).toMatchObject({ ok: true });
     expect(await rowOf(id)).toMatchObject({ startsAt: inHours(72), proposedStartsAt: to });
     await runDueJobs(bookingJobs);
-    const proposed = catcher.caught.filter(({ mail }) =>
-      mail.subject?.startsWith('Another time is proposed'),
-    );
+    const proposed = catcher.caught.filter(({ mail }) => mail.subject?.startsWith('New time proposed'));
     expect(proposed).toHaveLength(1);
 
     visitor.token = '';
@@ -198,10 +196,8 @@ describe('another time that the therapist proposes', () => {
     expect(kinds.filter((kind) => kind === 'booking.proposal-withdrawn')).toHaveLength(1);
     await runDueJobs(bookingJobs);
     const subjects = catcher.caught.map(({ mail }) => mail.subject ?? '');
-    expect(subjects.filter((subject) => subject.startsWith('Your appointment keeps its time'))).toHaveLength(
-      1,
-    );
-    expect(subjects.filter((subject) => subject.startsWith('Another time is proposed'))).toEqual([]);
+    expect(subjects.filter((subject) => subject.startsWith('Your appointment is unchanged'))).toHaveLength(1);
+    expect(subjects.filter((subject) => subject.startsWith('New time proposed'))).toEqual([]);
     expect(await agree(token)).toMatchObject({ ok: false, message: rescheduleMessages.gone });
   });
 

@@ -22,24 +22,24 @@ export function changedMeanwhile(startsAt: Date, proposedStartsAt: Date | null, 
 
 /** The refusal to move a series when one of its new times is taken. */
 export function takenAmong(at: Date, timeZone: string): string {
-  return `You have another appointment on ${formatInstant(at, timeZone)}, so none of these sessions was moved. Choose another time, or move this session only.`;
+  return `You have another appointment on ${formatInstant(at, timeZone)}, so we moved none of these sessions. Choose another time, or move this session only.`;
 }
 
 export const rescheduleMessages = {
-  proposed: 'Your client has an email with the proposed time. Nothing changes until they agree.',
-  proposedAll: 'Your client has an email for each session. Nothing changes until they agree.',
-  withdrawn: 'The session keeps its time. We have told your client.',
-  agreed: 'Your appointment has the new time.',
-  declined: 'Your appointment keeps its time. We have told your therapist.',
-  gone: 'Nothing is proposed for this appointment any more. Nothing was changed.',
+  proposed: 'We have emailed the proposed time to your client. Nothing changes until they agree.',
+  proposedAll: 'We have emailed your client about each session. Nothing changes until they agree.',
+  withdrawn: 'The session stays at its original time. We have informed your client.',
+  agreed: 'Your appointment has a new time.',
+  declined: 'Your appointment stays at its original time. We have informed your therapist.',
+  gone: 'There is no open proposal for this appointment. Nothing was changed.',
   over: 'This session has begun, is over or cancelled. Nothing was changed.',
   unknown: 'We could not find this session.',
-  notLinked: 'You can do this once we have accepted your application.',
-  noTime: 'Enter a day and a time that exist and lie ahead, within a year',
-  noTimeLater: 'The last of these sessions would lie more than a year ahead. Move this session only.',
-  same: 'The session has this time already',
-  takenByYou: 'You have another appointment then, or within the time that you keep free after one.',
-  taken: 'This time was taken in the meantime. Your appointment keeps its time.',
-  linkNotFound: 'This link does not work any more. Use the link in the latest email.',
+  notLinked: 'You can do this after we accept your application.',
+  noTime: 'Enter a valid date and time in the next year',
+  noTimeLater: 'The last of these sessions would be more than a year ahead. Move this session only.',
+  same: 'The session is already at this time',
+  takenByYou: 'You have another appointment then, or a break after one.',
+  taken: 'This time was booked in the meantime. Your appointment is unchanged.',
+  linkNotFound: 'This link no longer works. Use the link in the latest email.',
   notSaved: 'We could not save this just now. Nothing was changed. Please try again.',
 } as const;

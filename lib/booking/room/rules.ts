@@ -45,24 +45,24 @@ export function roomTime({ status, mode, meetingLink, startsAt, endsAt }: Appoin
 
 /** The acts of a browser in a room, with the message of each refusal. */
 export const roomMessages = {
-  foreign: 'This was not sent from our own page.',
+  foreign: 'This was not sent from our website.',
   unknown: 'We could not find this room. Please open it from your appointment.',
   'sign-in': 'Please sign in again and open the room from your appointment.',
   early: 'The room is not open yet.',
   over: `The room is closed. It stays open until ${closeMinutes} minutes after the session.`,
-  cancelled: 'This appointment does not take place, so its room is closed.',
-  elsewhere: 'This appointment no longer meets in this room. Your appointment says where you meet.',
+  cancelled: 'This appointment was cancelled, so its room is closed.',
+  elsewhere: 'This appointment no longer uses this room. Your appointment shows where to meet.',
   taken: 'The room is open in another window or on another device. You can use this one instead.',
-  'team-there': 'Somebody of the team is in this room already.',
-  unreadable: 'We could not read what this page sent. Please open the room again.',
-  'too-large': 'This page sent more than a call needs. Please open the room again.',
-  'too-many': 'This page sends too much at once. It tries again by itself.',
-  replayed: 'We have this already.',
+  'team-there': 'A member of the team is already in this room.',
+  unreadable: 'Something went wrong with this call. Please open the room again.',
+  'too-large': 'This page sent too much data. Please open the room again.',
+  'too-many': 'This page is sending too much at once. It will retry automatically.',
+  replayed: 'Already received.',
   'not-here':
     'You are no longer in the room here, because it was opened in another window or on another device.',
   'not-let-in': 'Your therapist has not let you in yet.',
-  'other-gone': 'The other side has just left or opened the room again.',
-  'not-host': 'Only the therapist lets people in.',
+  'other-gone': 'The other person has just left or reopened the room.',
+  'not-host': 'Only the therapist can let people in.',
   stopping: 'One moment.',
 } as const;
 
@@ -94,14 +94,14 @@ export const canTalkNames = ['yes', 'careful', 'no'] as const;
 export type CanTalk = (typeof canTalkNames)[number];
 
 export const canTalkChoices = [
-  { value: 'yes', label: 'Yes, nobody can hear me' },
+  { value: 'yes', label: 'Yes, no one can hear me' },
   { value: 'careful', label: 'Only partly: please ask before hard topics' },
   { value: 'no', label: 'No, not safely' },
 ] as const satisfies readonly { readonly value: CanTalk; readonly label: string }[];
 
 /** The answers to "Can you talk?" in the host's words. */
 export const canTalkForHost: Readonly<Record<CanTalk, string>> = {
-  yes: 'Can talk: nobody can hear them',
+  yes: 'Can talk: no one can hear them',
   careful: 'Can talk only partly: ask before hard topics',
   no: 'Cannot talk safely now',
 };
@@ -118,7 +118,7 @@ export type SafetyNote = {
 export type ShownSafetyNote = SafetyNote | 'sealed' | null;
 
 export const safetyMessages = {
-  saved: 'Saved. Only your therapist sees it.',
+  saved: 'Saved. Only your therapist can see it.',
   notSaved: 'We could not save this just now. You can tell your therapist in the call.',
   sealed: 'This cannot be saved just now. You can tell your therapist in the call.',
   place: 'Keep the place under 200 characters',

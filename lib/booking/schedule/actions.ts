@@ -40,7 +40,7 @@ function seriesProblem({ repeat, count, except, held, startsAt }: ScheduleInput)
 function takenInWords(at: readonly Date[], repeats: boolean, timeZone: string): FieldErrors {
   if (!repeats) return { startsAt: scheduleMessages.taken };
   return {
-    leaveOut: `Taken: ${at.map((one) => formatInstant(one, timeZone)).join('; ')}. Nothing was saved. Tick this to arrange the others.`,
+    leaveOut: `Already booked: ${at.map((one) => formatInstant(one, timeZone)).join('; ')}. Nothing was saved. Tick this to schedule the others.`,
   };
 }
 
@@ -49,10 +49,10 @@ function arrangedInWords(
   timeZone: string,
 ): string {
   if (sessions === 1 && leftOut.length === 0) return scheduleMessages.scheduled;
-  const made = `${sessions} sessions are arranged. Your client gets an email for each.`;
+  const made = `${sessions} sessions scheduled. We email your client about each one.`;
   return leftOut.length === 0
     ? made
-    : `${made} Left out, because the time is taken: ${leftOut.map((one) => formatInstant(one, timeZone)).join('; ')}.`;
+    : `${made} Skipped, because the time is taken: ${leftOut.map((one) => formatInstant(one, timeZone)).join('; ')}.`;
 }
 
 /**

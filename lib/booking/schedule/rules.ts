@@ -9,18 +9,18 @@ export const recordedDays = 90;
 export const scheduleFormKind = 'session';
 
 export const scheduleMessages = {
-  scheduled: 'The session is arranged. Your client gets an email with all details.',
-  recorded: 'The session is entered as completed.',
+  scheduled: 'Session scheduled. We email the details to your client.',
+  recorded: 'Session saved as completed.',
   cancelled: 'The session is cancelled and its time is free again.',
   noClient: 'Choose one of your clients',
   noPlan: 'Choose an active plan of this client, or none',
   mode: 'Choose a way to meet that you offer',
-  noTime: 'Enter a time that exists on that day: the clocks may change then',
+  noTime: 'Enter a valid time: the clocks may change on that day',
   past: 'This time has passed. Choose a later one, or tick that the session has taken place.',
-  notPast: 'A session that has taken place must have ended by now',
+  notPast: 'A completed session must have ended by now',
   tooFar: `Choose a time within the next ${furthestDays} days`,
-  tooOld: `Sessions of the last ${recordedDays} days can be entered`,
-  taken: 'You have another appointment then, or within the time that you keep free after one.',
-  alreadyMade: 'A session was already saved from this page. To save this one as well, press Save again.',
+  tooOld: `You can add sessions from the last ${recordedDays} days`,
+  taken: 'You have another appointment then, or a break after one.',
+  alreadyMade: 'You already saved a session from this page. To save this one as well, press Save again.',
   tooLate: 'This session can no longer be cancelled.',
 } as const;

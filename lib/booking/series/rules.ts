@@ -14,10 +14,10 @@ export const mostInSeries = 26;
 
 export const seriesMessages = {
   count: `Enter a number of sessions between ${fewestInSeries} and ${mostInSeries}`,
-  held: 'A session that has taken place cannot repeat: enter the coming ones by themselves',
+  held: 'A past session cannot repeat. Add the future sessions separately',
   except: 'Write each day like 24/12/2026, with commas between them',
-  exceptFirst: 'The first session is on this day: choose another day for it',
-  noneLeft: 'Leave out fewer days: a series needs two sessions',
+  exceptFirst: 'The first session is on this day. Choose another day',
+  noneLeft: 'Skip fewer days: a series needs at least two sessions',
   cancelled: 'The sessions are cancelled and their times are free again.',
 } as const;
 

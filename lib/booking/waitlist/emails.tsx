@@ -16,13 +16,13 @@ export function confirmPlaceLetter({ url }: Link): Letter {
     content: (
       <Frame preview="One more step." heading="Do you want to wait for a free time?">
         <Paragraph>
-          Someone, hopefully you, entered this address for the waitlist of a therapist. The page behind the
-          button says whose. {waitlistNotice.text}
+          Someone, hopefully you, entered this address for the waitlist of a therapist. Use the button to see
+          which therapist. {waitlistNotice.text}
         </Paragraph>
-        <Action href={url}>Look and confirm</Action>
+        <Action href={url}>Confirm my place</Action>
         <Paragraph>
-          The link works for {confirmHours} hours; after that it shows your place, and you can leave there at
-          any time. If it was not you, do nothing, and we will not write again.
+          You can confirm for {confirmHours} hours. Later, the same link shows your place, and you can leave
+          the waitlist there. If this was not you, please ignore this email, and we will not write again.
         </Paragraph>
       </Frame>
     ),
@@ -34,9 +34,9 @@ export function placeLetter({ url }: Link): Letter {
   return {
     subject: 'Your place on the waitlist',
     content: (
-      <Frame preview="Keep this email." heading="You are on the waitlist">
+      <Frame preview="Save this email." heading="You are on the waitlist">
         <Paragraph>
-          We write to you as soon as a time is free and it is your turn. {waitlistNotice.text}
+          We email you as soon as a time is free and it is your turn. {waitlistNotice.text}
         </Paragraph>
         <Action href={url}>See your place</Action>
         <Paragraph>You can leave on the same page at any time.</Paragraph>
@@ -56,18 +56,18 @@ type Offer = Link & {
 /** Offers a person the held time. */
 export function offerLetter({ url, therapist, time, until }: Offer): Letter {
   return {
-    subject: 'A time is kept for you',
+    subject: 'A time is held for you',
     content: (
-      <Frame preview={`It is kept until ${until}.`} heading="A time is free, and it is your turn">
+      <Frame preview={`It is held until ${until}.`} heading="A time is free, and it is your turn">
         <Paragraph>
-          {time}, with {therapist}. We keep this time for you until {until}. Nobody else can book it before
+          {time}, with {therapist}. We hold this time for you until {until}. No one else can book it before
           then.
         </Paragraph>
         <Action href={url}>See the time and book it</Action>
         <Paragraph>
-          If it does not suit you, say so on the same page: the next person gets it and you keep your place.
-          Without an answer it goes to the next person too, and we write to you again after {quietDays} days
-          at the earliest. After two times without an answer your place ends.
+          If it does not work for you, tell us on the same page: we offer it to the next person and you keep
+          your place. If you do not answer, we also offer it to the next person, and email you again after{' '}
+          {quietDays} days at the earliest. After two offers without an answer, your place ends.
         </Paragraph>
       </Frame>
     ),
@@ -82,8 +82,8 @@ export function endLetter({ url, because }: Link & { readonly because: 'unanswer
       <Frame preview="You can join again." heading="Your place has ended">
         <Paragraph>
           {because === 'unanswered'
-            ? `We kept a time for you twice, up to ${offerHours} hours each, and had no answer.`
-            : 'You have waited as long as we keep a place, and no time was free for you. We are sorry.'}{' '}
+            ? `We held a time for you twice, up to ${offerHours} hours each, and had no answer.`
+            : 'You have waited for the longest time we allow, and no time opened for you. We are sorry.'}{' '}
           We have deleted your address from the waitlist.
         </Paragraph>
         <Action href={url}>See who has time now</Action>

@@ -66,7 +66,7 @@ async function tell(tx: Tx, { id, email }: Waiting, now: Date): Promise<void> {
   });
   if (!user) return;
   const href = waitlistLink.path(id, now);
-  await notify(tx, { userId: user.id, kind: 'waitlist.offered', title: 'A time is kept for you', href });
+  await notify(tx, { userId: user.id, kind: 'waitlist.offered', title: 'A time is held for you', href });
 }
 
 /**

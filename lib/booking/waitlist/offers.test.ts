@@ -26,7 +26,7 @@ describe('a time that opens', () => {
     await accept();
     await settle();
     expect(mails().sort()).toEqual(
-      ['a', 'b', 'c'].map((name) => `${name}@example.in: A time is kept for you`),
+      ['a', 'b', 'c'].map((name) => `${name}@example.in: A time is held for you`),
     );
     const places = [];
     for (const id of ids) places.push(await placeOfLink(tokenOf(id)));

@@ -32,7 +32,7 @@ export const linkMs = (waitingDays + 40) * day;
  */
 export const waitlistNotice = {
   version: '2026-11',
-  text: `We keep your email address for this waitlist only. Your place ends after ${waitingDays} days, when you book, or when you leave, and the address is forgotten then. The therapist sees how many people wait, not who.`,
+  text: `We use your email address only for this waitlist. Your place ends after ${waitingDays} days, when you book, or when you leave. We then delete the address. The therapist sees how many people are waiting, not their names.`,
 } as const;
 
 /** Jobs of waitlists; a trigger on therapists enqueues the third by this name. */
@@ -93,10 +93,10 @@ export const waitlistMessages = {
   asked: `Please check your email. Your place counts from the moment you press the button in our message. The link works for ${confirmHours} hours.`,
   joined: 'You are on the waitlist. We have sent you an email with a link to your place.',
   closed: 'There is a free time again. Reload the page to book it.',
-  unknown: 'Nobody can wait for this therapist here any more. Please choose another therapist.',
+  unknown: 'This waitlist is closed. Please choose another therapist.',
   confirmed: 'You are on the waitlist.',
-  passed: 'Thank you for telling us. Somebody else gets this time, and you keep your place.',
-  left: 'You have left the waitlist. Your address is deleted from it.',
-  gone: 'This link is too old, or your place has ended. You can join again from the profile.',
+  passed: 'Thank you for telling us. We offer this time to someone else, and you keep your place.',
+  left: 'You have left the waitlist. We have deleted your address from it.',
+  gone: 'This link has expired, or your place has ended. You can join again from the profile.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;

@@ -140,7 +140,7 @@ export async function shareIn(
     await notifyAndMail(tx, {
       userId: therapist.userId,
       kind: 'assessment.shared',
-      title: 'A client of yours shared something with you',
+      title: 'A client shared something with you',
       href: `/therapist-dashboard/clients/${clientId}/results`,
     });
   }

@@ -15,18 +15,18 @@ export const afterSharing = `${resultsPath}?shared=1`;
 export const afterKeeping = `${resultsPath}?kept=1`;
 
 export const assessmentMessages = {
-  kept: 'Your result is kept in your account. You alone see it, until you share it.',
-  consentNeeded: 'Tick the box, so that we may keep this result',
-  otherScore: 'A result of this moment is kept already, with another score. Nothing was changed.',
-  noTime: 'The clock of your device is not right, so this result has no date. Set it and answer once more.',
-  tooOld: 'This result is older than a day. Answer once more, and keep what comes out today.',
-  notKept: 'We could not keep this just now. Nothing is lost: please try again.',
-  unreadable: 'We could not read this result. Please answer once more.',
+  kept: 'Your result is saved in your account. Only you can see it until you share it.',
+  consentNeeded: 'Tick the box so that we can save this result',
+  otherScore: 'You already saved a result from this moment with another score. Nothing was changed.',
+  noTime: 'Your device’s clock is wrong, so we cannot date this result. Correct it and answer again.',
+  tooOld: 'This result is older than a day. Answer again and save today’s result.',
+  notKept: 'We could not save this. Your answers are still here. Please try again.',
+  unreadable: 'We could not read this result. Please answer again.',
   shared: (name: string) => `${name} can see this result now.`,
-  unshared: 'Nobody but you can see this result now.',
-  noTherapist: 'Choose one of your therapists, or nobody',
+  unshared: 'Only you can see this result now.',
+  noTherapist: 'Choose one of your therapists, or “Nobody”',
   removed: 'The result is removed.',
-  unknown: 'This result is not there any more.',
+  unknown: 'This result no longer exists.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;
 

@@ -6,20 +6,20 @@ import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame'
  * mail.
  */
 export function guardianLetter({ name, url, again }: { name: string; url: string; again: boolean }): Letter {
-  const subject = again ? 'A form still waits for you' : 'A form waits for you';
+  const subject = again ? 'You still have a form to fill in' : 'You have a form to fill in';
   return {
     subject,
     content: (
       <Frame preview="Open the link to read it." heading={subject}>
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
-          Somebody has named you as the parent or guardian who reads and signs a form. You need no account.
-          The page says who asks, and what for.
+          Someone has named you as the parent or guardian to read and sign a form. You do not need an account.
+          The page shows who is asking, and why.
         </Paragraph>
         <Action href={url}>Read the form</Action>
         <Paragraph>
-          The link is for you alone. You can sign with it for two weeks, and withdraw with it later what you
-          signed. If you do not know what this is about, open the page and say so there, or delete this email.
+          This link is only for you. You can sign with it for two weeks, and withdraw your signature with it
+          later. If this is not for you, open the page and tell us, or delete this email.
         </Paragraph>
       </Frame>
     ),

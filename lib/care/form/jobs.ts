@@ -35,7 +35,7 @@ async function remind(requestId: string, now: Date = new Date()): Promise<void> 
       return enqueue(tx, formTasks.mailGuardian, { guardianId: form.guardian.id, about: 'reminder' });
     }
     const { userId } = form.client;
-    const title = 'A form is still waiting for you';
+    const title = 'You still have a form to fill in';
     await notifyAndMail(tx, { userId, kind: 'form.sent', title, href: ownFormPath(form.id) }, now);
   });
 }

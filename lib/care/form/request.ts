@@ -137,6 +137,6 @@ export async function tellClient(
   { id, userId }: { readonly id: string; readonly userId: string },
   now: Date,
 ): Promise<void> {
-  const title = 'A form is waiting for you';
+  const title = 'You have a form to fill in';
   await notifyAndMail(tx, { userId, kind: 'form.sent', title, href: ownFormPath(id) }, now);
 }

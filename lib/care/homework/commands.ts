@@ -91,7 +91,7 @@ export async function giveHomework(
     await notifyAndMail(tx, {
       userId: client.userId,
       kind: 'homework.given',
-      title: `${therapist.name} left something for you`,
+      title: `${therapist.name} assigned something to you`,
       href: '/dashboard/homework',
     });
     return given;
@@ -142,7 +142,7 @@ export function answerHomework(
       await notifyAndMail(tx, {
         userId,
         kind: 'homework.answered',
-        title: 'A client of yours answered',
+        title: 'A client answered',
         href,
       });
     }

@@ -64,7 +64,7 @@ describe('giving homework', () => {
     }
     expect([...(await searchDump(['Two stops']))]).toEqual([]);
     expect(await db.notification.findMany()).toMatchObject([
-      { userId: meera.viewer.userId, title: `${asha.therapist.name} left something for you` },
+      { userId: meera.viewer.userId, title: `${asha.therapist.name} assigned something to you` },
     ]);
   });
 
@@ -115,7 +115,7 @@ describe('answering homework', () => {
     expect(await listClientHomework(asha.viewer, meera.viewer.profile.id, 'open')).toEqual([]);
     expect(await db.notification.count({ where: { userId: asha.viewer.userId } })).toBe(1);
     const { userId } = asha.viewer;
-    expect(await queuedNews()).toContainEqual({ userId, title: 'A client of yours answered' });
+    expect(await queuedNews()).toContainEqual({ userId, title: 'A client answered' });
     as(asha);
     expect(await takeOwnHomeworkBack(null, formOf({ homework: await homeworkId() }, ''))).toMatchObject({
       message: homeworkWords.isAnswered,

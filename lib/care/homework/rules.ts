@@ -19,21 +19,21 @@ export function isOverdue(due: string | null, outcome: Outcome | null, today: st
 }
 
 export const homeworkWords = {
-  given: (name: string) => `${name} is told, in neutral words, that something is waiting.`,
-  alreadyGiven: 'Homework was already given from this page. To give this as well, press the button again.',
-  takenBack: 'The homework is taken back.',
+  given: (name: string) => `We tell ${name}, in neutral words, that there is something to fill in.`,
+  alreadyGiven:
+    'You already assigned homework from this page. To assign this as well, press the button again.',
+  takenBack: 'Homework removed.',
   answered: 'Your therapist can see this now.',
-  nothing: 'Choose a worksheet or write what to do',
+  nothing: 'Choose a worksheet or write instructions',
   tooLong: 'Keep the homework under 2,000 characters',
-  lineTooLong: 'Keep the line under 300 characters',
+  lineTooLong: 'Keep the note under 300 characters',
   past: 'Choose today or a later day, or leave it empty',
-  tooMany: 'Twelve pieces of homework are open. Take one back first.',
+  tooMany: 'Twelve homework tasks are open. Remove one first.',
   noClient: 'We could not find this client.',
-  noConsent:
-    'Your client has taken back their consent to keep what they share about their health, so no homework can be given.',
-  notLinked: 'You can give homework once we have accepted your application.',
-  unknown: 'This homework is not there any more.',
-  isAnswered: 'Your client has answered this homework, so it stays.',
-  sealed: 'Homework cannot be opened or saved just now. Nothing is lost. Please try again later.',
-  notSaved: 'We could not save this just now. What you typed is still here. Please try again.',
+  noConsent: 'Your client has withdrawn consent to store health information, so you cannot assign homework.',
+  notLinked: 'You can give homework after we accept your application.',
+  unknown: 'This homework no longer exists.',
+  isAnswered: 'Your client has answered this homework, so you cannot remove it.',
+  sealed: 'Homework cannot be opened or saved at the moment. No data is lost. Please try again later.',
+  notSaved: 'We could not save this. Your text is still here. Please try again.',
 } as const;

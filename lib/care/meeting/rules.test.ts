@@ -67,8 +67,8 @@ describe('how the two meet', () => {
   });
 
   it('says what is missing, and that a mail will bring it', () => {
-    expect(meetingInWords(terms)).toMatch(/Asha Rao has not given the link yet. We write to you/);
-    expect(meetingInWords({ ...terms, mode: 'in_person' })).toMatch(/has not given the address yet/);
+    expect(meetingInWords(terms)).toMatch(/Asha Rao has not shared the link yet. We will email you/);
+    expect(meetingInWords({ ...terms, mode: 'in_person' })).toMatch(/has not shared the address yet/);
     expect(meetingInWords({ ...terms, mode: 'video', reader: 'host' })).toMatch(/^You have not/);
   });
 

@@ -97,7 +97,7 @@ type Reader = {
 };
 
 function callInWords({ meeting: { caller, phone }, other, reader }: Reader): string {
-  if (caller === null) return 'Who calls whom is not agreed yet.';
+  if (caller === null) return 'You have not agreed who will call.';
   const readerCalls = caller === reader;
   if (readerCalls) return phone ? `You call ${other} on ${phone}.` : `You call ${other}.`;
   return phone ? `${other} calls you on ${phone}.` : `${other} calls you.`;
@@ -111,16 +111,16 @@ export function meetingInWords(terms: Reader): string {
     const room = roomOf(mode, meeting, reader);
     if (room) return `Video call: ${room}`;
     return reader === 'host'
-      ? 'You have not given a link for the call yet.'
-      : `${other} has not given the link yet. We write to you as soon as it is here.`;
+      ? 'You have not added a link for the call yet.'
+      : `${other} has not shared the link yet. We will email you when they do.`;
   }
   if (mode === 'in_person') {
     if (meeting.address) return meeting.address;
     return reader === 'host'
-      ? 'You have not given an address yet.'
-      : `${other} has not given the address yet. We write to you as soon as it is here.`;
+      ? 'You have not added an address yet.'
+      : `${other} has not shared the address yet. We will email you when they do.`;
   }
-  return 'How you meet is not agreed yet.';
+  return 'The way to meet is not set yet.';
 }
 
 /** How the two meet, without the other's name, for texts that stay on a device. */

@@ -7,13 +7,13 @@ import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame'
 export function unreadLetter({ name, count, url }: { name: string; count: number; url: string }): Letter {
   const waiting = count === 1 ? 'A message is' : `${count} messages are`;
   return {
-    subject: 'Something is new in your account',
+    subject: 'You have new messages',
     content: (
-      <Frame preview="Sign in to read it." heading="Something is new in your account">
+      <Frame preview="Sign in to read it." heading="You have new messages">
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>{waiting} waiting for you. To keep them private, they are not in this email.</Paragraph>
         <Action href={url}>Open your account</Action>
-        <Paragraph>You choose in your account which emails you get, and at what hours.</Paragraph>
+        <Paragraph>You can choose which emails you get, and when, in your account.</Paragraph>
       </Frame>
     ),
   };
@@ -21,7 +21,7 @@ export function unreadLetter({ name, count, url }: { name: string; count: number
 
 /** Tells the team that members have written to the service. */
 export function houseLetter({ count, url }: { count: number; url: string }): Letter {
-  const waiting = count === 1 ? 'One conversation waits' : `${count} conversations wait`;
+  const waiting = count === 1 ? '1 conversation is waiting' : `${count} conversations are waiting`;
   return {
     subject: 'Members have written to the team',
     content: (

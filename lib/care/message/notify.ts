@@ -47,7 +47,7 @@ export async function tellOtherSide(tx: Tx, place: ThreadPlace, thread: Told, no
     select: { id: true },
   });
   if (!told) {
-    await notify(tx, { userId, kind: 'message.received', title: 'A new message is waiting for you', href });
+    await notify(tx, { userId, kind: 'message.received', title: 'You have a new message', href });
   }
   const job = unreadJob(userId);
   if (await alreadyWaits(tx, job.jobKey)) return;

@@ -20,7 +20,7 @@ export const answerDays = 14;
 
 /** The words that the former therapist reads in place of the form. */
 export function waitsForClientWords(name: string): string {
-  return `${name} goes on with another therapist. You can answer here for ${answerDays} days after each message that ${name} writes.`;
+  return `${name} has moved to another therapist. You can answer here for ${answerDays} days after each message that ${name} writes.`;
 }
 
 /** Conversations in one part of a list. */
@@ -73,18 +73,18 @@ export function threadPath(pair: Pair, side: Side): `/${string}` {
 
 export const messageWords = {
   sent: 'Sent.',
-  closed: 'The conversation is closed. Nobody can write in it until it is opened again.',
-  reopened: 'The conversation is open again.',
-  replyTime: 'Your clients see it beside every conversation with you.',
+  closed: 'The conversation is closed. No one can write here until it is reopened.',
+  reopened: 'Conversation reopened.',
+  replyTime: 'Your clients see this in every conversation with you.',
   missing: 'Write a message, or choose a file',
   tooLong: 'Keep the message under 5,000 characters',
-  tooMany: 'You are sending very quickly. Your words are still here: wait a minute and send them again.',
-  isClosed: 'This conversation is closed, so the message was not sent. Your words are still here.',
-  handedOver: `This client goes on with another therapist, and a message is answered within ${answerDays} days. Your words are still here, and were not sent.`,
-  gone: 'This therapist is not with us any more, so nobody would read the message. Your words are still here. Write to us instead, under Messages: we help you go on.',
+  tooMany: 'You are sending messages too quickly. Your text is still here. Wait a minute and send it again.',
+  isClosed: 'This conversation is closed, so the message was not sent. Your text is still here.',
+  handedOver: `This client has moved to another therapist, and you can answer a message only within ${answerDays} days. Your text was not sent, and is still here.`,
+  gone: 'This therapist is no longer with us, so no one would read your message. Your text is still here. Write to us instead, under Messages, and we will help you.',
   unknown: 'We could not find this conversation.',
-  notYours: 'Only the one who closed the conversation can open it again.',
+  notYours: 'Only the person who closed the conversation can reopen it.',
   sealed:
-    'Messages cannot be opened or sent just now. Nothing is lost and nobody else can read them. Please try again later.',
-  notSaved: 'We could not save this just now. Your words are still here. Please try again.',
+    'Messages cannot be opened or sent at the moment. No data is lost and no one else can read them. Please try again later.',
+  notSaved: 'We could not save this. Your text is still here. Please try again.',
 } as const;

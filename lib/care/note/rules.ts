@@ -67,7 +67,7 @@ export function isTemplate(text: string): text is NoteTemplate {
 }
 
 export const noteWords = {
-  begun: 'The note is ready.',
+  begun: 'Note created.',
   saved: 'Draft saved.',
   signed: 'The note is signed. From now on you can only add to it.',
   added: 'The addendum is signed.',
@@ -76,11 +76,11 @@ export const noteWords = {
   emptyAddendum: 'Write the addendum',
   tooLong: 'Keep each part under 10,000 characters',
   stale:
-    'This note was saved in another tab or on another device since you opened it. What you typed here is kept beside it. Press Save draft to see both.',
-  isSigned: 'This note is signed already. What you typed here was not saved: copy it into an addendum.',
+    'This note was saved in another tab or on another device since you opened it. We have kept your text as a second version. Press Save draft to see both.',
+  isSigned: 'This note is already signed. Your text was not saved. Copy it into an addendum.',
   unknown: 'We could not find this note.',
   unknownClient: 'We could not find this client.',
   sealed:
-    'Notes cannot be opened or saved just now. Nothing is lost and nobody else can read them. Please try again later.',
-  notSaved: 'We could not save this just now. What you typed is still here. Please try again.',
+    'Notes cannot be opened or saved at the moment. No data is lost and no one else can read them. Please try again later.',
+  notSaved: 'We could not save this. Your text is still here. Please try again.',
 } as const;

@@ -55,15 +55,15 @@ export const planFormKind = 'plan';
 
 export const planMessages = {
   created: 'The plan is saved and your client can see it.',
-  alreadyMade: 'A plan was already saved from this page. To save this one as well, press Save again.',
+  alreadyMade: 'You already saved a plan from this page. To save this one as well, press Save again.',
   pause: 'The plan is paused.',
-  resume: 'The plan goes on.',
-  end: 'The plan is ended. Sessions that are already arranged stay.',
+  resume: 'The plan is active again.',
+  end: 'The plan has ended. Scheduled sessions are not affected.',
   paidLeft:
-    'Paid sessions of this plan are left, so it cannot end. Cancel those that are booked, refund those that are left, and it ends by itself.',
+    'This plan still has paid sessions, so you cannot end it. Cancel the booked sessions and refund the rest. The plan then ends automatically.',
   unknown: 'We could not find this plan.',
   noClient: 'Choose one of your clients',
-  notLinked: 'You can make plans once we have accepted your application.',
+  notLinked: 'You can make plans after we accept your application.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;
 

@@ -6,12 +6,12 @@ export type HouseAlert = 'unkept' | 'late';
 
 const words: Readonly<Record<HouseAlert, { readonly subject: string; readonly text: string }>> = {
   unkept: {
-    subject: 'A request for records has nobody to answer it',
-    text: 'The therapist who was asked has no account, or it is closed. Please find who keeps the records now.',
+    subject: 'No therapist can answer a request for records',
+    text: 'The therapist has no account, or it is closed. Please find out who has the records now.',
   },
   late: {
     subject: 'A request for records was not answered in time',
-    text: 'The therapist has not answered within the time that the law gives. Please speak with them today.',
+    text: 'The therapist has not answered within the legal time limit. Please speak to them today.',
   },
 };
 

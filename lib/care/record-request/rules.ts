@@ -52,7 +52,7 @@ export function recordState(
 }
 
 export const recordStateInWords: Readonly<Record<RecordState, string>> = {
-  open: 'Waits for the therapist',
+  open: 'With the therapist',
   late: 'Late',
   answered: 'Answered',
   withdrawn: 'Taken back',
@@ -105,25 +105,25 @@ export const recordTasks = {
 } as const;
 
 export const recordWords = {
-  asked: 'Your therapist has been asked. You see here when they answer.',
+  asked: 'We have asked your therapist. You will see the answer here.',
   askedHouse:
-    'This therapist is not with us any more. We have been told at once, and look for whoever keeps the records now.',
-  withdrawn: 'Your request is taken back.',
-  added: 'The paper is added.',
-  removed: 'The paper is removed.',
-  answered: 'Answered. The client has been told.',
+    'This therapist is no longer with us. Our team has been notified, and will find out who has the records now.',
+  withdrawn: 'Request cancelled.',
+  added: 'Document added.',
+  removed: 'Document removed.',
+  answered: 'Answered. We have notified the client.',
   choose: 'Choose a therapist',
   alreadyAsked:
-    'You have asked another therapist from this page. To ask this one as well, press the button again.',
-  open: 'You have asked this therapist already. They have until the day below.',
+    'You already asked another therapist from this page. To ask this one as well, press the button again.',
+  open: 'You have already asked this therapist. They must answer by the date below.',
   unknown: 'We could not find this request.',
-  decided: 'This was decided meanwhile. The page now shows how it stands.',
-  full: `An answer has at most ${mostPapers} papers. Remove one first.`,
+  decided: 'This was decided in the meantime. The page now shows the decision.',
+  full: `An answer can have at most ${mostPapers} documents. Remove one first.`,
   summary: 'Write the summary',
   summaryLong: 'Keep the summary under 15,000 characters',
   withheldLong: 'Keep this under 1,000 characters',
-  withheldMissing: 'Say in general words what is withheld',
+  withheldMissing: 'Say in general terms what is withheld',
   sealed:
-    'Records cannot be opened or sent just now. Nothing is lost and nobody else can read them. Please try again later.',
+    'Records cannot be opened or sent at the moment. No data is lost and no one else can read them. Please try again later.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;

@@ -55,7 +55,7 @@ export function shareSafetyPlan(
     await notifyAndMail(tx, {
       userId: therapist.userId,
       kind: 'assessment.shared',
-      title: 'A client of yours shared something with you',
+      title: 'A client shared something with you',
       href: `/therapist-dashboard/clients/${clientId}`,
     });
     return { shared: true, with: therapist.name };

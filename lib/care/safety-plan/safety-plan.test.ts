@@ -53,7 +53,7 @@ it('is sealed for one therapist, replaced by sharing again, and gone when taken 
   expect([...(await searchDump(['no phone', 'at my sister']))]).toEqual([]);
   expect(await db.notification.findFirst()).toMatchObject({
     userId: asha.viewer.userId,
-    title: 'A client of yours shared something with you',
+    title: 'A client shared something with you',
   });
   as(meera);
   const back = () => takeOwnSafetyPlanBack(null, formOf({ therapist: asha.therapist.id }, ''));

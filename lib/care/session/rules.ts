@@ -13,7 +13,7 @@ export const sessionTypes = {
 
 /** Message to a therapist who asks a client for something after a handover. */
 export const goneOnWords =
-  'This client goes on with another therapist. You can do this again once they book with you.';
+  'This client has moved to another therapist. You can do this again if they book with you.';
 
 /**
  * The words in a client's record in place of the forms that would be refused with `goneOnWords`.
@@ -23,7 +23,7 @@ export function goneOnSaid(
   { to, lastDay }: { readonly to: string; readonly lastDay: string },
   name: string,
 ): string {
-  return `${name} goes on with ${to}; your last day was ${formatDay(lastDay)}. You can arrange sessions, set goals, ask for something and make offers again once ${name} books with you.`;
+  return `${name} has moved to ${to}; your last day was ${formatDay(lastDay)}. You can schedule sessions, set goals, send requests and make offers again if ${name} books with you.`;
 }
 
 export const sessionModes = { video: 'By video', phone: 'By phone', in_person: 'In person' } as const;
@@ -96,20 +96,20 @@ export function canGiveBack(status: string, paidByPlan: boolean): boolean {
  * The client's words for a session that would return to the plan, if its share had not been refunded before.
  */
 export const moneySentBack =
-  'The card company has sent its money back to you already, so it is not on your plan again.';
+  'The card company has already refunded it to you, so it does not return to your plan.';
 
 export const sessionMessages = {
   completed: 'The session is marked as completed.',
   missed: 'The session is marked as missed.',
   undone: 'The session is scheduled again.',
-  givenBack: 'The session is back on the plan. We have told your client.',
+  givenBack: 'The session is back on the plan. We have informed your client.',
   moneySentBack:
-    'Nothing is asked for this session. The card company has sent its money back already, so it is not on the plan again. We have told your client.',
-  notUsed: 'No session of a plan is used here that could go back. Reload the page to see how it stands.',
-  notLinked: 'You can enter sessions once we have accepted your application.',
+    'This session is not charged. The card company has already refunded it, so it does not return to the plan. We have informed your client.',
+  notUsed: 'There is no used plan session to return. Reload the page to see the current status.',
+  notLinked: 'You can enter sessions after we accept your application.',
   unknown: 'We could not find this session.',
   notBegun: 'This session has not begun yet.',
-  undoOver: 'The outcome of a session can be taken back once, within a day.',
+  undoOver: 'You can undo the status of a session once, within a day.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;
 

@@ -11,19 +11,19 @@ export function othersLetter({ name, url }: { readonly name: string; readonly ur
   return {
     subject: 'About your message',
     content: (
-      <Frame preview="You need not wait." heading="There is no answer yet">
+      <Frame preview="You do not need to wait." heading="There is no answer yet">
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
-          The person you wrote to has not answered for {unansweredDays} days. Your message is still with them,
-          and we tell you when they answer.
+          The person you wrote to has not answered for {unansweredDays} days. They still have your message,
+          and we will tell you when they answer.
         </Paragraph>
         <Paragraph>
-          You need not wait. We have looked for others who take new people and have a free time soon. Nothing
-          of your message was passed on.
+          You do not need to wait. We found other therapists who take new clients and have time soon. We have
+          not shared your message with them.
         </Paragraph>
         <Action href={url}>See who has time</Action>
         <Paragraph>
-          The link is for you alone and works for {linkDays} days. Please do not forward this email.
+          This link is only for you and works for {linkDays} days. Please do not forward this email.
         </Paragraph>
       </Frame>
     ),

@@ -54,7 +54,7 @@ async function offerOthers(contactRequestId: string): Promise<void> {
     await notify(tx, {
       userId: addressee.userId,
       kind: 'request.waiting',
-      title: 'No answer yet: others have time',
+      title: 'No answer yet: other therapists have time',
       href: othersLink.path(contactRequestId),
     });
   });

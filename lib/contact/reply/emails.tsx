@@ -24,8 +24,8 @@ export function answeredLetter({ name, url, member }: Told): Letter {
         <Action href={url}>Read the answer</Action>
         <Paragraph>
           {member
-            ? 'You choose in your account which emails you get, and at what hours.'
-            : `The link is for you alone and works for ${linkDays} days. Please do not forward this email.`}
+            ? 'You can choose which emails you get, and when, in your account.'
+            : `This link is only for you and works for ${linkDays} days. Please do not forward this email.`}
         </Paragraph>
       </Frame>
     ),
@@ -44,8 +44,8 @@ export function closedLetter({ name, url }: Omit<Told, 'member'>): Letter {
           or of what you wrote.
         </Paragraph>
         <Paragraph>
-          Others can. You can search for them by language, fee and city, or write to us and we search with
-          you.
+          Other therapists can. You can search by language, fee and city, or write to us and we will help you
+          find one.
         </Paragraph>
         <Action href={url}>See who else can help</Action>
       </Frame>

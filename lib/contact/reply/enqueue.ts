@@ -48,7 +48,7 @@ export async function enqueueReply(
   const job = replyJob(requestId);
   if (!addressee) return enqueue(tx, job.task, job.payload, { jobKey: job.jobKey });
   const { userId } = addressee;
-  const title = to === 'answered' ? `${from} has answered you` : `${from} cannot take up your message`;
+  const title = to === 'answered' ? `${from} has answered you` : `${from} cannot accept your request`;
   await notify(tx, { userId, kind: `request.${to}`, title, href: '/account/messages' });
   await mailWhenWelcome(tx, { userId, kind: 'request', ...job }, now);
 }

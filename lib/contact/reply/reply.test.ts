@@ -190,7 +190,7 @@ describe('closing', () => {
   }, async () => {
     const id = await requestTo(asha);
     expect(await close(asha, id, 'no-room', 'Full until May')).toEqual({ done: true, told: true });
-    expect((await row(id)).closeReason).toBe('I have no room for new people now: Full until May');
+    expect((await row(id)).closeReason).toBe('I cannot take new clients now: Full until May');
     await runDueJobs(replyJobs);
     expect(catcher.caught[0]?.mail.text).toContain('/professionals');
     expect(catcher.caught[0]?.raw).not.toMatch(/May|Asha/);

@@ -62,13 +62,13 @@ export const mailChoices: Readonly<Record<Role, readonly MailChoice[]>> = {
       mail: 'reminder',
       field: 'mailReminders',
       label: 'By email',
-      hint: 'With where you meet and the link to move or cancel.',
+      hint: 'With the place and a link to reschedule or cancel.',
     },
     {
       mail: 'quotation',
       field: 'mailQuotations',
       label: 'Quotations',
-      hint: 'When a therapist sends you a quotation or takes one back.',
+      hint: 'When a therapist sends or withdraws a quotation.',
     },
     {
       mail: 'request',
@@ -82,7 +82,7 @@ export const mailChoices: Readonly<Record<Role, readonly MailChoice[]>> = {
       mail: 'reminder',
       field: 'mailReminders',
       label: 'By email',
-      hint: 'With where you meet.',
+      hint: 'With the place.',
     },
     {
       mail: 'quotation',
@@ -191,5 +191,5 @@ export function preferenceWords(name: string, value: string): string {
 export const preferenceMessages = {
   saved: 'Your choices are saved.',
   notSaved: 'We could not save your choices. Please try again.',
-  order: 'Choose an end that is later than the beginning',
+  order: 'Choose an end time after the start time',
 } as const;

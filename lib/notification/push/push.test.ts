@@ -73,8 +73,8 @@ describe('a notification', () => {
 
   it('has the same few words for every kind, none of which names anybody', () => {
     expect([...new Set(Object.keys(notificationKinds).map(pushWords))].sort()).toEqual([
-      'Something is new in your account',
-      'There is news about an appointment',
+      'You have new messages',
+      'There is an update on an appointment',
       'You have a new message in Antarman',
       'You have an appointment soon',
     ]);

@@ -12,8 +12,8 @@ export const mostSubscriptions = 20;
  */
 const words: Readonly<Record<string, string>> = {
   Message: 'You have a new message in Antarman',
-  Appointment: 'There is news about an appointment',
-  Session: 'There is news about an appointment',
+  Appointment: 'There is an update on an appointment',
+  Session: 'There is an update on an appointment',
 };
 
 /** A reminder of an appointment: it cannot wait for the person's hours, and is useless once it is late. */
@@ -23,17 +23,16 @@ export const reminderKind = 'booking.reminder';
 export function pushWords(kind: string): string {
   if (kind === reminderKind) return 'You have an appointment soon';
   const about = Object.entries(notificationKinds).find(([name]) => name === kind)?.[1] ?? '';
-  return words[about] ?? 'Something is new in your account';
+  return words[about] ?? 'You have new messages';
 }
 
 export const pushMessages = {
-  on: 'This device shows your notifications from now on.',
-  off: 'This device shows no more notifications.',
+  on: 'Notifications are on for this device.',
+  off: 'Notifications are off for this device.',
   notSaved: 'We could not save this just now. Please try again.',
-  unreadable: 'Your browser gave us an address that we cannot use. Please try another browser.',
-  notOpen: 'Notifications on devices are not open yet.',
-  denied:
-    'Your browser does not allow notifications of this page. You can change it in the settings of this page.',
+  unreadable: 'Notifications do not work in this browser. Please try another browser.',
+  notOpen: 'Push notifications are not available yet.',
+  denied: 'Your browser blocks notifications from this site. You can change this in the site settings.',
   unsupported:
-    'This browser shows no notifications of pages. On an iPhone, add Antarman to the home screen first.',
+    'This browser does not support notifications. On an iPhone, first add Antarman to the home screen.',
 } as const;

@@ -36,13 +36,13 @@ export function maskedPhone(phone: string): string {
 
 export const textMessages = {
   asked: `A code is on its way to this number. It is good for ${codeMs / minute} minutes.`,
-  proven: 'Your number is confirmed. Reminders come there from now on.',
-  ended: 'No more reminders go to this number, and it is deleted.',
-  notOpen: 'This way is not open yet.',
-  tooMany: 'Too many codes were asked for today. Please try again tomorrow.',
+  proven: 'Your number is confirmed. We will send reminders there.',
+  ended: 'Reminders are off, and we have deleted this number.',
+  notOpen: 'This is not available yet.',
+  tooMany: 'Too many codes were requested today. Please try again tomorrow.',
   phone: 'Enter a mobile number, with its country code if it is not Indian',
   code: 'Enter the six digits of the code',
-  wrong: 'This is not the code that we sent. Look again at the newest one.',
-  expired: 'This code is no longer good. Ask for a new one.',
+  wrong: 'This code is wrong. Check the latest code we sent.',
+  expired: 'This code has expired. Ask for a new one.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;

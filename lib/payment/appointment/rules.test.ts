@@ -38,7 +38,7 @@ describe('a fee of which less was paid', () => {
     expect(feeLabel(fee)).toBe('Paid in part');
     expect(feeStateInWords(fee)).toBe('₹1,800.00, ₹500.00 paid.');
     expect(feeInWords(fee, before)).toBe(
-      '₹1,800.00. ₹500.00 of it was paid before booking. Whether the rest is paid is agreed between the two of you.',
+      '₹1,800.00. ₹500.00 was paid before booking. The rest is agreed between the two of you.',
     );
     expect(feeInWords(fee, before, 'other')).toMatch(/between the two of them\.$/);
   });
@@ -93,16 +93,16 @@ describe('the state of a fee', () => {
     expect(said('due')).toMatch(/^₹1,800.00, not paid yet. Please pay by Tue/);
     expect(said('due')).not.toContain('free again');
     expect(said('due', { releases: true })).toContain(
-      'If it is not paid by then, the appointment is cancelled and the time is free again.',
+      'If it is not paid by then, the appointment is cancelled and the time opens for booking.',
     );
     for (const state of ['reported', 'verified', 'refunded'] as const) {
       expect(said(state)).not.toMatch(/pay by|You pay/);
     }
     const refund = { refundedPaise: 60_000, paidPaise: 180_000 };
     expect(payerNews({ state: 'reported', refund: null }, 'Asha Rao’s bank account')).toBe(
-      'Your payment is compared with Asha Rao’s bank account. This takes up to two working days. Then we email you. Please do not pay again.',
+      'We are checking your payment against Asha Rao’s bank account. This takes up to two working days. Then we email you. Please do not pay again.',
     );
-    expect(payerNews({ state: 'verified', refund: null }, null)).toBe('Your money has arrived.');
+    expect(payerNews({ state: 'verified', refund: null }, null)).toBe('Payment received.');
     expect(payerNews({ state: 'verified', refund }, null)).toBeNull();
     expect(payerNews({ state: 'due', refund: null }, null)).toBeNull();
     expect(said('verified', { refund })).toBe('₹1,800.00, refunded in part, ₹600.00 of ₹1,800.00.');
@@ -148,10 +148,13 @@ describe('when a fee is to be paid', () => {
 
   it('is agreed between the two once the session was missed, for whoever reads it', () => {
     const missed = { ...over, missed: true };
-    const agreed = 'The session was missed. Whether it is paid is agreed between the two of';
+    const agreed = {
+      you: 'The session was missed. Please agree between you whether it is paid.',
+      them: 'The session was missed. They agree between them whether it is paid.',
+    };
     for (const fee of [due, later]) {
-      expect(feeInWords(fee, missed)).toBe(`₹1,800.00, not paid yet. ${agreed} you.`);
-      expect(feeInWords(fee, missed, 'other')).toBe(`₹1,800.00, not paid yet. ${agreed} them.`);
+      expect(feeInWords(fee, missed)).toBe(`₹1,800.00, not paid yet. ${agreed.you}`);
+      expect(feeInWords(fee, missed, 'other')).toBe(`₹1,800.00, not paid yet. ${agreed.them}`);
     }
     expect(feeInWords({ ...due, state: 'verified' }, missed, 'other')).toBe('₹1,800.00, paid.');
     expect(feeInWords({ ...noFee, amountPaise: 0 }, missed, 'other')).toBe('Free of charge.');

@@ -88,14 +88,14 @@ export function feeInList(fee: Pick<Fee, 'state' | 'refund' | 'paidPaise'>, canc
 }
 
 /**
- * "₹500.00 of it was paid before booking. Whether the rest is paid is agreed between the two of you.", or
+ * "₹500.00 was paid before booking. The rest is agreed between the two of you.", or
  * null if all or nothing of the fee is paid.
  * @param reader the client, or another reader
  */
 export function paidInPart({ refund, paidPaise }: Fee, reader: 'client' | 'other' = 'client'): string | null {
   if (refund || paidPaise === undefined) return null;
   const between = reader === 'client' ? 'the two of you' : 'the two of them';
-  return `${formatRupees(paidPaise)} of it was paid before booking. Whether the rest is paid is agreed between ${between}.`;
+  return `${formatRupees(paidPaise)} was paid before booking. The rest is agreed between ${between}.`;
 }
 
 /** "₹1,800.00, paid.", "₹1,800.00, ₹500.00 paid.", or "₹1,800.00, refunded in part, ₹600.00 of ₹1,800.00." */
@@ -116,15 +116,15 @@ export function priceInWords({ amountPaise }: Pick<Fee, 'amountPaise'>): string 
 /** The consequence of a missed deadline, for the payer; null if the appointment stays. */
 export function releaseWarning({ releases }: Pick<Fee, 'releases'>): string | null {
   return releases
-    ? 'If it is not paid by then, the appointment is cancelled and the time is free again.'
+    ? 'If it is not paid by then, the appointment is cancelled and the time opens for booking.'
     : null;
 }
 
 /** The words in place of a deadline for a missed session, whose fee we do not ask for. */
-export const missedWords = 'The session was missed. Whether it is paid is agreed between the two of you.';
+export const missedWords = 'The session was missed. Please agree between you whether it is paid.';
 
 /** The same for readers other than the two. */
-const missedWordsForOthers = 'The session was missed. Whether it is paid is agreed between the two of them.';
+const missedWordsForOthers = 'The session was missed. They agree between them whether it is paid.';
 
 /** The instant and the zone in which words about a fee are read, and the end of its appointment. */
 type Reading = { readonly now: Date; readonly endsAt: Date; readonly timeZone: string };
@@ -181,9 +181,9 @@ export function payerNews(
   paidTo: string | null,
 ): string | null {
   if (state === 'reported' && paidTo !== null) {
-    return `Your payment is compared with ${paidTo}. This takes up to two working days. Then we email you. Please do not pay again.`;
+    return `We are checking your payment against ${paidTo}. This takes up to two working days. Then we email you. Please do not pay again.`;
   }
-  return state === 'verified' && !refund ? 'Your money has arrived.' : null;
+  return state === 'verified' && !refund ? 'Payment received.' : null;
 }
 
 /** Milliseconds that a late booking has for payment, but never beyond the beginning. */

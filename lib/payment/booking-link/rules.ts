@@ -23,7 +23,7 @@ export function paidVisitOf({
 }): PaidVisit {
   return {
     amount: formatRupees(amountPaise),
-    title: 'the appointment that was cancelled. It pays for this one instead',
+    title: 'the cancelled appointment. We use it for this one instead',
     checked: arrived,
     firstTalk: false,
     movedPaise: amountPaise,
@@ -35,14 +35,14 @@ export function otherFeeInWords({ movedPaise }: PaidVisit, feePaise: number | nu
   if (movedPaise === undefined || feePaise === null || feePaise === movedPaise) return null;
   const over = movedPaise - feePaise;
   return over > 0
-    ? `This one costs ${formatRupees(feePaise)}: the other ${formatRupees(over)} goes back to you.`
-    : `This one costs ${formatRupees(feePaise)}. Whether the other ${formatRupees(-over)} is paid is agreed between the two of you.`;
+    ? `This one costs ${formatRupees(feePaise)}: we refund the other ${formatRupees(over)} to you.`
+    : `This one costs ${formatRupees(feePaise)}. Please agree between you whether the other ${formatRupees(-over)} is paid.`;
 }
 
 /** Purpose of the chosen time. */
 export function purposeInWords({ firstTalk }: PaidVisit): string {
   return firstTalk
-    ? 'Choose the time of a first talk here. In it we agree with you on the day, the length and the place of what you bought. '
+    ? 'Choose a time for a first talk. In the talk we agree on the date, length and place of your purchase. '
     : 'Choose the time for it here. ';
 }
 
@@ -55,5 +55,7 @@ export function paidInWords({ amount, title, movedPaise }: PaidVisit): string {
 
 /** Whether the money has been found at the bank; either way the payer pays nothing more. */
 export function arrivalInWords({ checked }: PaidVisit): string {
-  return checked ? 'The payment has arrived.' : 'The payment is still being checked; you need not pay again.';
+  return checked
+    ? 'The payment has arrived.'
+    : 'The payment is still being checked. You do not need to pay again.';
 }

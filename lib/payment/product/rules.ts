@@ -33,5 +33,5 @@ const bookedWhole: readonly string[] = ['screening-assessments'];
  */
 export function arrangementOf(slug: string): string | null {
   if (bookedWhole.includes(slug) || slug.startsWith(internshipPrefix)) return null;
-  return `After paying you choose a first talk of ${site.consultationMinutes} minutes, at no further cost. In it we agree with you on the day, the length and the place of what you bought.`;
+  return `After you pay, you choose a time for a first talk of ${site.consultationMinutes} minutes, at no extra cost. In the talk we agree on the date, length and place of your purchase.`;
 }

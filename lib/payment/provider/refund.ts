@@ -30,13 +30,13 @@ async function tellRefund(
     ...sides
   }: { currency: string; payer: string | undefined; therapist: string | null | undefined },
 ): Promise<void> {
-  const part = refund.whole ? {} : { body: `${partInWords(refund, currency)} went back so far.` };
+  const part = refund.whole ? {} : { body: `${partInWords(refund, currency)} refunded so far.` };
   const what = refund.whole ? 'A card payment' : 'A part of a card payment';
   if (sides.payer !== undefined) {
     await notify(tx, {
       userId: sides.payer,
       kind: 'payment.refunded',
-      title: `${what} has gone back to you`,
+      title: `${what} has been refunded to you`,
       ...part,
       href: '/dashboard/transactions',
     });

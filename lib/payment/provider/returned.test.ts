@@ -105,7 +105,7 @@ describe.each([
     ]);
     await runDueJobs(cardJobs);
     const subjects = mails.caught.map(({ mail }) => mail.subject);
-    expect(subjects.toSorted()).toEqual(['A card payment goes back to you', 'Your payment is confirmed']);
+    expect(subjects.toSorted()).toEqual(['We are refunding a card payment', 'Your payment is confirmed']);
   });
 
   it('of two that arrive at the same moment, one stays and one goes back', { tags: ['slow'] }, async () => {
@@ -149,7 +149,7 @@ it('pays a quotation and goes back by card: its therapist is told of both by mai
   expect(await post('razorpay', refundEvent(page))).toBe(200);
   await runDueJobs(notificationJobs);
   const user = await db.user.findUniqueOrThrow({ where: { id: asha.viewer.userId } });
-  const told = ['A quotation of yours has been paid', 'A card payment for you was refunded'];
+  const told = ['Your quotation has been paid', 'A card payment for you was refunded'];
   expect(mails.caught.map(({ recipients }) => recipients)).toEqual(told.map(() => [user.email]));
   for (const title of told) {
     expect(mails.caught.filter(({ mail }) => mail.text?.includes(title))).toHaveLength(1);
@@ -194,7 +194,7 @@ describe.each(['stripe', 'razorpay'] as const)('a refund made at %s', (provider)
     expect(told.map(({ userId, body }) => `${userId} ${body}`).toSorted()).toEqual(
       ['₹1,000.00', '₹2,500.00']
         .flatMap((back) =>
-          [ravi, asha].map(({ viewer }) => `${viewer.userId} ${back} of ₹9,000.00 went back so far.`),
+          [ravi, asha].map(({ viewer }) => `${viewer.userId} ${back} of ₹9,000.00 refunded so far.`),
         )
         .toSorted(),
     );
@@ -279,7 +279,7 @@ it('is seen in the back office with its state and why, and in the file', { tags:
   const { rows } = await listCardPayments(viewer, {});
   expect(rows.map(({ id, state, because, company }) => [id, state, because, company])).toEqual([
     [third.id, 'pending', null, 'Stripe'],
-    [second.id, 'returning', 'Paid a second time', 'Razorpay'],
+    [second.id, 'returning', 'Duplicate payment', 'Razorpay'],
     [first.id, 'paid', null, 'Stripe'],
   ]);
   const narrowed = await listCardPayments(viewer, { state: 'returning' });

@@ -66,8 +66,8 @@ export type RefundFacts = {
 
 /** Reasons for an automatic refund. */
 export const returnReasons = {
-  twice: 'Paid a second time',
-  closed: 'Could no longer be paid',
+  twice: 'Duplicate payment',
+  closed: 'Paid too late',
 } as const;
 
 export type ReturnReason = keyof typeof returnReasons;
@@ -80,11 +80,11 @@ export function isReturnReason(text: string | null): text is ReturnReason {
 export const cardMessages = {
   leading: 'Taking you to the payment page.',
   notOpened:
-    'The payment page could not be opened just now. Nothing was charged. Please try again, or pay by UPI or bank transfer.',
-  notSaved: 'We could not begin this payment just now. Nothing was charged: please try again.',
-  unknown: 'This cannot be paid any more. Please reload the page.',
-  settled: 'This is paid already, or a payment for it is being checked. Nothing was charged.',
-  closed: 'This way to pay is not open. Nothing was charged.',
+    'We could not open the payment page. You were not charged. Please try again, or pay by UPI or bank transfer.',
+  notSaved: 'We could not start this payment. You were not charged. Please try again.',
+  unknown: 'This can no longer be paid. Please reload the page.',
+  settled: 'This is already paid, or a payment is being checked. You were not charged.',
+  closed: 'This payment method is not available. You were not charged.',
 } as const;
 
 type Prices = { readonly shownMinor: number | null; readonly nowMinor: number };

@@ -45,8 +45,8 @@ async function giveBack(tx: Tx, settled: Settled, because: ReturnReason): Promis
       kind: 'payment.refunded',
       title:
         because === 'twice'
-          ? 'You paid twice. The second payment goes back to your card'
-          : 'What you paid for was no longer open. The money goes back to your card',
+          ? 'You paid twice. We are refunding the second payment to your card'
+          : 'You paid too late for this item. We are refunding your card',
       href: '/dashboard/transactions',
     });
   }

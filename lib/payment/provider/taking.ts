@@ -78,7 +78,7 @@ export async function takeMoney(
     await notifyAndMail(tx, {
       userId: sides.therapist.userId,
       kind: 'quotation.paid',
-      title: 'A quotation of yours has been paid',
+      title: 'Your quotation has been paid',
       href: quotationPlaces.therapist,
     });
   }

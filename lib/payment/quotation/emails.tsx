@@ -8,15 +8,13 @@ type Told = { readonly name: string; readonly url: string };
 /** Tells a client that a therapist made them a quotation. */
 export function offerLetter({ name, url }: Told): Letter {
   return {
-    subject: 'A quotation is waiting for you',
+    subject: 'You have a quotation',
     content: (
-      <Frame preview="Sign in to read it." heading="A quotation is waiting for you">
+      <Frame preview="Sign in to read it." heading="You have a quotation">
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
-        <Paragraph>
-          You can read it, and accept or decline it, after signing in. Nothing is owed until you accept.
-        </Paragraph>
+        <Paragraph>Sign in to read it, and accept or decline it. You owe nothing until you accept.</Paragraph>
         <Action href={url}>See the quotation</Action>
-        <Paragraph>You choose in your account which emails you get, and at what hours.</Paragraph>
+        <Paragraph>You can choose which emails you get, and when, in your account.</Paragraph>
       </Frame>
     ),
   };
@@ -25,12 +23,12 @@ export function offerLetter({ name, url }: Told): Letter {
 /** Tells a therapist that a quotation was accepted or declined. */
 export function answerLetter({ name, url }: Told): Letter {
   return {
-    subject: 'A quotation of yours was answered',
+    subject: 'Your quotation was answered',
     content: (
-      <Frame preview="Sign in to read the answer." heading="A quotation of yours was answered">
+      <Frame preview="Sign in to read the answer." heading="Your quotation was answered">
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Action href={url}>See the answer</Action>
-        <Paragraph>You choose in your account which emails you get, and at what hours.</Paragraph>
+        <Paragraph>You can choose which emails you get, and when, in your account.</Paragraph>
       </Frame>
     ),
   };
@@ -39,13 +37,13 @@ export function answerLetter({ name, url }: Told): Letter {
 /** Tells a client that a quotation was withdrawn. */
 export function withdrawalLetter({ name, url }: Told): Letter {
   return {
-    subject: 'A quotation was taken back',
+    subject: 'A quotation was withdrawn',
     content: (
-      <Frame preview="There is nothing for you to do." heading="A quotation was taken back">
+      <Frame preview="You do not need to do anything." heading="A quotation was withdrawn">
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
-        <Paragraph>A quotation that was made to you has been taken back. You need not answer it.</Paragraph>
+        <Paragraph>A quotation for you has been withdrawn. You do not need to answer it.</Paragraph>
         <Action href={url}>See your quotations</Action>
-        <Paragraph>You choose in your account which emails you get, and at what hours.</Paragraph>
+        <Paragraph>You can choose which emails you get, and when, in your account.</Paragraph>
       </Frame>
     ),
   };

@@ -74,7 +74,7 @@ describe('mails', () => {
   it('tell the client of an offer, without saying anything about it', async () => {
     await offer();
     await sendMails();
-    expect(caught()).toEqual([{ to: [meera.viewer.email], subject: 'A quotation is waiting for you' }]);
+    expect(caught()).toEqual([{ to: [meera.viewer.email], subject: 'You have a quotation' }]);
     const [letter] = catcher.caught;
     expect(letter?.mail.text).toContain('http://localhost:3000/dashboard/quotations');
     expect(letter?.raw).not.toMatch(/marker|9000|9,000|therap|Asha/i);
@@ -86,7 +86,7 @@ describe('mails', () => {
   ])('tell the therapist of an answer (%s), not which or why', { tags: ['slow'] }, async (_, answer) => {
     await answer((await createQuotationRow(asha, meera)).id);
     await sendMails();
-    expect(caught()).toEqual([{ to: [asha.viewer.email], subject: 'A quotation of yours was answered' }]);
+    expect(caught()).toEqual([{ to: [asha.viewer.email], subject: 'Your quotation was answered' }]);
     expect(catcher.caught[0]?.raw).not.toMatch(/marker|accept|declin|Meera/i);
   });
 
@@ -95,7 +95,7 @@ describe('mails', () => {
     const { viewer, therapist } = asha;
     await withdrawQuotation(id, { viewer, therapist, request });
     await sendMails();
-    expect(caught()).toEqual([{ to: [meera.viewer.email], subject: 'A quotation was taken back' }]);
+    expect(caught()).toEqual([{ to: [meera.viewer.email], subject: 'A quotation was withdrawn' }]);
   });
 
   it('wait for the hours that somebody gave', { tags: ['slow'] }, async () => {
@@ -120,7 +120,7 @@ describe('mails', () => {
     expect(caught()).toEqual([]);
     expect(await waitingJobs(quotationTasks.mail)).toEqual([new Date('2030-11-21T02:30:00Z')]);
     await runLateJobs(quotationJobs, '2030-11-21T02:30:00Z');
-    expect(caught()).toEqual([{ to: [meera.viewer.email], subject: 'A quotation is waiting for you' }]);
+    expect(caught()).toEqual([{ to: [meera.viewer.email], subject: 'You have a quotation' }]);
   });
 
   it('are neither queued for nor sent to people who want none', { tags: ['slow'] }, async () => {

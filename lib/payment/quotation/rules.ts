@@ -83,7 +83,7 @@ const standsInstead: Readonly<Record<QuotationStatus, string>> = {
   pending: 'This quotation is still open. Please try again.',
   accepted: 'This quotation has already been accepted.',
   declined: 'This quotation has already been declined.',
-  expired: 'The last day of this quotation is over, so it can no longer be answered.',
+  expired: 'This quotation has expired, so you can no longer answer it.',
   withdrawn: 'This quotation was withdrawn by the therapist.',
   paid: 'This quotation has already been paid.',
   refunded: 'The payment of this quotation was refunded.',
@@ -94,10 +94,10 @@ export function settledMessage(stands: QuotationStatus): string {
   return `${standsInstead[stands]} Nothing was changed.`;
 }
 
-/** "6 sessions, paid ahead: a plan holds them, and each appointment uses one." */
+/** "6 sessions, paid in advance: a plan holds them, and each appointment uses one." */
 export function sessionsOfOffer(sessions: number): string {
   const number = sessions === 1 ? '1 session' : `${sessions} sessions`;
-  return `${number}, paid ahead: a plan holds ${sessions === 1 ? 'it' : 'them'}, and each appointment uses one.`;
+  return `${number}, paid in advance: a plan holds ${sessions === 1 ? 'it' : 'them'}, and each appointment uses one.`;
 }
 
 export const quotationMessages = {
@@ -105,15 +105,15 @@ export const quotationMessages = {
   created: 'Quotation created successfully',
   notified: 'The client will be notified of the new quotation.',
   notCreated: 'Error creating quotation',
-  inReview: 'You can send quotations once we have accepted your application.',
+  inReview: 'You can send quotations after we accept your application.',
   noClient: 'Choose one of your clients',
   pastDay: 'Choose today or a later day, or leave it empty',
   otherOffer:
-    'A quotation was already created from this page. To create this one as well, press the button again.',
-  tooMany: 'That is more quotations than one day allows. Please write to us if you need to send more.',
-  notSaved: 'We could not save this just now. Nothing is lost: please try again.',
-  unknown: 'This quotation is not there any more.',
-  accepted: 'You have accepted this quotation. We have told your therapist.',
-  declined: 'You have declined this quotation. We have told your therapist.',
-  withdrawn: 'The quotation is withdrawn. We have told your client.',
+    'You already created a quotation from this page. To create this one as well, press the button again.',
+  tooMany: 'You have reached the daily limit for quotations. Please write to us if you need to send more.',
+  notSaved: 'We could not save this. Your text is still here. Please try again.',
+  unknown: 'This quotation no longer exists.',
+  accepted: 'You have accepted this quotation. We have informed your therapist.',
+  declined: 'You have declined this quotation. We have informed your therapist.',
+  withdrawn: 'Quotation withdrawn. We have informed your client.',
 } as const;

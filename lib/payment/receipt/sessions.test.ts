@@ -137,7 +137,7 @@ it('a receipt names the day on which its session took place or is planned for, w
   };
   const listed = async () => (await listOwnTransactions(meera.viewer)).transactions[0]?.title;
   expect(await printed()).toContain('planned for Tue, 1 Dec, 2026, 10:00 am IST');
-  expect(await printed()).not.toContain('When this paper was made out');
+  expect(await printed()).not.toContain('When this document was issued');
 
   const moved = new Date('2026-12-03T04:30:00Z');
   const until = new Date('2026-12-03T05:15:00Z');
@@ -146,7 +146,7 @@ it('a receipt names the day on which its session took place or is planned for, w
     data: { startsAt: moved, endsAt: until, blockedUntil: until },
   });
   expect(await printed()).toMatch(
-    /planned for Thu, 3 Dec, 2026, 10:00 am IST.*When this paper was made out, it was planned for 1 December 2026\./s,
+    /planned for Thu, 3 Dec, 2026, 10:00 am IST.*When this document was issued, it was planned for 1 December 2026\./s,
   );
   expect(await printed()).not.toContain('Tue, 1 Dec');
   expect(await listed()).toBe(`Session with ${name}, Thu, 3 Dec, 10:00 am IST`);
@@ -154,9 +154,7 @@ it('a receipt names the day on which its session took place or is planned for, w
   // For a cancelled session it says so, and no longer that it is agreed for that day.
   const ended = { status: 'cancelled', cancelledBy: 'therapist', cancelledAt: now };
   await db.booking.update({ where: { id: appointmentId }, data: ended });
-  expect(await printed()).toContain(
-    'cancelled, so that it does not take place on Thu, 3 Dec, 2026, 10:00 am IST',
-  );
+  expect(await printed()).toContain('cancelled, was planned for Thu, 3 Dec, 2026, 10:00 am IST');
   expect(await printed()).not.toContain('agreed for');
   await db.booking.update({
     where: { id: appointmentId },

@@ -14,9 +14,9 @@ type Facts = {
 };
 
 const subjects = {
-  owed: 'There is money to send back',
-  reminder: 'Reminder: there is money to send back',
-  overdue: 'Money to send back is overdue',
+  owed: 'You have a refund to pay',
+  reminder: 'Reminder: you have a refund to pay',
+  overdue: 'A refund is overdue',
 } as const;
 
 /**
@@ -31,17 +31,17 @@ export function refundDueLetter(
   return {
     subject,
     content: (
-      <Frame preview="Your list of payments names it." heading={subject}>
+      <Frame preview="See your list of payments." heading={subject}>
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
-          {amount} {when === 'overdue' ? 'was' : 'is'} to be sent back to {nameForMail(payer)} by {lastDay}.{' '}
+          {amount} {when === 'overdue' ? 'was' : 'is'} due as a refund to {nameForMail(payer)} by {lastDay}.{' '}
           {why}.
         </Paragraph>
         <Paragraph>
-          Please send it to the account it came from, and write it down with the payment. The payer has been
-          told the last day.
+          Please send it to the account it came from, and record the refund with the payment. We have told the
+          payer the last day.
         </Paragraph>
-        <Action href={url}>See what is to be sent back</Action>
+        <Action href={url}>View refunds due</Action>
       </Frame>
     ),
   };

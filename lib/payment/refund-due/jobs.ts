@@ -78,7 +78,7 @@ export async function watchRefundsDue(now: Date = new Date()): Promise<void> {
         await notify(tx, {
           userId,
           kind: 'refund.due',
-          title: 'Money to send back is overdue',
+          title: 'A refund is overdue',
           href: '/admin/refunds#to-send-back',
         });
       }

@@ -72,8 +72,8 @@ export async function keepWhatIsOwed(
         await notify(tx, {
           userId: therapist.userId,
           kind: 'refund.due',
-          title: 'Money that was paid ahead was given up',
-          body: 'Somebody who has closed their account gave up what you would have sent back. Nothing is to be sent.',
+          title: 'A client does not want an advance refunded',
+          body: 'A client who closed their account does not want a refund. You do not need to send any money.',
           href: '/therapist-dashboard/payments',
         });
       }

@@ -84,7 +84,7 @@ async function tellHolder(tx: Tx, therapistId: string | null): Promise<void> {
   await notify(tx, {
     userId,
     kind: 'refund.due',
-    title: 'There is money to send back',
+    title: 'You have a refund to pay',
     href: '/therapist-dashboard/payments#to-send-back',
   });
 }

@@ -6,18 +6,18 @@ export const dueReasons = {
   'host-cancelled': 'The therapist cancelled the appointment',
   'team-cancelled': 'Our team cancelled the appointment',
   'cancelled-in-time': 'The appointment was cancelled in time',
-  'cancelled-late': 'The appointment was cancelled late: half of the fee goes back',
-  excused: 'The appointment was cancelled late for a good reason: the whole fee goes back',
-  'no-place': 'There is no place in the programme: the deposit goes back',
-  'plan-left': 'Sessions of a plan that are left go back',
-  'account-closed': 'The account is closed: what was paid ahead goes back',
+  'cancelled-late': 'The appointment was cancelled late: half of the fee is refunded',
+  excused: 'The appointment was cancelled late for a good reason: the whole fee is refunded',
+  'no-place': 'There is no place in the programme: the deposit is refunded',
+  'plan-left': 'Unused sessions of a plan are refunded',
+  'account-closed': 'The account is closed: the advance payment is refunded',
 } as const;
 
 export type DueReason = keyof typeof dueReasons;
 
 /** The words for a row's reason; the general ones for an unknown reason of another release. */
 export const dueReasonInWords = (reason: string): string =>
-  Object.entries(dueReasons).find(([name]) => name === reason)?.[1] ?? 'Money of a payment goes back';
+  Object.entries(dueReasons).find(([name]) => name === reason)?.[1] ?? 'A payment is refunded';
 
 /** How a due refund ended. */
 export type DueEnd = 'sent' | 'used' | 'not-arrived' | 'given-up';
@@ -96,17 +96,18 @@ export const restInWords = ({ amountPaise, sentPaise, currency }: Rest): string 
 export function dueForPayer(due: Due): string | null {
   const { ended, dueOn, sentPaise, usedFor, currency } = due;
   if (ended === 'not-arrived') return null;
-  if (ended === 'given-up') return `You gave up ${amountInWords({ ...due })}.`;
+  if (ended === 'given-up') return `You chose not to get a refund of ${amountInWords({ ...due })}.`;
   if (ended === 'used') {
     const instead = usedFor
       ? `your appointment on ${formatInstant(usedFor.startsAt, usedFor.timeZone)}`
       : 'another appointment';
-    return `${amountInWords({ ...due })} of it pays for ${instead} instead of going back.`;
+    return `${amountInWords({ ...due })} is used for ${instead} instead of being refunded.`;
   }
   if (ended === 'sent') return null;
-  if (dueOn === null) return `Once the money has arrived, it goes back to you ${refundWithin}.`;
-  const part = sentPaise > 0 ? `${amountInWords({ amountPaise: sentPaise, currency })} has gone back. ` : '';
-  return `${part}${restInWords(due)} goes back to you, by ${formatDay(dueOn)} at the latest.`;
+  if (dueOn === null) return `When the money arrives, we refund it to you ${refundWithin}.`;
+  const part =
+    sentPaise > 0 ? `${amountInWords({ amountPaise: sentPaise, currency })} has been refunded. ` : '';
+  return `${part}${restInWords(due)} will be refunded to you by ${formatDay(dueOn)} at the latest.`;
 }
 
 /** The same for the holder of the money, with the reason. */
@@ -114,10 +115,10 @@ export function dueForHolder(due: Due): string | null {
   const { ended, dueOn, reason, usedFor } = due;
   const why = `${dueReasonInWords(reason)}.`;
   if (ended === 'used')
-    return `${why} It pays for ${usedFor ? `the appointment on ${formatMoment(usedFor.startsAt)}` : 'another appointment'} instead, so nothing is to be sent back.`;
-  if (ended === 'sent') return `${why} It has been sent back.`;
-  if (ended === 'given-up') return `${why} The payer gave it up.`;
+    return `${why} It pays for ${usedFor ? `the appointment on ${formatMoment(usedFor.startsAt)}` : 'another appointment'} instead, so no refund is due.`;
+  if (ended === 'sent') return `${why} It has been refunded.`;
+  if (ended === 'given-up') return `${why} The payer does not want a refund.`;
   if (ended === 'not-arrived') return null;
-  if (dueOn === null) return `${why} If this money has arrived, it is to be sent back ${refundWithin}.`;
-  return `To send back: ${restInWords(due)}, by ${formatDay(dueOn)}. ${why}`;
+  if (dueOn === null) return `${why} If this money has arrived, refund it ${refundWithin}.`;
+  return `Refund due: ${restInWords(due)}, by ${formatDay(dueOn)}. ${why}`;
 }

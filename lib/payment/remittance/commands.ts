@@ -72,7 +72,7 @@ export function recordRemittance(transfer: Transfer, { viewer, request }: Caller
       request,
     });
     if (userId) {
-      await notify(tx, { userId, kind: 'remittance.sent', title: 'We have passed money on to you', href });
+      await notify(tx, { userId, kind: 'remittance.sent', title: 'We have paid out money to you', href });
     }
     await enqueue(
       tx,
@@ -111,7 +111,7 @@ export function takeBackRemittance(
       request,
     });
     if (userId) {
-      const title = 'We have taken back what we wrote down as passed on to you';
+      const title = 'We have undone a recorded payout to you';
       await notifyAndMail(tx, { userId, kind: 'remittance.taken-back', title, href }, now);
     }
     return 'done';

@@ -6,7 +6,7 @@ import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame'
  * read the mail.
  */
 export function remittanceLetter({ name, url }: { readonly name: string; readonly url: string }): Letter {
-  const subject = 'We have passed money on to you';
+  const subject = 'We have paid out money to you';
   return {
     subject,
     content: (
@@ -16,7 +16,7 @@ export function remittanceLetter({ name, url }: { readonly name: string; readonl
           We have sent money that we received for you to your account. Your Payments page shows how much, the
           reference of the transfer and what it is for. Banks take up to two working days.
         </Paragraph>
-        <Action href={url}>See what was passed on</Action>
+        <Action href={url}>View payouts</Action>
       </Frame>
     ),
   };

@@ -181,7 +181,7 @@ describe('a transfer to a therapist', () => {
     const audit = await db.auditEntry.findMany({ where: { subjectTable: 'remittances' } });
     expect(audit.map(({ action }) => action)).toEqual(['remittance.recorded']);
     await runDueJobs(remittanceJobs);
-    expect(mails.caught.map(({ mail }) => mail.subject)).toEqual(['We have passed money on to you']);
+    expect(mails.caught.map(({ mail }) => mail.subject)).toEqual(['We have paid out money to you']);
     expect(mails.caught[0]?.raw).not.toMatch(/1,?000|N326/);
   });
 
@@ -230,7 +230,7 @@ describe('a transfer to a therapist', () => {
     expect(view?.remittances).toMatchObject([
       { takenBack: 'Typed for the wrong person.', amountPaise: 100_000 },
     ]);
-    const title = 'We have taken back what we wrote down as passed on to you';
+    const title = 'We have undone a recorded payout to you';
     expect(await queuedNews()).toEqual([{ userId: asha.viewer.userId, title }]);
     await runDueJobs(remittanceJobs);
     expect(mails.caught).toEqual([]);

@@ -27,22 +27,22 @@ export function owedInWords(account: HouseAccount, whom: string): string {
   const owed = owedPaise(account);
   if (owed > 0) return `${formatRupees(owed)} is owed to ${whom}.`;
   if (owed === 0) return `Nothing is owed to ${whom} at present.`;
-  return `${formatRupees(-owed)} more was passed on to ${whom} than is left after refunds. The next payments make up for it.`;
+  return `${formatRupees(-owed)} more was paid out to ${whom} than is left after refunds. We deduct it from the next payments.`;
 }
 
 export const remittanceMessages = {
-  recorded: 'Written down. The therapist has been told.',
-  takenBack: 'Taken back. The therapist has been told.',
-  takenBackBefore: 'This was taken back before. Nothing was changed.',
-  unknown: 'This is not there any more.',
+  recorded: 'Recorded. We have notified the therapist.',
+  takenBack: 'Undone. We have notified the therapist.',
+  takenBackBefore: 'This was already undone. Nothing was changed.',
+  unknown: 'This no longer exists.',
   amount: 'Type the amount in rupees, such as 9,600 or 1500.50',
   day: 'Enter the day of your transfer, like 24/12/2026: today or earlier',
   reference: 'Enter the reference of your transfer, as the bank shows it',
   referenceTooLong: 'Keep it to 64 characters',
-  reason: 'Say why, in words that the therapist can use',
+  reason: 'Enter a clear reason for the therapist',
   reasonTooLong: 'Keep it below 1,000 characters',
   confirm: 'Tick the box to confirm',
-  notSaved: 'We could not save this just now. Nothing was changed: please try again.',
+  notSaved: 'We could not save this. Nothing was changed. Please try again.',
 } as const;
 
 /** The message for an amount above the debt. */
@@ -54,5 +54,5 @@ export function aboveOwed(owed: number): string {
 
 /** The message if another transfer was recorded since the form was shown. */
 export function passedOnSince(passedOnPaise: number): string {
-  return `Meanwhile ${formatRupees(passedOnPaise)} is written down as passed on in all. Nothing was saved: please look whether this is another transfer.`;
+  return `In the meantime, a total of ${formatRupees(passedOnPaise)} has been recorded as paid out. Nothing was saved. Please check whether this is another transfer.`;
 }

@@ -41,7 +41,7 @@ describe('a statement or a match', () => {
       [
         'Our team imported a statement of your bank account',
         'Our team matched a payment to you with a line of your bank',
-        'Our team took back the match of a payment to you',
+        'Our team undid the match of a payment to you',
       ].map((title) => [viewer.userId, title, 'The reason: They asked us to.']),
     );
     const steps = await db.paymentSubmissionEvent.findMany({ where: { actorId: admin.viewer.userId } });

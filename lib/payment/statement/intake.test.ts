@@ -48,7 +48,7 @@ describe('a statement', () => {
       fileName: 'november.csv',
       newCount: 1,
       unreadableCount: 1,
-      faults: [{ line: 3, why: 'has no date that can be read' }],
+      faults: [{ line: 3, why: 'has no readable date' }],
     });
     const { rows } = await listCredits(admin.viewer, {});
     expect(rows).toMatchObject([{ narration: 'UPI/1/RAVI', amountPaise: 50_000, match: null }]);

@@ -24,13 +24,13 @@ export const roomOf = (role: Role | undefined): PaymentRoom =>
 export const importOutcomes = {
   imported: statementMessages.imported,
   known: statementMessages.known,
-  'no-account': 'There is no bank account that this statement could belong to. Nothing was imported.',
-  'reason-owed': 'Say why you import a statement in a therapist’s place. Nothing was imported.',
+  'no-account': 'There is no bank account for this statement. Nothing was imported.',
+  'reason-owed': 'Enter a reason for importing a therapist’s statement. Nothing was imported.',
   ...fileFaults,
   unreadable: 'This form could not be read. Please choose the file again.',
   'too-slow': 'The upload took too long. Please try again with a better connection.',
-  'too-often': 'Many statements were sent just now. Please try again in ten minutes.',
-  failed: 'Something went wrong on our side. Nothing was imported: please try again.',
+  'too-often': 'Too many statements were uploaded. Please try again in ten minutes.',
+  failed: 'Something went wrong on our side. Nothing was imported. Please try again.',
 } as const;
 
 export type ImportOutcome = keyof typeof importOutcomes;

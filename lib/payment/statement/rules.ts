@@ -21,10 +21,10 @@ export const statementTasks = { match: 'match-bank-credits' } as const;
 
 /** Why a line was left out. */
 export const lineFaults = {
-  columns: 'has another number of columns than the head of the table',
-  date: 'has no date that can be read',
+  columns: 'has a different number of columns than the header',
+  date: 'has no readable date',
   future: 'is dated in the future',
-  amount: 'has an amount that cannot be read',
+  amount: 'has an unreadable amount',
   both: 'has an amount in both columns',
   none: 'has no amount',
   side: 'does not say whether it is a credit or a debit',
@@ -40,7 +40,7 @@ export const fileFaults = {
   'no-file': 'Choose the statement that you downloaded from the bank.',
   'too-large': `This file is larger than ${mostInWords(largestStatement)}. Download a shorter period.`,
   'too-many-lines': 'This file has more than 1,50,000 lines. Download a shorter period.',
-  'not-text': 'This is no statement that we can read. Download it as Excel (.xls, .xlsx) or CSV, not as PDF.',
+  'not-text': 'We cannot read this statement. Download it as Excel (.xls, .xlsx) or CSV, not as PDF.',
   workbook: `This Excel file could not be opened. It may be locked with a password, damaged or larger than ${mostInWords(largestWorkbook)}. Download the statement without a password, or as CSV.`,
   'zip-locked': 'This ZIP is locked with a password. Unpack it, and choose the statement inside.',
   'zip-many': 'This ZIP holds no file, or more than one. Unpack it, and choose the statement inside.',
@@ -54,7 +54,7 @@ export const fileFaults = {
     'A spreadsheet seems to have taken days for months in this file, so 3 November may read as 11 March. Download the statement again, and choose it without opening or saving it in Excel.',
   'broken-quotes': 'A quotation mark in this file is never closed, so its lines cannot be told apart.',
   'other-account':
-    'This statement is of another bank account than the one you chose. Nothing was imported. Choose that account, or the statement of this one.',
+    'This statement is for a different bank account. Nothing was imported. Choose that account, or another statement.',
   'nothing-readable':
     'No line of this file could be read. Nothing was imported. Choose the file as the bank gave it. One column of amounts needs a sign, or Cr and Dr, at each amount: download a statement with a column for credits instead.',
 } as const;
@@ -64,20 +64,20 @@ export type FileFault = keyof typeof fileFaults;
 export const statementMessages = {
   imported: 'The statement is imported.',
   known: 'This file was imported before. Nothing was changed.',
-  matchedByHand: 'Matched. The payment now waits for verification.',
-  unmatched: 'The match is taken back.',
-  gone: 'This credit or payment is not there any more.',
+  matchedByHand: 'Matched. You can now verify the payment.',
+  unmatched: 'Match undone.',
+  gone: 'This credit or payment no longer exists.',
   taken: 'This credit is matched with another payment. Nothing was changed.',
-  notPending: 'This payment does not wait for a credit any more. Nothing was changed.',
+  notPending: 'This payment no longer needs a match. Nothing was changed.',
   otherAccount: 'This credit arrived in another bank account. Nothing was changed.',
   otherAmount: 'The amounts differ, so they cannot be matched.',
   confirm: 'Tick the box to confirm that you have compared both',
-  notSaved: 'We could not save this just now. Nothing was changed: please try again.',
-  nothingToTakeBack: 'There is no match to take back any more. Nothing was changed.',
+  notSaved: 'We could not save this. Nothing was changed. Please try again.',
+  nothingToTakeBack: 'There is no match to undo. Nothing was changed.',
 } as const;
 
 /** Message after a run of the matching. */
 export function matchedInWords(count: number): string {
-  if (count === 0) return 'Nothing new was found. The page of each payment shows what could belong to it.';
+  if (count === 0) return 'No new matches. The page of each payment shows possible credits.';
   return `${count} ${count === 1 ? 'payment is' : 'payments are'} matched and waiting for verification.`;
 }

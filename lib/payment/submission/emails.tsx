@@ -34,10 +34,10 @@ export function submittedLetter({
       <Frame preview={`Reference ${reference}`} heading="We have the details of your payment">
         <Paragraph>Hello {nameForMail(payerName)},</Paragraph>
         <Paragraph>
-          Thank you. You told us about a payment{amount}; your reference is {reference}. We look for it in{' '}
-          {account}, which takes up to two working days. Then we write to you.
+          Thank you. You told us about a payment{amount}; your reference is {reference}. We check it against{' '}
+          {account}, which takes up to two working days. Then we email you.
         </Paragraph>
-        <Action href={links.statusUrl}>See its state</Action>
+        <Action href={links.statusUrl}>View status</Action>
         {links.bookingLink ? (
           <>
             <Paragraph>You do not have to wait for that to choose a time:</Paragraph>
@@ -47,7 +47,7 @@ export function submittedLetter({
           links.leadsToBooking && <Paragraph>We will send you the booking link shortly.</Paragraph>
         )}
         <Paragraph>
-          The links are for you alone. Please do not forward this email. Reference ID: {submissionId}
+          These links are only for you. Please do not forward this email. Reference ID: {submissionId}
         </Paragraph>
       </Frame>
     ),
@@ -64,7 +64,7 @@ export function bookingLinkLetter({ submissionId, payerName, bookingLink }: Link
     content: (
       <Frame preview={`Reference ${reference}`} heading="Your booking link is here">
         <Paragraph>Hello {nameForMail(payerName)},</Paragraph>
-        <Paragraph>With this link you can choose a time. It works once and is for you alone.</Paragraph>
+        <Paragraph>With this link you can choose a time. It works once and is only for you.</Paragraph>
         <Action href={bookingLink}>Schedule your consultation</Action>
       </Frame>
     ),
@@ -83,9 +83,9 @@ type Waiting = {
 export function waitingLetter({ submissionId, amountPaise, url, marks }: Waiting): Letter {
   const reference = paymentReference(submissionId);
   return {
-    subject: `A payment waits, reference ${reference}`,
+    subject: `A payment to check, reference ${reference}`,
     content: (
-      <Frame preview={`Reference ${reference}`} heading="A payment waits to be checked">
+      <Frame preview={`Reference ${reference}`} heading="You have a payment to check">
         <Paragraph>
           Reference {reference}, {amountPaise === null ? 'fee to be confirmed' : formatRupees(amountPaise)}.
         </Paragraph>

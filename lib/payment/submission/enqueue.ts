@@ -37,7 +37,7 @@ export async function enqueuePromised(
     await notify(tx, {
       userId: payee,
       kind: 'payment.reported',
-      title: 'A payment to you is reported and waits for you',
+      title: 'A client has reported a payment to you',
       href: '/therapist-dashboard/payments',
     });
   }

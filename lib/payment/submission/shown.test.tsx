@@ -179,7 +179,7 @@ describe.each(Object.keys(ways))('%s', (way) => {
     expect((await readPaymentSubject(subject, ravi.viewer))?.row).not.toEqual(before?.row);
     expect(await report(subject, old)).toMatchObject({
       ok: false,
-      message: expect.stringContaining('The account to pay to has changed since you opened this page.'),
+      message: expect.stringContaining('The payment details have changed since you opened this page.'),
     });
     expect(await kept()).toBeUndefined();
     expect(await report(subject, fresh)).toMatchObject({ ok: true });

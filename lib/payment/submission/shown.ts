@@ -44,7 +44,7 @@ export function changeInWords({ shownPaise, nowPaise, accountChanged }: ShownCha
     nowPaise === null ? 'The fee is now to be agreed.' : `The price is now ${formatRupees(nowPaise)}.`;
   return [
     nowPaise !== shownPaise && `${price} It was ${formatRupees(shownPaise)} when you opened this page.`,
-    accountChanged && 'The account to pay to has changed since you opened this page.',
+    accountChanged && 'The payment details have changed since you opened this page.',
   ]
     .filter(Boolean)
     .join(' ');

@@ -15,7 +15,7 @@ export const moneyStates = {
   rejected: 'Not found',
   pending: 'Pending',
   paid: 'Paid',
-  returning: 'Goes back to you',
+  returning: 'Being refunded',
   failed: 'Failed',
   refunded: 'Refunded',
 } as const;

@@ -62,7 +62,7 @@ describe('an admin’s submit', () => {
     });
     expect(await sent({ amount: '500', before: '0' })).toMatchObject({
       ok: false,
-      message: expect.stringContaining('₹500.00 of this payment is written down'),
+      message: expect.stringContaining('₹500.00 of this payment has been recorded'),
     });
     expect(await statusOf(id)).toBe('verified');
     const refunded = await sent({ amount: '' });

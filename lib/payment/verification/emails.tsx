@@ -26,44 +26,44 @@ const words: Readonly<Record<Outcome, Words>> = {
   rejected: {
     subject: 'A payment could not be confirmed',
     preview: 'Please see what we found, and what you can do.',
-    text: 'Your payment was not found in the bank account that you paid to, so it is not confirmed. The link says whose account that is, and the reason. If the money has left your own account, write to us and we look again together with whoever was paid.',
+    text: 'Your payment was not found in the bank account that you paid to, so it is not confirmed. The link says whose account that is, and the reason. If the money has left your account, write to us and we will check again with the payee.',
     button: 'See the reason',
   },
   refunded: {
     subject: 'A payment has been refunded',
-    preview: 'The money is on its way back to you.',
-    text: 'The money is on its way back to the account it came from. Banks take up to seven working days. A credit note is ready for your records.',
+    preview: 'We are refunding your money.',
+    text: 'We are refunding the money to the account you paid from. Banks take up to seven working days. A credit note is ready for your records.',
     button: 'See the credit note',
   },
   part: {
     subject: 'A part of a payment has been refunded',
-    preview: 'The money is on its way back to you.',
-    text: 'A part of what you paid is on its way back to the account it came from; the rest stays paid. Banks take up to seven working days. A credit note says how much, for your records.',
+    preview: 'We are refunding your money.',
+    text: 'We are refunding part of your payment to the account you paid from. The rest is unchanged. Banks take up to seven working days. A credit note with the amount is ready for your records.',
     button: 'See the credit note',
   },
 };
 
 const goesBack = {
-  subject: 'A payment goes back to you',
-  preview: 'The money is on its way back to you.',
+  subject: 'We are refunding a payment',
+  preview: 'We are refunding your money.',
   button: 'See the payment',
 };
-const arrives = 'It goes to the account it came from. Banks take up to seven working days.';
+const arrives = 'The refund goes to the account you paid from. Banks take up to seven working days.';
 
 // A report whose money does not count, and the refund of that money.
 const uncounted: Readonly<Record<ReturnReason | 'report', Words>> = {
   twice: {
     ...goesBack,
-    text: `You paid for the same thing twice. The first payment counts; the second one is on its way back. ${arrives}`,
+    text: `You paid for the same item twice. The first payment counts. We are refunding the second. ${arrives}`,
   },
   closed: {
     ...goesBack,
-    text: `What you paid for could no longer be paid when the money came, so it is on its way back. ${arrives}`,
+    text: `It was too late to pay for this item when your payment arrived, so we are refunding it. ${arrives}`,
   },
   report: {
     subject: 'A payment you told us about is closed',
-    preview: 'It is paid in another way. You need not do anything.',
-    text: 'You told us about a payment. No money arrived for it, and what it was for is paid in another way, so we have closed it. You need not do anything. If the money has left your account twice, write to us and we look again.',
+    preview: 'It is paid another way. You do not need to do anything.',
+    text: 'You told us about a payment. No money arrived for it, and the item is paid another way, so we have closed the report. You do not need to do anything. If the money has left your account twice, write to us and we will check again.',
     button: 'See the payment',
   },
 };
@@ -84,8 +84,8 @@ function letterOf({ subject, preview, text, button }: Words, { name, url }: Told
 const decided: Readonly<Record<Outcome, string>> = {
   verified: 'confirmed a payment to you',
   rejected: 'could not confirm a payment to you',
-  refunded: 'wrote down that a payment to you was refunded',
-  part: 'wrote down that a part of a payment to you was refunded',
+  refunded: 'recorded a refund of a payment to you',
+  part: 'recorded a partial refund of a payment to you',
 };
 
 /** Tells a payer the outcome of their payment. */
@@ -103,11 +103,11 @@ export function payeeLetter(step: Outcome, { name, url }: Told): Letter {
   return {
     subject: 'Our team decided about a payment to you',
     content: (
-      <Frame preview="The page of the payment says why." heading="Our team decided in your place">
+      <Frame preview="The page of the payment says why." heading="Our team acted for you">
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
-          Our team {decided[step]}. The page of the payment says why. If this is not right, write to us and we
-          look at it with you.
+          Our team {decided[step]}. The page of the payment says why. If this is wrong, write to us and we
+          will check it with you.
         </Paragraph>
         <Action href={url}>See the payment</Action>
       </Frame>

@@ -21,7 +21,7 @@ const titles: Readonly<Record<VerificationStep, string>> = {
 };
 
 /** A notification's words for a partial refund, visible only after signing in. */
-const partBody = (refund: RecordedRefund) => ({ body: `${partInWords(refund)} went back so far.` });
+const partBody = (refund: RecordedRefund) => ({ body: `${partInWords(refund)} refunded so far.` });
 
 /** A step's further facts: the refund, and the reason why the money or the report had no subject to pay. */
 type About = { readonly refund?: RecordedRefund; readonly because?: ReturnReason };
@@ -30,8 +30,8 @@ function titleFor(step: VerificationStep, { refund, because }: About): string {
   if (refund && !refund.whole) return 'A part of a payment has been refunded';
   if (because && step === 'rejected')
     return 'A payment you told us about is closed: it is paid in another way';
-  if (because === 'twice') return 'You paid twice. The second payment goes back to you';
-  if (because) return 'What you paid for was no longer open. The money goes back to you';
+  if (because === 'twice') return 'You paid twice. We are refunding the second payment';
+  if (because) return 'You paid too late for this item. We are refunding your money';
   return titles[step];
 }
 
@@ -96,7 +96,7 @@ export async function notifyPayee(
   if (!therapist?.userId || therapist.userId === reviewer.viewer.userId) return;
   const ofQuotation = !refund && quotationId !== null;
   const { kind, title } = ofQuotation
-    ? ({ kind: 'quotation.paid', title: 'A quotation of yours has been paid' } as const)
+    ? ({ kind: 'quotation.paid', title: 'Your quotation has been paid' } as const)
     : toPayee[refund ? 'refunded' : 'verified'];
   const told = {
     userId: therapist.userId,

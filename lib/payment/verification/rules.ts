@@ -37,30 +37,30 @@ export function stands(status: PaymentStatus): string {
 
 /** The advice for a report next to another payment. */
 const answerOtherwise =
-  'Nothing was changed. If this money arrived too, send it back and write that down; if nothing arrived, close the report.';
+  'Nothing was changed. If this money also arrived, refund it and record the refund. If not, close the report.';
 
 export const verificationMessages = {
-  verified: 'Verified. The payer has been told, and the receipt is made out.',
-  rejected: 'Rejected. The payer has been told the reason.',
-  refunded: 'Marked as refunded. The payer has been told, and the credit note is made out.',
-  refundedInPart: 'Written down. The payer has been told, and a credit note over this part is made out.',
-  unknown: 'This payment is not there any more.',
-  reasonOwed: 'This payment went to a therapist’s account. Say why you decide in their place; they read it.',
+  verified: 'Verified. We have notified the payer and issued the receipt.',
+  rejected: 'Rejected. We have told the payer the reason.',
+  refunded: 'Marked as refunded. We have notified the payer and issued the credit note.',
+  refundedInPart: 'Recorded. We have notified the payer and issued a credit note for this part.',
+  unknown: 'This payment no longer exists.',
+  reasonOwed:
+    'This payment went to a therapist’s account. Enter a reason for acting for them. The therapist can read it.',
   reasonOwedTooLong: 'Keep it below 300 characters',
   sentBack:
-    'Written down as sent back. The payer has been told. This money never counted, so it has no papers.',
+    'Recorded as refunded. We have notified the payer. This payment was never counted, so there is no credit note.',
   quotationSettled: `The quotation of this payment is not open for payment: it may have been paid before. ${answerOtherwise}`,
   appointmentPaid: `Another payment for the same appointment has arrived. ${answerOtherwise}`,
   depositPaid: `Another payment for the same place has arrived. ${answerOtherwise}`,
-  amountMissing:
-    'The fee of this payment was not known when it was made. Type the amount that arrived at the bank.',
+  amountMissing: 'The fee was not known when this payment was made. Enter the amount received in the bank.',
   amountDiffers: 'The bank credit matched with this payment has another amount. Nothing was changed.',
   amountShape: 'Type the amount in rupees, such as 9,600 or 1500.50',
-  reasonMissing: 'Say why, in words that the payer can use',
+  reasonMissing: 'Enter a clear reason for the payer',
   reasonTooLong: 'Keep it below 1,000 characters',
   confirm: 'Tick the box to confirm',
-  notSaved: 'We could not save this just now. Nothing was changed: please try again.',
-  noneChosen: 'There was nothing to verify any more.',
+  notSaved: 'We could not save this. Nothing was changed. Please try again.',
+  noneChosen: 'There was nothing left to verify.',
 } as const;
 
 /** A refund above the rest of the payment. */
@@ -70,13 +70,13 @@ export function aboveRest(restPaise: number): string {
 
 /** Another refund was recorded since the form was shown. */
 export function refundedSince(refundedPaise: number): string {
-  return `Meanwhile ${formatRupees(refundedPaise)} of this payment is written down as sent back. Nothing was changed: please look whether this is another part.`;
+  return `In the meantime, ${formatRupees(refundedPaise)} of this payment has been recorded as refunded. Nothing was changed. Please check whether this is another part.`;
 }
 
 export function verifiedInWords(done: number, selected: number): string {
   const payments = `${done} ${done === 1 ? 'payment' : 'payments'} verified`;
-  if (done === selected) return `${payments}. The payers have been told.`;
-  return `${payments}, ${selected - done} left as they are because they have changed meanwhile.`;
+  if (done === selected) return `${payments}. We have notified the payers.`;
+  return `${payments}, ${selected - done} skipped because they changed in the meantime.`;
 }
 
 /** The queue's names for the states; the payer reads a different one for the first. */

@@ -93,8 +93,8 @@ describe('a report beside a card payment', () => {
     expect(await db.transaction.findUniqueOrThrow({ where: { id: page.id } })).toMatchObject({
       status: 'paid',
     });
-    expect(await toldPayer()).toEqual(['You paid twice. The second payment goes back to you']);
-    expect(await mailsToPayer()).toEqual(['A payment goes back to you']);
+    expect(await toldPayer()).toEqual(['You paid twice. We are refunding the second payment']);
+    expect(await mailsToPayer()).toEqual(['We are refunding a payment']);
     const seen = await statusOf(report.id);
     expect(seen).toMatchObject({ status: 'refunded', papers: [], paidOtherwise: expect.any(Date) });
     expect(seen?.steps.at(-1)?.back).toEqual({ amountPaise: 180_000, reason });

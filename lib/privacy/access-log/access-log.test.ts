@@ -39,7 +39,7 @@ describe('who opened my record', () => {
     const { lines: all, older } = await readAccessLog(viewer, 'all', '');
     expect(all.map(({ who }) => who)).toEqual([
       'Our technical team',
-      'Somebody who was not signed in',
+      'Someone who was not signed in',
       'The service, by itself',
       'Our support team',
       'Your therapist',

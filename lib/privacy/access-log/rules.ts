@@ -9,7 +9,7 @@ export function accessShownOf(query: string | undefined): AccessShown {
 
 /** The log names staff by their role instead of their name. */
 const doers: Readonly<Record<string, string>> = {
-  guest: 'Somebody who was not signed in',
+  guest: 'Someone who was not signed in',
   client: 'Another member',
   therapist: 'Your therapist',
   admin: 'Our support team',
@@ -19,5 +19,5 @@ const doers: Readonly<Record<string, string>> = {
 
 /** The actor, as far as the owner of the record may know. */
 export function doerInWords(role: string, own: boolean): string {
-  return own ? 'You' : (doers[role] ?? 'Somebody');
+  return own ? 'You' : (doers[role] ?? 'Someone');
 }

@@ -106,7 +106,7 @@ describe('taking a request back', () => {
     const { id } = await db.privacyRequest.findFirstOrThrow();
     expect(await takeBack(id)).toMatchObject({ ok: true });
     expect(await takeBack(id)).toMatchObject({ ok: false, message: correctionMessages.notOpen });
-    expect(await listOwnCorrections(viewer)).toMatchObject([{ open: false, state: 'You took it back' }]);
+    expect(await listOwnCorrections(viewer)).toMatchObject([{ open: false, state: 'Cancelled by you' }]);
   });
 
   it('finds no stranger’s request, and none of another kind', async () => {

@@ -7,8 +7,8 @@ const states = {
   requested: 'Waiting for us',
   running: 'We are on it',
   completed: 'Corrected',
-  refused: 'Not changed: we have written to you why',
-  withdrawn: 'You took it back',
+  refused: 'Not changed: we have emailed you the reason',
+  withdrawn: 'Cancelled by you',
 } as const;
 
 export function correctionState(status: string): string {
@@ -30,6 +30,6 @@ export const correctionMessages = {
   notSaved: 'We could not save your request. Please try again.',
   kept: 'We have your request and will write to you within a month.',
   tooMany: 'You have sent many requests today. Please send the next one tomorrow, or write to us.',
-  takenBack: 'You have taken this request back.',
-  notOpen: 'This request is not open any more.',
+  takenBack: 'Request cancelled.',
+  notOpen: 'This request is no longer open.',
 } as const;

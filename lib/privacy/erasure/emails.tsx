@@ -9,9 +9,9 @@ export function erasedLetter({ reference, contactUrl }: { reference: string; con
       <Frame preview={`Reference ${reference}`} heading="Your account has been erased">
         <Paragraph>Hello,</Paragraph>
         <Paragraph>
-          You asked us to erase your account. You are signed out everywhere, and your name, addresses and
-          words have been removed. What is left without your name is deleted after {erasureDays} days, except
-          payments and receipts, which tax law makes us keep. This cannot be undone.
+          You asked us to erase your account. You are signed out everywhere, and we have removed your name,
+          addresses and messages. We delete the remaining anonymous data after {erasureDays} days, except
+          payments and receipts, which tax law requires us to keep. This cannot be undone.
         </Paragraph>
         <Paragraph>
           If this was not you, somebody knew your password or used your device. Please change the password of
@@ -29,13 +29,13 @@ export function erasedLetter({ reference, contactUrl }: { reference: string; con
 /** Tells a person that appointments are cancelled; only the dashboard names the other side. */
 export function cancelledLetter({ url }: { readonly url: string }): Letter {
   return {
-    subject: 'Coming appointments were cancelled',
+    subject: 'Upcoming appointments were cancelled',
     content: (
-      <Frame preview="Please look at your dashboard." heading="Coming appointments were cancelled">
+      <Frame preview="Please look at your dashboard." heading="Upcoming appointments were cancelled">
         <Paragraph>Hello,</Paragraph>
         <Paragraph>
-          The other person has closed their account, so your coming appointments with them are cancelled. Your
-          dashboard shows what remains.
+          The other person has closed their account, so your upcoming appointments with them are cancelled.
+          You can see your other appointments on your dashboard.
         </Paragraph>
         <Action href={url}>Open your dashboard</Action>
       </Frame>
@@ -49,12 +49,12 @@ export function therapistLeftLetter({ name, waiting }: { name: string; waiting: 
     subject: 'A therapist has closed their account',
     content: (
       <Frame
-        preview="Please look after the people who are waiting."
+        preview="Please contact the people who are waiting."
         heading="A therapist has closed their account"
       >
         <Paragraph>
-          {name} has erased their account. The profile is off the site, coming appointments are cancelled, and
-          the people who had booked them have been told.
+          {name} has erased their account. The profile is unpublished, upcoming appointments are cancelled,
+          and we have notified the people who had booked.
         </Paragraph>
         <Paragraph>
           {waiting === 0

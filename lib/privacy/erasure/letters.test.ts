@@ -46,7 +46,7 @@ describe('when somebody leaves', () => {
     const { client, therapist } = await pair();
     await erase(client.userId);
     expect(letters()).toEqual([
-      `${therapist.email}: Coming appointments were cancelled`,
+      `${therapist.email}: Upcoming appointments were cancelled`,
       `${client.email}: Your account has been erased`,
     ]);
     const told = mail.caught.find(({ recipients }) => recipients.includes(therapist.email));
@@ -57,7 +57,7 @@ describe('when somebody leaves', () => {
     const { client, therapist } = await pair();
     await db.therapist.update({ where: { id: therapist.id }, data: { isActive: false } });
     await erase(client.userId);
-    expect(letters()).toContain(`${therapist.email}: Coming appointments were cancelled`);
+    expect(letters()).toContain(`${therapist.email}: Upcoming appointments were cancelled`);
   });
 
   it('a therapist’s clients hear of it, and support looks after those who wait', {
@@ -70,7 +70,7 @@ describe('when somebody leaves', () => {
     await erase(account.userId);
     expect(letters()).toEqual(
       [
-        `${client.email}: Coming appointments were cancelled`,
+        `${client.email}: Upcoming appointments were cancelled`,
         `${account.email}: Your account has been erased`,
         'support@antarman.test: A therapist has closed their account',
       ].sort(),

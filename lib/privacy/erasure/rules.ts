@@ -19,14 +19,14 @@ export const freshSignInMinutes = 10;
 
 export const erasureMessages = {
   word: `Type ${erasureWord} in the box to confirm`,
-  money: 'Choose what becomes of the money that you have paid ahead',
+  money: 'Choose what to do with the money you paid in advance',
   passwordMissing: 'Enter your password',
-  passwordWrong: 'This is not your password',
+  passwordWrong: 'This password is wrong',
   busy: 'Please try again in a moment',
-  limited: 'Too many tries. Please wait a quarter of an hour and try again.',
+  limited: 'Too many attempts. Please try again in 15 minutes.',
   notFresh: `To be sure that it is you, please sign out, sign in again with Google, and come back within ${freshSignInMinutes} minutes.`,
   lastAdmin:
-    'You are the only administrator. Make somebody else an administrator first; then you can erase your account.',
+    'You are the only administrator. Make someone else an administrator first. Then you can erase your account.',
   notSaved: 'We could not erase your account just now. Nothing was changed. Please try again.',
 } as const;
 

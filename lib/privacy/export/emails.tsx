@@ -14,7 +14,7 @@ export function exportReadyLetter({ name, url }: { readonly name: string; readon
         </Paragraph>
         <Action href={url}>Go to your copy</Action>
         <Paragraph>
-          If you did not ask for it, somebody may be using your account. Please change your password and sign
+          If you did not ask for it, someone may be using your account. Please change your password and sign
           out your other devices.
         </Paragraph>
       </Frame>

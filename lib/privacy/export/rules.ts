@@ -22,9 +22,8 @@ export function exportHref(requestId: string): `/api/exports/${string}` {
 }
 
 export const exportMessages = {
-  asked:
-    'We are putting your copy together. It takes a few minutes; we will send you an email when it is ready.',
-  underway: 'Your copy is already being put together. We will send you an email when it is ready.',
+  asked: 'We are preparing your copy. It takes a few minutes. We will email you when it is ready.',
+  underway: 'We are already preparing your copy. We will email you when it is ready.',
   tooMany: 'You have asked for your copy three times today. Please try again tomorrow.',
-  notSaved: 'We could not note your request just now. Please try again.',
+  notSaved: 'We could not save your request. Please try again.',
 } as const;

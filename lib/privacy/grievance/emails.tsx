@@ -20,14 +20,14 @@ export function grievanceReceipt({ name, reference, answerBy, officer }: Receipt
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
           Thank you for telling us. Your complaint is with {officer}, under the reference {reference}. Please
-          keep it; name it when you write to us about this.
+          mention it when you write to us about this.
         </Paragraph>
         <Paragraph>
-          You get an answer by {formatDay(indianDay(answerBy))}. If our answer does not help, or does not
-          come, you can turn to the Data Protection Board of India.
+          You get an answer by {formatDay(indianDay(answerBy))}. If our answer does not help, or you get none,
+          you can complain to the Data Protection Board of India.
         </Paragraph>
         <Paragraph>
-          If you did not write to us, somebody has given your address by mistake: you need not do anything.
+          If you did not write to us, someone entered your address by mistake. You do not need to do anything.
         </Paragraph>
       </Frame>
     ),
@@ -64,8 +64,8 @@ export function grievanceAnswer({ name, reference, answer, pageUrl }: Answer): L
             .map((line) => <Paragraph key={line}>{line}</Paragraph>)
         )}
         <Paragraph>
-          If our answer does not help, write to us with the reference, or turn to the Data Protection Board of
-          India.
+          If our answer does not help, write to us with the reference, or complain to the Data Protection
+          Board of India.
         </Paragraph>
       </Frame>
     ),
@@ -84,19 +84,19 @@ const alerts: Readonly<Record<GrievanceAlertKind, { subject: string; what: strin
   arrived: { subject: 'A new complaint', what: 'has made a complaint.' },
   acknowledge_soon: {
     subject: 'A complaint is not acknowledged yet',
-    what: 'has no acknowledgement yet. Our mail may not have reached them: please find another way.',
+    what: 'has not been acknowledged yet. Our email may not have reached them. Please contact them another way.',
   },
   acknowledge_late: {
     subject: 'A complaint was not acknowledged in time',
-    what: 'still has no acknowledgement, and the time for it has passed. Please reach them today.',
+    what: 'still has not been acknowledged, and the deadline has passed. Please contact them today.',
   },
   answer_soon: {
     subject: 'A complaint must be answered by tomorrow',
-    what: 'is waiting for an answer, and the time for it runs out within a day.',
+    what: 'needs an answer within a day.',
   },
   answer_late: {
     subject: 'A complaint was not answered in time',
-    what: 'is still waiting for an answer, and the time for it has passed. Please answer today.',
+    what: 'still needs an answer, and the deadline has passed. Please answer today.',
   },
 };
 

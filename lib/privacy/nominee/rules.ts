@@ -1,7 +1,7 @@
 /** Labels of the form's fields, in its order. */
 export const nomineeLabels = {
   name: 'Name',
-  relation: 'What this person is to you',
+  relation: 'Relationship to you',
   email: 'Their email',
   phone: 'Their phone',
 } as const;
@@ -18,7 +18,7 @@ export const nomineeMessages = {
   notSaved: 'We could not save this. Please try again.',
   named: 'Your nominee is saved.',
   phone: 'Enter a phone number like 98765 43210, or leave it empty',
-  unreachable: 'Enter an email address or a phone number: otherwise nobody can reach this person',
-  removed: 'You have no nominee any more.',
+  unreachable: 'Enter an email address or a phone number so that we can contact this person',
+  removed: 'Nominee removed.',
   none: 'You have no nominee to remove.',
 } as const;

@@ -23,7 +23,7 @@ const fields = {
     160,
   ),
   relation: lineOfText(
-    { missing: 'Say what this person is to you', tooLong: 'Keep this under 80 characters' },
+    { missing: 'Enter their relationship to you', tooLong: 'Keep this under 80 characters' },
     80,
   ),
   email: optionalEmail,

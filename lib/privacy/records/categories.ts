@@ -5,7 +5,7 @@ type Words = {
   /** Our data about a person and its purpose, in words for that person. */
   readonly why: string;
   /** Legal basis, DPDP Act 2023: consent (s. 6), a requested service (s. 7), or a duty in law. */
-  readonly ground: 'your consent' | 'what you asked us for' | 'a duty in law' | 'keeping your account safe';
+  readonly ground: 'your consent' | 'your request' | 'a duty in law' | 'keeping your account safe';
   readonly kept: RetentionId;
   /** The effect of erasing the account on this category. */
   readonly onErasure: string;
@@ -17,64 +17,63 @@ const deletedAtOnce = 'Deleted at once.';
 export const categories = {
   account: {
     title: 'Your account and profile',
-    why: 'Name, email, phone, role, goals and picture: to let you in and to show you the right pages.',
+    why: 'Name, email, phone, role, goals and picture. We use them to sign you in and show you the right pages.',
     ground: 'your consent',
     kept: 'account',
-    onErasure:
-      'Your name, address, phone, goals and picture go at once; what is left of the row after 30 days.',
+    onErasure: 'We delete your name, address, phone, goals and picture at once, and the rest after 30 days.',
   },
   devices: {
     title: 'Where you are signed in',
-    why: 'Each device you signed in on, so that you can sign it out.',
+    why: 'Your signed-in devices, so that you can sign them out.',
     ground: 'keeping your account safe',
     kept: 'devices',
     onErasure: deletedAtOnce,
   },
   notices: {
-    title: 'Notifications and mail settings',
-    why: 'What we told you in your dashboard, which mails you want, and which of your devices show notifications.',
-    ground: 'what you asked us for',
+    title: 'Notifications and email settings',
+    why: 'Your notifications, your email choices, and the devices that show notifications.',
+    ground: 'your request',
     kept: 'notices',
     onErasure: deletedAtOnce,
   },
   consents: {
     title: 'What you have agreed to',
-    why: 'Each consent with its day and the notice you saw, as proof for you and for us.',
+    why: 'Each consent with its date and the notice you saw, as proof for you and for us.',
     ground: 'a duty in law',
     kept: 'consents',
-    onErasure: 'Ends at once and stays as proof, without your name and address.',
+    onErasure: 'Consent ends at once. We keep proof of it without your name and address.',
   },
   rights: {
     title: 'Your privacy requests, nominee and complaints',
-    why: 'To do what you asked for and to show that it was done in time.',
+    why: 'To handle your request and to prove that we did so in time.',
     ground: 'a duty in law',
     kept: 'rights',
-    onErasure: 'Your nominee and your words go at once. The days of each request stay as proof.',
+    onErasure: 'We delete your nominee and your text at once. We keep the dates of each request as proof.',
   },
   messages: {
     title: 'Messages to us',
-    why: 'What you wrote in the contact form, to answer you.',
-    ground: 'what you asked us for',
+    why: 'Your message in the contact form, so that we can answer you.',
+    ground: 'your request',
     kept: 'messages',
     onErasure: deletedAtOnce,
   },
   requests: {
     title: 'Messages to therapists',
-    why: 'What you wrote to a therapist, for that therapist.',
-    ground: 'what you asked us for',
+    why: 'Your message to a therapist.',
+    ground: 'your request',
     kept: 'requests',
-    onErasure: 'Your name, address and words go at once, the empty row after 30 days.',
+    onErasure: 'We delete your name, address and message at once, and the empty record after 30 days.',
   },
   conversations: {
     title: 'Conversations',
-    why: 'What you and your therapist, or you and our team, write to each other. It is stored sealed.',
+    why: 'Messages between you and your therapist, or you and our team. They are stored encrypted.',
     ground: 'your consent',
     kept: 'conversations',
     onErasure: 'Deleted at once, with its files.',
   },
   forms: {
     title: 'Forms you filled in and signed',
-    why: 'What your therapist asked you, and what you agreed to. It is stored sealed, so that only the two of you can read it.',
+    why: 'Your therapist’s questions, your answers and your consent. They are stored encrypted, so that only the two of you can read them.',
     ground: 'your consent',
     kept: 'forms',
     onErasure:
@@ -82,45 +81,45 @@ export const categories = {
   },
   care: {
     title: 'Sessions, plans and reviews',
-    why: 'When you meet and what you agreed on with your therapist; homework, goals and a safety plan you share, which are stored sealed; who you are handed over to, and the records you ask for.',
+    why: 'Your sessions and plans; shared homework, goals and safety plans, which are stored encrypted; handovers, and your requests for records.',
     ground: 'your consent',
     kept: 'care',
     onErasure:
-      'Coming sessions are cancelled and all words go at once; the dates after 30 days, so that your therapist can close their books.',
+      'We cancel upcoming sessions and delete all text at once. We delete the dates after 30 days, so that your therapist can complete their accounts.',
   },
   notes: {
     title: 'Notes of your therapist',
-    why: 'What a therapist writes down for themselves about your work. It is stored sealed, so that only they can open it; you see that a note exists and since when. For a therapist: the key of your own notes.',
+    why: 'A therapist’s own notes about your work. They are stored encrypted, so that only the therapist can open them. You can see that a note exists and since when. For a therapist: the key to your own notes.',
     ground: 'a duty in law',
     kept: 'notes',
     onErasure:
-      'Stay with your therapist, sealed; the link to you ends after 30 days. When a therapist erases their account, nobody can open their notes from then on.',
+      'Your therapist keeps them, encrypted. The link to you is removed after 30 days. If a therapist erases their account, no one can open their notes after that.',
   },
   room: {
     title: 'The video room',
-    why: 'Who was in the room and when, and what you told before a call: whether you can talk, where you are and whom to call. That is stored sealed, for you and your therapist.',
-    ground: 'what you asked us for',
+    why: 'Call times and participants, and the safety details you share before a call: whether you can talk, where you are and your emergency contact. These are stored encrypted, for you and your therapist.',
+    ground: 'your request',
     kept: 'room',
     onErasure: deletedAtOnce,
   },
   assessments: {
     title: 'Screening results you saved',
-    why: 'The score you chose to keep or to show to a therapist, and what a therapist asked you for. We keep no answer.',
+    why: 'The scores you chose to save or share with a therapist, and your therapist’s requests. We do not store your answers.',
     ground: 'your consent',
     kept: 'assessments',
     onErasure: deletedAtOnce,
   },
   money: {
     title: 'Quotations, payments and receipts',
-    why: 'To find your payment, to give you a receipt and to keep books as tax law asks.',
+    why: 'To find your payment, give you a receipt and keep accounts as tax law requires.',
     ground: 'a duty in law',
     kept: 'money',
     onErasure:
-      'Your name, phone, bank and pictures go at once. Amount, day and number of a payment stay for eight years, and an issued receipt stays as it was printed.',
+      'We delete your name, phone, bank details and pictures at once. We keep the amount, date and number of a payment for eight years, and issued receipts unchanged.',
   },
   newsletter: {
-    title: 'Our letter',
-    why: 'Your address, to send you the letter you subscribed to.',
+    title: 'Our newsletter',
+    why: 'Your address, to send you the newsletter you subscribed to.',
     ground: 'your consent',
     kept: 'letter',
     onErasure: deletedAtOnce,
@@ -134,32 +133,32 @@ export const categories = {
   },
   internships: {
     title: 'Internship applications',
-    why: 'What you sent us, to decide on it.',
-    ground: 'what you asked us for',
+    why: 'Your application, so that we can decide on it.',
+    ground: 'your request',
     kept: 'applications',
     onErasure: deletedAtOnce,
   },
   practice: {
     title: 'Your practice as a therapist',
-    why: 'Your public profile, working hours, registrations and the account your fees are paid to.',
-    ground: 'what you asked us for',
+    why: 'Your public profile, working hours, registrations and payment details.',
+    ground: 'your request',
     kept: 'account',
     onErasure:
-      'Taken off the site at once with address, bank, picture and words. Your name and title stay for the people you worked with, as part of their record.',
+      'We remove it from the site at once, with your address, bank details, picture and text. We keep your name and title for your former clients, as part of their record.',
   },
   files: {
     title: 'Files you sent',
-    why: 'Your picture, and proofs of payment or papers you attached.',
-    ground: 'what you asked us for',
+    why: 'Your picture, and any payment screenshots or documents you attached.',
+    ground: 'your request',
     kept: 'account',
     onErasure: deletedAtOnce,
   },
   access: {
     title: 'Who opened or changed your record',
-    why: 'A record that nobody can alter, so that you can see it and misuse is found.',
+    why: 'A record that no one can edit, so that you can see it and we can detect misuse.',
     ground: 'keeping your account safe',
     kept: 'audit',
-    onErasure: 'Stays. It holds numbers and names of fields, never what a record says.',
+    onErasure: 'We keep it. It contains numbers and field names, never the content of a record.',
   },
 } as const satisfies Readonly<Record<string, Words>>;
 

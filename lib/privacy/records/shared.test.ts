@@ -47,9 +47,9 @@ it('a copy names the therapist who reads what was told before a call', async () 
   const room = await roomOfViewer(token, person.viewer);
   if (typeof room === 'string') throw new Error('expected the person’s room');
   const told = () => shared(person).then((all) => Object.values(all).flat());
-  expect(await told()).not.toContain('what you told before a call');
+  expect(await told()).not.toContain('your safety details before a call');
   await saveSafetyNote(room, { canTalk: 'no', place: 'At home', contactName: null, contactPhone: null });
-  expect(await told()).toContain('what you told before a call');
+  expect(await told()).toContain('your safety details before a call');
 });
 
 it('every row of a person that names a therapist or a calendar is in the list, or it is said why not', async () => {

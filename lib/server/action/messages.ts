@@ -4,14 +4,14 @@ import { unexpectedError } from '@/lib/server/action/unexpected';
 export const actionMessages = {
   required: 'Please fill in all required fields',
   check: 'Please check the marked fields',
-  unstorable: 'Remove the characters that cannot be stored and try again',
-  foreign: 'This form was not sent from our own page. Please reload the page and try again.',
+  unstorable: 'Remove unsupported characters and try again',
+  foreign: 'This form was not sent from our website. Please reload the page and try again.',
   unreadable: 'We could not read this form. Please reload the page and try again.',
-  tooFast: 'That was quicker than we can check. Please press the button again.',
-  expired: 'This page had been open for too long. Please press the button again.',
-  changed: 'A message was already sent from this page. To send this one as well, press Send again.',
+  tooFast: 'That was too fast for our spam check. Please press the button again.',
+  expired: 'This page was open for too long. Please press the button again.',
+  changed: 'You already sent a message from this page. To send this one as well, press Send again.',
   outdated:
-    'This was changed in another window or by somebody else since you opened this page. Nothing of yours is lost, and nothing is saved yet.',
+    'This was changed in another window or by someone else since you opened this page. Your changes are still here, but not saved yet.',
   tooMany:
     'Too many messages have come from you or your network. Please try again in an hour. In danger, call 112.',
   unexpected: unexpectedError,
@@ -19,10 +19,10 @@ export const actionMessages = {
 
 /** Messages of the members' gate to people without access. */
 export const admissionMessages = {
-  signedOut: 'You have been signed out. Please sign in again and repeat this.',
+  signedOut: 'You have been signed out. Please sign in and try again.',
   notOnboarded: 'Please finish setting up your profile first.',
   notConfirmed:
     'Please confirm your email address first. The link is in the email we sent you; “Your email” sends it again.',
-  otherRole: 'This is not open to your account.',
+  otherRole: 'Your account does not have access to this.',
   noSecondFactor: 'Please reload the page and confirm with your code first. Nothing was changed.',
 } as const;

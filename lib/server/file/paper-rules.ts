@@ -26,7 +26,7 @@ export const paperRefusals = {
   heic: `This is a photo in Apple’s HEIC format, which we cannot open. ${photoAsJpeg}`,
   damaged: 'This file is damaged, so we could not open it. Choose another one',
   'too-many-pixels': 'This picture is too big to open: more than 40 million pixels',
-  busy: 'Many files are being checked just now. Please try again in a minute',
+  busy: 'Too many files are being checked at the moment. Please try again in a minute',
 } as const;
 
 export type PaperRefusal = keyof typeof paperRefusals;

@@ -38,7 +38,7 @@ async function askAgain(tx: Tx, now: Date): Promise<number> {
     RETURNING t.id::text AS id, t.user_id::text AS "userId"`;
   await tellEach(tx, asked, acceptingTasks.ask, {
     title: 'Do you still take new clients?',
-    body: 'Please say so within five days. Otherwise your profile says that you take none at the moment.',
+    body: 'Please confirm within five days. Otherwise your profile will say that you are not taking new clients.',
   });
   return asked.length;
 }
@@ -64,7 +64,7 @@ async function endUnconfirmed(tx: Tx, now: Date): Promise<number> {
   }
   await tellEach(tx, lapsed, acceptingTasks.tellLapsed, {
     title: 'Your profile says that you take no new clients',
-    body: 'You have not confirmed for a month that you do. One press says it again.',
+    body: 'You have not confirmed this for a month. You can confirm it with one tap.',
   });
   return lapsed.length;
 }

@@ -11,16 +11,16 @@ export function askLetter({ name, url }: Told): Letter {
   return {
     subject: 'Please confirm your profile',
     content: (
-      <Frame preview="It takes one press." heading="Do you still take new clients?">
+      <Frame preview="It takes one tap." heading="Do you still take new clients?">
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
-          Your profile says that you take new clients. People write to you because of it, so we ask once a
-          month whether it is still so.
+          Your profile says that you take new clients. People rely on this when they write to you, so we ask
+          you to confirm it once a month.
         </Paragraph>
-        <Action href={url}>Answer with one press</Action>
+        <Action href={url}>Confirm with one tap</Action>
         <Paragraph>
-          Without an answer, your profile says in five days that you take no new clients at the moment. You
-          can change it back at any time.
+          If you do not answer within five days, your profile will say that you are not taking new clients.
+          You can change it back at any time.
         </Paragraph>
       </Frame>
     ),
@@ -32,11 +32,14 @@ export function lapsedLetter({ name, url }: Told): Letter {
   return {
     subject: 'Your profile has changed',
     content: (
-      <Frame preview="One press changes it back." heading="Your profile says: no new clients at the moment">
+      <Frame
+        preview="You can change it back with one tap."
+        heading="Your profile says: no new clients at the moment"
+      >
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
-          We asked whether you still take new clients and have had no answer, so your profile no longer says
-          so. Your appointments and your clients are not affected.
+          We asked whether you still take new clients and got no answer, so your profile no longer says so.
+          Your appointments and clients are not affected.
         </Paragraph>
         <Action href={url}>I take new clients</Action>
       </Frame>

@@ -36,6 +36,6 @@ export const acceptingFormKind = 'accepting';
 export const acceptingMessages = {
   yes: 'Thank you. Your profile says that you take new clients. We ask again in a month.',
   no: 'Thank you. Your profile says that you take no new clients at the moment.',
-  gone: 'This link has ended or belongs to a profile that is not shown any more. Sign in to change it.',
+  gone: 'This link has expired or belongs to a profile that is no longer shown. Sign in to change it.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;

@@ -32,7 +32,7 @@ export const paperField = 'paper';
 
 /** "22 Nov 2026, 6:30 pm": the time in words, given by the caller. */
 const inAnotherTab = (when: string) =>
-  `You saved this application in another tab or on another device, ${when}. What you typed here is still here, and not saved yet.`;
+  `You saved this application in another tab or on another device, ${when}. Your text here is not saved yet.`;
 
 /** Labels of the form's fields, in its order. */
 export const applicationLabels: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ export const applicationLabels: Readonly<Record<string, string>> = {
   specialization: 'Specialisations',
   sessionRate: 'Fee for one session, in ₹',
   approaches: 'Ways of working',
-  clientGroups: 'Whom you work with',
+  clientGroups: 'Client groups',
   affirming: 'LGBTQIA+ affirming',
   lowestFee: 'Lowest fee of a sliding scale, in ₹',
   linkedin: 'LinkedIn',
@@ -65,8 +65,8 @@ export const applicationLabels: Readonly<Record<string, string>> = {
       [`until-${day}`, `${name}: until`],
     ]),
   ),
-  availability: 'Hours in words',
-  truthful: 'What I have written is true',
+  availability: 'Your hours',
+  truthful: 'I confirm that my answers are true',
 };
 
 const ticks: ReadonlySet<string> = new Set(['video', 'phone', 'inPerson', 'affirming', 'truthful']);
@@ -77,16 +77,16 @@ export function applicationWords(name: string, value: string): string {
 }
 
 export const applicationMessages = {
-  saved: 'Your draft is saved. You can go on at any time, on any device.',
-  sent: 'Thank you. Your application is with us. We read it, look up the register, and write to you.',
+  saved: 'Your draft is saved. You can continue at any time, on any device.',
+  sent: 'Thank you. We have received your application. We will read it, check the register and email you.',
   incomplete: 'Your draft is saved. To send it, please check the marked fields',
   unconfirmed: 'Your draft is saved. Please confirm your email address before you send it.',
   inAnotherTab,
-  decided: 'Your application has been decided on. The page now shows how it stands.',
+  decided: 'Your application has been decided. The page now shows the decision.',
   noPapers: 'Add at least one certificate below, and then send the application',
-  paperAdded: 'The certificate is added. Only the people who decide see it.',
+  paperAdded: 'Certificate added. Only the team that decides can see it.',
   paperRemoved: 'The certificate is removed.',
-  paperGone: 'This certificate is not there any more.',
+  paperGone: 'This certificate no longer exists.',
   tooManyPapers: `You can add ${mostPapers} certificates. Remove one first.`,
-  notSaved: 'We could not save this just now. What you typed is still here. Please try again.',
+  notSaved: 'We could not save this. Your text is still here. Please try again.',
 } as const;

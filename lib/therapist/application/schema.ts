@@ -24,7 +24,7 @@ const fields = {
   gender: z.enum(['', 'woman', 'man', 'non_binary']),
   register: z.enum(
     [...registers.map(({ value }) => value), noRegister],
-    'Choose the register, or that you are on none',
+    'Choose your register, or “On no register”',
   ),
   registerNumber: z.string().trim().max(60, 'Use at most 60 characters'),
   degree: line('Enter your highest degree'),
@@ -33,7 +33,7 @@ const fields = {
     (year) => Number(year) <= thisYear(),
     'This year has not come yet',
   ),
-  truthful: z.literal('on', 'Tick the box: we can only decide on what is true'),
+  truthful: z.literal('on', 'Tick the box to confirm that your answers are true'),
   ...hours,
 };
 
@@ -78,7 +78,7 @@ export const sentApplicationSchema = z
           from === '' || until === ''
             ? `Enter both times for ${name}, or neither`
             : minutesOf(until) <= minutesOf(from)
-              ? `On ${name} the end is not after the beginning`
+              ? `On ${name}, the end time must be after the start time`
               : undefined;
         if (message)
           context.addIssue({ code: 'custom', path: [from === '' ? `from-${day}` : `until-${day}`], message });

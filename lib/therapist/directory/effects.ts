@@ -104,7 +104,7 @@ function either(labels: readonly string[]): string {
 function nearOf({ label, near }: Concern, { terms }: Directory, nobody: (name: string) => string) {
   const close = beginningSo(terms, 'specialization', near);
   const labels = either(close.map((term) => small(term.label)));
-  const note = `${nobody(small(label))} These people work with ${labels}, which is close.`;
+  const note = `${nobody(small(label))} These therapists work with ${labels}, which is related.`;
   return close.length > 0 ? { label, ...groupOf(close), note } : undefined;
 }
 
@@ -118,7 +118,7 @@ function concernEffect(concern: Concern, directory: Directory): Effect {
   const only = own.length === 1 && words.text === undefined ? own[0] : undefined;
   const label = `${concern.kind === 'approach' ? 'Approach' : 'Concern'}: ${only?.label ?? concern.label}`;
   if (own.length === 0 && words.text === undefined) {
-    const near = nearOf(concern, directory, (name) => `Nobody names ${name} as a speciality yet.`);
+    const near = nearOf(concern, directory, (name) => `No therapist lists ${name} yet.`);
     return { ...groupOf([]), ...near, label, isConcern: true, isNear: true };
   }
   const found = groupOf(own);
@@ -152,7 +152,7 @@ function placeEffect(
   if (anywhere.length === 0) return { label, ...groupOf(there) };
   if (there.length > 0) return { label, ...groupOf(there), elsewhere: groupOf(anywhere) };
   const how = wanted.map((mode) => (mode === 'phone' ? 'by phone' : 'by video')).join(' or ');
-  const note = `Nobody sees people in ${name} yet. These people meet ${how}, wherever you are.`;
+  const note = `No therapist meets clients in ${name} yet. These therapists meet ${how}, wherever you are.`;
   return { label, ...groupOf(anywhere), note };
 }
 
@@ -233,6 +233,6 @@ export function asLeading({ group, isNear, label, lead, note }: Effect): Effect 
   return {
     label,
     ...(keys.length > 0 ? { lead: keys } : {}),
-    ...(isNear && note ? { note: `Nobody names ${small(nameOf(label))} as a speciality yet.` } : {}),
+    ...(isNear && note ? { note: `No therapist lists ${small(nameOf(label))} yet.` } : {}),
   };
 }

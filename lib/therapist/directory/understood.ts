@@ -34,10 +34,10 @@ export function understoodOf(
     notes: [
       ...effects.flatMap(({ note, near }) => (leaves && !several ? near?.note : undefined) ?? note ?? []),
       ...(leaves && several
-        ? ['Nobody works with all of these. These people work with one of them or more.']
+        ? ['No therapist works with all of these. These therapists work with at least one.']
         : []),
       ...(relaxed === 'scene'
-        ? ['Nobody fits the time, the place or the way to meet as well. These people fit the rest.']
+        ? ['No therapist also matches the time, place or way to meet. These therapists match the rest.']
         : []),
       ...(nearMe ? ['Add the name of your city to see who is near you.'] : []),
     ],

@@ -63,7 +63,7 @@ export function matchQuestions({ candidates, listed }: MatchDirectory): MatchQue
     },
     {
       about: 'gender',
-      question: 'With whom would it be easier to talk?',
+      question: 'Would you prefer a woman or a man?',
       options: plain(
         listed?.gender ?? candidates.flatMap(({ gender }) => (gender ? [gender] : [])),
         genderLabel,

@@ -129,9 +129,11 @@ describe('the groups of the match', () => {
     expect(title(others, three.slice(0, 1))).toBe('2 people fit what you asked for');
     expect(title(others, [])).toBe('3 people who could help');
     expect(title([someone], [{ about: 'fee', value: 800, weight: 'would-like' }])).toBe(
-      'Nobody fits what you asked for yet',
+      'No therapist matches yet',
     );
-    expect(title([someone], [{ about: 'fee', value: 800, weight: 'must' }])).toBe('Nobody fits every “must”');
+    expect(title([someone], [{ about: 'fee', value: 800, weight: 'must' }])).toBe(
+      'No therapist fits every “must”',
+    );
   });
 
   it('hold everybody once, and each wish is a reason or a miss', () => {

@@ -24,11 +24,11 @@ export function groupTitle(fulfilled: number, asked: number): string {
 /** The result in a sentence that calls only matching therapists a fit. */
 export function resultTitle({ asked, groups }: MatchResult): string {
   const [best, next] = groups;
-  if (!best) return 'Nobody fits every “must”';
+  if (!best) return 'No therapist fits every “must”';
   if (asked === 0) return `${people(best.matches.length)} who could help`;
   const sentence = (count: number, fulfilled: number) =>
     `${people(count)} ${count === 1 ? 'fits' : 'fit'} ${share(fulfilled, asked)}`;
-  if (asked === 1 && best.fulfilled === 0) return 'Nobody fits what you asked for yet';
+  if (asked === 1 && best.fulfilled === 0) return 'No therapist matches yet';
   const rest = next && next.fulfilled > 0 ? sentence(next.matches.length, next.fulfilled) : '';
   if (best.fulfilled === asked)
     return [sentence(best.matches.length, asked), rest].filter(Boolean).join(', ');

@@ -140,7 +140,7 @@ function tell(tx: Tx, userId: string, shown: boolean, reason: string | null): Pr
   return notifyAndMail(tx, {
     userId,
     kind: shown ? 'photo.shown' : 'photo.refused',
-    title: shown ? 'Your photo is on your public profile' : 'We could not take your photo',
+    title: shown ? 'Your photo is on your public profile' : 'We could not accept your photo',
     ...(reason !== null && { body: reason }),
     href: ownPhotoPlace,
   });

@@ -5,12 +5,12 @@ export const photosPath = '/api/therapist-photos';
 export const ownPhotoPlace = '/therapist-dashboard/profile/photo';
 
 export const photoMessages = {
-  approved: 'The photo is on the public profile. The therapist is told.',
-  declined: 'The photo is not shown. The therapist is told why.',
-  withdrawn: 'Your photo is taken back.',
+  approved: 'The photo is on the public profile. We have notified the therapist.',
+  declined: 'Photo declined. We have told the therapist the reason.',
+  withdrawn: 'Photo withdrawn.',
   removed: 'The photo is removed. Initials are shown instead.',
-  gone: 'This photo was decided on or taken back in the meantime. The page now shows how it stands.',
-  noListing: 'This account is not joined to a listing yet. Accept the application first.',
-  reasonMissing: 'Say why: the therapist reads it',
+  gone: 'This photo was decided on or withdrawn in the meantime. The page now shows its status.',
+  noListing: 'This account is not linked to a listing yet. Accept the application first.',
+  reasonMissing: 'Enter a reason. The therapist can read it',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;

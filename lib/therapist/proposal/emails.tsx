@@ -27,12 +27,12 @@ export function refusedLetter({ name, url }: Told): Letter {
   return {
     subject: 'About the changes to your public profile',
     content: (
-      <Frame preview="Sign in to read why." heading="We could not accept your changes">
+      <Frame preview="Sign in to read the reason." heading="We could not accept your changes">
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
-          Your public profile stays as it was. After signing in you can read why, and send us another version.
+          Your public profile has not changed. Sign in to read the reason and send us another version.
         </Paragraph>
-        <Action href={url}>Read why</Action>
+        <Action href={url}>Read the reason</Action>
       </Frame>
     ),
   };

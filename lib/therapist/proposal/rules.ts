@@ -20,7 +20,7 @@ export const listingLabels: Readonly<Record<keyof ProposedListing, string>> = {
   linkedin: 'LinkedIn',
   bio: 'About you',
   approaches: 'Ways of working',
-  clientGroups: 'Whom you work with',
+  clientGroups: 'Client groups',
   affirming: 'LGBTQIA+ affirming',
   lowestFee: 'Lowest fee of a sliding scale',
   firstWords: 'First words',
@@ -70,23 +70,23 @@ export const proposalPlace = '/therapist-dashboard/profile';
 export const acceptingPlace = '/therapist-dashboard/profile/accepting';
 
 export const proposalMessages = {
-  sent: 'Thank you. We look at your changes and write to you. Until then your public profile stays as it is.',
-  unchanged: 'Nothing differs from your public profile, so nothing was sent.',
-  withdrawn: 'Your changes are taken back. Your public profile stays as it is.',
-  gone: 'These changes were decided on or taken back in the meantime. The page now shows how they stand.',
-  read: 'Thank you. We know now that your words are right.',
-  changedUnread: 'Your profile has changed since you opened this page. Read it again, then press once more.',
+  sent: 'Thank you. We will review your changes and email you. Until then your public profile does not change.',
+  unchanged: 'There are no changes to send.',
+  withdrawn: 'Changes withdrawn. Your public profile does not change.',
+  gone: 'These changes were decided on or withdrawn in the meantime. The page now shows their status.',
+  read: 'Thank you for confirming your profile text.',
+  changedUnread: 'Your profile has changed since you opened this page. Read it again, then confirm.',
   accepting: 'Saved: your public profile says that new clients are welcome.',
   notAccepting: 'Saved: your public profile says that you take no new clients at the moment.',
-  notLinked: 'You can edit your public profile once we have accepted your application.',
+  notLinked: 'You can edit your public profile after we accept your application.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;
 
 /** Messages to the admin who reviews. */
 export const reviewMessages = {
-  approved: 'The changes are on the public page. The therapist is told.',
-  declined: 'The public page stays as it is. The therapist is told why.',
-  gone: 'These changes were decided on or taken back in the meantime.',
-  unreadable: 'These changes cannot be read by the rules of today. Refuse them and ask for new ones.',
+  approved: 'The changes are on the public page. We have notified the therapist.',
+  declined: 'The public page does not change. We have told the therapist the reason.',
+  gone: 'These changes were decided on or withdrawn in the meantime.',
+  unreadable: 'These changes no longer fit the current rules. Decline them and ask for new ones.',
   unproven: titleMessages.unproven,
 } as const;

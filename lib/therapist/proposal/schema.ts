@@ -99,7 +99,7 @@ export type ProposedListing = z.output<typeof wholeListing>;
 /** Proposed values as stored: only the differences, parsed again before any use. */
 export const storedChanges = wholeListing
   .partial()
-  .refine((changes) => Object.keys(changes).length > 0, 'Nothing is proposed');
+  .refine((changes) => Object.keys(changes).length > 0, 'There are no changes');
 
 /** The therapist types lists one item a line or with commas. */
 const typedList = (list: typeof specialization | typeof someEntries) =>
@@ -132,7 +132,7 @@ const box = z.enum(['', 'on']).transform((value) => value === 'on');
 /** A sliding scale begins below the fee. */
 export const lowestFeeRule = {
   path: ['lowestFee'],
-  message: 'The lowest fee is below your fee. Enter both, or leave this empty',
+  message: 'The lowest fee must be below your fee. Enter both, or leave this empty',
 };
 
 /** The form: the whole listing as the therapist wants it. */
@@ -182,10 +182,7 @@ export const acceptSchema = z.strictObject({ change: z.uuid() });
 /** An admin refuses them, with a reason for the therapist. */
 export const refuseSchema = z.strictObject({
   change: z.uuid(),
-  reason: pageOfText(
-    { missing: 'Say what should be different', tooLong: 'Use at most 2,000 characters' },
-    2_000,
-  ),
+  reason: pageOfText({ missing: 'Enter a reason', tooLong: 'Use at most 2,000 characters' }, 2_000),
 });
 
 export const acceptingSchema = z.strictObject({

@@ -56,5 +56,5 @@ export function registerShort(register: string): string {
 
 /** "RCI, looked up 3 November 2026", for a card. */
 export function registerInShort({ register, lookedUp }: RegisterLine): string {
-  return `${registerShort(register)}, looked up ${formatDay(lookedUp)}`;
+  return `${registerShort(register)} (checked ${formatDay(lookedUp)})`;
 }

@@ -81,7 +81,7 @@ describe('writing a review', () => {
     await db.therapist.update({ where: { id: listing.id }, data: { userId } });
     await meet(clientId);
     visitor.token = tokens.therapist;
-    expect(await write()).toMatchObject({ ok: false, message: 'This is not open to your account.' });
+    expect(await write()).toMatchObject({ ok: false, message: 'Your account does not have access to this.' });
     visitor.token = tokens.client;
     expect(await write()).toMatchObject({ ok: false, message: reviewMessages.ownWork });
     await db.therapist.update({ where: { id: listing.id }, data: { userId: null } });

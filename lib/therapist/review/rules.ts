@@ -17,27 +17,27 @@ export const receivedReviewsPlace = '/therapist-dashboard/reviews';
 
 /** The rules of published reviews, shown to writers and to visitors. */
 export const reviewRules = [
-  'It is written by a client after a completed session with this therapist. We check that ourselves.',
-  'It is about the work, not about other people: it names nobody else.',
-  'It tells nothing about anybody’s health, the writer’s included.',
-  'It holds no link, no address and no telephone number.',
-  'It is neither bought nor asked for by the therapist in exchange for anything.',
+  'A client wrote it after a completed session with this therapist. We check this.',
+  'It is about the therapy and does not name other people.',
+  'It reveals nothing about anyone’s health, including the writer’s.',
+  'It contains no links, addresses or phone numbers.',
+  'It was not paid for, or given in exchange for anything.',
 ] as const;
 
 export const reviewMessages = {
-  sent: 'Thank you. We check it against the rules and then show it without your name.',
+  sent: 'Thank you. We check it against the rules and publish it without your name.',
   ownWork: 'You cannot review your own work.',
   noSession: 'You can review a therapist after your first completed session with them.',
-  tooLate: `A review can be changed for ${changeableDays} days. Yours stays as it is.`,
+  tooLate: `You can change a review for ${changeableDays} days. You can no longer change yours.`,
   contact: 'Leave out links, addresses and telephone numbers',
   notSaved: 'We could not save this just now. Please try again.',
-  published: 'The review is on the public profile. Writer and therapist are told.',
-  declined: 'The review is not shown. Its writer is told which rule it breaks.',
+  published: 'The review is published. We have notified the writer and the therapist.',
+  declined: 'The review is not published. We have told the writer which rule it breaks.',
   sessionGone:
-    'The session that this review is about is not marked as completed any more, so the review cannot be published.',
-  gone: 'This review was changed or decided on in the meantime. The page now shows how it stands.',
-  answered: 'Your answer is below the review now.',
-  onlyOnce: 'You have answered this review already. An answer stays as it is.',
+    'The session of this review is no longer marked as completed, so you cannot publish the review.',
+  gone: 'This review was changed or decided on in the meantime. The page now shows its status.',
+  answered: 'Your answer is now below the review.',
+  onlyOnce: 'You have already answered this review. You cannot change an answer.',
 } as const;
 
 /** "4.7" */

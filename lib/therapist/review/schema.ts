@@ -35,7 +35,7 @@ export const reviewRefusalSchema = z.strictObject({
   seen: z.iso.datetime(reviewMessages.gone),
   reason: pageOfText(
     {
-      missing: 'Say which rule it breaks: the writer reads it',
+      missing: 'Choose the rule it breaks. The writer can read it',
       tooLong: 'Keep the reason under 2,000 characters',
     },
     2_000,

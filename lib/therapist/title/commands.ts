@@ -74,8 +74,8 @@ export async function takeDownLapsedTitles(
       await notifyAndMail(tx, {
         userId,
         kind: 'entry.changed',
-        title: 'Your register entry has run out',
-        body: `We could not find a register check that is still good, so your profile now says “${after}”. Send us the renewed entry and we will put your title back.`,
+        title: 'Your register entry has expired',
+        body: `We could not find a valid register check, so your profile now says “${after}”. Send us the renewed entry and we will put your title back.`,
         href: '/therapist-dashboard',
       });
     }

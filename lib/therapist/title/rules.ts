@@ -54,7 +54,7 @@ export function unprovenFields({
 
 export const titleMessages = {
   unproven:
-    'Only people on the RCI register may be called Clinical Psychologist. Enter and check a register number that has not run out first, or leave the word “Clinical” away.',
+    'Only people on the RCI register may be called Clinical Psychologist. First enter and check a valid register number, or remove the word “Clinical”.',
   unprovenMedical:
-    'Only people on the register of a medical council may be called Psychiatrist. Enter and check an NMC or State medical council number that has not run out first, or write another title.',
+    'Only people on the register of a medical council may be called Psychiatrist. First enter and check a valid NMC or State medical council number, or use another title.',
 } as const;

@@ -225,7 +225,7 @@ describe('when an entry expires', () => {
       },
     ]);
     const notifications = await db.notification.findMany({ where: { userId: therapist.userId ?? '' } });
-    expect(notifications.map(({ title }) => title)).toEqual(['Your register entry has run out']);
+    expect(notifications.map(({ title }) => title)).toEqual(['Your register entry has expired']);
   });
 
   it('the job can check one therapist alone', async () => {

@@ -15,12 +15,12 @@ it('offers the second step to a therapist, says when it is on, and offers it to 
   const practice = await createPractice();
   as(practice);
   const offered = await html();
-  expect(offered).toContain('Set up the second step');
+  expect(offered).toContain('Set up two-step verification');
   expect(offered).toContain('href="/therapist-dashboard/second-factor?next=%2Faccount%2Fdevices"');
   const { userId, sessionId } = practice.viewer;
   await db.userSession.update({ where: { id: sessionId }, data: { secondFactorAt: new Date() } });
   await db.secondFactor.create({ data: { userId, encryptedSecret: 'x', confirmedAt: new Date() } });
-  expect(await html()).toContain('Look after your second step');
+  expect(await html()).toContain('Manage two-step verification');
   as(await createStranger());
   expect(await html()).not.toContain('econd step');
 });

@@ -28,7 +28,7 @@ async function devicesPage(viewer: Viewer) {
     <div className="container-page grid gap-6 pt-4 pb-8 lg:pb-12">
       <PageHead
         title="Devices and password"
-        lead="Where you are signed in. If you see a device you do not know, sign it out and change your password."
+        lead="Your signed-in devices. If you do not recognise a device, sign it out and change your password."
       />
       <div className="grid items-start gap-8 lg:grid-cols-[1.25fr_1fr]">
         <Card asChild className="grid content-start gap-4">
@@ -38,7 +38,7 @@ async function devicesPage(viewer: Viewer) {
             </h2>
             <DeviceList devices={devices} />
             <p className="text-muted-foreground text-small">
-              A device that is not used for {idleMs / day} days is signed out by itself, any device after{' '}
+              We sign a device out after {idleMs / day} days without use, and every device after{' '}
               {absoluteMs / day} days.
             </p>
           </section>
@@ -54,8 +54,8 @@ async function devicesPage(viewer: Viewer) {
               ) : (
                 <>
                   <p>
-                    You sign in with Google and need no password here. If you would like one as well, ask for
-                    a link.
+                    You sign in with Google, so you do not need a password. To set one as well, ask for a
+                    link.
                   </p>
                   <Button asChild variant="outline">
                     <a href="/forgot-password">Set a password</a>

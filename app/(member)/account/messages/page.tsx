@@ -25,10 +25,7 @@ export default function MessagesPage({ searchParams }: PageProps<'/account/messa
       const requests = await listSentRequests(viewer);
       return (
         <div className="container-page grid gap-8 pt-4 pb-8 lg:pb-12">
-          <PageHead
-            title="Messages"
-            lead="Only you and the person you write to can read a conversation with your therapist."
-          />
+          <PageHead title="Messages" lead="Only you and your therapist can read your conversation." />
           {viewer.profile.role !== 'admin' && (
             <ThreadList threads={threads} under={path} empty="" part={{ path, before, next }} />
           )}

@@ -19,10 +19,8 @@ import { ownTextChannels } from '@/lib/notification/text/queries';
 export const metadata: Metadata = { title: 'Notifications and emails' };
 
 const nothing: Readonly<Record<Role, string>> = {
-  client:
-    'Nothing yet. When a therapist answers you, sends you a quotation or plans a session, you will find it here.',
-  therapist:
-    'Nothing yet. When somebody writes to you, books a time or answers a quotation, you will find it here.',
+  client: 'No notifications yet. You will see replies, quotations and new sessions from your therapist here.',
+  therapist: 'No notifications yet. You will see new messages, bookings and answers to quotations here.',
   admin: 'Nothing yet.',
 };
 
@@ -43,10 +41,7 @@ export default function NotificationsPage({ searchParams }: PageProps<'/account/
       const { role } = viewer.profile;
       return (
         <div className="container-page grid gap-6 pt-4 pb-8 lg:pb-12">
-          <PageHead
-            title="Notifications and emails"
-            lead="What is new for you here, and what we may send you by email."
-          />
+          <PageHead title="Notifications and emails" lead="Your notifications and email settings." />
           <div className="grid items-start gap-8 lg:grid-cols-[1.25fr_1fr]">
             <Card asChild className="grid min-w-0 content-start gap-5">
               <section aria-labelledby="notifications">
@@ -88,9 +83,9 @@ export default function NotificationsPage({ searchParams }: PageProps<'/account/
                     zones={timeZoneChoices(preferences.timeZone)}
                   />
                   <FieldDescription className="border-border border-t pt-5">
-                    Emails that keep your account safe, such as a new password or a new link to sign in,
-                    always come. So do confirmations and cancellations of appointments, and decisions about
-                    you, such as a session marked as missed: they cannot be switched off.
+                    We always send security emails, such as a password change or a sign-in link. We also
+                    always send appointment confirmations and cancellations, and decisions about you, such as
+                    a session marked as missed. You cannot turn these off.
                   </FieldDescription>
                 </section>
               </Card>

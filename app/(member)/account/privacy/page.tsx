@@ -19,7 +19,7 @@ export default function PrivacyCentrePage() {
         <MovedAnchors places={moved} />
         <PageHead
           title="Your privacy"
-          lead="What you have told us stays yours. Here you see it, change it, take it along, or take it away."
+          lead="Your data belongs to you. View, correct, download or delete it here."
         />
         <section aria-labelledby="do">
           <h2 id="do" className="sr-only">

@@ -45,7 +45,7 @@ async function AskedSection({ viewer }: { readonly viewer: MemberOf<'client'> })
  * Screening results that the viewer has saved: their course, the numbers, who sees each, and a button to remove it.
  */
 export default function AssessmentsPage({ searchParams }: PageProps<'/dashboard/assessments'>) {
-  const lead = 'Numbers only, never your answers. Nobody else sees one unless you share it.';
+  const lead = 'We save your score, not your answers. Only you see it unless you share it.';
   return clientPage({ from: resultsPath, title: 'Your results', lead }, async (viewer) => {
     const query = await searchParams;
     const before = searchParam(query, 'before');
@@ -70,11 +70,11 @@ export default function AssessmentsPage({ searchParams }: PageProps<'/dashboard/
                 <div className="grid gap-4">
                   <ScoreFigures assessments={assessments} sessions={sessions} />
                   <details className="grid gap-3">
-                    <summary className="tap cursor-pointer text-link">The same numbers in a table</summary>
+                    <summary className="tap cursor-pointer text-link">Show as a table</summary>
                     <ScoreTable caption="Your results" assessments={assessments} sessions={sessions} />
                   </details>
                   <p className="max-w-measure text-muted-foreground">
-                    A result is a snapshot of two weeks, not a diagnosis. Nobody watches these numbers: if you
+                    A result is a snapshot of two weeks, not a diagnosis. No one monitors these scores. If you
                     need help today, call 14416, free, day and night. In danger: 112.
                   </p>
                 </div>
@@ -84,7 +84,7 @@ export default function AssessmentsPage({ searchParams }: PageProps<'/dashboard/
         )}
         <PagedSection
           id="results"
-          title="Each result"
+          title="All results"
           path={resultsPath}
           parameter="before"
           from={before}
@@ -101,7 +101,7 @@ export default function AssessmentsPage({ searchParams }: PageProps<'/dashboard/
                 <AssessmentList assessments={assessments} choices={choices} postTo={resultsPath} />
               ) : (
                 <p className="text-muted-foreground">
-                  {before ? 'There are no older ones.' : 'Nothing is kept.'}
+                  {before ? 'There are no older results.' : 'No saved results.'}
                 </p>
               );
             return { list, next: older };

@@ -10,8 +10,7 @@ export const metadata: Metadata = { title: 'Forms' };
 
 /** The forms that the viewer's therapists have sent. */
 export default function OwnFormsPage({ searchParams }: PageProps<'/dashboard/forms'>) {
-  const lead =
-    'What your therapist asks you before and while you work together. Only the two of you can read it.';
+  const lead = 'Forms from your therapist. Only the two of you can read your answers.';
   return clientPage({ from: '/dashboard/forms', title: 'Forms', lead }, async (viewer) => (
     <>
       {(await searchParams).kept === '1' && (

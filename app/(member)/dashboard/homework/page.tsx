@@ -9,14 +9,15 @@ export const metadata: Metadata = { title: 'Homework' };
 
 /** What the viewer does between two sessions, and what became of it. */
 export default function HomeworkPage() {
-  const lead = 'What you and your therapist agreed on between two sessions. Both of you see it.';
+  const lead =
+    'Tasks you agreed with your therapist for the time between sessions. Both of you can see them.';
   return clientPage({ from: homeworkPath, title: 'Homework', lead }, (viewer) => (
-    <Section id="homework" title="Open first">
+    <Section id="homework" title="To do">
       {async () => (
         <OwnHomework
           homework={await listOwnHomework(viewer)}
           postTo={homeworkPath}
-          empty="No homework yet. When a therapist leaves some for you, it appears here."
+          empty="No homework yet. When your therapist assigns homework, you will see it here."
         />
       )}
     </Section>

@@ -20,7 +20,7 @@ const addressOf = (filter: PlanFilter) => listAddress(path, filterInAddress(filt
 
 /** All plans of the viewer, of one kind or of every kind (product.md §2). */
 export default function PlansPage({ searchParams }: PageProps<'/dashboard/plans'>) {
-  const lead = 'What you and a therapist have set out to do, and how far it has come.';
+  const lead = 'Your therapy plans and progress.';
   return clientPage({ from: path, title: 'Therapy plans', lead }, async (viewer) => {
     const query = await searchParams;
     const filter = planFilterOf(typeof query.plans === 'string' ? query.plans : undefined);
@@ -47,8 +47,8 @@ export default function PlansPage({ searchParams }: PageProps<'/dashboard/plans'
           );
           const empty =
             filter === 'all'
-              ? 'No plan yet. When a therapist makes one with you, it appears here.'
-              : 'No plan of this kind.';
+              ? 'No plans yet. When your therapist creates a plan with you, you will see it here.'
+              : 'No plans of this type.';
           return {
             list: (
               <div className="grid gap-4">

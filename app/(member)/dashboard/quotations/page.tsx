@@ -11,7 +11,7 @@ const path = '/dashboard/quotations';
 
 /** All quotations made to the viewer, page by page. */
 export default function QuotationsPage({ searchParams }: PageProps<'/dashboard/quotations'>) {
-  const lead = 'What therapists have offered you, and what you answered. Saying no needs no reason.';
+  const lead = 'Offers from your therapists. You can decline without giving a reason.';
   return clientPage({ from: path, title: 'Quotations', lead }, async (viewer) => {
     const before = searchParam(await searchParams, 'before');
     return (

@@ -14,18 +14,18 @@ const here = recordPaths.client;
 /** The viewer's requests for the records that their therapists keep, and a form for another one. */
 export default function RecordsPage() {
   const lead =
-    'Your therapist keeps records of your work. The Mental Healthcare Act 2017 (section 25) gives you the right to them.';
+    'Your therapist keeps records of your work together. The Mental Healthcare Act 2017 (section 25) gives you the right to see them.';
   return clientPage({ from: here, title: 'Your medical records', lead }, async (viewer) => (
     <>
-      <Section id="ask" title="Ask for your records" rows={1}>
+      <Section id="ask" title="Request your records" rows={1}>
         {async () => {
           const keepers = await listKeepers(viewer);
           return (
             <div className="grid gap-4">
               <p className="max-w-measure">
-                Your therapist answers within {daysToAnswer} days with a written summary and papers they
-                choose. They may withhold specific information only where it would seriously harm your mental
-                health or likely harm others, and they tell you so.
+                Your therapist answers within {daysToAnswer} days with a written summary and any documents
+                they choose. They may withhold specific information only if it would seriously harm your
+                mental health or likely harm others, and they must tell you so.
               </p>
               <AskForRecordsForm
                 id="ask-form"
@@ -42,9 +42,9 @@ export default function RecordsPage() {
                     ...(keepers.length === 1 && keepers[0] && { value: keepers[0].value }),
                   },
                 ]}
-                button={keepers.length > 0 ? 'Ask for my records' : null}
+                button={keepers.length > 0 ? 'Request my records' : null}
                 variant="default"
-                label="Ask for your records"
+                label="Request your records"
                 className="max-w-measure"
               />
               {keepers.length === 0 && <p>You have not worked with a therapist here yet.</p>}
@@ -56,7 +56,7 @@ export default function RecordsPage() {
         {async () => (
           <RecordList
             requests={await listOwnRequests(viewer)}
-            empty="None so far."
+            empty="None yet."
             title={({ id, therapist }) => (
               <a href={`${here}/${id}`} className="tap text-link">
                 {therapist}

@@ -30,8 +30,8 @@ function Standing({ review }: { readonly review: NonNullable<OwnReview['review']
       )}
       <p className="text-muted-foreground text-small">
         {review.changeableUntil
-          ? `You can change it until ${review.changeableUntil}. We check it again then.`
-          : 'It stays as it is: the time for changes is over.'}
+          ? `You can change it until ${review.changeableUntil}. We check each change.`
+          : 'You can no longer change it.'}
       </p>
     </div>
   );
@@ -50,7 +50,7 @@ function Written({ review: { rating, comment } }: { readonly review: NonNullable
 /** What the viewer says of the therapists with whom they had a session. */
 export default function ReviewsPage() {
   const lead =
-    'Your words help the next person to choose. They are shown without your name, once we have checked them.';
+    'Your review helps the next person to choose. We publish it without your name, after we check it.';
   return clientPage({ from: ownReviewsPlace, title: 'Reviews', lead }, (viewer) => (
     <Section id="reviews" title="Your therapists">
       {async () => {

@@ -14,18 +14,18 @@ export const metadata: Metadata = { title: 'Safety plan' };
 /** Showing a safety plan to a therapist, and taking it back. */
 export default function SafetyPlanPage() {
   const lead =
-    'The plan itself stays on your device. Here you can show it to your therapist; nobody watches it.';
+    'Your plan is saved only on this device. You can share a copy with your therapist. No one monitors it.';
   return clientPage({ from: safetyPlanPath, title: 'Safety plan', lead }, async (viewer) => (
     <>
       <div className="grid gap-2">
         <UrgentCalls />
         <p>
           <a href="/resources/tools-worksheets/safety-plan#on-screen" className="tap text-link">
-            Write or change the plan on this device
+            Edit the plan on this device
           </a>
         </p>
       </div>
-      <Section id="shared" title="Share it">
+      <Section id="shared" title="Share your plan">
         {async () => {
           const [plans, therapists] = await Promise.all([
             listOwnSafetyPlans(viewer),
@@ -37,7 +37,7 @@ export default function SafetyPlanPage() {
               {therapists.length > 0 ? (
                 <ShareForm therapists={therapists} shared={plans[0]?.words ?? {}} postTo={safetyPlanPath} />
               ) : (
-                <EmptyNote>Once you work with a therapist here, you can show it to them.</EmptyNote>
+                <EmptyNote>When you work with a therapist here, you can share it with them.</EmptyNote>
               )}
             </div>
           );

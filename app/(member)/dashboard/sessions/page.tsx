@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: 'Sessions' };
 const path = '/dashboard/sessions';
 
 const sections = {
-  coming: { id: 'coming', title: 'To come', empty: 'No session is planned.' },
+  coming: { id: 'coming', title: 'Upcoming', empty: 'No upcoming session.' },
   past: {
     id: 'past',
     title: 'Past sessions',
@@ -27,7 +27,7 @@ const sections = {
 
 /** All sessions of the viewer: coming ones, and the history page by page. */
 export default function SessionsPage({ searchParams }: PageProps<'/dashboard/sessions'>) {
-  const lead = 'Times are in IST, and on your own clock where that differs.';
+  const lead = 'Times are in IST. If you are elsewhere, your time is shown too.';
   return clientPage({ from: path, title: 'Sessions', lead }, async (viewer) => {
     const query = await searchParams;
     const now = new Date();

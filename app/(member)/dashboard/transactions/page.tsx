@@ -12,7 +12,7 @@ const path = '/dashboard/transactions';
 
 /** Everything that the viewer has paid, page by page, with receipts. */
 export default function TransactionsPage({ searchParams }: PageProps<'/dashboard/transactions'>) {
-  const lead = 'What you have paid, where each payment stands, and your receipts.';
+  const lead = 'Your payments and receipts.';
   return clientPage({ from: path, title: 'Payments', lead }, async (viewer) => {
     const before = searchParam(await searchParams, 'before');
     return (

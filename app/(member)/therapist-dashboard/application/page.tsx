@@ -21,10 +21,10 @@ export const metadata: Metadata = { title: 'Your application' };
 
 function applicationInWords({ sentAt, changedSince }: OpenApplication): string {
   if (!sentAt)
-    return 'Take your time: save a draft and come back on any device. Your profile is made from it.';
+    return 'Take your time: you can save a draft and continue on any device. We use it to create your profile.';
   const sent = `Sent ${formatMoment(sentAt)}.`;
   return changedSince
-    ? `${sent} You have saved changes since then. We see them once you send it again.`
+    ? `${sent} You have saved changes since then. Send it again so that we can see them.`
     : `${sent} You can still change it and send it again.`;
 }
 

@@ -14,7 +14,7 @@ export default function ClientsPage({ searchParams }: PageProps<'/therapist-dash
   const lead = 'People with sessions or plans with you, or whose message you have answered.';
   const action = (
     <Button asChild variant="outline">
-      <a href={breaksPath}>Without a next session</a>
+      <a href={breaksPath}>No upcoming session</a>
     </Button>
   );
   const place = { from: '/therapist-dashboard/clients', title: 'Clients', lead, action } as const;

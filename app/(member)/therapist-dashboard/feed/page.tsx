@@ -9,7 +9,7 @@ import { ownFeed } from '@/lib/booking/calendar/feed/queries';
 import { feedDays, feedPlace } from '@/lib/booking/calendar/feed/rules';
 import { formatMoment } from '@/lib/format/time';
 
-export const metadata: Metadata = { title: 'Your calendar elsewhere' };
+export const metadata: Metadata = { title: 'Calendar feed' };
 
 /** The secret address from which a therapist's own calendar program loads their appointments. */
 export default function FeedPage() {
@@ -20,25 +20,25 @@ export default function FeedPage() {
       return (
         <div className="container-page grid gap-6 pt-4 pb-8 lg:pb-12">
           <PageHead
-            title="Your calendar elsewhere"
-            lead="See your appointments in the calendar that you use anyway, on your phone or computer."
+            title="Calendar feed"
+            lead="See your appointments in your own calendar app, on your phone or computer."
           />
           {feed ? (
             <div className="grid items-start gap-8 lg:grid-cols-[1.25fr_1fr]">
               <Card asChild className="grid content-start gap-5">
                 <section aria-labelledby="address">
                   <h2 id="address" className="text-h3">
-                    The secret address
+                    Secret link
                   </h2>
                   <p>
                     {feed.since
-                      ? `There is one, made on ${formatMoment(feed.since)}. It cannot be shown again: if you have lost it, make a new one, which ends the old one.`
-                      : 'There is none at present.'}
+                      ? `You created a link on ${formatMoment(feed.since)}. We cannot show it again. If you have lost it, create a new one; the old link will stop working.`
+                      : 'You have no link at present.'}
                   </p>
                   <FeedForm live={feed.since !== null} />
                   <p className="border-border border-t pt-5 text-muted-foreground text-small">
-                    Whoever knows the address can read your appointments, without signing in. Give it to
-                    nobody, and end it when a device with it is lost.
+                    Anyone with the link can see your appointments without signing in. Do not share it, and
+                    delete it if you lose a device that uses it.
                   </p>
                 </section>
               </Card>
@@ -54,12 +54,12 @@ export default function FeedPage() {
                         reasons, no messages.
                       </li>
                       <li>
-                        Everything booked or arranged, from {feedDays.back} days back to a year ahead. What is
-                        cancelled stays, marked.
+                        All sessions from the last {feedDays.back} days to a year ahead. Cancelled sessions
+                        are marked.
                       </li>
                       <li>
-                        Changes arrive when your calendar next asks: some ask every hour, some once a day. In
-                        doubt, what you see here is right.
+                        Your calendar app fetches changes by itself, some every hour, some once a day. If they
+                        differ, rely on the calendar here.
                       </li>
                     </ul>
                   </section>
@@ -72,11 +72,11 @@ export default function FeedPage() {
                     <dl className="grid gap-3">
                       <div>
                         <dt className="font-semibold">Google Calendar, on a computer</dt>
-                        <dd>Other calendars, +, From URL. Then it is on your phone as well.</dd>
+                        <dd>Other calendars, +, From URL. It then appears on your phone too.</dd>
                       </div>
                       <div>
                         <dt className="font-semibold">iPhone or Mac</dt>
-                        <dd>Calendar, Add Subscription Calendar, paste the address.</dd>
+                        <dd>Calendar, Add Subscription Calendar, paste the link.</dd>
                       </div>
                       <div>
                         <dt className="font-semibold">Outlook</dt>
@@ -88,7 +88,7 @@ export default function FeedPage() {
               </div>
             </div>
           ) : (
-            <NotLinked>You can subscribe to your calendar once we have accepted your application.</NotLinked>
+            <NotLinked>You can subscribe to your calendar after we accept your application.</NotLinked>
           )}
         </div>
       );

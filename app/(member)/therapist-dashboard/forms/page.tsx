@@ -14,14 +14,14 @@ const path = '/therapist-dashboard/forms';
 /** The ready forms, the therapist's own, and a form to begin another. */
 export default function FormsPage({ searchParams }: PageProps<'/therapist-dashboard/forms'>) {
   const lead =
-    'What your clients fill in and sign. You send a form from the tab Forms of a client’s record. Only the two of you can read the answers.';
+    'Forms that your clients fill in and sign. Send one from the Forms tab of a client’s record. Only you and the client can read the answers.';
   return practicePage({ from: path, title: 'Forms', lead }, async (viewer) => {
     const [forms, query] = await Promise.all([listFormChoices(viewer), searchParams]);
     const ready = forms.filter(({ isReady }) => isReady);
     const own = forms.filter(({ isReady }) => !isReady);
     return (
       <>
-        <Section id="ready" title="Ready forms">
+        <Section id="ready" title="Standard forms">
           {() => <FormChoices forms={ready} path={path} />}
         </Section>
         <Section id="own" title="Your own forms">
@@ -30,7 +30,7 @@ export default function FormsPage({ searchParams }: PageProps<'/therapist-dashbo
               <FormChoices forms={own} path={path} />
             ) : (
               <EmptyNote>
-                You have written no form yet. Begin with an empty one or with a copy of a ready one.
+                You have no forms of your own yet. Start with an empty form or a copy of a standard form.
               </EmptyNote>
             )
           }

@@ -11,13 +11,13 @@ const here = '/therapist-dashboard/handovers';
 
 /** The handovers that the viewer is part of, given and received. */
 export default function HandoversPage() {
-  const lead = 'Clients whom you pass on, and clients who agreed to go on with you.';
+  const lead = 'Clients you are handing over, and clients who have moved to you.';
   return practicePage({ from: here, title: 'Handovers', lead }, async (viewer) => (
     <Section id="handovers" title="All handovers">
       {async () => (
         <HandoverList
           handovers={await listOwnHandovers(viewer)}
-          empty="None so far. You begin one in the record of a client."
+          empty="None yet. You can start one from a client’s record."
           title={({ id, client }) => (
             <a href={handoverPath.therapist(id)} className="tap text-link">
               {client}

@@ -11,11 +11,11 @@ import { ownHoursPlace } from '@/lib/booking/calendar/availability/rules';
 /** The pages of the hours, in order, by what their address adds to that of the first. */
 const hoursTabs = [
   { tab: '', label: 'Week' },
-  { tab: '/days', label: 'Days that differ' },
-  { tab: '/busy', label: 'Busy elsewhere' },
+  { tab: '/days', label: 'Holidays and extra hours' },
+  { tab: '/busy', label: 'Other calendars' },
   { tab: '/free', label: 'Free times' },
   { tab: '/meeting', label: 'Where you meet' },
-  { tab: '/paying', label: 'When people pay' },
+  { tab: '/paying', label: 'Payment rules' },
 ] as const;
 
 type HoursTab = (typeof hoursTabs)[number]['tab'];
@@ -35,7 +35,7 @@ export function hoursPage(
       const shown = await content(viewer, here);
       return (
         <div className="container-page grid grid-cols-1 gap-6 pt-4 pb-8 lg:pb-12">
-          <PageHead title="Your hours" lead="What you save can be booked at once." />
+          <PageHead title="Your hours" lead="Clients can book these hours as soon as you save." />
           {shown ? (
             <>
               <TabLinks
@@ -46,7 +46,7 @@ export function hoursPage(
               {shown}
             </>
           ) : (
-            <NotLinked>You can open your calendar once we have accepted your application.</NotLinked>
+            <NotLinked>You can open your calendar after we accept your application.</NotLinked>
           )}
         </div>
       );

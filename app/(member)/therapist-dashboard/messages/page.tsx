@@ -32,7 +32,7 @@ export default function TherapistMessagesPage({ searchParams }: PageProps<'/ther
                 <ThreadList
                   threads={threads}
                   under={path}
-                  empty="No conversation yet. Choose a client to write the first message."
+                  empty="No conversations yet. Choose a client to write the first message."
                   part={{ path, before, next }}
                 />
                 <ClientChoice path={path} clients={await listClientChoices(viewer)} />
@@ -45,7 +45,7 @@ export default function TherapistMessagesPage({ searchParams }: PageProps<'/ther
             <ThreadList threads={[await houseLine(viewer.profile.id)]} under="/account/messages" empty="" />
           )}
         </Section>
-        <Section id="reply-time" title="How soon you answer" rows={1}>
+        <Section id="reply-time" title="How soon you reply" rows={1}>
           {async () => <ReplyTimeForm path={path} days={await ownReplyDays(viewer)} />}
         </Section>
       </>

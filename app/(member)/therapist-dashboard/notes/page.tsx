@@ -14,7 +14,7 @@ const path = '/therapist-dashboard/notes';
 
 /** The therapist's own notes, and a form to begin one. */
 export default function NotesPage({ searchParams }: PageProps<'/therapist-dashboard/notes'>) {
-  const lead = 'Only you can read your notes. They are stored sealed, and our team cannot open them.';
+  const lead = 'Only you can read your notes. They are stored encrypted, and our team cannot open them.';
   return practicePage({ from: path, title: 'Notes', lead }, async (viewer) => {
     const query = await searchParams;
     const client = searchParam(query, 'client');
@@ -47,7 +47,7 @@ export default function NotesPage({ searchParams }: PageProps<'/therapist-dashbo
           {async () => {
             const { notes, older } = await listNotes(viewer, { client, before });
             return {
-              list: <NoteList notes={notes} path={postTo} empty="You have not written a note yet." />,
+              list: <NoteList notes={notes} path={postTo} empty="You have no notes yet." />,
               next: older,
             };
           }}

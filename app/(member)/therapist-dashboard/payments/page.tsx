@@ -28,7 +28,7 @@ export default function PaymentsPage({ searchParams }: PageProps<'/therapist-das
     {
       from: path,
       title: 'Payments',
-      lead: 'What people say they have paid to your account. Your bank proves it, not the screenshot.',
+      lead: 'Payments that clients have reported. Check your bank statement, not only the screenshot.',
       confirmed: true,
       action: (
         <p className="flex flex-wrap gap-3">
@@ -36,7 +36,7 @@ export default function PaymentsPage({ searchParams }: PageProps<'/therapist-das
             <a href={therapistRoom.statements}>Import a bank statement</a>
           </Button>
           <Button asChild variant="outline">
-            <a href={`${path}/account`}>The account you are paid to</a>
+            <a href={`${path}/account`}>Your payment details</a>
           </Button>
         </p>
       ),

@@ -47,13 +47,13 @@ it('the room shows what was reported, what arrived and the account, and links on
   const earnings = await html(EarningsPage(at() as never) as Promise<unknown>);
   expect(earnings).toContain('₹1,800.00');
   const one = await html(PaymentPage(at(id) as never));
-  expect(one).toContain('It arrived');
+  expect(one).toContain('Mark as received');
   expect(one).toContain('UPI/1/TARA JOSHI');
-  expect(one).not.toContain('Why you decide');
+  expect(one).not.toContain('Reason for acting');
   const statements = await html(StatementsPage(at() as never) as Promise<unknown>);
   expect(statements).toContain('Bank of Maharashtra, ending in 6789');
   const report = await html(ImportPage(at(importId) as never));
-  expect(report).toContain('No money in it');
+  expect(report).toContain('No amount:');
   const account = await html(AccountPage() as Promise<unknown>);
   expect(account).toContain('Change payment details');
   for (const page of [list, earnings, one, statements, report, account])

@@ -15,7 +15,7 @@ const moved = { 'new-plan': `${path}/new` };
 /** Every plan of the therapist, with its progress. */
 export default function PlansPage({ searchParams }: PageProps<'/therapist-dashboard/plans'>) {
   const lead =
-    'A plan is a number of sessions that you agree on with a client. Completed sessions count on it.';
+    'A plan is a number of sessions that you agree on with a client. Completed sessions count towards it.';
   const action = (
     <Button asChild>
       <a href={`${path}/new`}>New plan</a>

@@ -37,11 +37,11 @@ function Profile({ profile }: { readonly profile: OwnProfile }) {
             </p>
             {active ? (
               <a href={`/professionals/${slug}`} className="tap text-link justify-self-start gap-2">
-                See it as visitors do
+                View public profile
                 <ExternalLink aria-hidden="true" className="size-4" />
               </a>
             ) : (
-              <p>Your profile is not shown in the directory at present.</p>
+              <p>Your profile is not in the directory at present.</p>
             )}
           </div>
           {unread !== null && <p>Please read the words below and tell us that they are right.</p>}
@@ -50,7 +50,7 @@ function Profile({ profile }: { readonly profile: OwnProfile }) {
             action={confirmProfileWords}
             postTo={proposalPlace}
             fields={{ version: unread ?? '' }}
-            label={unread === null ? null : 'I have read it, and it is right'}
+            label={unread === null ? null : 'I confirm that this is correct'}
           />
           <ProposalForm listing={listing} version={version} />
         </section>
@@ -66,7 +66,7 @@ function Profile({ profile }: { readonly profile: OwnProfile }) {
           </section>
         </Card>
         {decided.length > 0 && (
-          <Folded behind="Earlier changes" open={false}>
+          <Folded behind="Past changes" open={false}>
             <DecidedProposals decided={decided} />
           </Folded>
         )}

@@ -10,7 +10,7 @@ import { ownPhotoPlace } from '@/lib/therapist/photo/rules';
 import { acceptingPlace, proposalPlace } from '@/lib/therapist/proposal/rules';
 
 const tabs = [
-  { href: proposalPlace, label: 'Words' },
+  { href: proposalPlace, label: 'Profile text' },
   { href: ownPhotoPlace, label: 'Photo' },
   { href: acceptingPlace, label: 'New clients' },
 ] as const;
@@ -31,7 +31,7 @@ export function profilePage(
         <div className="container-page grid grid-cols-1 gap-6 pt-4 pb-8 lg:pb-12">
           <PageHead
             title="Your public profile"
-            lead="What people read before they write to you. We look at each change before it is public."
+            lead="People read this before they write to you. We review each change before we publish it."
           />
           {shown ? (
             <>
@@ -39,7 +39,7 @@ export function profilePage(
               {shown}
             </>
           ) : (
-            <NotLinked>You can edit your public profile once we have accepted your application.</NotLinked>
+            <NotLinked>You can edit your public profile after we accept your application.</NotLinked>
           )}
         </div>
       );

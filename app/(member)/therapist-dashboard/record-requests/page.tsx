@@ -10,13 +10,13 @@ export const metadata: Metadata = { title: 'Requests for records' };
 /** Clients who ask the viewer for their records. */
 export default function RecordRequestsPage() {
   const title = 'Requests for records';
-  const lead = `Clients may ask for their basic medical records. You answer within ${daysToAnswer} days.`;
+  const lead = `Clients can ask for their basic medical records. You must answer within ${daysToAnswer} days.`;
   return practicePage({ from: recordPaths.therapist, title, lead }, (viewer) => (
     <Section id="requests" title="Newest first">
       {async () => (
         <RecordList
           requests={await listReceivedRequests(viewer)}
-          empty="No client has asked for their records."
+          empty="No requests for records."
           title={({ id, client }) => (
             <a href={`${recordPaths.therapist}/${id}`} className="tap text-link">
               {client}

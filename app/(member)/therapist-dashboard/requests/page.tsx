@@ -21,7 +21,8 @@ const tabs = [
 
 /** Messages that people sent from the therapist's profile. */
 export default function RequestsPage({ searchParams }: PageProps<'/therapist-dashboard/requests'>) {
-  const lead = 'People who wrote to you from your profile. They are told that you will contact them soon.';
+  const lead =
+    'People who wrote to you from your profile. We have told them that you will contact them soon.';
   return practicePage({ from: path, title: 'Requests', lead }, async (viewer) => {
     const query = await searchParams;
     const list = requestListOf(searchParam(query, 'list'));
@@ -45,7 +46,7 @@ export default function RequestsPage({ searchParams }: PageProps<'/therapist-das
         </nav>
         <PagedSection
           id="requests"
-          title={list === 'open' ? 'Waiting for you' : 'Answered or closed'}
+          title={list === 'open' ? 'To answer' : 'Answered or closed'}
           path={path}
           kept={{ list }}
           parameter="after"
@@ -55,15 +56,15 @@ export default function RequestsPage({ searchParams }: PageProps<'/therapist-das
         >
           {async () => {
             const { requests, next } = await listRequests(viewer, { list, after });
-            const empty = list === 'open' ? 'Nobody is waiting for an answer.' : 'Nothing yet.';
+            const empty = list === 'open' ? 'No requests to answer.' : 'Nothing yet.';
             return { list: <RequestList requests={requests} now={new Date()} empty={empty} />, next };
           }}
         </PagedSection>
-        <Section id="reply-time" title="How quickly you answer" rows={1}>
+        <Section id="reply-time" title="Your reply time" rows={1}>
           {async () => {
             const { medianMs } = (await waitingForTherapist(viewer)).requests;
             if (medianMs !== null) return <ReplyTime medianMs={medianMs} />;
-            return <p className="text-muted-foreground">We show it here once you have answered somebody.</p>;
+            return <p className="text-muted-foreground">You will see it here after your first reply.</p>;
           }}
         </Section>
       </>

@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'Reviews' };
 
 /** What clients say of the viewer's work. */
 export default function ReceivedReviewsPage() {
-  const lead = 'Published reviews of your work. Nobody is named, and you can answer each of them once.';
+  const lead = 'Published reviews of your work. They are anonymous, and you can answer each review once.';
   return practicePage({ from: receivedReviewsPlace, title: 'Reviews', lead }, (viewer) => (
     <Section id="reviews" title="Newest first">
       {async () => {
@@ -21,7 +21,7 @@ export default function ReceivedReviewsPage() {
         return (
           <div className="grid gap-6">
             {reviews.length === 0 && (
-              <EmptyNote>There is no review yet. Clients can write one after a completed session.</EmptyNote>
+              <EmptyNote>No reviews yet. Clients can write one after a completed session.</EmptyNote>
             )}
             {reviews.map((review) => (
               <Card key={review.id} className="grid gap-5">

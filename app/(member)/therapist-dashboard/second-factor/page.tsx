@@ -7,7 +7,7 @@ import { requireAccount } from '@/lib/account/session/guard';
 import { returnPath } from '@/lib/account/session/return-path';
 import { hasSecondFactor, secondFactorHours } from '@/lib/account/session/second-factor';
 
-export const metadata: Metadata = { title: 'Second step' };
+export const metadata: Metadata = { title: 'Two-step verification' };
 
 const path = '/therapist-dashboard/second-factor';
 
@@ -23,16 +23,16 @@ export default function TherapistSecondFactorPage({
     async (viewer) => (
       <div className="container-page space-y-6 pt-4 pb-8 lg:space-y-8 lg:pb-12">
         <PageHead
-          title="Second step"
-          lead="A password can be guessed or seen. Once this step is on, what your clients write to you opens only with a code that your phone makes. Your payments always need it."
+          title="Two-step verification"
+          lead="A password can be guessed or seen. With two-step verification, your clients’ messages open only with a code from your phone. You always need it for payments."
         />
         <SecondStep
           factor={await ownSecondFactor(viewer)}
           passed={hasSecondFactor(viewer)}
           next={returnPath((await searchParams).next) ?? '/therapist-dashboard'}
           page={path}
-          stays={`This device then stays confirmed until you sign out. Your payments ask again after ${secondFactorHours} hours.`}
-          help="Neither phone nor codes? Write to us, and we reset your second step once we have made sure that it is you."
+          stays={`This device stays verified until you sign out. For payments we ask again after ${secondFactorHours} hours.`}
+          help="Lost your phone and codes? Write to us. We reset two-step verification after we check your identity."
         />
       </div>
     ),

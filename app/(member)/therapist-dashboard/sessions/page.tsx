@@ -43,19 +43,13 @@ function OpenSessions({ viewer, coming }: OpenSessionsProps) {
   return (
     <>
       {!coming && (
-        <Section id="to-conclude" title="To conclude">
+        <Section id="to-conclude" title="To confirm">
           {async () => {
             const { shown, later } = firstWaiting(await listSessionsToConclude(viewer), concludedAtOnce);
             return (
               <>
-                <TherapistSessions
-                  sessions={shown}
-                  postTo={postTo}
-                  empty="Nothing to conclude. After a session, say here whether it took place."
-                />
-                {later > 0 && (
-                  <p className="text-muted-foreground">{later} more follow when these are done.</p>
-                )}
+                <TherapistSessions sessions={shown} postTo={postTo} empty="No sessions to confirm." />
+                {later > 0 && <p className="text-muted-foreground">{later} more will appear after these.</p>}
               </>
             );
           }}
@@ -82,7 +76,7 @@ function OpenSessions({ viewer, coming }: OpenSessionsProps) {
             list: (
               <>
                 {(sessions.length > 0 || guests.length === 0) && (
-                  <TherapistSessions sessions={sessions} postTo={postTo} empty="No session is arranged." />
+                  <TherapistSessions sessions={sessions} postTo={postTo} empty="No upcoming session." />
                 )}
                 {guests.map((guest) => (
                   <div key={guest.id} className="mt-4 grid gap-1">
@@ -93,7 +87,7 @@ function OpenSessions({ viewer, coming }: OpenSessionsProps) {
                 {more && (
                   <p className="mt-4">
                     <a href={`${calendarPlace}?view=list`} className="tap text-link">
-                      Later appointments of people without an account are in your calendar
+                      Later guest appointments are in your calendar
                     </a>
                   </p>
                 )}

@@ -51,7 +51,7 @@ export default async function ProductCheckoutPage({ params, searchParams }: Prop
   const title = program ? 'Apply for an internship' : 'Checkout';
   const summary = (
     <>
-      <WelcomeNote flag={query.welcome} said="You can go on where you left off." />
+      <WelcomeNote flag={query.welcome} said="You can continue where you left off." />
       <OrderSummary product={product} currency={currency} />
     </>
   );

@@ -68,8 +68,8 @@ export default async function PaymentPage(props: Props) {
       {profile && !profile.accepting && (
         <Alert asChild variant="warm" className="max-w-measure">
           <p>
-            {name} takes no new clients at the moment. Please pay here only if you work together already:
-            nobody else can book a time.
+            {name} is not taking new clients at the moment. Please pay here only if you are already a client,
+            as others cannot book a time.
           </p>
         </Alert>
       )}

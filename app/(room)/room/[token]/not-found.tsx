@@ -4,7 +4,7 @@ export default function RoomNotFound() {
   return (
     <BookingNotFound
       heading="We could not find this room"
-      words="Only the two people of an appointment can open its room. If you have an appointment, open the room from it, signed in to the account with which you booked."
+      words="Only the two people in an appointment can open its room. If you have an appointment, sign in with the account you booked with and open the room from there."
     />
   );
 }

@@ -90,7 +90,7 @@ function Signed({
         <p>
           Signed by {form?.signed?.name ?? guardian.name} on {formatMoment(signedAt)}.{' '}
           {withdrawnAt
-            ? `Withdrawn on ${formatMoment(withdrawnAt)}. What was done before stays lawful.`
+            ? `Withdrawn on ${formatMoment(withdrawnAt)}. What was done before you withdrew remains lawful.`
             : form
               ? `${clientName} reads the form next and says whether they agree. You can print this page.`
               : `${clientName} and the therapist have the signed form.`}

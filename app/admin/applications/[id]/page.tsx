@@ -32,11 +32,11 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
       return (
         <AdminPage
           title={application.name}
-          lead="Look the register numbers up before you accept."
+          lead="Check the register numbers before you accept."
           back={{ href: '/admin/applications', label: 'All applications' }}
         >
           <div className="grid items-start gap-6 xl:grid-cols-2">
-            <Panel id="applicant" title="Who applied">
+            <Panel id="applicant" title="Applicant">
               <Facts
                 facts={[
                   ['State', <ApplicationState key="state" application={application} />],
@@ -46,7 +46,7 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
                   ['Phone', application.phone ? spacedPhone(application.phone) : '–'],
                   ...(reviewedAt
                     ? ([
-                        ['Decided', `${formatMoment(reviewedAt)}${reviewedBy ? ` by ${reviewedBy}` : ''}`],
+                        ['Closed', `${formatMoment(reviewedAt)}${reviewedBy ? ` by ${reviewedBy}` : ''}`],
                       ] as const)
                     : []),
                   ...(reason ? ([['Reason', reason]] as const) : []),
@@ -64,9 +64,14 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
                 <>
                   <h3 className="font-sans text-h4">About the practice</h3>
                   <p className="max-w-measure whitespace-pre-line break-words">
-                    {application.practice ?? 'Nothing was written.'}
+                    {application.practice ?? 'No details.'}
                   </p>
-                  {open && <p>The form is not sent yet. You can ask for it, or accept with what you know.</p>}
+                  {open && (
+                    <p>
+                      The applicant has not sent the form yet. You can ask for it, or accept with the details
+                      you have.
+                    </p>
+                  )}
                 </>
               )}
               {therapist && (
@@ -79,13 +84,15 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
               <Panel id="accepting" title="Accept">
                 {open && (
                   <>
-                    <p>Make a new listing from what was written, or join the account to one that is there.</p>
+                    <p>
+                      Create a new listing from the application, or link the account to an existing listing.
+                    </p>
                     <Button asChild className="justify-self-start">
                       <a href={`${path}/listing`}>Accept with a new listing</a>
                     </Button>
                   </>
                 )}
-                {!open && <p className="text-muted-foreground">This application has been decided on.</p>}
+                {!open && <p className="text-muted-foreground">This application is closed.</p>}
                 <AcceptForm
                   application={id}
                   postTo={path}
@@ -97,7 +104,7 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
                 />
               </Panel>
               {open && (
-                <Panel id="asking" title="Ask back">
+                <Panel id="asking" title="Ask a question">
                   <AskBackForm
                     id="ask"
                     postTo={path}
@@ -105,8 +112,8 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
                     fields={[
                       {
                         name: 'question',
-                        label: 'What is missing',
-                        hint: 'The applicant reads it in their account, beside the open form.',
+                        label: 'Question',
+                        hint: 'The applicant sees it in their account, next to the form.',
                       },
                     ]}
                     button="Ask the applicant"
@@ -114,8 +121,8 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
                 </Panel>
               )}
               {(open || status === 'declined') && (
-                <Panel id="refusing" title={open ? 'Refuse' : 'Refused'}>
-                  {!open && <p>The applicant reads the reason in their account.</p>}
+                <Panel id="refusing" title={open ? 'Decline' : 'Declined'}>
+                  {!open && <p>The applicant sees the reason in their account.</p>}
                   <RefuseApplicationForm
                     id="refuse"
                     postTo={path}
@@ -124,10 +131,10 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
                       {
                         name: 'reason',
                         label: 'Reason',
-                        hint: 'The applicant reads it in their account.',
+                        hint: 'The applicant sees it in their account.',
                       },
                     ]}
-                    button={open ? 'Refuse the application' : null}
+                    button={open ? 'Decline application' : null}
                   />
                 </Panel>
               )}

@@ -31,7 +31,7 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
       return (
         <AdminPage
           title={formatMoment(startsAt)}
-          lead={`${person?.name ?? 'Somebody'} with ${therapist?.name ?? 'us, for a consultation'}`}
+          lead={`{person?.name ?? 'Guest'} with ${therapist?.name ?? 'us, for a consultation'}`}
           back={{ href: '/admin/bookings', label: 'All appointments' }}
         >
           <div className="grid items-start gap-6 xl:grid-cols-2">
@@ -39,9 +39,9 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
               <Facts
                 facts={[
                   ['State', <BookingState key="state" status={booking.status} />],
-                  ...(clocks.india ? ([['On their clock', clocks.own]] as const) : []),
+                  ...(clocks.india ? ([['Their local time', clocks.own]] as const) : []),
                   ['Length', `${minutes} minutes`],
-                  ['How', mode ? (modeLabels[mode] ?? mode) : 'not said'],
+                  ['How', mode ? (modeLabels[mode] ?? mode) : 'not given'],
                   ...(therapist === null
                     ? ([
                         [
@@ -89,15 +89,15 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
             </Panel>
             <Panel id="cancelling" title="Cancel for both sides">
               {booking.changes.cancellable ? (
-                <p>Both are told by email and in their accounts, and the time is free again.</p>
+                <p>We notify both by email and in their accounts, and the time is free again.</p>
               ) : (
-                <p className="text-muted-foreground">This appointment cannot be cancelled any more.</p>
+                <p className="text-muted-foreground">This appointment can no longer be cancelled.</p>
               )}
               <CancellationForm
                 id="cancel"
                 postTo={path}
                 hidden={{ booking: id }}
-                fields={[{ name: 'reason', label: 'Reason', hint: 'Stays with the appointment.' }]}
+                fields={[{ name: 'reason', label: 'Reason', hint: 'Saved with the appointment.' }]}
                 button={booking.changes.cancellable ? 'Cancel the appointment' : null}
               />
             </Panel>

@@ -8,7 +8,7 @@ import { readRun } from '@/lib/admin/bulk/queries';
 import { bulkAct } from '@/lib/admin/bulk/rules';
 import { formatMoment } from '@/lib/format/time';
 
-export const metadata: Metadata = { title: 'Many rows changed' };
+export const metadata: Metadata = { title: 'Bulk change' };
 
 export default async function BulkRunPage({ params }: PageProps<'/admin/bulk/[id]'>) {
   const { id } = await params;
@@ -20,8 +20,8 @@ export default async function BulkRunPage({ params }: PageProps<'/admin/bulk/[id
       const { label, list } = bulkAct(run.act);
       return (
         <AdminPage
-          title={`${label}: many rows`}
-          lead={`Begun ${formatMoment(run.startedAt)}${run.by ? ` by ${run.by}` : ''}.`}
+          title={`${label}: bulk change`}
+          lead={`Started ${formatMoment(run.startedAt)}${run.by ? ` by ${run.by}` : ''}.`}
           back={{ href: list, label: 'Back to the list' }}
         >
           <RunReport run={run} />

@@ -7,7 +7,7 @@ import {
 } from '@/lib/booking/calendar/availability/actions';
 import { readAvailability } from '@/lib/booking/calendar/availability/queries';
 
-export const metadata: Metadata = { title: 'Days that differ' };
+export const metadata: Metadata = { title: 'Holidays and extra hours' };
 
 const actions = { add: addConsultationException, remove: removeConsultationException };
 

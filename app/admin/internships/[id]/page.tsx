@@ -40,7 +40,7 @@ export default async function InternPage({ params }: PageProps<'/admin/internshi
               )}
             </Panel>
             <div className="grid gap-6">
-              <Panel id="facts" title="Who applied">
+              <Panel id="facts" title="Applicant">
                 <Facts
                   facts={[
                     ['State', <InternState key="state" status={status} />],
@@ -49,7 +49,7 @@ export default async function InternPage({ params }: PageProps<'/admin/internshi
                     ['Studies', intern.education],
                     ['Email', intern.email],
                     ['Phone', intern.phone ? spacedPhone(intern.phone) : '–'],
-                    ...(decidedAt ? ([['Decided', formatMoment(decidedAt)]] as const) : []),
+                    ...(decidedAt ? ([['Closed', formatMoment(decidedAt)]] as const) : []),
                     ...(reason ? ([['Reason', reason]] as const) : []),
                   ]}
                 />

@@ -31,8 +31,8 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
             <Panel id="words" title={`From ${found.name}`}>
               {message === null ? (
                 <p className="max-w-measure">
-                  The text is meant for {therapistName ?? 'a therapist'} and is not shown to the team. Please
-                  check that the two have found each other.
+                  This message is for {therapistName ?? 'a therapist'} and the team cannot see it. Please
+                  check that they are in contact.
                 </p>
               ) : (
                 <p className="max-w-measure whitespace-pre-line break-words">{message}</p>
@@ -53,7 +53,7 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
                     {
                       name: 'answer',
                       label: 'Your answer',
-                      hint: 'We email it at once and keep it here. Replies go to our support mailbox.',
+                      hint: 'We email it at once and save it here. Replies go to our support mailbox.',
                     },
                   ]}
                   button={state === 'open' ? 'Send the answer' : null}
@@ -61,7 +61,7 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
                 />
               )}
             </Panel>
-            <Panel id="state" title="What became of it">
+            <Panel id="state" title="Outcome">
               <Facts
                 facts={[
                   ['State', <MailBadge key="state" state={state} />],
@@ -80,7 +80,7 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
                   ...(found.answeredBy ? ([['By', found.answeredBy]] as const) : []),
                   ...(answer
                     ? ([
-                        ['Mailed', found.answerMailedAt ? formatMoment(found.answerMailedAt) : 'On its way'],
+                        ['Emailed', found.answerMailedAt ? formatMoment(found.answerMailedAt) : 'Being sent'],
                       ] as const)
                     : []),
                   ...(closedAt ? ([['Closed', formatMoment(closedAt)]] as const) : []),
@@ -92,7 +92,7 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
                 action={settleContactMessage}
                 postTo={path}
                 fields={{ message: id, step: state === 'open' ? 'answered' : 'reopened' }}
-                label={state === 'open' ? 'Mark as answered elsewhere' : 'Open again'}
+                label={state === 'open' ? 'Mark as answered' : 'Open again'}
                 variant="outline"
               />
               <ClosingForm
@@ -100,7 +100,7 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
                 postTo={path}
                 hidden={{ message: id }}
                 fields={[{ name: 'reason', label: 'Reason', hint: 'Such as: sent twice', type: 'text' }]}
-                button={state === 'closed' ? null : 'Close it'}
+                button={state === 'closed' ? null : 'Close message'}
                 behind="Close without an answer"
               />
             </Panel>

@@ -37,28 +37,25 @@ export default async function RequestPage({ params }: PageProps<'/admin/requests
           back={{ href: '/admin/requests', label: 'All requests' }}
         >
           <div className="grid items-start gap-6 xl:grid-cols-2">
-            <Panel id="facts" title="What is known">
+            <Panel id="facts" title="Details">
               <Facts
                 facts={[
                   ['State', <MailBadge key="state" state={found.state} />],
                   ['Sent', formatMoment(found.sentAt)],
-                  ['Therapist told by email', notifiedAt ? formatMoment(notifiedAt) : 'Not yet'],
+                  ['Therapist notified by email', notifiedAt ? formatMoment(notifiedAt) : 'Not yet'],
                   ['Email', found.userEmail],
                   ['Phone', userPhone ? spacedPhone(userPhone) : '–'],
-                  [
-                    'Wants to be reached by',
-                    contactMethods.find(({ value }) => value === wants)?.label ?? wants,
-                  ],
+                  ['Preferred contact', contactMethods.find(({ value }) => value === wants)?.label ?? wants],
                   ...(answeredAt ? ([['Answered', formatMoment(answeredAt)]] as const) : []),
                   ...(closedAt ? ([['Closed', formatMoment(closedAt)]] as const) : []),
                   ...(closeReason ? ([['Reason', closeReason]] as const) : []),
                 ]}
               />
             </Panel>
-            <Panel id="words" title="The words">
+            <Panel id="words" title="Message">
               <p className="max-w-measure">
-                They are meant for {found.therapist}. Read them only if you must help, for instance when there
-                is danger. That you read them is written down, and the sender can see it.
+                This message is for {found.therapist}. Read it only if you must help, for example in danger.
+                We record that you read it, and the sender can see that.
               </p>
               <Button asChild variant="outline" className="justify-self-start">
                 <a href={`${path}/message`}>Read the message</a>

@@ -38,7 +38,7 @@ export default async function TherapistPage({ params, searchParams }: PageProps<
         >
           <div className="grid items-start gap-6 xl:grid-cols-[1.6fr_1fr]">
             <div className="grid min-w-0 gap-6">
-              <Panel id="public-fields" title="What visitors read">
+              <Panel id="public-fields" title="Profile text">
                 <ListingForm
                   id="listing"
                   purpose="change"
@@ -69,7 +69,8 @@ export default async function TherapistPage({ params, searchParams }: PageProps<
               <AccountPanel listing={listing} postTo={path} />
               <Panel id="handover" title="Handover">
                 <p>
-                  When a therapist leaves, is away for long or has died, their clients are asked who goes on.
+                  When a therapist leaves, is away for long or has died, we ask their clients about a new
+                  therapist.
                 </p>
                 <Button asChild variant="outline" className="justify-self-start">
                   <a href={`${path}/handover`}>Hand clients over</a>

@@ -16,7 +16,7 @@ export default function NewTherapistPage() {
     () => (
       <AdminPage
         title="New therapist"
-        lead="The listing is not public until you make it so. For somebody who has applied, begin at the application."
+        lead="The listing is not public until you publish it. If the person has applied, start from the application."
         back={{ href: '/admin/therapists', label: 'All therapists' }}
       >
         <div className="max-w-3xl">
@@ -26,7 +26,7 @@ export default function NewTherapistPage() {
             postTo={path}
             defaults={{ acceptingNewClients: 'on', video: 'on' }}
             formToken={issueVisitToken(newListingFormKind)}
-            button="Make the listing"
+            button="Create listing"
           />
         </div>
       </AdminPage>

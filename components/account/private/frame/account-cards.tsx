@@ -10,19 +10,19 @@ export function AccountCards({ title = 'Your account' }: { readonly title?: stri
       </h2>
       <ul className="grid gap-4 md:grid-cols-2">
         <ActionCard href="/account/notifications" title="Notifications and emails" Icon={Bell}>
-          What is new for you, which emails you get, and at what hours.
+          Your notifications, which emails you get, and when.
         </ActionCard>
         <ActionCard href="/account/messages" title="Messages" Icon={MessagesSquare}>
           Your conversations with your therapist and our team.
         </ActionCard>
         <ActionCard href="/edit-profile" title="Profile" Icon={CircleUserRound}>
-          Your name, phone number, picture and what you wrote about yourself.
+          Your name, phone number, photo and goals.
         </ActionCard>
         <ActionCard href="/account/devices" title="Devices" Icon={MonitorSmartphone}>
-          Where you are signed in. End any of them, or all at once.
+          Where you are signed in. Sign out one device, or all of them.
         </ActionCard>
         <ActionCard href="/account/privacy" title="Privacy" Icon={ShieldCheck}>
-          What we hold and why, who opened it, a copy of it, and deleting it.
+          See your data and who opened it, download a copy, or delete it.
         </ActionCard>
       </ul>
     </section>

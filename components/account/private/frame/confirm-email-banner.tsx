@@ -18,7 +18,7 @@ export function ConfirmEmailBanner({ email }: { email: string }) {
             <h2 className="font-sans font-semibold text-h4">Please confirm your email address</h2>
             <p>
               We wrote to <span className="break-all font-semibold">{email}</span>. Open the link in that
-              email. Nothing there? Look in the spam folder, or ask for a new one.
+              email. Cannot find it? Check your spam folder, or ask for a new one.
             </p>
           </div>
         </div>

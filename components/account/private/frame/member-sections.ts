@@ -112,7 +112,7 @@ export const therapistSections: readonly Section[] = [
     rooms: [
       ...(account.rooms ?? []),
       { href: '/account/messages', label: 'Messages to our team' },
-      { href: `${practice}/second-factor`, label: 'Second step' },
+      { href: `${practice}/second-factor`, label: 'Two-step verification' },
     ],
   },
 ];

@@ -56,7 +56,7 @@ export function PreferencesForm({ role, pushes, preferences, version, zones }: P
   });
   const { field } = form;
   return (
-    <Form form={form} label="Emails and hours" className="grid gap-6">
+    <Form form={form} label="Email settings" className="grid gap-6">
       <VersionField form={form} version={version} />
       {/* A new key when the saved values change, so that the fields show them. */}
       <div key={version} className="grid gap-6">
@@ -73,7 +73,7 @@ export function PreferencesForm({ role, pushes, preferences, version, zones }: P
               <MailSwitch
                 field={field('remindByPush')}
                 label="On my devices"
-                hint="Those that show my notifications. The words say only that I have an appointment soon."
+                hint="Devices with notifications turned on. The text says only that I have an appointment soon."
               />
             ) : (
               <input type="hidden" name="remindByPush" value={shown.remindByPush} />
@@ -89,7 +89,7 @@ export function PreferencesForm({ role, pushes, preferences, version, zones }: P
           </fieldset>
         )}
         <fieldset className="grid gap-3">
-          <legend className="mb-1 font-semibold">Hours in which they may come</legend>
+          <legend className="mb-1 font-semibold">When we may email you</legend>
           <div className="grid gap-4 sm:grid-cols-2">
             <SelectField
               field={field('contactFrom', { alsoChecks: ['contactUntil'] })}
@@ -103,14 +103,14 @@ export function PreferencesForm({ role, pushes, preferences, version, zones }: P
             />
           </div>
           <FieldDescription>
-            What happens outside of them is sent when they begin. Reminders come at their time, and
-            appointments you book, move or cancel are confirmed at once.
+            Other emails wait until these hours begin. Reminders are always sent on time, and appointments you
+            book, move or cancel are confirmed at once.
           </FieldDescription>
         </fieldset>
         <SelectField
           field={field('timeZone')}
           label={preferenceLabels.timeZone}
-          hint="Choose the nearest big city. We show times on its clock beside Indian time."
+          hint="Choose the nearest big city. We show its time next to IST."
           options={zones}
         />
       </div>

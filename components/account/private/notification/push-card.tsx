@@ -16,7 +16,9 @@ import { pushMessages } from '@/lib/notification/push/rules';
 const postTo = '/account/notifications';
 
 const others = (count: number) =>
-  count === 1 ? 'One other device shows them as well.' : `${count} other devices show them as well.`;
+  count === 1
+    ? 'One other device also gets notifications.'
+    : `${count} other devices also get notifications.`;
 
 function TurnOn({ publicKey }: { readonly publicKey: string }) {
   const [state, setState] = useState<'unknown' | 'possible' | 'denied' | 'unsupported'>('unknown');
@@ -71,8 +73,9 @@ export function PushCard({ push: { publicKey, here, elsewhere } }: { readonly pu
       <p role="status" className="max-w-measure text-muted-foreground">
         {here
           ? 'This device shows your notifications while you are signed in on it.'
-          : 'This device can show you that something is new, also while Antarman is closed.'}{' '}
-        The words never say who wrote or what it is about. They come in your hours and end when you sign out.
+          : 'This device can notify you even when Antarman is not open.'}{' '}
+        They never say who wrote or what it is about. They arrive during the hours you chose, and stop when
+        you sign out.
       </p>
       {here ? <TurnOff /> : <TurnOn publicKey={publicKey} />}
       {elsewhere > 0 && <p className="text-muted-foreground text-small">{others(elsewhere)}</p>}

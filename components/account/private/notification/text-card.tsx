@@ -28,7 +28,7 @@ function AskForm({ channel, again }: { readonly channel: TextChannel; readonly a
       <PhoneField
         field={form.field('phone')}
         label={again ? 'Another number' : 'Mobile number'}
-        hint={`${carriers[channel]} carries these texts and learns your number and the time of the appointment.`}
+        hint={`${carriers[channel]} delivers these messages, and receives your number and the time of the appointment.`}
       />
       <SubmitButton sending={form.sending}>{again ? 'Send a new code' : 'Send me a code'}</SubmitButton>
     </Form>
@@ -50,7 +50,7 @@ function ProveForm({ channel }: { readonly channel: TextChannel }) {
       <input type="hidden" name="channel" value={channel} />
       <TextField
         field={form.field('code')}
-        label="Code of six digits"
+        label="Six-digit code"
         inputMode="numeric"
         autoComplete="one-time-code"
         required
@@ -78,8 +78,8 @@ export function TextCard({ channels }: { readonly channels: readonly OwnTextChan
   return (
     <div className="grid gap-6">
       <p className="max-w-measure text-muted-foreground">
-        They come at the times you chose for reminders and say only when, with a link to move or cancel.
-        Answer STOP to end them.
+        We send them at the reminder times you chose. They give only the time of the appointment, with a link
+        to move or cancel. Reply STOP to end them.
       </p>
       {channels.map(({ channel, state, masked }) => (
         <section key={channel} aria-labelledby={`text-${channel}`} className="grid gap-4">

@@ -41,15 +41,15 @@ export function ConsentBox({
         </summary>
         <dl className="grid gap-2 pb-3 text-small">
           <div>
-            <dt className="font-semibold">What for</dt>
+            <dt className="font-semibold">Purpose</dt>
             <dd>{use}</dd>
           </div>
           <div>
-            <dt className="font-semibold">Who sees it</dt>
+            <dt className="font-semibold">Who can see it</dt>
             <dd>{seenBy}</dd>
           </div>
           <div>
-            <dt className="font-semibold">If you take it back</dt>
+            <dt className="font-semibold">If you withdraw</dt>
             <dd>{withdrawing}</dd>
           </div>
         </dl>

@@ -12,11 +12,11 @@ export function GoalsField({ field }: { readonly field: FieldState }) {
       label={
         <>
           <span className={`block ${forClients}`}>
-            <span className={whileOpen}>If you look for support: </span>
+            <span className={whileOpen}>If you are looking for support: </span>
             {goalsPrompts.client}
           </span>
           <span className={`block ${forTherapists}`}>
-            <span className={whileOpen}>If you offer it: </span>
+            <span className={whileOpen}>If you offer support: </span>
             {goalsPrompts.therapist}
           </span>
         </>
@@ -25,11 +25,11 @@ export function GoalsField({ field }: { readonly field: FieldState }) {
         <>
           Optional, and one sentence is enough. You can change it any time.
           <span className={`block ${forClients}`}>
-            <span className={whileOpen}>If you look for support: </span>
+            <span className={whileOpen}>If you are looking for support: </span>
             Only you and the therapist you work with read it.
           </span>
           <span className={`block ${forTherapists}`}>
-            <span className={whileOpen}>If you offer it: </span>
+            <span className={whileOpen}>If you offer support: </span>
             We read it with your application.
           </span>
         </>

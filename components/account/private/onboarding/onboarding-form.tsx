@@ -69,7 +69,7 @@ export function OnboardingForm({
       <fieldset aria-describedby={`${onboardingFormId}-called`}>
         <legend className="font-semibold">Your name</legend>
         <p id={`${onboardingFormId}-called`} className="mb-4 text-muted-foreground text-small">
-          As you would like to be called.
+          The name you would like us to use.
         </p>
         <div className="grid gap-6 sm:grid-cols-2 sm:items-end">
           <TextField
@@ -91,14 +91,14 @@ export function OnboardingForm({
       </fieldset>
       <PhoneField
         field={field('phone')}
-        hint="For a call about a session, never for advertising. Seen by the therapist you work with."
+        hint="For calls about a session, never for advertising. Your therapist can see it."
       />
       <GoalsField field={field('goals')} />
       {beside}
       <fieldset className="grid gap-1 border-border border-t pt-6">
         <legend className="float-left w-full font-semibold text-h4">What you agree to</legend>
         <p className="clear-both mb-2 text-muted-foreground text-small">
-          Each is a choice of its own, and you can take it back later under Privacy. Notice of{' '}
+          You can agree to each one separately, and withdraw later under Privacy. Notice of{' '}
           {formatDay(consentNoticeVersion)}.
         </p>
         <CheckboxField
@@ -117,7 +117,7 @@ export function OnboardingForm({
         closed="hidden not-noscript:group-has-[:is([name=role],[name=firstName],[name=lastName]):invalid]/onboarding:block"
         open="not-noscript:group-has-[:is([name=role],[name=firstName],[name=lastName]):invalid]/onboarding:hidden"
         missing="hidden group-has-[:is([name=role],[name=firstName],[name=lastName]):invalid]/onboarding:block"
-        words="Choose your role and fill in both names to go on."
+        words="Choose your role and enter both names to continue."
       >
         Create profile
       </WaitingSubmit>

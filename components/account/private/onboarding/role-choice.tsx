@@ -11,7 +11,7 @@ const choices: readonly { readonly role: OnboardingRole; readonly label: string;
     {
       role: 'therapist',
       label: 'Therapist',
-      means: 'I offer counselling or therapy. Before you meet clients here, we look at your papers.',
+      means: 'I offer counselling or therapy. We check your certificates before you meet clients here.',
     },
   ];
 
@@ -24,7 +24,7 @@ export function RoleChoice({ field }: { readonly field: FieldState }) {
     <RadioGroup aria-describedby={attributes['aria-describedby']}>
       <legend className="font-semibold">Your role</legend>
       <p className="text-muted-foreground text-small">
-        It decides which pages you see. If it ever has to change, write to us.
+        Your role decides which pages you see. To change it later, write to us.
       </p>
       <FieldError id={`${field.id}-error`}>{field.error}</FieldError>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">

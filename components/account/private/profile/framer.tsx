@@ -74,7 +74,7 @@ export function Framer({ picture, canvasRef }: FramerProps) {
       <canvas
         ref={canvasRef}
         role="img"
-        aria-label="The part of your picture that will be shown"
+        aria-label="The part of your picture to show"
         onPointerDown={take}
         onPointerMove={pull}
         onPointerUp={letGo}
@@ -85,9 +85,7 @@ export function Framer({ picture, canvasRef }: FramerProps) {
         {slider('Zoom', framing.zoom, nearest * percent, (zoom) => ({ ...framing, zoom }))}
         {slider('Left or right', framing.x, percent, (x) => ({ ...framing, x }))}
         {slider('Up or down', framing.y, percent, (y) => ({ ...framing, y }))}
-        <p className="text-muted-foreground text-small">
-          You can also pull the picture with a finger or the mouse.
-        </p>
+        <p className="text-muted-foreground text-small">You can also drag the picture.</p>
       </div>
     </fieldset>
   );

@@ -30,8 +30,8 @@ export function PictureUpload({ upload, receiver, label, button }: PictureUpload
       <Field>
         <FieldLabel htmlFor="picture">{label}</FieldLabel>
         <FieldDescription id="picture-hint">
-          JPG, PNG or WebP, up to {mostInWords(largestPicture)}. We keep only the picture itself, not what a
-          photo says about where and when it was taken.
+          JPG, PNG or WebP, up to {mostInWords(largestPicture)}. We remove the place and time at which a photo
+          was taken.
         </FieldDescription>
         <FileInput
           ref={upload.inputRef}

@@ -44,14 +44,14 @@ export function ProfileEditor({
       </div>
       <section aria-labelledby="more" className="space-y-4">
         <h2 id="more" className="text-h3">
-          Also yours to decide
+          More settings
         </h2>
         <ul className="grid gap-4 md:grid-cols-2">
           <ActionCard href="/account/privacy" title="Privacy" Icon={ShieldCheck}>
-            What we hold and why, who opened it, a copy of it, and deleting it.
+            See your data and who opened it, download a copy, or delete it.
           </ActionCard>
           <ActionCard href="/account/devices" title="Devices" Icon={MonitorSmartphone}>
-            Where you are signed in. End any of them, or all at once.
+            Where you are signed in. Sign out one device, or all of them.
           </ActionCard>
         </ul>
       </section>

@@ -85,7 +85,7 @@ export function ProfileForm({ profile, beside }: ProfileFormProps) {
             className="cursor-not-allowed border-border! bg-muted!"
           />
         </Field>
-        <PhoneField field={field('phone')} hint="For a call about a session, never for advertising." />
+        <PhoneField field={field('phone')} hint="For calls about a session, never for advertising." />
         <TextArea
           field={field('goals')}
           label="Goals"

@@ -7,7 +7,7 @@ const answerShape = z.object({ ok: z.boolean(), message: z.string(), picture: z.
 export type PictureAnswer = z.output<typeof answerShape>;
 
 const longestMs = 120_000;
-const lost = 'The connection broke before the picture was here. Please try again.';
+const lost = 'The connection was lost during the upload. Please try again.';
 
 /** The server's answer, or the message without one. */
 function answerOf(text: string): PictureAnswer {

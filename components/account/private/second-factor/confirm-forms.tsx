@@ -56,13 +56,13 @@ export function RecoverForm({ next, page, help }: Props & { readonly help: strin
   return (
     <Card asChild variant="outline" size="flush" className="p-4">
       <details open={form.result !== null || undefined}>
-        <summary className="tap cursor-pointer font-semibold text-primary">My phone is not at hand</summary>
+        <summary className="tap cursor-pointer font-semibold text-primary">I do not have my phone</summary>
         <Form form={form} label="Confirm with a recovery code" className="mt-4 grid gap-5">
           <input type="hidden" name="next" value={next} />
           <TextField
             field={form.field('recoveryCode')}
             label="Recovery code"
-            hint="One of the ten you kept, such as 7k2mn-4xw9q. It works once."
+            hint="One of the recovery codes you saved, such as 7k2mn-4xw9q. Each code works once."
             autoComplete="off"
             spellCheck={false}
             required

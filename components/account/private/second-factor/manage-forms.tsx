@@ -31,7 +31,7 @@ export function RenewForm({ page }: Props) {
       ) : (
         <>
           <CodeField field={form.field('code')} />
-          <SubmitButton sending={form.sending}>Make new codes</SubmitButton>
+          <SubmitButton sending={form.sending}>Get new codes</SubmitButton>
         </>
       )}
     </Form>
@@ -51,8 +51,8 @@ export function RemoveForm({ page }: Props) {
   });
   const leaving = useRedirectAfterAction(form.result);
   return (
-    <Form form={form} label="Another phone" className="grid gap-5">
-      <CodeField field={form.field('code')} label="Code from the app you use now" />
+    <Form form={form} label="Move to another phone" className="grid gap-5">
+      <CodeField field={form.field('code')} label="Code from your current app" />
       <SubmitButton sending={form.sending || leaving}>Remove this app</SubmitButton>
     </Form>
   );

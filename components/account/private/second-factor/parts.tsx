@@ -106,8 +106,8 @@ function ManagePart({
     <>
       <Alert asChild variant="success" frame="plain" size="sm">
         <p>
-          On since {formatMoment(since)}. This device is confirmed. {codesLeft} of {recoveryCodeCount}{' '}
-          recovery codes are unused.
+          On since {formatMoment(since)}. This device is verified. You have {codesLeft} of {recoveryCodeCount}{' '}
+          recovery codes left.
         </p>
       </Alert>
       <div className="grid gap-6 md:grid-cols-2">
@@ -116,16 +116,18 @@ function ManagePart({
             <h2 id="codes" className="text-h3">
               New recovery codes
             </h2>
-            <p>If you have lost the list or used most of it. The old codes stop working.</p>
+            <p>
+              Get new codes if you have lost your list or used most of it. The old codes will stop working.
+            </p>
             <RenewForm page={page} />
           </section>
         </Card>
         <Card asChild className="grid content-start gap-4">
           <section aria-labelledby="phone">
             <h2 id="phone" className="text-h3">
-              Another phone
+              Move to another phone
             </h2>
-            <p>Removes the app you use now and leads you through setting up another one.</p>
+            <p>We remove your current app and help you set up another one.</p>
             <RemoveForm page={page} />
           </section>
         </Card>

@@ -12,22 +12,22 @@ export function SecondStepCard({ factor }: { readonly factor: SecondFactorState 
     <Card asChild className="grid content-start gap-4">
       <section aria-labelledby="second-step">
         <h2 id="second-step" className="text-h3">
-          Second step
+          Two-step verification
         </h2>
         {isOn ? (
           <p>
-            On since {formatMoment(factor.since)}. We ask for it after each sign-in. {factor.codesLeft} of{' '}
-            {recoveryCodeCount} recovery codes are unused.
+            On since {formatMoment(factor.since)}. We ask for a code after each sign-in. You have{' '}
+            {factor.codesLeft} of {recoveryCodeCount} recovery codes left.
           </p>
         ) : (
           <p>
-            A code that only your phone makes, after each sign-in. With it, a stolen password does not open
-            what your clients write to you. Your payments and the account they go to open with it alone.
+            After each sign-in you enter a code from your phone. A stolen password then cannot open your
+            clients’ messages. You need two-step verification to see your payments and payment details.
           </p>
         )}
         <Button asChild variant={isOn ? 'outline' : 'default'} className="justify-self-start">
           <a href={secondFactorPath('/account/devices', 'therapist')}>
-            {isOn ? 'Look after your second step' : 'Set up the second step'}
+            {isOn ? 'Manage two-step verification' : 'Set up two-step verification'}
           </a>
         </Button>
       </section>

@@ -36,12 +36,12 @@ export function SetUpForm({ open, next, page }: SetUpFormProps) {
   const { result } = form;
   if (!open && !result) return null;
   return (
-    <Form form={form} label="Set up the second step" className="grid gap-5">
+    <Form form={form} label="Set up two-step verification" className="grid gap-5">
       {result?.ok ? (
         <>
           <RecoveryCodeList codes={result.data.codes} />
           <Button asChild className="justify-self-start">
-            <a href={next}>I have kept them, go on</a>
+            <a href={next}>I have saved these codes</a>
           </Button>
         </>
       ) : (

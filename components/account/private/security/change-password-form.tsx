@@ -38,7 +38,7 @@ export function ChangePasswordForm({ owner }: { readonly owner: PasswordOwner })
         />
         <PasswordField
           field={field('confirmPassword')}
-          label="New password once more"
+          label="New password again"
           autoComplete="new-password"
         />
       </div>

@@ -81,7 +81,7 @@ export function DeviceList({ devices }: { readonly devices: readonly SignedInDev
         <form {...others.formProps} aria-label="Other devices">
           <ConfirmButton
             question="Sign out on all other devices?"
-            consequence="You stay signed in here. Everywhere else your password is asked for again."
+            consequence="You stay signed in here. All other devices will need your password again."
             disabled={others.sending}
             className="max-sm:w-full"
           >

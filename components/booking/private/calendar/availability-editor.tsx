@@ -28,7 +28,7 @@ function OutsideHours({
     <Alert asChild variant="warm" frame="plain" size="flush" className="grid gap-3 p-5 sm:p-6">
       <section aria-labelledby="outside">
         <h2 id="outside" className="text-h4">
-          {count === 1 ? 'One appointment lies' : `${count} appointments lie`} outside these hours
+          {count === 1 ? '1 appointment is' : `${count} appointments are`} outside these hours
         </h2>
         <ul className="list-disc pl-5 max-sm:hidden">
           {appointments.slice(0, mostNamed).map(({ id, startsAt }) => (
@@ -68,7 +68,7 @@ export function WeekEditor({ view, action, postTo, sessionsAt }: WeekProps) {
               Your week
             </h2>
             <p className="max-w-measure text-muted-foreground">
-              Leave a day empty to keep it closed. Booked appointments stay.
+              Leave a day empty to keep it closed. Booked appointments are not affected.
             </p>
           </div>
           <HoursForm view={view} action={action} postTo={postTo} zones={timeZoneChoices(view.timeZone)} />
@@ -84,7 +84,7 @@ export function FreeTimesCard({ view: { preview, timeZone } }: Pick<PartProps, '
     <Card asChild className="grid min-w-0 content-start gap-5">
       <section aria-labelledby="free">
         <h2 id="free" className="text-h3">
-          Free in the next two weeks
+          Free times in the next two weeks
         </h2>
         <FreePreview days={preview} timeZone={timeZone} />
       </section>
@@ -97,16 +97,16 @@ type DaysProps = PartProps & { readonly actions: Readonly<Record<'add' | 'remove
 /** Days that differ from the week; they wait until there are weekly hours to differ from. */
 export function DifferingDays({ view: { basis, exceptions, today }, actions, postTo }: DaysProps) {
   if (basis === '')
-    return <EmptyNote>Enter your weekly hours first. Then you can enter days that differ.</EmptyNote>;
+    return <EmptyNote>Save your weekly hours first. Then you can add holidays and extra hours.</EmptyNote>;
   return (
     <Card asChild className="grid min-w-0 content-start gap-5">
       <section aria-labelledby="differing">
         <div className="grid gap-2">
           <h2 id="differing" className="text-h3">
-            Days that differ
+            Holidays and extra hours
           </h2>
           <p className="text-muted-foreground">
-            Closing a whole day also takes out extra hours entered for it before. Booked appointments stay.
+            Closing a whole day also removes any extra hours on it. Booked appointments are not affected.
           </p>
         </div>
         <ExceptionList entries={exceptions} action={actions.remove} postTo={postTo} />

@@ -26,24 +26,22 @@ export function BusyAddressForm({ named }: BusyAddressFormProps) {
   });
   const { field } = form;
   return (
-    <Form form={form} label="Address of your other calendar" className="grid gap-5">
+    <Form form={form} label="Link to your other calendar" className="grid gap-5">
       <TextField
         key={form.generation}
         field={field('address')}
-        label={named ? 'Another address' : 'Secret address (iCal)'}
+        label={named ? 'Change link' : 'Secret link (iCal)'}
         hint={
           named
-            ? 'It replaces the present one and its busy times.'
-            : 'It begins with https:// and usually ends in .ics. We keep it sealed and never show it again.'
+            ? 'This replaces the current link and its busy times.'
+            : 'It begins with https:// and usually ends in .ics. We store it encrypted and never show it again.'
         }
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
         required
       />
-      <SubmitButton sending={form.sending}>
-        {named ? 'Replace the address' : 'Read this calendar'}
-      </SubmitButton>
+      <SubmitButton sending={form.sending}>{named ? 'Replace link' : 'Connect calendar'}</SubmitButton>
     </Form>
   );
 }

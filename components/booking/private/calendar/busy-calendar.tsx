@@ -14,16 +14,16 @@ function State({ source }: { readonly source: BusySourceView }) {
     <>
       {failure !== null && failingSince !== null && (
         <Alert variant="warm" frame="plain" size="sm">
-          <AlertTitle>Not read since {formatMoment(failingSince)}</AlertTitle>
+          <AlertTitle>Not updated since {formatMoment(failingSince)}</AlertTitle>
           <p>{failureInWords(failure)}</p>
-          {readAt !== null && <p>The busy times that we read before still apply.</p>}
+          {readAt !== null && <p>The busy times from the last update still apply.</p>}
         </Alert>
       )}
       {failure === null && readAt !== null && <p>{readInWords(count, unread)}</p>}
       <p className="text-muted-foreground text-small">
         {readAt === null
-          ? 'It has not been read yet.'
-          : `Last read on ${formatMoment(readAt)}. We read it every ${readMinutes} minutes.`}
+          ? 'Not updated yet.'
+          : `Last updated on ${formatMoment(readAt)}. We update it every ${readMinutes} minutes.`}
       </p>
     </>
   );
@@ -52,15 +52,15 @@ export function BusyCalendar({ source }: { readonly source: BusySourceView | nul
               Your other calendar
             </h2>
             <p className="max-w-measure text-muted-foreground">
-              Nobody can book you while you are busy there. We keep when you are busy and nothing else: no
-              titles, places or people.
+              Clients cannot book you when you are busy there. We store only your busy times: no titles,
+              places or people.
             </p>
           </div>
           <CardContent role="status">
             <p className="wrap-anywhere font-semibold">
               {source
-                ? (source.masked ?? 'The address cannot be opened at the moment.')
-                : 'No calendar is named yet.'}
+                ? (source.masked ?? 'The link cannot be opened at the moment.')
+                : 'No calendar is connected yet.'}
             </p>
             {source && <State source={source} />}
           </CardContent>
@@ -71,7 +71,7 @@ export function BusyCalendar({ source }: { readonly source: BusySourceView | nul
       <Card asChild className="grid min-w-0 content-start gap-5">
         <section aria-labelledby="find-address">
           <h2 id="find-address" className="text-h3">
-            Where to find the address
+            Where to find the link
           </h2>
           <dl className="grid gap-3">
             {ways.map(({ name, steps }) => (
@@ -82,9 +82,9 @@ export function BusyCalendar({ source }: { readonly source: BusySourceView | nul
             ))}
           </dl>
           <p className="border-border border-t pt-5 text-muted-foreground text-small">
-            Entries that you marked as free, cancelled ones and invitations that you declined do not count.
-            What you change there is here after {readMinutes} minutes, or when your calendar gives it out:
-            Google can take some hours.
+            We ignore events marked as free, cancelled events and invitations you declined. Changes appear
+            here after {readMinutes} minutes, or when your calendar publishes them: Google can take a few
+            hours.
           </p>
         </section>
       </Card>

@@ -21,17 +21,17 @@ export function BusyStepForm() {
         <form {...form.formProps} id={`${formId}-read`}>
           <input type="hidden" name="step" value="read" />
           <Button type="submit" variant="outline" disabled={sending}>
-            {sending ? 'Reading…' : 'Read it now'}
+            {sending ? 'Reading…' : 'Update now'}
           </Button>
         </form>
         <form {...form.formProps} id={`${formId}-remove`}>
           <input type="hidden" name="step" value="remove" />
           <ConfirmButton
             question="Remove this calendar?"
-            consequence="Its busy times are removed at once, so people can book you at those times."
+            consequence="Its busy times are removed at once, so clients can book those times."
             disabled={sending}
           >
-            Remove it
+            Remove calendar
           </ConfirmButton>
         </form>
       </div>

@@ -33,14 +33,14 @@ export function ExceptionForm({ action, postTo, today }: ExceptionFormProps) {
   });
   const { field } = form;
   return (
-    <Form form={form} label="Days that differ" className="grid gap-5">
+    <Form form={form} label="Holidays and extra hours" className="grid gap-5">
       <div key={form.generation} className="grid gap-5 sm:grid-cols-2">
         <DateField field={field('firstDate')} label="Day" min={today} required />
         <DateField field={field('lastDate')} label="Last day (if more)" min={today} />
-        <SelectField field={field('kind')} label="What differs" options={kinds} className="sm:col-span-2" />
+        <SelectField field={field('kind')} label="Type" options={kinds} className="sm:col-span-2" />
         <fieldset className="grid gap-1.5 sm:col-span-2">
           <legend className="mb-1.5 text-muted-foreground text-small">
-            Only for some hours or extra hours, like 9:00 am or 18:30
+            Only if the day is partly closed or has extra hours, like 9:00 am or 18:30
           </legend>
           <div className={timePair}>
             <TimeField field={field('from')} label="Begins" about="Begins" />
@@ -48,7 +48,7 @@ export function ExceptionForm({ action, postTo, today }: ExceptionFormProps) {
           </div>
         </fieldset>
       </div>
-      <SubmitButton sending={form.sending}>Save these days</SubmitButton>
+      <SubmitButton sending={form.sending}>Save</SubmitButton>
     </Form>
   );
 }

@@ -36,9 +36,7 @@ export function ExceptionList({ entries, action, postTo }: ExceptionListProps) {
       <ErrorSummary formId={listId} result={result} focusRef={form.focusRef} />
       <FormStatus result={result} focusRef={form.focusRef} />
       {entries.length === 0 && (
-        <p className="text-muted-foreground">
-          None yet. Holidays and extra hours that you enter appear here.
-        </p>
+        <p className="text-muted-foreground">None yet. Your holidays and extra hours appear here.</p>
       )}
       <ul className="grid gap-3">
         {entries.map((entry) => {

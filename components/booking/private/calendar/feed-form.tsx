@@ -25,13 +25,13 @@ function NewAddress({ address }: { readonly address: string }) {
       setSaid('Copied.');
     } catch {
       field.current?.select();
-      setSaid('Your browser does not let us copy. The address is selected: copy it yourself.');
+      setSaid('We could not copy the link in this browser. It is selected, so you can copy it yourself.');
     }
   }
 
   return (
     <Card variant="accent" size="sm" className="grid gap-4">
-      <Label htmlFor="feed-address">Your secret address</Label>
+      <Label htmlFor="feed-address">Your secret link</Label>
       <Input
         id="feed-address"
         ref={field}
@@ -40,7 +40,7 @@ function NewAddress({ address }: { readonly address: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        {ready && <Button onClick={copy}>Copy the address</Button>}
+        {ready && <Button onClick={copy}>Copy link</Button>}
         <a href={address.replace(/^https?:/, 'webcal:')} className="tap text-link">
           Open in the calendar of this device
         </a>
@@ -64,18 +64,18 @@ export function FeedForm({ live }: { readonly live: boolean }) {
         <form {...form.formProps} id={`${formId}-create`}>
           <input type="hidden" name="step" value="create" />
           <Button type="submit" disabled={sending} variant={live ? 'outline' : 'default'}>
-            {live ? 'Make a new address' : 'Make a secret address'}
+            {live ? 'Create a new link' : 'Create a secret link'}
           </Button>
         </form>
         {live && (
           <form {...form.formProps} id={`${formId}-revoke`}>
             <input type="hidden" name="step" value="revoke" />
             <ConfirmButton
-              question="End the secret address?"
-              consequence="Calendars that use it show nothing new from then on. You can make another address at any time."
+              question="Delete the secret link?"
+              consequence="Calendars that use this link will stop updating. You can create another link at any time."
               disabled={sending}
             >
-              End the address
+              Delete link
             </ConfirmButton>
           </form>
         )}

@@ -43,7 +43,8 @@ export function FreePreview({ days, timeZone }: FreePreviewProps) {
     return (
       <Alert asChild variant="warm" frame="plain" size="sm">
         <p>
-          Nothing can be booked in the coming two weeks. Enter weekly hours, or extra hours for single days.
+          Clients cannot book any time in the next two weeks. Add weekly hours, or extra hours for single
+          days.
         </p>
       </Alert>
     );
@@ -52,7 +53,7 @@ export function FreePreview({ days, timeZone }: FreePreviewProps) {
     <>
       <p className="text-muted-foreground">
         {count === 1 ? '1 free time' : `${count} free times`} in {clockInWords(timeZone)}. Booked
-        appointments, busy times, breaks and your notice are already taken off.
+        appointments, busy times, breaks and your notice period are already excluded.
       </p>
       <FreeDays days={days.slice(0, week)} />
       {days.length > week && (

@@ -29,23 +29,23 @@ const formId = 'weekly-hours';
 const settings = [
   {
     name: 'slotMinutes',
-    hint: 'What people book. You can arrange longer or shorter sessions yourself.',
+    hint: 'The length clients book. You can schedule longer or shorter sessions yourself.',
   },
   {
     name: 'bufferMinutes',
-    hint: 'For notes and breath. Nobody can book it.',
+    hint: 'A break after each session, which clients cannot book.',
   },
   {
     name: 'noticeHours',
-    hint: 'So that no appointment surprises you.',
+    hint: 'Prevents last-minute bookings.',
   },
   {
     name: 'horizonDays',
-    hint: 'Later days open one by one.',
+    hint: 'Later days open for booking one by one.',
   },
   {
     name: 'cancelNoticeHours',
-    hint: 'People read this before they book. Booked appointments keep the rule they were booked under.',
+    hint: 'Clients see this before they book. Changes apply to new bookings only.',
   },
 ] as const;
 
@@ -88,7 +88,7 @@ export function HoursForm({ view, action, postTo, zones }: HoursFormProps) {
         <SelectField
           field={field('timeZone')}
           label={calendarLabels.timeZone ?? ''}
-          hint="People see times on their own clock."
+          hint="Clients see times in their own time zone."
           options={zones}
         />
         <div className="grid gap-3">
@@ -97,10 +97,7 @@ export function HoursForm({ view, action, postTo, zones }: HoursFormProps) {
           ))}
         </div>
         <CopyMonday />
-        <Folded
-          behind="How it can be booked"
-          open={settings.some(({ name }) => field(name).error !== undefined)}
-        >
+        <Folded behind="Booking rules" open={settings.some(({ name }) => field(name).error !== undefined)}>
           <div className="grid gap-5 sm:grid-cols-2">
             {settings.map(({ name, hint }) => (
               <TextField

@@ -40,8 +40,8 @@ export function MeetingTermsForm({ terms, action, postTo }: MeetingTermsFormProp
             Where you meet
           </h2>
           <p className="max-w-measure text-muted-foreground">
-            An appointment keeps this from the moment it is booked. Only you and the person who booked see it.
-            You can change it for each session.
+            Changes apply to new bookings only. Only you and your client see this. You can change it for each
+            session.
           </p>
         </div>
         <Form form={form} label="Where you meet" className="grid gap-5">
@@ -50,14 +50,14 @@ export function MeetingTermsForm({ terms, action, postTo }: MeetingTermsFormProp
             <SelectField
               field={field('videoIn')}
               label={meetingLabels.videoIn}
-              hint="Antarman’s room runs in the browser and records nothing. You let each client in."
+              hint="The Antarman video room runs in the browser and records nothing. You let each client in."
               options={videoPlaces}
               required
             />
             <TextField
               field={field('videoLink')}
               label={meetingLabels.videoLink}
-              hint="For example on Google Meet, Zoom or Jitsi. It begins with https://."
+              hint="For example, a Google Meet, Zoom or Jitsi link. It begins with https://."
               inputMode="url"
               autoComplete="off"
               spellCheck={false}
@@ -65,7 +65,7 @@ export function MeetingTermsForm({ terms, action, postTo }: MeetingTermsFormProp
             <PhoneField
               field={field('backupPhone')}
               label={meetingLabels.backupPhone}
-              hint="People ring it when the agreed way fails."
+              hint="Clients call this number if the call or link fails."
             />
             <SelectField
               field={field('phoneCaller', { alsoChecks: ['hostPhone'] })}
@@ -87,10 +87,10 @@ export function MeetingTermsForm({ terms, action, postTo }: MeetingTermsFormProp
           />
           <CheckboxField
             field={field('everywhere')}
-            label="Change it for booked appointments as well"
-            hint="Those that you set by hand stay. Your clients get an email. Appointments without a place get it in any case."
+            label="Apply to booked appointments too"
+            hint="Sessions you changed yourself are not affected. We email your clients. Appointments that have no place yet always get it."
           />
-          <SubmitButton sending={form.sending}>Save where you meet</SubmitButton>
+          <SubmitButton sending={form.sending}>Save</SubmitButton>
         </Form>
       </section>
     </Card>

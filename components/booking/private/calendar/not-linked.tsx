@@ -5,10 +5,10 @@ import { Card } from '@/components/ui/card';
 export function NotLinked({ children }: { readonly children: string }) {
   return (
     <Card variant="accent" size="lg" className="grid max-w-measure gap-5">
-      <p className="font-semibold text-h4">This opens with your profile</p>
+      <p className="font-semibold text-h4">Available after your application is accepted</p>
       <p>{children}</p>
       <Button asChild variant="outline" className="justify-self-start">
-        <a href="/therapist-dashboard">See the state of your application</a>
+        <a href="/therapist-dashboard">View application status</a>
       </Button>
     </Card>
   );

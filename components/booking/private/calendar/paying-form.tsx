@@ -39,14 +39,14 @@ export function PayingForm({ terms, action, postTo }: PayingFormProps) {
       <section aria-labelledby="paying-rule">
         <div className="grid gap-2">
           <h2 id="paying-rule" className="text-h3">
-            When people pay
+            Payment rules
           </h2>
           <p className="max-w-measure text-muted-foreground">
-            People read this before they book. An appointment keeps the fee and the rule it was booked under.
-            The fee is the one on your public profile.
+            Clients see this before they book. Changes apply to new bookings only. The fee comes from your
+            public profile.
           </p>
         </div>
-        <Form form={form} label="When people pay" className="grid gap-5">
+        <Form form={form} label="Payment rules" className="grid gap-5">
           <VersionField form={form} version={terms.version} />
           <div className="grid gap-5 sm:grid-cols-2">
             <SelectField
@@ -68,9 +68,9 @@ export function PayingForm({ terms, action, postTo }: PayingFormProps) {
           <CheckboxField
             field={field('releaseUnpaid')}
             label={payingLabels.releaseUnpaid}
-            hint="The appointment is cancelled and the time can be booked again. Otherwise both of you are told, and it stays."
+            hint="The appointment is cancelled and the time opens for booking again. Otherwise we notify both of you, and the appointment stays booked."
           />
-          <SubmitButton sending={form.sending}>Save when people pay</SubmitButton>
+          <SubmitButton sending={form.sending}>Save</SubmitButton>
         </Form>
       </section>
     </Card>

@@ -71,39 +71,39 @@ function Moved({ handover, timeZone }: HandoverPaperProps) {
     <>
       <Fact name="Sessions that ended">
         {sessions.length === 0
-          ? 'None was arranged for later.'
-          : `Cancelled with ${from.name}, so that they can be arranged with ${to.name}:`}
+          ? 'There were no later sessions.'
+          : `Cancelled with ${from.name}, to be booked again with ${to.name}:`}
         <List lines={sessions.map((at) => ({ key: at.toISOString(), text: formatMoment(at, timeZone) }))} />
       </Fact>
       <Fact name="Plans">
         {plans.length === 0 ? (
-          'None was going on.'
+          'There was no active plan.'
         ) : (
           <List lines={plans.map((plan) => ({ key: plan.id, text: planInWords(plan) }))} />
         )}
         {hasMoney && (
           <p className="mt-2">
-            The money stays with whoever received it, and they refund what is not used. {to.name} agrees a new
-            plan with the client.
+            The person who received the money refunds unused sessions. {to.name} agrees a new plan with the
+            client.
           </p>
         )}
       </Fact>
       <Agreed
         name="Results of questionnaires"
         agreed={sharesResults}
-        intro={`${to.name} sees these instead of ${from.name}:`}
+        intro={`${to.name} can now see these, and ${from.name} no longer can:`}
         lines={results.map(({ id, name, at }) => ({ key: id, text: `${name}, ${formatMoment(at)}` }))}
       />
       <Agreed
         name="Signed forms"
         agreed={sharesForms}
-        intro={`${to.name} reads these as well:`}
+        intro={`${to.name} can also read these:`}
         lines={forms.map(({ id, name, at }) => ({ key: id, text: `${name}, ${formatMoment(at)}` }))}
       />
       <Agreed
         name="Goals"
         agreed={sharesGoals}
-        intro={`${to.name} reads these as well:`}
+        intro={`${to.name} can also read these:`}
         lines={goals.map(({ plan, count }) => ({
           key: plan,
           text: `${plan}: ${count} ${count === 1 ? 'goal' : 'goals'}`,
@@ -112,18 +112,16 @@ function Moved({ handover, timeZone }: HandoverPaperProps) {
       <Fact name="Safety plan">
         {safetyPlan
           ? `${to.name} sees the one of ${formatMoment(safetyPlan)} instead of ${from.name}.`
-          : 'None was handed over.'}
+          : 'None.'}
       </Fact>
       <Fact name="Summary">
         {!sharesSummary
-          ? 'The client did not agree to this, or has taken that back.'
+          ? 'The client did not agree to this, or has withdrawn.'
           : summarySignedAt
             ? `Signed by ${from.name} on ${formatMoment(summarySignedAt)}.`
-            : `${from.name} may write one.`}
+            : `${from.name} can write one.`}
       </Fact>
-      <Fact name="Not handed over">
-        Notes and messages of {from.name}, and anything that is not listed here.
-      </Fact>
+      <Fact name="Not handed over">{from.name}’s notes and messages, and anything not listed here.</Fact>
     </>
   );
 }
@@ -135,7 +133,7 @@ export function HandoverPaper({ handover, timeZone }: HandoverPaperProps) {
   const { state, client, from, to, byHouse, startedAt, endedAt, lastDay } = handover;
   return (
     <Card asChild variant="flat" className="max-w-4xl">
-      <section aria-label="Record of the handover">
+      <section aria-label="Handover summary">
         <dl className="divide-y divide-border">
           <Fact name="Client">{client.name}</Fact>
           <Fact name="From">{from.name}</Fact>
@@ -143,7 +141,7 @@ export function HandoverPaper({ handover, timeZone }: HandoverPaperProps) {
             {to.name}, {to.title}
           </Fact>
           <Fact name="Asked">
-            {formatMoment(startedAt)}, by {byHouse ? 'the team of Antarman' : from.name}
+            {formatMoment(startedAt)}, by {byHouse ? 'the Antarman team' : from.name}
           </Fact>
           <Fact name="Last day">{lastDayInWords(endOfIndianDay(lastDay), timeZone)}</Fact>
           <Fact name={state === 'withdrawn' || state === 'asked' ? 'State' : endings[state]}>

@@ -19,7 +19,7 @@ function Explained({ handover, timeZone }: Omit<HandoverQuestionProps, 'path'>) 
   return (
     <Card variant="accent" size="lg" className="grid max-w-4xl gap-4">
       <p className="text-lead">
-        {from.name} {reasonSaid(because)}. {to.name}, {to.title}, can go on with you.
+        {from.name} {reasonSaid(because)}. {to.name}, {to.title}, can continue your therapy.
       </p>
       <p>
         {to.listed && (
@@ -31,28 +31,28 @@ function Explained({ handover, timeZone }: Omit<HandoverQuestionProps, 'path'>) 
       <p>If you agree:</p>
       <ul className="list-disc space-y-1 pl-5">
         <li>
-          {to.name} sees your name, your contact details and this record, and can arrange sessions with you.
+          {to.name} will see your name, contact details and this record, and can schedule sessions with you.
         </li>
         <li>
-          Sessions with {from.name} after {lastDayInWords(endOfIndianDay(lastDay), timeZone)} are cancelled,
-          free of charge. You agree new times with {to.name}.
+          Sessions with {from.name} after {lastDayInWords(endOfIndianDay(lastDay), timeZone)} are cancelled
+          free of charge. You book new times with {to.name}.
         </li>
         <li>
-          Forms and questionnaires that still wait for you from {from.name} are taken back. {to.name} sends
-          their own.
+          Forms and questionnaires from {from.name} that you have not filled in are cancelled. {to.name} will
+          send their own.
         </li>
         <li>
-          What you paid for sessions that did not take place is refunded by whoever received it. No money goes
-          to {to.name} by itself.
+          The person who received your money refunds sessions that did not take place. No money is passed to{' '}
+          {to.name}.
           {credit.sessions > 0 &&
             ` Today that is ${formatRupees(credit.paise)} for ${credit.sessions} ${credit.sessions === 1 ? 'session' : 'sessions'} paid ahead to ${from.name}.`}
         </li>
         <li>
-          Below you choose what else {to.name} may see. What you do not tick stays with {from.name}.
+          Below, choose what else {to.name} may see. Anything you do not tick stays with {from.name}.
         </li>
-        <li>Notes and messages of {from.name} stay where they are. Nobody else gets to read them.</li>
+        <li>Only {from.name} can read their notes and your messages. They are not passed on.</li>
       </ul>
-      <p>You may also say no and choose somebody else, or nobody. Nothing goes over then.</p>
+      <p>You can decline and choose another therapist, or none. Then nothing is passed on.</p>
     </Card>
   );
 }
@@ -72,38 +72,38 @@ export function HandoverQuestion({ handover, path, timeZone }: HandoverQuestionP
           {
             type: 'tick',
             name: 'results',
-            label: `Show ${to.name} the results of questionnaires that ${from.name} sees`,
+            label: `Share with ${to.name} the questionnaire results that ${from.name} can see`,
             required: false,
           },
           {
             type: 'tick',
             name: 'forms',
-            label: `Let ${to.name} read the forms that I have signed for ${from.name}`,
-            hint: `With all answers in them. ${from.name} keeps them too.`,
+            label: `Share with ${to.name} the forms I signed for ${from.name}`,
+            hint: `Including all your answers. ${from.name} also keeps a copy.`,
             required: false,
           },
           {
             type: 'tick',
             name: 'goals',
-            label: `Let ${to.name} read the goals of my plans with ${from.name}`,
+            label: `Share with ${to.name} my therapy goals with ${from.name}`,
             required: false,
           },
           {
             type: 'tick',
             name: 'safetyPlan',
-            label: `Show ${to.name} the safety plan that ${from.name} sees`,
-            hint: `${from.name} then sees it no more. Without the tick it stays as it is.`,
+            label: `Share with ${to.name} the safety plan that ${from.name} can see`,
+            hint: `${from.name} will no longer see it. If you do not tick this, nothing changes.`,
             required: false,
           },
           {
             type: 'tick',
             name: 'summary',
-            label: `${from.name} may write a summary of our work for ${to.name}`,
-            hint: `Only these two can read it.`,
+            label: `Allow ${from.name} to write a summary of our work for ${to.name}`,
+            hint: `Only the two of them can read it.`,
             required: false,
           },
         ]}
-        button={open ? `Agree: ${to.name} goes on` : null}
+        button={open ? `Agree: continue with ${to.name}` : null}
         variant="default"
         label="Agree"
         className="max-w-measure"

@@ -14,7 +14,7 @@ type HandoverSummaryProps = {
 /** The steps that the author may take now, in a sentence. */
 function handoverInWords({ state, to, client }: TherapistHandover): string {
   return state === 'asked'
-    ? `You may write it now. ${to.name} can read it once ${client.name} agrees to the handover and to a summary; otherwise it is deleted.`
+    ? `You can write it now. ${to.name} can read it once ${client.name} agrees to the handover and the summary; otherwise we delete it.`
     : `${client.name} has agreed to a summary. ${to.name} can read it as soon as you sign it.`;
 }
 

@@ -57,34 +57,34 @@ export function HouseHandoverForm({ practice, receivers, path }: HouseHandoverFo
         </fieldset>
         <SelectField
           field={form.field('to')}
-          label="Who goes on"
+          label="New therapist"
           options={receivers}
           placeholder="Choose a therapist"
           required
         />
         <SelectField
           field={form.field('because')}
-          label="What the clients read"
+          label="Reason shown to clients"
           options={houseReasons}
           placeholder="Choose a reason"
           required
         />
         <DateField
           field={form.field('lastDay')}
-          label="Last day of the present therapist"
-          hint="Sessions after it are cancelled for those who agree."
+          label="Last day with the current therapist"
+          hint="Later sessions are cancelled for clients who agree."
           required
         />
         <TextArea
           field={form.field('reason')}
-          label="Why the house does this"
-          hint="Kept with the handover. The therapist reads it, the clients do not."
+          label="Reason for our team’s decision"
+          hint="Saved with the handover. The therapist can read it; clients cannot."
           rows={3}
           required
         />
         <CheckboxField
           field={form.field('agreed')}
-          label="We have asked the other therapist, and they have time"
+          label="The new therapist has agreed and has time"
           value="yes"
           required
         />

@@ -20,7 +20,7 @@ export function OwnHandoverForm({ client, receivers, path }: OwnHandoverFormProp
         {
           type: 'choice',
           name: 'to',
-          label: 'Who goes on',
+          label: 'New therapist',
           options: receivers,
           placeholder: 'Choose a therapist',
           ...(receivers.length === 1 && receivers[0] && { value: receivers[0].value }),
@@ -29,7 +29,7 @@ export function OwnHandoverForm({ client, receivers, path }: OwnHandoverFormProp
           type: 'choice',
           name: 'because',
           label: 'Why',
-          hint: `${client.firstName} reads this in a few neutral words.`,
+          hint: `We tell ${client.firstName} in a few neutral words.`,
           options: ownReasons,
           placeholder: 'Choose a reason',
         },
@@ -37,9 +37,9 @@ export function OwnHandoverForm({ client, receivers, path }: OwnHandoverFormProp
           type: 'day',
           name: 'lastDay',
           label: 'Your last day with this client',
-          hint: 'Sessions after it are cancelled if the client agrees.',
+          hint: 'Later sessions are cancelled if the client agrees.',
         },
-        { type: 'tick', name: 'agreed', label: 'I have asked this therapist, and they have time' },
+        { type: 'tick', name: 'agreed', label: 'This therapist has agreed and has time' },
       ]}
       button={receivers.length > 0 ? `Ask ${client.firstName}` : null}
       variant="default"

@@ -16,7 +16,7 @@ export function ReceiverSearch({ path, words, found }: ReceiverSearchProps) {
     <form action={path} className="grid max-w-measure gap-3" aria-label="Find a therapist">
       <div className="flex flex-wrap items-end gap-3">
         <Field className="min-w-0 grow">
-          <FieldLabel htmlFor="q">Name of the therapist who goes on</FieldLabel>
+          <FieldLabel htmlFor="q">Name of the new therapist</FieldLabel>
           <Input id="q" name="q" defaultValue={words} maxLength={100} autoComplete="off" required />
         </Field>
         <Button type="submit" variant="outline">
@@ -24,7 +24,7 @@ export function ReceiverSearch({ path, words, found }: ReceiverSearchProps) {
         </Button>
       </div>
       {words !== '' && found === 0 && (
-        <p role="status">No listed therapist with an account has this name. Try a part of it.</p>
+        <p role="status">No listed therapist with an account has this name. Try part of the name.</p>
       )}
     </form>
   );

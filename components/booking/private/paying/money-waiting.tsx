@@ -26,7 +26,7 @@ export function MoneyWaiting({
   const lines = [
     {
       count: toSendBack,
-      text: counted(toSendBack, 'payment to send back', 'payments to send back'),
+      text: counted(toSendBack, 'refund due', 'refunds due'),
       href: `${home}/payments#to-send-back`,
     },
     {
@@ -54,7 +54,7 @@ export function MoneyWaiting({
     return (
       <Card size="sm" className="flex items-center gap-3">
         <Check aria-hidden="true" className="size-5 text-success" />
-        <p>No payment waits for you.</p>
+        <p>No payments need your attention.</p>
       </Card>
     );
   }

@@ -24,13 +24,13 @@ export function UnpaidList({
   if (appointments.length === 0)
     return (
       <p className="text-muted-foreground">
-        No payment is due: every session is paid, being checked, or to be paid after it.
+        No payments are due: every session is paid, being checked, or payable afterwards.
       </p>
     );
   return (
     <>
       <p className="max-w-measure">
-        Nobody has reported a payment for these. A reminder goes by email, at most once a day.
+        No payment has been reported for these sessions. You can email a reminder once a day.
       </p>
       <ul className="divide-y divide-border">
         {appointments.map((appointment) => {
@@ -62,7 +62,7 @@ export function UnpaidList({
           );
         })}
       </ul>
-      {more && <p className="text-muted-foreground">There are more. You see those due for longest.</p>}
+      {more && <p className="text-muted-foreground">There are more. This list shows the longest overdue.</p>}
     </>
   );
 }

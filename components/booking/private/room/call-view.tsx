@@ -68,7 +68,7 @@ export function CallView(props: CallViewProps) {
           <VideoView
             videoRef={remote}
             stream={state.remote}
-            label={`Picture of ${other}`}
+            label={`${other}’s video`}
             whole={state.theirs?.sharing === true}
             speaker={speaker}
             className={waiting || hidden ? 'opacity-0' : undefined}
@@ -82,7 +82,7 @@ export function CallView(props: CallViewProps) {
                 {line}{' '}
                 {state.thin && (
                   <Button variant={null} size={null} className="tap underline" onClick={call.tryPicture}>
-                    Try the picture again
+                    Try video again
                   </Button>
                 )}
               </p>
@@ -107,12 +107,7 @@ export function CallView(props: CallViewProps) {
           )}
           <div className="absolute right-3 bottom-3 aspect-[3/4] w-24 overflow-hidden rounded-control border-2 border-night-muted bg-night sm:aspect-video sm:w-52">
             {state.local.preview ? (
-              <VideoView
-                stream={state.local.preview}
-                own
-                whole={state.local.sharing}
-                label="Your own picture"
-              />
+              <VideoView stream={state.local.preview} own whole={state.local.sharing} label="Your video" />
             ) : (
               <p className="grid size-full place-items-center p-1 text-center text-night-muted text-small">
                 Camera off

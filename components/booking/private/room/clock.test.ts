@@ -49,5 +49,5 @@ it.each([
 it('says when the session begins, and when the room closes', () => {
   expect(leftInWords(startsAt - minute, times)).toMatch(/^Begins at /);
   expect(leftInWords(times.endsAt - 1, times)).toBe('1 min left');
-  expect(leftInWords(times.endsAt, times)).toMatch(/^Time is over\. The room closes at /);
+  expect(leftInWords(times.endsAt, times)).toMatch(/^Time is up\. The room closes at /);
 });

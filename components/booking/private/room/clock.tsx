@@ -15,7 +15,7 @@ export function leftInWords(now: number, { startsAt, endsAt, closesAt }: RoomTim
   if (now < startsAt) return `Begins at ${clockOf(startsAt)}`;
   const left = Math.ceil((endsAt - now) / minute);
   if (left > 0) return `${left} min left`;
-  return `Time is over. The room closes at ${clockOf(closesAt)}`;
+  return `Time is up. The room closes at ${clockOf(closesAt)}`;
 }
 
 /** Milliseconds since 1970. */

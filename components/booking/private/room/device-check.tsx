@@ -29,7 +29,7 @@ export function DeviceCheck({ call, state, speaker, onSpeaker, enter, before }: 
       <div className="grid gap-4">
         <div className="relative aspect-video overflow-hidden rounded-card bg-night text-night-foreground">
           {local.preview ? (
-            <VideoView stream={local.preview} own label="Your picture, as the other side will see it" />
+            <VideoView stream={local.preview} own label="Your video, as others will see it" />
           ) : (
             <p className="grid size-full place-items-center p-4 text-center">Your camera is off.</p>
           )}

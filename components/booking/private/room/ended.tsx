@@ -24,7 +24,7 @@ export function Ended({ because, room, back, otherWay }: EndedProps) {
       </h1>
       <p>
         {because === 'left'
-          ? 'Your camera and microphone are off. Sound, picture and text were not kept.'
+          ? 'Your camera and microphone are off. Nothing was recorded or saved.'
           : roomMessages[because]}
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

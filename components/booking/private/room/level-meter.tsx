@@ -20,7 +20,7 @@ export function LevelMeter({ track }: { readonly track: MediaStreamTrack | null 
         className="level-meter"
       />
       <p className="text-muted-foreground text-small">
-        {track ? 'Say something: the bar moves when we hear you.' : 'No microphone is on.'}
+        {track ? 'Say something. The bar moves when your microphone works.' : 'No microphone is on.'}
       </p>
     </div>
   );

@@ -19,7 +19,7 @@ const headings = {
   early: 'Your room is not open yet',
   over: 'This room is closed',
   cancelled: 'This room is closed',
-  elsewhere: 'You do not meet in this room',
+  elsewhere: 'This session does not use this room',
 } as const;
 
 /** A room outside its time: why, and where to go. */
@@ -36,7 +36,7 @@ export function RoomClosed({ time, when, opens, other, room, back, otherWay }: R
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           {time === 'early' && (
             <Button asChild>
-              <a href={room}>Look again</a>
+              <a href={room}>Check again</a>
             </Button>
           )}
           <a href={back} className="tap text-link">

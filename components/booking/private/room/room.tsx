@@ -54,8 +54,8 @@ export function Room({ token, role, other, times, when, otherWay, note, first, b
       <div className="grid gap-2">
         <h1 className="text-h2">Your session with {other}</h1>
         <p className="max-w-measure text-muted-foreground">
-          {when}. Check picture and sound; nobody sees or hears you yet. The call goes from browser to browser
-          and is never recorded.
+          {when}. Check your camera and microphone. No one can see or hear you yet. The call goes from browser
+          to browser and is never recorded.
         </p>
         <OtherWayLine {...otherWay} />
       </div>

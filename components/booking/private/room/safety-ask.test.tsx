@@ -11,6 +11,6 @@ it('asks for the private note before a first meeting, and offers it folded befor
   expect(shown(true)).toContain('Where are you now?');
   expect(shown(true)).not.toContain('<details');
   expect(shown(false)).toMatch(
-    /<details><summary[^>]*>Tell Asha Rao where you are and whom to call<\/summary>.*Where are you now\?.*<\/details>/,
+    /<details><summary[^>]*>Share where you are and an emergency contact with Asha Rao<\/summary>.*Where are you now\?.*<\/details>/,
   );
 });

@@ -16,7 +16,7 @@ export function SafetyAsk({ asked, ...form }: SafetyAskProps) {
       ) : (
         <details>
           <summary className="tap cursor-pointer font-semibold text-primary">
-            Tell {form.other} where you are and whom to call
+            Share where you are and an emergency contact with {form.other}
           </summary>
           <div className="mt-4">
             <SafetyForm {...form} />

@@ -40,7 +40,7 @@ export function SafetyForm({ token, note, other, onTold }: SafetyFormProps) {
           If something happens in the call
         </h2>
         <p className="text-muted-foreground text-small">
-          Only {other} sees this, for this appointment. We delete it a week later. Leave out what you like.
+          Only {other} sees this, for this appointment. We delete it a week later. Every field is optional.
         </p>
       </div>
       <input type="hidden" name="room" value={token} />
@@ -55,10 +55,14 @@ export function SafetyForm({ token, note, other, onTold }: SafetyFormProps) {
       <TextField
         field={field('place')}
         label="Where are you now?"
-        hint="An address or a place, so that help finds you."
+        hint="An address or a place, so that help can reach you."
         autoComplete="off"
       />
-      <TextField field={field('contactName')} label="Whom should we call in danger?" autoComplete="off" />
+      <TextField
+        field={field('contactName')}
+        label="Who should we call in an emergency?"
+        autoComplete="off"
+      />
       <TextField field={field('contactPhone')} label="Their phone number" type="tel" autoComplete="off" />
       <SubmitButton sending={form.sending}>{`Save for ${other}`}</SubmitButton>
     </form>

@@ -7,9 +7,9 @@ const shown = (note: ShownSafetyNote) =>
   renderToStaticMarkup(<SafetyNoteView note={note} other="Meera Iyer" />);
 
 it('never says of a note that cannot be opened that nothing was told', () => {
-  expect(shown('sealed')).toContain('What Meera Iyer has told cannot be opened at the moment.');
-  expect(shown('sealed')).not.toContain('has told nothing');
-  expect(shown(null)).toContain('Meera Iyer has told nothing for this appointment.');
+  expect(shown('sealed')).toContain('The safety details from Meera Iyer cannot be opened at the moment.');
+  expect(shown('sealed')).not.toContain('has not shared safety details');
+  expect(shown(null)).toContain('Meera Iyer has not shared safety details for this appointment.');
   const told = shown({
     canTalk: 'careful',
     place: 'At my sister’s, Pune',

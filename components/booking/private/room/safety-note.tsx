@@ -10,8 +10,8 @@ export function SafetyNoteView({ note, other }: { readonly note: ShownSafetyNote
       </h2>
       {note === 'sealed' ? (
         <p>
-          What {other} has told cannot be opened at the moment. Ask at the beginning of the call where they
-          are and whom to call.
+          The safety details from {other} cannot be opened at the moment. At the start of the call, ask where
+          they are and who to call in an emergency.
         </p>
       ) : note ? (
         <dl className="grid gap-2 [&_dt]:text-muted-foreground [&_dt]:text-small">
@@ -29,7 +29,7 @@ export function SafetyNoteView({ note, other }: { readonly note: ShownSafetyNote
           )}
           {(note.contactName || note.contactPhone) && (
             <div>
-              <dt>Whom to call in danger</dt>
+              <dt>Emergency contact</dt>
               <dd className="wrap-anywhere">
                 {note.contactName}{' '}
                 {note.contactPhone && (
@@ -42,7 +42,7 @@ export function SafetyNoteView({ note, other }: { readonly note: ShownSafetyNote
           )}
         </dl>
       ) : (
-        <p className="text-muted-foreground">{other} has told nothing for this appointment.</p>
+        <p className="text-muted-foreground">{other} has not shared safety details for this appointment.</p>
       )}
     </section>
   );

@@ -5,7 +5,7 @@ import type { RoomRole } from '@/lib/booking/room/rules';
 export function waitingWords(state: CallState, role: RoomRole, other: string): string | null {
   if (state.signalling === 'taken')
     return 'The room is open in another window or on another device. Leave it there, or use this device instead.';
-  if (state.signalling === 'team-there') return 'Somebody of your team is in this room already.';
+  if (state.signalling === 'team-there') return 'A member of your team is already in this room.';
   if (state.media === 'connected' || state.media === 'interrupted') return null;
   if (role === 'person') {
     if (state.other === 'absent') return `${other} is not here yet. You are in the waiting room.`;
@@ -17,11 +17,11 @@ export function waitingWords(state: CallState, role: RoomRole, other: string): s
 
 /** One line about the line itself, or null while everything is well. */
 export function lineWords({ media, signalling, thin, theirs }: CallState, other: string): string | null {
-  if (media === 'interrupted') return 'The line is interrupted. We are connecting you again.';
-  if (thin) return 'Your line is thin: only your sound is sent, without a picture.';
+  if (media === 'interrupted') return 'The connection was lost. Reconnecting…';
+  if (thin) return 'Your connection is slow, so your video is off. Others can still hear you.';
   if (media === 'connected' && theirs?.thin)
-    return `The line of ${other} is thin: you hear them, without a picture.`;
-  if (signalling === 'lost' && media !== 'connected') return 'No line to our server. We keep trying.';
+    return `${other} has a slow connection. You can hear them, but their video is off.`;
+  if (signalling === 'lost' && media !== 'connected') return 'No connection to our server. Trying again.';
   return null;
 }
 
@@ -29,5 +29,5 @@ export function lineWords({ media, signalling, thin, theirs }: CallState, other:
 export function withoutPicture({ media, theirs }: CallState, other: string): string | null {
   if (media === 'none' || media === 'connecting' || !theirs) return null;
   if (theirs.thin) return `${other}: sound only`;
-  return theirs.camera || theirs.sharing ? null : `${other} has the camera off`;
+  return theirs.camera || theirs.sharing ? null : `${other}’s camera is off`;
 }

@@ -31,7 +31,7 @@ export function TextPanel({ call, state, other }: TextPanelProps) {
   return (
     <div className="flex min-h-0 grow flex-col gap-3">
       <p className="text-muted-foreground text-small">
-        Goes straight to {other}. Nobody keeps it: it is gone when the call ends.
+        Messages go directly to {other} and are deleted when the call ends.
       </p>
       <ol aria-label="Texts" aria-live="polite" className="flex min-h-0 grow flex-col gap-2 overflow-y-auto">
         {state.texts.map(({ id, own, text }, index) => (
@@ -45,10 +45,10 @@ export function TextPanel({ call, state, other }: TextPanelProps) {
           </li>
         ))}
       </ol>
-      <form onSubmit={send} aria-label="Write to the other side" className="flex gap-2">
+      <form onSubmit={send} aria-label="Write a message" className="flex gap-2">
         <Input
           ref={input}
-          aria-label="Your text"
+          aria-label="Your message"
           maxLength={longestText}
           autoComplete="off"
           className="min-w-0"
@@ -58,7 +58,7 @@ export function TextPanel({ call, state, other }: TextPanelProps) {
         </Button>
       </form>
       <p role="status" className="text-small text-warm-strong empty:hidden">
-        {failed ? 'Not sent: you are not connected at the moment. Your text is still in the field.' : ''}
+        {failed ? 'Not sent: you are not connected. Your message is still in the box.' : ''}
       </p>
     </div>
   );

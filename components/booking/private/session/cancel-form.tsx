@@ -42,7 +42,7 @@ export function CancelForm({
       ? { label: 'Reason', hint: 'Your client can read it.' }
       : {
           label: 'Reason (optional)',
-          hint: [money?.words, 'Your therapist can read the reason. You need not give one.']
+          hint: [money?.words, 'Your therapist can read it. You do not need to give a reason.']
             .filter(Boolean)
             .join(' '),
           required: false,
@@ -63,7 +63,7 @@ export function CancelForm({
                 type: 'tick',
                 name: 'excused',
                 label: 'I was or am ill or in crisis',
-                hint: 'Nobody asks for a proof. Your therapist is told only that you had a good reason.',
+                hint: 'We do not ask for proof. We tell your therapist only that you had a good reason.',
                 required: false,
               } as const,
             ]),
@@ -82,7 +82,7 @@ type CancelGuestFormProps = Pick<CancelFormProps, 'id' | 'about' | 'postTo' | 'o
 
 /** Cancelling the appointment of a guest, whom an email tells why and what becomes of their payment. */
 export function CancelGuestForm({ id, appointment, fee, about, postTo, open }: CancelGuestFormProps) {
-  const hint = ['They get an email with it.', moneyIfHostCancels(fee)].filter(Boolean).join(' ');
+  const hint = ['Your client gets it by email.', moneyIfHostCancels(fee)].filter(Boolean).join(' ');
   return (
     <CancelForGuestForm
       id={id}

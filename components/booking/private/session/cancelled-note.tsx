@@ -29,7 +29,7 @@ export function CancelledNote({ cancelledBy, reason, reader, paid, partSent }: C
         <p className="max-w-measure text-small">
           {!partSent && 'It was paid. '}
           <a href="/therapist-dashboard/payments#to-send-back" className="text-link">
-            To send back
+            Refunds due
           </a>{' '}
           shows {partSent ? 'whether more has to go back' : 'the amount and the last day'} by the{' '}
           <a href="/refunds" className="text-link">

@@ -56,7 +56,7 @@ export function ProposalForms({ moved, open, timeZone, inSeries, about, postTo }
         action={withdrawProposedTime}
         postTo={postTo}
         fields={{ session: id, basis }}
-        label={open && proposedStartsAt ? 'Take the proposal back' : null}
+        label={open && proposedStartsAt ? 'Withdraw proposal' : null}
         about={about}
       />
       <ProposeTimeForm
@@ -68,7 +68,7 @@ export function ProposalForms({ moved, open, timeZone, inSeries, about, postTo }
             name: 'startsAt',
             type: 'day-and-time',
             label: 'New day and time',
-            hint: `Like 24/12/2026, 6:30 pm, in ${clockInWords(timeZone)}. Your client agrees or declines.`,
+            hint: `Like 24/12/2026, 6:30 pm, in ${clockInWords(timeZone)}. Your client can accept or decline.`,
           },
           ...(inSeries ? [scopeField] : []),
         ]}

@@ -78,17 +78,17 @@ export function ScheduleForm({ clients, plans, offered, formToken, postTo, when 
           <SelectField
             field={field('plan')}
             label="Plan (optional)"
-            hint="A completed session counts on its plan."
+            hint="A completed session counts towards its plan."
             options={plans}
-            placeholder="On no plan"
+            placeholder="No plan"
             className="sm:col-span-2"
           />
         )}
         <div className="sm:col-span-2">
           <CheckboxField
             field={field('held')}
-            label="It has already taken place"
-            hint="It is entered as completed, and no email is sent."
+            label="This session has already taken place"
+            hint="We save it as completed and send no email."
           />
         </div>
         <div className="sm:col-span-2">

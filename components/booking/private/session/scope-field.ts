@@ -3,7 +3,7 @@ export const scopeField = {
   name: 'scope',
   type: 'choice',
   label: 'Which sessions',
-  options: [{ value: 'later', label: 'This one and the later ones of its series' }],
-  placeholder: 'This one only',
+  options: [{ value: 'later', label: 'This and all later sessions in the series' }],
+  placeholder: 'This session only',
   required: false,
 } as const;

@@ -27,14 +27,14 @@ export function SeriesFields({ field, open }: SeriesFieldsProps) {
         <TextField
           field={field('count')}
           label="Number of sessions"
-          hint={`The first one included, at most ${mostInSeries}.`}
+          hint={`Including the first one, up to ${mostInSeries}.`}
           inputMode="numeric"
           autoComplete="off"
         />
         <div className="sm:col-span-2">
           <TextField
             field={field('except')}
-            label="Leave out (optional)"
+            label="Skip these days (optional)"
             hint="Days without a session, like 24/12/2026, 31 Dec."
             autoComplete="off"
           />
@@ -42,8 +42,8 @@ export function SeriesFields({ field, open }: SeriesFieldsProps) {
         <div className="sm:col-span-2">
           <CheckboxField
             field={field('leaveOut')}
-            label="Leave out times that are taken"
-            hint="Otherwise nothing is saved when one of them is."
+            label="Skip times that are already taken"
+            hint="Otherwise we save nothing if one of them is taken."
           />
         </div>
       </div>

@@ -106,7 +106,7 @@ export function OwnSessions({
               {open && bookingId && (
                 <Button asChild variant="outline">
                   <a href={appointmentLink.url(bookingId, endsAt)}>
-                    {session.proposedStartsAt ? 'Answer: another time is proposed' : 'See or move'}
+                    {session.proposedStartsAt ? 'Answer new time' : 'Reschedule'}
                     <span className="sr-only">: {about}</span>
                   </a>
                 </Button>
@@ -128,8 +128,7 @@ export function OwnSessions({
   );
 }
 
-const undoLabel = (status: string) =>
-  status === 'completed' ? 'Take back “completed”' : 'Take back “did not come”';
+const undoLabel = (status: string) => (status === 'completed' ? 'Undo “completed”' : 'Undo “did not come”');
 
 /** Sessions with the reader as their therapist, each with its possible steps. */
 export function TherapistSessions({ sessions, postTo, empty, now = new Date() }: ListProps) {
@@ -175,9 +174,7 @@ export function TherapistSessions({ sessions, postTo, empty, now = new Date() }:
                 id={`give-back-${reference}`}
                 action={giveOwnSessionBack}
                 label={
-                  canGiveBack(session.status, session.priced?.plan != null)
-                    ? 'Give the session back to the plan'
-                    : null
+                  canGiveBack(session.status, session.priced?.plan != null) ? 'Return session to plan' : null
                 }
               />
               <MoveForm session={session} about={shared.about} postTo={postTo} now={now} />

@@ -56,16 +56,16 @@ describe('a session in a list', () => {
   });
 
   it('offers only the steps possible now', () => {
-    expect(own(session)).toMatch(/See or move.*Cancel this session/s);
+    expect(own(session)).toMatch(/Reschedule.*Cancel this session/s);
     expect(own(session)).not.toContain('Mark as completed');
-    expect(own({ ...session, bookingId: null })).not.toContain('See or move');
+    expect(own({ ...session, bookingId: null })).not.toContain('Reschedule');
     expect(held({ ...session, steps: { ...none, concludable: true } })).toMatch(
       /Mark as completed.*Client did not come/s,
     );
-    expect(held({ ...session, steps: { ...none, undoable: true } })).toContain('Take back');
+    expect(held({ ...session, steps: { ...none, undoable: true } })).toContain('Undo');
     for (const markup of [own({ ...session, steps: none }), held({ ...session, steps: none })]) {
       expect(markup).not.toContain('<button');
-      expect(markup).not.toContain('See or move');
+      expect(markup).not.toContain('Reschedule');
     }
   });
 
@@ -122,11 +122,11 @@ describe('a session in a list', () => {
     const after = new Date('2026-11-25T13:00:00Z');
     const at = { postTo: '/dashboard', empty: '', now: after };
     const client = renderToStaticMarkup(<OwnSessions sessions={[missed]} {...at} />);
-    expect(client).toContain('Whether it is paid is agreed between the two of you.');
+    expect(client).toContain('Please agree between you whether it is paid.');
     expect(client).toContain('Pay now');
     expect(client).not.toContain('Payment was due');
     const therapist = renderToStaticMarkup(<TherapistSessions sessions={[missed]} {...at} />);
-    expect(therapist).toContain('Whether it is paid is agreed between the two of you.');
+    expect(therapist).toContain('Please agree between you whether it is paid.');
     expect(therapist).not.toContain('Pay now');
     const held = { ...missed, status: 'completed', statusText: 'Completed' };
     expect(renderToStaticMarkup(<OwnSessions sessions={[held]} {...at} />)).toMatch(

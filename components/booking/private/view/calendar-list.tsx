@@ -44,7 +44,7 @@ function Entry({ entry, clock, address }: EntryProps) {
     mode,
     fee,
     inSeries && 'Part of a series',
-    proposedStartsAt && 'Another time is proposed',
+    proposedStartsAt && 'New time proposed',
     heldUntil && `until ${clock.format(heldUntil)}`,
   ];
   return (
@@ -103,7 +103,7 @@ export function CalendarList({ calendar }: { readonly calendar: CalendarView }) 
     ...[...inDays, ...busy].map(({ local }) => local.slice(0, 10)),
     ...exceptions.map(({ onDate }) => onDate),
   ];
-  if (named.length === 0) return <EmptyNote>Nothing is arranged on these days.</EmptyNote>;
+  if (named.length === 0) return <EmptyNote>No sessions on these days.</EmptyNote>;
   return (
     <ol className="grid gap-5">
       {[...new Set(named)].sort().map((day) => {

@@ -146,8 +146,8 @@ export function Grid(props: GridProps) {
       </div>
       <p className="no-print mt-3 text-muted-foreground text-small">
         {view === 'month'
-          ? 'Open a session to see or move it.'
-          : 'Press or drag on free time to arrange a session. Drag a session to propose another time, or focus it and press M.'}
+          ? 'Open a session to view or reschedule it.'
+          : 'Click or drag on free time to schedule a session. Drag a session to propose another time, or select it and press M.'}
       </p>
     </div>
   );

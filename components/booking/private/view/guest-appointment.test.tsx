@@ -43,15 +43,13 @@ const shown = (change: Partial<OwnAppointment>) =>
 
 it('the appointment of a guest lets its therapist say where the two meet, until it is over', () => {
   const coming = shown({});
-  expect(coming).toContain('Save where you meet');
+  expect(coming).toContain('Save');
   expect(coming).toContain(`name="session" value="${id}"`);
   expect(coming).toContain('Link of the call');
   expect(shown({ way: 'in_person' })).toContain('Address');
-  expect(shown({ cancelled: true })).not.toContain('Save where you meet');
+  expect(shown({ cancelled: true })).not.toContain('Save');
   const endsAt = new Date(now.getTime() - 60_000);
-  expect(shown({ startsAt: new Date(endsAt.getTime() - 3_600_000), endsAt })).not.toContain(
-    'Save where you meet',
-  );
+  expect(shown({ startsAt: new Date(endsAt.getTime() - 3_600_000), endsAt })).not.toContain('Save');
 });
 
 it('can be cancelled with a reason until it begins, and says what becomes of the money', () => {
@@ -59,13 +57,15 @@ it('can be cancelled with a reason until it begins, and says what becomes of the
   expect(coming).toContain('Cancel this appointment');
   expect(coming).toContain(`name="appointment" value="${id}"`);
   expect(coming).toMatch(/<textarea[^>]* required/);
-  expect(coming).toContain('They get an email with it.');
-  expect(coming).not.toContain('goes back to them');
+  expect(coming).toContain('Your client gets it by email.');
+  expect(coming).not.toContain('refund');
   const fee = { ...noFee, amountPaise: 180_000, rule: 'ahead' } as const;
   expect(shown({ fee: { ...fee, state: 'verified' } })).toContain(
-    'They have paid for it: the whole fee goes back to them, within seven working days.',
+    'They have paid for it: we refund the whole fee to them, within seven working days.',
   );
-  expect(shown({ fee: { ...fee, state: 'reported' } })).toContain('Once it has arrived, the whole fee goes');
+  expect(shown({ fee: { ...fee, state: 'reported' } })).toContain(
+    'Once it has arrived, we refund the whole fee',
+  );
   expect(shown({ startsAt: new Date(now.getTime() - 60_000) })).not.toContain('Cancel this appointment');
 });
 
@@ -78,7 +78,7 @@ it('once cancelled says who did it and why, and what is left to do', () => {
   expect(gone).not.toContain('It was paid.');
   const fee = { ...noFee, amountPaise: 180_000, state: 'verified' } as const;
   expect(shown({ ...cancelled, fee })).toMatch(
-    /It was paid\. <a [^>]+>To send back<\/a> shows the amount and the last day/,
+    /It was paid\. <a [^>]+>Refunds due<\/a> shows the amount and the last day/,
   );
   expect(shown({ ...cancelled, cancelledBy: 'guest' })).toContain('Cancelled by the person who booked it');
 });

@@ -112,7 +112,7 @@ export function GuestAppointment({ appointment, hostZone, postTo, now }: GuestAp
       </ul>
       {coming && (
         <p className="text-muted-foreground text-small">
-          They can move or cancel it with the link in their email, and answer a time that you propose.
+          They can reschedule or cancel with the link in their email, and answer if you propose another time.
         </p>
       )}
       <ProposalForms

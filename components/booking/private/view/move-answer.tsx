@@ -17,7 +17,7 @@ export function MoveAnswer({ said, onUndo, onClose }: MoveAnswerProps) {
           <p className="min-w-0 grow basis-64">{said.message}</p>
           {said.undo !== null && (
             <Button variant="outline" size="sm" onClick={() => onUndo(said.undo ?? '')}>
-              Undo: take the proposal back
+              Undo
             </Button>
           )}
           {said.again && (

@@ -59,7 +59,7 @@ export function MoveBar({ name, to, onStep, onPropose, onLeave }: MoveBarProps) 
         {name}: {words.format(new Date(`${to}Z`))}
       </p>
       <p className="text-muted-foreground text-small">
-        Arrow keys move it by 15 minutes or a day, Enter proposes it, Escape leaves it where it is.
+        Arrow keys move it by 15 minutes or a day, Enter proposes the new time, Escape cancels.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button ref={propose} size="sm" onClick={onPropose}>
@@ -71,7 +71,7 @@ export function MoveBar({ name, to, onStep, onPropose, onLeave }: MoveBarProps) 
           </Button>
         ))}
         <Button variant="ghost" size="sm" onClick={onLeave}>
-          Leave it
+          Cancel move
         </Button>
       </div>
     </Card>

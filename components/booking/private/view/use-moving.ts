@@ -7,7 +7,7 @@ import { proposeTime, withdrawProposedTime } from '@/lib/booking/proposal/action
 import type { FormResult } from '@/lib/server/action/form-result';
 
 const unreachable =
-  'We could not reach the server, so the calendar shows the earlier time. Check your connection and try again: nothing is sent twice.';
+  'We could not reach the server, so the calendar shows the earlier time. Check your connection and try again. Nothing will be sent twice.';
 
 /** A session and the local time that it should have. */
 type Move = { readonly id: string; readonly to: string };

@@ -44,7 +44,7 @@ export function AssessmentList({ assessments, choices, postTo }: AssessmentListP
               </p>
               {offered.length === 0 && (
                 <p className="text-muted-foreground text-small">
-                  Once you work with a therapist here, you can show it to them.
+                  When you work with a therapist here, you can share it with them.
                 </p>
               )}
               <div className="flex flex-wrap gap-x-8">

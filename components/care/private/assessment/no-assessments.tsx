@@ -9,7 +9,7 @@ export function NoAssessments() {
         <a href="/clarity-quiz" className="text-link">
           two short questionnaires
         </a>{' '}
-        and, if you want to, keep the result here. Your answers stay on your device.
+        and, if you like, save the result here. Your answers stay on your device.
       </EmptyDescription>
     </Empty>
   );

@@ -26,7 +26,7 @@ export function RemoveForm({ id, assessment, about, postTo }: RemoveFormProps) {
       button="Remove this result"
       about={about}
       behind="Remove"
-      beside={<p>It is deleted for good, also for a therapist who sees it now.</p>}
+      beside={<p>It is deleted permanently. Your therapist will no longer see it.</p>}
       className="has-[[open]]:w-full"
     />
   );

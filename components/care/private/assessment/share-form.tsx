@@ -38,7 +38,7 @@ export function ShareForm({ id, assessment, about, postTo, choices, now }: Share
         <div className="flex flex-wrap items-end gap-3">
           <SelectField
             field={form.field('therapist')}
-            label="Who else sees it"
+            label="Share with"
             placeholder="Nobody"
             options={choices}
             className="min-w-0 max-w-sm flex-1 basis-40"
@@ -51,7 +51,7 @@ export function ShareForm({ id, assessment, about, postTo, choices, now }: Share
             className="aria-busy:cursor-progress"
           >
             {sending ? 'Just a moment...' : 'Save'}
-            {!sending && <span className="sr-only"> who sees: {about}</span>}
+            {!sending && <span className="sr-only"> who can see: {about}</span>}
           </Button>
         </div>
       </Folded>

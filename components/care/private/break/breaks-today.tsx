@@ -14,11 +14,11 @@ export function BreaksToday({
   if (breaks.length === 0) return null;
   return (
     <Card asChild variant="flat" size="sm" className="grid justify-items-start gap-3">
-      <section aria-label="Clients without a next session">
+      <section aria-label="Clients with no upcoming session">
         <BreakLines breaks={breaks.slice(0, 1)} path={path} />
         {breaks.length > 1 && (
           <a href={breaksPath} className="tap text-link">
-            All {breaks.length} clients without a next session
+            All {breaks.length} clients with no upcoming session
           </a>
         )}
       </section>

@@ -54,8 +54,8 @@ function SentForm({ form, path }: { readonly form: FormLine; readonly path: stri
           {guardian && (
             <p className="wrap-anywhere text-small">
               Guardian: {guardian.name}, {guardian.email}
-              {guardian.refused && '. Whoever opened the link said that they are not the guardian.'}
-              {guardian.withdrew && '. They have withdrawn what they signed.'}
+              {guardian.refused && '. The person who opened the link said they are not the guardian.'}
+              {guardian.withdrew && '. They have withdrawn their signature.'}
             </p>
           )}
         </div>
@@ -87,7 +87,7 @@ function SentForm({ form, path }: { readonly form: FormLine; readonly path: stri
           action={cancelSentForm}
           postTo={path}
           fields={{ sent: id }}
-          label="Take back"
+          label="Cancel request"
           about={about}
         />
       )}
@@ -107,11 +107,11 @@ export function HandedForms({ forms, path }: ClientForms) {
   return (
     <section aria-labelledby="handed" className="grid max-w-4xl gap-4">
       <h2 id="handed" className="text-h3">
-        Handed over to you
+        Shared by an earlier therapist
       </h2>
       <p className="max-w-measure text-muted-foreground">
-        The client signed these for an earlier therapist and agreed that you read them. They are no consent to
-        work with you: send your own form for that.
+        The client signed these for an earlier therapist and agreed that you can read them. They are not
+        consent to work with you. Send your own form for that.
       </p>
       <Card asChild size="flush" className="divide-y divide-border">
         <ul>
@@ -138,7 +138,7 @@ export function HandedForms({ forms, path }: ClientForms) {
 
 /** The forms that a therapist has sent to one client, with how each stands. */
 export function ClientFormList({ forms, path }: ClientForms) {
-  if (forms.length === 0) return <EmptyNote>You have not sent a form yet.</EmptyNote>;
+  if (forms.length === 0) return <EmptyNote>You have not sent any forms yet.</EmptyNote>;
   return (
     <div className="grid max-w-4xl gap-3">
       <Card asChild size="flush" className="divide-y divide-border">
@@ -149,7 +149,7 @@ export function ClientFormList({ forms, path }: ClientForms) {
         </ul>
       </Card>
       <FieldDescription>
-        Save signed forms to your own records: they are deleted here when your client deletes their account.
+        Save signed forms to your own records. They are deleted here when your client deletes their account.
       </FieldDescription>
     </div>
   );

@@ -32,7 +32,7 @@ export function FormChoices({ forms, path }: FormChoicesProps) {
                   {!isReady && version > 0 && <Badge variant="muted">Version {version}</Badge>}
                   {version === 0 && <Badge variant="warm">Draft</Badge>}
                   {isArchived && <Badge variant="muted">Archived</Badge>}
-                  {isAutomatic && <Badge variant="success">Goes out with a first booking</Badge>}
+                  {isAutomatic && <Badge variant="success">Sent with first bookings</Badge>}
                 </div>
               </div>
               {canSend && !needsGuardian && (
@@ -41,7 +41,7 @@ export function FormChoices({ forms, path }: FormChoicesProps) {
                   action={changeOwnForm}
                   postTo={path}
                   fields={{ form: value, step: isAutomatic ? 'by-hand' : 'automatic' }}
-                  label={isAutomatic ? 'Send by hand only' : 'Send with first bookings'}
+                  label={isAutomatic ? 'Send manually only' : 'Send with first bookings'}
                   about={title}
                 />
               )}

@@ -19,7 +19,7 @@ function questionFields(question?: Question) {
     { name: 'label', label: 'Question', type: 'text', value: question?.label ?? '' },
     {
       name: 'kind',
-      label: 'How it is answered',
+      label: 'Answer type',
       type: 'choice',
       options: kinds,
       placeholder: 'Choose',
@@ -28,7 +28,7 @@ function questionFields(question?: Question) {
     {
       name: 'options',
       label: 'Choices',
-      hint: 'Only for a list: each choice on a line of its own.',
+      hint: 'Only for lists: one choice per line.',
       rows: 4,
       required: false,
       value: question?.options?.join('\n') ?? '',
@@ -36,7 +36,7 @@ function questionFields(question?: Question) {
     { name: 'hint', label: 'Hint (optional)', type: 'text', required: false, value: question?.hint ?? '' },
     {
       name: 'required',
-      label: 'It has to be answered',
+      label: 'Required',
       type: 'tick',
       required: false,
       value: question?.required ? 'yes' : '',
@@ -50,7 +50,7 @@ function sectionFields(section?: Section) {
     {
       name: 'text',
       label: 'Text to read (optional)',
-      hint: 'An empty line begins a new paragraph.',
+      hint: 'Leave an empty line to start a new paragraph.',
       rows: 6,
       required: false,
       value: section?.text ?? '',
@@ -78,7 +78,7 @@ function PartButtons({ form, path, part, about, isFirst }: PartButtonsProps) {
         postTo={path}
         hidden={{ form, part, step: 'remove' }}
         fields={[]}
-        button="Remove for good"
+        button="Delete permanently"
         about={about}
         behind="Remove"
       />
@@ -129,7 +129,7 @@ function EditedSection({
             {title}
           </h3>
           {by === 'guardian' && (
-            <p className="text-muted-foreground text-small">The guardian reads and answers this.</p>
+            <p className="text-muted-foreground text-small">For the guardian to read and answer.</p>
           )}
           <PaperText text={text} />
         </div>
@@ -181,7 +181,7 @@ export function FormEditor({ paper, form, path }: Place & { readonly paper: Pape
           {
             name: 'intro',
             label: 'Introduction (optional)',
-            hint: 'The first thing that your client reads.',
+            hint: 'Your client reads this first.',
             required: false,
             value: paper.intro ?? '',
           },

@@ -41,7 +41,7 @@ export function NewFormForm({ ready, copyOf, postTo }: NewFormFormProps) {
       />
       <SelectField
         field={form.field('copyOf')}
-        label="Begin with"
+        label="Start with"
         options={ready}
         placeholder="An empty form"
       />

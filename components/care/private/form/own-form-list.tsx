@@ -19,8 +19,8 @@ const variants: Readonly<Record<FormState, 'warm' | 'success' | 'muted'>> = {
 /** What a client is told of a state. */
 const words: Readonly<Record<FormState, string>> = {
   ...stateWords,
-  sent: 'Waits for you',
-  opened: 'Begun',
+  sent: 'To fill in',
+  opened: 'In progress',
   outdated: 'Signed, text has changed',
 };
 
@@ -32,7 +32,9 @@ export function FormBadge({ state, mine }: { readonly state: FormState; readonly
 /** The forms of a client: those that wait have a button. */
 export function OwnFormList({ forms }: { readonly forms: readonly FormLine[] }) {
   if (forms.length === 0) {
-    return <EmptyNote>No form waits for you. When your therapist sends you one, it appears here.</EmptyNote>;
+    return (
+      <EmptyNote>No forms to fill in. When your therapist sends you a form, you will see it here.</EmptyNote>
+    );
   }
   return (
     <Card asChild size="flush" className="max-w-4xl divide-y divide-border">
@@ -58,7 +60,7 @@ export function OwnFormList({ forms }: { readonly forms: readonly FormLine[] }) 
               {state !== 'guardian' && (
                 <Button asChild variant={waits ? 'default' : 'outline'}>
                   <a href={ownFormPath(id)}>
-                    {waits ? (state === 'sent' ? 'Fill in' : 'Go on') : 'Read'}
+                    {waits ? (state === 'sent' ? 'Fill in' : 'Continue') : 'Read'}
                     <span className="sr-only">: {title}</span>
                   </a>
                 </Button>

@@ -19,7 +19,7 @@ export function PaperPreview({
             {title}
           </h2>
           {by === 'guardian' && (
-            <p className="text-muted-foreground text-small">The guardian reads and answers this.</p>
+            <p className="text-muted-foreground text-small">For the guardian to read and answer.</p>
           )}
           <PaperText text={text} />
           <ul className="grid gap-3">
@@ -39,7 +39,7 @@ export function PaperPreview({
       {sources.length > 0 && (
         <section aria-labelledby="sources" className="grid gap-2 border-border border-t pt-5">
           <h2 id="sources" className="text-h4">
-            What the words follow
+            Sources
           </h2>
           <ul className="grid list-disc gap-1 ps-5 text-muted-foreground text-small">
             {sources.map((source) => (

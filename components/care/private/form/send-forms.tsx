@@ -37,12 +37,12 @@ export function SendForms({ client, forms, path }: SendFormsProps) {
           {
             name: 'guardianEmail',
             label: 'Their email',
-            hint: 'They get a link and sign first. Then your client agrees.',
+            hint: 'The guardian gets a link and signs first. Then your client agrees.',
             type: 'email',
           },
         ]}
         button="Send to the guardian"
-        behind="For somebody under 18"
+        behind="For someone under 18"
       />
     </div>
   );

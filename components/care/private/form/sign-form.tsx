@@ -27,7 +27,10 @@ export function SignForm({ form: id, version, step }: SignFormProps) {
       <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
       <input type="hidden" name="form" value={id} />
       <input type="hidden" name="version" value={version} />
-      <SignFields field={form.field} agreement="I have read this form, my answers are right, and I agree." />
+      <SignFields
+        field={form.field}
+        agreement="I have read this form, my answers are correct, and I agree."
+      />
       <SubmitButton sending={form.sending || leaving} sendingLabel="Signing...">
         Sign form
       </SubmitButton>

@@ -12,12 +12,12 @@ export function SignedForm({ signed }: { readonly signed: SignedView }) {
     <div className="grid max-w-3xl gap-5">
       {withdrawnAt && (
         <Alert variant="warm" frame="rail">
-          <p>Withdrawn on {formatMoment(withdrawnAt)}. What was done before stays lawful.</p>
+          <p>Withdrawn on {formatMoment(withdrawnAt)}. What was done before you withdrew remains lawful.</p>
         </Alert>
       )}
       {outdated && !withdrawnAt && (
         <Alert frame="rail">
-          <p>The text has changed since this was signed. A new form with the new text is sent by itself.</p>
+          <p>The text has changed since you signed. We send a new form with the new text automatically.</p>
         </Alert>
       )}
       <Card className="grid gap-7">
@@ -58,8 +58,8 @@ export function SignedForm({ signed }: { readonly signed: SignedView }) {
           SHA-256 of text and answers: {sha256}
         </p>
         <p className="text-muted-foreground text-small">
-          The PDF is made anew each time, from what was signed. If an earlier one shows boxes or wrong letters
-          in a name or an answer, save it again.
+          We create the PDF from the signed form each time. If an earlier PDF shows boxes or wrong letters,
+          save it again.
         </p>
       </Card>
     </div>

@@ -48,18 +48,18 @@ export function StepForm({ form: id, version, step, title, questions, defaults }
       {questions.some(({ kind }) => kind === 'long' || kind === 'short') && <DangerHelp formId={formId} />}
       {/* The first button is the one that the Enter key presses, so it goes on; Back stands beside it. */}
       <div className="flex flex-row-reverse flex-wrap justify-end gap-3">
-        <SubmitButton sending={sending} sendingLabel="Keeping..." name="go" value="next">
+        <SubmitButton sending={sending} sendingLabel="Saving..." name="go" value="next">
           Next
         </SubmitButton>
         {step > 1 && (
-          <SubmitButton sending={sending} sendingLabel="Keeping..." name="go" value="back" variant="outline">
+          <SubmitButton sending={sending} sendingLabel="Saving..." name="go" value="back" variant="outline">
             Back
           </SubmitButton>
         )}
       </div>
       <div className="-ml-5">
-        <SubmitButton sending={sending} sendingLabel="Keeping..." name="go" value="leave" variant="link">
-          Keep and go on later
+        <SubmitButton sending={sending} sendingLabel="Saving..." name="go" value="leave" variant="link">
+          Save and continue later
         </SubmitButton>
       </div>
       <FormDraft form={form} />

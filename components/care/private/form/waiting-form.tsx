@@ -40,8 +40,8 @@ function Review({ form }: { readonly form: Form }) {
         <div className="grid gap-6">
           <Alert size="sm" frame="rail">
             <p>
-              {guardian.name} has signed as your guardian on {formatMoment(new Date(guardian.signedAt))}. This
-              is what they agreed to.
+              {guardian.name} signed as your guardian on {formatMoment(new Date(guardian.signedAt))}. They
+              agreed to the following.
             </p>
           </Alert>
           {sectionsOf(paper, 'guardian').map((section) => (
@@ -64,7 +64,7 @@ function Review({ form }: { readonly form: Form }) {
       ))}
       {open.length > 0 ? (
         <Alert variant="warm" role="status">
-          <p>Before you can sign, these steps need an answer: {open.map(({ title }) => title).join(', ')}.</p>
+          <p>Before you sign, complete these steps: {open.map(({ title }) => title).join(', ')}.</p>
         </Alert>
       ) : (
         <SignForm form={id} version={version} step={steps.length + 1} />

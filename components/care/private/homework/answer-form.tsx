@@ -35,7 +35,7 @@ export function AnswerForm({ id, homework, line, answered, about, postTo }: Answ
   const { result, sending } = form;
   const fields = (
     <>
-      <TextField field={form.field('line')} label="A line about it, if you like" autoComplete="off" />
+      <TextField field={form.field('line')} label="Add a note (optional)" autoComplete="off" />
       <DangerHelp formId={id} />
       <div className="flex flex-wrap gap-3">
         {outcomeNames.map((outcome) => (

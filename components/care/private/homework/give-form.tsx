@@ -36,18 +36,18 @@ export function GiveForm({ client, tools, today, formToken, postTo }: GiveFormPr
   });
   return (
     <Card asChild className="max-w-4xl">
-      <Form form={form} label="Give homework" className="grid gap-4">
+      <Form form={form} label="Assign homework" className="grid gap-4">
         <VisitFields formId={formId} formToken={form.token} />
         <input type="hidden" name="client" value={client.id} />
         <div className="grid gap-4" key={form.generation}>
-          <TextArea field={form.field('task')} label="What to do, in your words" rows={4} />
+          <TextArea field={form.field('task')} label="Instructions" rows={4} />
           <div className="grid gap-4 sm:grid-cols-2">
             <SelectField field={form.field('tool')} label="Worksheet" options={tools} placeholder="None" />
-            <DateField field={form.field('due')} label="Until, if there is a day" hint={null} min={today} />
+            <DateField field={form.field('due')} label="Due date (optional)" hint={null} min={today} />
           </div>
         </div>
         <SubmitButton sending={form.sending} sendingLabel="Just a moment...">
-          {`Give to ${client.firstName}`}
+          {`Assign to ${client.firstName}`}
         </SubmitButton>
       </Form>
     </Card>

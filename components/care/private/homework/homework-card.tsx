@@ -14,7 +14,7 @@ type HomeworkCardProps = {
 
 function StateOf({ homework: { outcome, overdue } }: Pick<HomeworkCardProps, 'homework'>) {
   if (outcome) return <Badge variant={outcome === 'done' ? 'success' : 'muted'}>{outcomes[outcome]}</Badge>;
-  return <Badge variant={overdue ? 'warm' : 'secondary'}>{overdue ? 'Day is over' : 'Open'}</Badge>;
+  return <Badge variant={overdue ? 'warm' : 'secondary'}>{overdue ? 'Overdue' : 'Open'}</Badge>;
 }
 
 /** One piece of homework: what to do, until when, and what became of it. */
@@ -46,7 +46,7 @@ export function HomeworkCard({ homework, reader, children }: HomeworkCardProps) 
         {task && <p className="max-w-measure whitespace-pre-wrap break-words">{task}</p>}
         {due && (
           <p className="text-small">
-            Until <time dateTime={due}>{formatDay(due)}</time>
+            Due <time dateTime={due}>{formatDay(due)}</time>
           </p>
         )}
         {answeredAt && (

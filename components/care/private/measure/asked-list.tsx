@@ -43,7 +43,7 @@ export function AskedList({ requests, postTo }: AskedListProps) {
                 action={declineOwnRequest}
                 postTo={postTo}
                 fields={{ request: id }}
-                label="Do not ask me for this"
+                label="Stop asking me"
                 about={title}
               />
             </div>

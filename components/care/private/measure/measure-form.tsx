@@ -60,7 +60,7 @@ function SendButtons({ answer, therapistName }: { answer: Answer; therapistName:
           value="keep"
           variant="outline"
         >
-          Keep it for myself
+          Do not share
         </SubmitButton>
       </div>
     </>
@@ -93,14 +93,12 @@ function MeasureSheet({ answer, ...shown }: MeasureFormProps & { answer: Answer 
       <noscript>
         <section aria-labelledby="by-hand" className="space-y-4">
           <h2 id="by-hand" className="text-h3 after:content-['_'_counter(points)]">
-            Your points so far:
+            Your score so far:
           </h2>
           <BandTable instrument={instrument} />
           <p className="max-w-measure">
-            Nothing has been sent so far. “Share” sends your answers; we add them up and keep the sum, not the
-            answers
-            {instrument.safetyItem !== undefined && ', and whether the last one is anything but “Not at all”'}
-            .
+            Nothing has been sent yet. “Share” sends your answers. We add them up and save only the score
+            {instrument.safetyItem !== undefined && ', and whether the last answer is not “Not at all”'}.
           </p>
           <input type="hidden" name="completedAt" value={openedAt} />
           <SendButtons answer={answer} therapistName={therapistName} />
@@ -133,7 +131,7 @@ function MeasureOutcome({ instrument, therapistName, help, answer, given, again 
         <p className="max-w-measure">
           {therapistName} then sees: {instrument.code}, {score} of {highest}, and when
           {showsHelpFirst && '; and that your last answer was not “Not at all”'}. Your answers are not sent.
-          Nothing has been sent so far.
+          Nothing has been sent yet.
         </p>
         <input type="hidden" name="score" value={score} />
         <input type="hidden" name="mark" value={showsHelpFirst ? 'yes' : ''} />

@@ -20,7 +20,7 @@ const formId = 'ask-measure';
 const dayOf = (moment: Date) => formatDay(indianDay(moment));
 
 function stateOf({ declined, waits, askedAt, nextAt }: MeasureRequestLine, name: string): string {
-  if (declined) return `${name} does not want to be asked for this.`;
+  if (declined) return `${name} has stopped this request.`;
   if (waits) return `Asked on ${dayOf(askedAt)}. Nothing is shared yet.`;
   return nextAt ? `Shared. Asked again on ${dayOf(nextAt)}.` : 'Shared.';
 }
@@ -76,7 +76,7 @@ export function MeasureRequests({ client, requests, instruments, postTo }: Measu
         </Card>
       )}
       {instruments === null ? (
-        requests.length === 0 && <EmptyNote>Nothing is asked for any more.</EmptyNote>
+        requests.length === 0 && <EmptyNote>No open requests.</EmptyNote>
       ) : (
         <Card>
           <Form form={form} label="Ask for a questionnaire" className="grid gap-4">
@@ -97,8 +97,8 @@ export function MeasureRequests({ client, requests, instruments, postTo }: Measu
               />
             </div>
             <FieldDescription>
-              {client.firstName} fills it in on their own device and decides whether to share the sum. Results
-              are not watched: read them before the session.
+              {client.firstName} fills it in on their own device and decides whether to share the score. No
+              one monitors results, so read them before the session.
             </FieldDescription>
             <SubmitButton sending={form.sending} sendingLabel="Just a moment..." variant="outline">
               {`Ask ${client.firstName}`}

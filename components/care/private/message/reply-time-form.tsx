@@ -24,15 +24,15 @@ export function ReplyTimeForm({ path, days }: ReplyTimeFormProps) {
         {
           type: 'choice',
           name: 'days',
-          label: 'Time to answer',
-          hint: 'Your clients read it beside every conversation with you.',
+          label: 'Reply time',
+          hint: 'Your clients see this in every conversation with you.',
           options: replyTimeChoices,
           placeholder: 'Choose a time',
           ...(days !== null && { value: String(days) }),
         },
       ]}
-      button="Save time"
-      label="How soon you answer"
+      button="Save reply time"
+      label="How soon you reply"
       className="max-w-measure"
     />
   );

@@ -20,12 +20,12 @@ export function ThreadList({ part, ...list }: ThreadListProps) {
   const { path, before, next } = part;
   return (
     <>
-      <Lines {...list} empty={before ? 'There are no further conversations.' : list.empty} />
+      <Lines {...list} empty={before ? 'No more conversations.' : list.empty} />
       <Paging
         label="Pages of conversations"
         first={before ? path : null}
         next={next && listAddress(path, { before: next })}
-        nextLabel="Further conversations"
+        nextLabel="More conversations"
       />
     </>
   );
@@ -45,7 +45,7 @@ function Lines({ threads, under, empty }: Omit<ThreadListProps, 'part'>) {
           Last message <time dateTime={lastAt.toISOString()}>{formatMoment(lastAt)}</time>
         </>
       ) : (
-        'Nothing written yet'
+        'No messages yet'
       ),
       state: stateOf(unread, closed),
     }),

@@ -65,9 +65,7 @@ export function Thread({ thread, path, formToken }: ThreadProps) {
       <LiveThread with={withWhom} />
       <SafetyLine name={otherName} replyDays={replyDays} />
       {messages.length === 0 ? (
-        <EmptyNote>
-          Nothing was written yet. Only you and {otherName} can read what is written here.
-        </EmptyNote>
+        <EmptyNote>No messages yet. Only you and {otherName} can read this conversation.</EmptyNote>
       ) : (
         // The only child of a reversed column: the newest message is in sight from the start, without scripts.
         <Card
@@ -99,8 +97,8 @@ export function Thread({ thread, path, formToken }: ThreadProps) {
       {closedAt && (
         <Alert variant="neutral">
           <p>
-            {thread.closedByMe ? 'You' : otherName} closed this conversation on {formatMoment(closedAt)}.
-            Nobody can write in it until it is opened again.
+            {thread.closedByMe ? 'You' : otherName} closed this conversation on {formatMoment(closedAt)}. No
+            one can write here until it is reopened.
           </p>
         </Alert>
       )}
@@ -109,19 +107,19 @@ export function Thread({ thread, path, formToken }: ThreadProps) {
         action={reopenOwnThread}
         postTo={path}
         fields={{ with: withWhom }}
-        label={thread.reopens ? 'Open it again' : null}
+        label={thread.reopens ? 'Reopen conversation' : null}
       />
       {!thread.hasReader && (
         <Empty>
           <EmptyDescription>
-            {otherName} is not with us any more, so nobody would read a message.{' '}
+            {otherName} is no longer with us, so no one would read your message.{' '}
             <a
               href={threadPath({ kind: 'house', memberId: '', threadId: null }, 'person')}
               className="text-link"
             >
               Write to us instead
             </a>
-            , and we help you go on.
+            , and we will help you.
           </EmptyDescription>
         </Empty>
       )}
@@ -134,7 +132,7 @@ export function Thread({ thread, path, formToken }: ThreadProps) {
         postTo={path}
         hidden={{ with: withWhom }}
         fields={[]}
-        button={closedAt || messages.length === 0 ? null : 'Close it for both'}
+        button={closedAt || messages.length === 0 ? null : 'Close conversation'}
         behind="Close this conversation"
       />
     </div>

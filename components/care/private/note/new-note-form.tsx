@@ -46,7 +46,7 @@ export function NewNoteForm({ clients, client, postTo }: NewNoteFormProps) {
       )}
       <SelectField field={form.field('template')} label="Kind of note" options={templateChoices} required />
       <SubmitButton sending={form.sending || leaving} sendingLabel="Just a moment...">
-        Begin note
+        Start note
       </SubmitButton>
     </Form>
   );

@@ -66,7 +66,7 @@ export function NoteForm({ note, template, words, version, tab, postTo }: NoteFo
         </SubmitButton>
       </div>
       <p className="text-muted-foreground text-small">
-        Nobody can change a signed note, not even you. You can add to it.
+        A signed note cannot be changed, even by you. You can add to it.
       </p>
     </Form>
   );

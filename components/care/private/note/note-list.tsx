@@ -54,7 +54,7 @@ export function NoteList({ notes, path, empty, oneClient = false }: NoteListProp
           postTo={path}
           hidden={{ removed: id }}
           fields={[]}
-          button="Delete for good"
+          button="Delete permanently"
           about={oneClient ? formatMoment(createdAt) : who}
           behind="Delete draft"
         />

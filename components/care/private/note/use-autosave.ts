@@ -66,7 +66,7 @@ export function useAutosave(formId: string, firstVersion: string): Autosave {
           return outcomeOf(result);
         } catch (error) {
           setSaid({
-            fault: 'The connection is lost, so your last words are not saved yet. Keep this page open.',
+            fault: 'You are offline, so your latest changes are not saved yet. Keep this page open.',
           });
           throw error;
         }

@@ -34,12 +34,12 @@ export function GoalStepForm({ id, goal, step, about, postTo }: StepFormProps) {
     defaults: { step },
   });
   return (
-    <Form form={form} label={`How far: ${about}`} className="grid gap-3">
+    <Form form={form} label={`Progress: ${about}`} className="grid gap-3">
       <input type="hidden" name="goal" value={goal} />
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
           field={form.field('step')}
-          label="How far"
+          label="Progress"
           options={choices}
           className="min-w-0 max-w-xs flex-1 basis-40"
         />
@@ -79,7 +79,7 @@ export function NewGoalForm({ id, plan, planName, formToken, postTo }: NewGoalFo
           <TextField
             field={form.field('goal')}
             label="Goal"
-            hint="Your client sees it: Take the bus to work twice a week."
+            hint="Your client can see it. For example: Take the bus to work twice a week."
             autoComplete="off"
             required
           />

@@ -9,7 +9,7 @@ const whole = goalStepNames.length - 1;
 function History({ history }: Pick<GoalLine, 'history'>) {
   return (
     <details>
-      <summary className="tap cursor-pointer text-link text-small">How it went</summary>
+      <summary className="tap cursor-pointer text-link text-small">History</summary>
       <ol className="grid gap-1 text-small">
         {history.map(({ step, at }) => (
           <li key={at.getTime()}>
@@ -42,7 +42,7 @@ export function GoalList({ goals, below }: GoalListProps) {
               <p className="min-w-0 break-words font-semibold">{goal}</p>
               <p className="text-small">{goalSteps[step]}</p>
             </div>
-            <Progress aria-label={`How far: ${goal}`} value={distanceOf(step)} max={whole}>
+            <Progress aria-label={`Progress: ${goal}`} value={distanceOf(step)} max={whole}>
               {goalSteps[step]}
             </Progress>
             {history.length > 1 && <History history={history} />}

@@ -44,7 +44,7 @@ export function PlanForm({ clients, formToken, postTo }: PlanFormProps) {
           <TextField
             field={field('name')}
             label="Name of the plan"
-            hint="Your client sees it, and so may somebody beside them: Evenings and sleep."
+            hint="Your client sees this name, and others may see it on their screen. For example: Evenings and sleep."
             required
           />
           <TextArea field={field('description')} label="Description (optional)" rows={4} />

@@ -67,7 +67,7 @@ function EditableGoals({
         postTo={postTo}
         hidden={{ goal: id }}
         fields={[]}
-        button="Remove with its history"
+        button="Remove goal and history"
         about={goal}
         behind="Remove"
       />

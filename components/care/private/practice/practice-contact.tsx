@@ -23,7 +23,7 @@ export function ClientContact({ client }: { readonly client: OpenedClient }) {
   const { firstName, email, phone, timeZone } = client;
   return (
     <Card asChild className="grid gap-5">
-      <section aria-label="How to reach them">
+      <section aria-label="Contact details">
         <dl className="flex flex-wrap gap-x-10 gap-y-4">
           <Fact name="Email">
             <a href={`mailto:${email}`} className="wrap-anywhere -my-2 inline-block py-2 text-link">
@@ -39,9 +39,7 @@ export function ClientContact({ client }: { readonly client: OpenedClient }) {
           )}
           <Fact name="Reads times in">{zoneInWords(timeZone)}</Fact>
         </dl>
-        <p className="text-muted-foreground text-small">
-          {firstName} can see in their account that you have opened this page, and when.
-        </p>
+        <p className="text-muted-foreground text-small">{firstName} can see when you opened this page.</p>
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
           {places.map(([room, label]) => (
             <li key={room}>

@@ -53,7 +53,7 @@ function keptSession({ startsAt, endsAt, way, meeting, hostZone }: NextMeeting, 
     when: formatInstant(startsAt, hostZone),
     where: meeting
       ? meetingWithoutName({ mode: way, meeting, reader: 'host' })
-      : 'How you meet is not agreed here.',
+      : 'The way to meet is not set.',
     link: meeting && roomOf(way, meeting, 'host'),
     endsAt: endsAt.getTime(),
     asOf: formatInstant(now, hostZone),
@@ -104,10 +104,10 @@ export function NextSession({ agenda, guest, now }: NextSessionProps) {
         </>
       ) : (
         <>
-          <h3>No session is arranged</h3>
-          <p>When somebody books one of your open hours, it appears here.</p>
+          <h3>No upcoming session</h3>
+          <p>When a client books one of your free times, you will see it here.</p>
           <Button asChild variant="outline">
-            <a href="/therapist-dashboard/hours">See your open hours</a>
+            <a href="/therapist-dashboard/hours">View your free times</a>
           </Button>
         </>
       )}
@@ -120,7 +120,7 @@ export function ReplyTime({ medianMs }: Pick<RequestsAtAGlance, 'medianMs'>) {
   if (medianMs === null) return null;
   return (
     <p className="text-muted-foreground">
-      Your median reply time is <strong>{spanInWords(medianMs)}</strong>, over the last 90 days.
+      Your median reply time over the last 90 days is <strong>{spanInWords(medianMs)}</strong>.
     </p>
   );
 }
@@ -138,11 +138,9 @@ export function WaitingRequests({
       <span className={`${sign} bg-warm-soft text-warm-strong`}>
         <Inbox aria-hidden="true" className="size-5" />
       </span>
-      <h3>{count === 0 ? 'Nobody is waiting' : count === 1 ? '1 open request' : `${count} open requests`}</h3>
+      <h3>{count === 0 ? 'No open requests' : count === 1 ? '1 open request' : `${count} open requests`}</h3>
       {count === 0 ? (
-        <p>
-          When somebody writes to you from your profile, their message appears here, and you get an email.
-        </p>
+        <p>When someone writes to you from your profile, you will see the message here and get an email.</p>
       ) : (
         <ul className="w-full divide-y divide-border">
           {oldest.map(({ id, name, since }) => (

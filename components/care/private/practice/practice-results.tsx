@@ -15,12 +15,12 @@ export function SharedCourse({
   readonly sessions: readonly Date[];
 }) {
   if (results.length < 2)
-    return <EmptyNote>A chart shows here after two shared results of one questionnaire.</EmptyNote>;
+    return <EmptyNote>You will see a chart after two shared results of the same questionnaire.</EmptyNote>;
   return (
     <div className="grid gap-4">
       <ScoreFigures assessments={results} sessions={sessions} />
       <details className="grid gap-3">
-        <summary className="tap cursor-pointer text-link">The same numbers in a table</summary>
+        <summary className="tap cursor-pointer text-link">Show as a table</summary>
         <ScoreTable caption="Shared results and sessions" assessments={results} sessions={sessions} />
       </details>
     </div>
@@ -36,7 +36,7 @@ type SharedResultsProps = {
 /** Screening results that a client shares with their therapist, newest first. */
 export function SharedResults({ results, name }: SharedResultsProps) {
   if (results.length === 0) {
-    return <EmptyNote>No result is shared with you.</EmptyNote>;
+    return <EmptyNote>No results have been shared with you.</EmptyNote>;
   }
   return (
     <Card asChild size="flush" className="divide-y divide-border">
@@ -62,7 +62,7 @@ export function SharedResults({ results, name }: SharedResultsProps) {
                 </p>
                 <p className="max-w-measure text-small">
                   The answer about being better off dead or hurting oneself was above “Not at all”. {name} saw
-                  numbers to call at once. Nobody else was told, and nobody watches results.
+                  numbers to call at once. No one else was notified, and no one monitors results.
                 </p>
               </div>
             )}

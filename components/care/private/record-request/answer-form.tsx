@@ -39,7 +39,7 @@ export function AnswerForm({ request, client, postTo, formToken }: AnswerFormPro
         <TextArea
           field={field('summary')}
           label="Summary of your work"
-          hint="When you met, what it was about, what you assessed and agreed, and how it stands."
+          hint="When you met, what you worked on, what you assessed and agreed, and the current status."
           rows={10}
           required
         />
@@ -51,8 +51,8 @@ export function AnswerForm({ request, client, postTo, formToken }: AnswerFormPro
         />
         <TextArea
           field={field('withheld')}
-          label="What is withheld (in general words)"
-          hint={`Leave it empty when nothing is. ${client} reads it, with the reason and the way to the Review Board.`}
+          label="What is withheld (in general terms)"
+          hint={`Leave this empty if nothing is withheld. ${client} can read it, with the reason and how to reach the Review Board.`}
           rows={2}
         />
       </div>

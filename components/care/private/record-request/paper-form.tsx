@@ -23,17 +23,17 @@ export function PaperForm({ request, postTo }: { readonly request: string; reado
     postTo: `${postTo}#${formId}`,
   });
   return (
-    <Form form={form} label="Add a paper" className="grid max-w-measure gap-4">
+    <Form form={form} label="Add a document" className="grid max-w-measure gap-4">
       <input type="hidden" name="request" value={request} />
       <ChosenFileField
         key={form.generation}
         field={form.field(paperField)}
-        label="Paper"
+        label="Document"
         hint={paperHint}
         accept={paperTypes}
       />
       <SubmitButton sending={form.sending} sendingLabel="Uploading..." variant="outline">
-        Add paper
+        Add document
       </SubmitButton>
     </Form>
   );

@@ -51,12 +51,12 @@ export function ShareForm({ therapists, shared, postTo }: ShareFormProps) {
   const { agreement, use } = consentNotices.care;
   return (
     <Card asChild className="max-w-4xl">
-      <Form form={form} label="Show a safety plan" className="grid gap-4 sm:gap-5">
+      <Form form={form} label="Share a safety plan" className="grid gap-4 sm:gap-5">
         {(hasPlan || !isEmptyPlan(shared)) && (
           <FieldDescription>
             {hasPlan
-              ? 'This is the plan on this device. What you change here is only shared, not kept on the device.'
-              : 'This is what you share now.'}
+              ? 'This is the plan on this device. Changes you make here are shared, but not saved on the device.'
+              : 'You are sharing this plan now.'}
           </FieldDescription>
         )}
         {/* The device answers after the page is there: its words then take the place of the empty fields. */}

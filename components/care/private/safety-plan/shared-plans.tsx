@@ -20,7 +20,7 @@ export function SharedPlans({ plans, postTo }: SharedPlansProps) {
         <Card asChild key={therapist.id} size="sm" className="grid max-w-4xl gap-4">
           <li>
             <p>
-              <strong>{therapist.name}</strong> sees this since{' '}
+              <strong>{therapist.name}</strong> can see this since{' '}
               <time dateTime={sharedAt.toISOString()}>{formatMoment(sharedAt)}</time>.
             </p>
             <details>
@@ -32,7 +32,7 @@ export function SharedPlans({ plans, postTo }: SharedPlansProps) {
               action={takeOwnSafetyPlanBack}
               postTo={postTo}
               fields={{ therapist: therapist.id }}
-              label="Take it back"
+              label="Stop sharing"
               about={therapist.name}
             />
           </li>

@@ -40,7 +40,7 @@ export function AnswerForm({ request, postTo, open }: ReplyFormProps) {
           <TextArea
             field={form.field('answer')}
             label="Your answer"
-            hint="They get an email with the way to it; these words are not in the email. Leave it empty if you have answered elsewhere."
+            hint="We email them a link to your answer; the email does not include it. Leave this empty if you have answered another way."
             rows={7}
           />
           <SubmitButton sending={form.sending}>Send answer</SubmitButton>

@@ -26,7 +26,7 @@ export function ReplyGiven({ request }: { readonly request: OpenedRequest }) {
       {state === 'closed' && closeReason && <p>Reason: {closeReason}</p>}
       {clientId && (
         <p>
-          They are among your clients now.{' '}
+          They are now your client.{' '}
           <a href={`/therapist-dashboard/clients/${clientId}`} className="text-link">
             Open their page
           </a>

@@ -12,7 +12,7 @@ type RequestListProps = {
 
 /** How long somebody waits, or has waited. */
 function waitingTime({ state, createdAt, doneAt }: RequestLine, now: Date): string {
-  if (state === 'open') return `Waits for ${spanInWords(now.getTime() - createdAt.getTime())}`;
+  if (state === 'open') return `Waiting for ${spanInWords(now.getTime() - createdAt.getTime())}`;
   const took = spanInWords((doneAt ?? createdAt).getTime() - createdAt.getTime());
   return state === 'answered' ? `Answered after ${took}` : `Closed after ${took}`;
 }

@@ -6,7 +6,7 @@ import { formatMoment } from '@/lib/format/time';
 function inWords({ state, doneAt, answer }: SentRequest): string {
   if (state === 'open' || !doneAt) return 'Not answered yet';
   const when = formatMoment(doneAt);
-  if (state === 'closed') return `Could not be taken up · ${when}`;
+  if (state === 'closed') return `Not accepted · ${when}`;
   return answer ? `Answered · ${when}` : `Answered by phone or email · ${when}`;
 }
 

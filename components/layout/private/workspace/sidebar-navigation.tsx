@@ -119,12 +119,12 @@ export function SidebarNavigation({ sections, counts, collapsed, onToggle }: Sid
         <Button
           variant={null}
           aria-expanded={!collapsed}
-          aria-label="Wide menu"
+          aria-label="Expand menu"
           className={`needs-script tap w-full gap-3 px-3 text-muted-foreground hover:bg-muted ${collapsed ? '' : 'justify-start'}`}
           onClick={onToggle}
         >
           <PanelLeft aria-hidden="true" className="size-5" />
-          <span className={collapsed ? 'sr-only' : undefined}>{collapsed ? 'Widen' : 'Collapse'}</span>
+          <span className={collapsed ? 'sr-only' : undefined}>{collapsed ? 'Expand' : 'Collapse'}</span>
         </Button>
       </div>
     </Sidebar>

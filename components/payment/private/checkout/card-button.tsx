@@ -29,7 +29,7 @@ export function CardButton({ id, label, fields, formToken, postTo }: CardButtonP
       <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
       {result && !result.ok && (
         <a href={postTo} className="tap justify-self-start text-link">
-          Open this page again
+          Reload this page
         </a>
       )}
       <FormStatus result={result} focusRef={form.focusRef} />

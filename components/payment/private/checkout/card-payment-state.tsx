@@ -19,8 +19,8 @@ type CardPaymentStateProps = {
 };
 
 const returned: Readonly<Record<ReturnReason, string>> = {
-  twice: 'You paid for the same thing twice. The first payment counts.',
-  closed: 'What you paid for could no longer be paid when the money came.',
+  twice: 'You paid for the same item twice. The first payment counts.',
+  closed: 'It was too late to pay for this item when your payment arrived.',
 };
 
 function wordsOf({ state, provider, continueAt, refund, returning, currency }: CardPaymentView): {
@@ -30,40 +30,40 @@ function wordsOf({ state, provider, continueAt, refund, returning, currency }: C
   const company = providerNames[provider];
   if (returning) {
     return state === 'refunded'
-      ? { title: 'Gone back to you', text: `${returned[returning]} This money went back to your card.` }
+      ? { title: 'Refunded to you', text: `${returned[returning]} We have refunded this money to your card.` }
       : {
-          title: 'This payment goes back to you',
-          text: `${returned[returning]} This money goes back to your card; banks take up to seven working days. You need not do anything.`,
+          title: 'We are refunding this payment',
+          text: `${returned[returning]} We are refunding this money to your card. Banks take up to seven working days. You do not need to do anything.`,
         };
   }
   if (refund) {
     return {
       title: refundedInPart,
-      text: `${partInWords(refund, currency)} went back to the card or account it came from. The rest stays paid.`,
+      text: `We refunded ${partInWords(refund, currency)} to the card or account it came from. The rest of your payment is unchanged.`,
     };
   }
   switch (state) {
     case 'paid':
       return {
         title: 'Paid. Thank you.',
-        text: 'The money has arrived. You find this payment in your account, under Payments.',
+        text: 'Payment received. You can find it in your account, under Payments.',
       };
     case 'refunded':
-      return { title: 'Refunded', text: 'The money went back to the card or account it came from.' };
+      return { title: 'Refunded', text: 'We refunded the money to the card or account it came from.' };
     case 'failed':
       return {
         title: 'Not paid',
-        text: 'Nothing was charged: the payment page was closed or its time ran out. You can begin again.',
+        text: 'You were not charged. The payment page was closed or timed out. You can try again.',
       };
     case 'pending':
       return continueAt
         ? {
             title: `Continue on the page of ${company}`,
-            text: 'You pay there, and come back here afterwards. What you type there does not pass through us.',
+            text: 'You pay there, and then return here. We do not see the details you enter.',
           }
         : {
-            title: `We wait for word from ${company}`,
-            text: 'This takes a few seconds as a rule. You need not pay again; we also write to you.',
+            title: `Waiting for confirmation from ${company}`,
+            text: 'This usually takes a few seconds. You do not need to pay again. We will also email you.',
           };
   }
 }
@@ -98,7 +98,7 @@ export function CardPaymentState({ payment, here, payHref, aboutHref }: CardPaym
         )}
         {state === 'pending' && !continueAt && (
           <Button asChild>
-            <a href={here}>Look again</a>
+            <a href={here}>Check again</a>
           </Button>
         )}
         {state === 'failed' && (

@@ -50,7 +50,7 @@ export function GuestCards({ isOpen, therapist, from }: GuestCardsProps) {
       <a href={loginPath(from)} rel="nofollow" className="text-link">
         sign in first
       </a>
-      .{therapist && ` ${site.payee.name} takes that money and passes it on to ${therapist}.`}
+      .{therapist && ` ${site.payee.name} collects the money and pays it to ${therapist}.`}
     </p>
   );
 }

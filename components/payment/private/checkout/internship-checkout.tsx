@@ -39,7 +39,7 @@ export function InternshipCheckout({ viewer, program, place, ...paySection }: In
             </h2>
             <p className="max-w-measure text-muted-foreground">
               For the intake of {formatDay(program.next_intake)}. You can apply until the end of{' '}
-              {formatDay(program.application_deadline)} (IST). The deposit is asked for once we offer you a
+              {formatDay(program.application_deadline)} (IST). You pay the deposit only after we offer you a
               place.
             </p>
           </div>

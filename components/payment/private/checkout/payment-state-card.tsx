@@ -23,7 +23,7 @@ export async function PaymentStateCard({ payment, visit }: PaymentStateCardProps
         ]
       : [
           'Your payment is being checked',
-          `You told us about it on ${formatMoment(payment.since)}. It is compared with ${payment.account}, and then we email you. Please do not pay twice.`,
+          `You reported it on ${formatMoment(payment.since)}. We check it against ${payment.account}, and then email you. Please do not pay twice.`,
         ];
   return (
     <Alert asChild variant="success" size="lg" className="grid gap-3">

@@ -11,7 +11,8 @@ export function ProfileGate({ from }: { readonly from: string }) {
           One step first
         </h2>
         <p className="max-w-measure">
-          Your account has no profile yet. Tell us your name and your role, and you come back to this page.
+          Your account has no profile yet. Tell us your name and role, and we will bring you back to this
+          page.
         </p>
         <Button asChild>
           <a href={onboardingPath(from)}>Set up your profile</a>

@@ -3,13 +3,12 @@ import { Button } from '@/components/ui/button';
 import type { QuotationStatus } from '@/lib/payment/quotation/rules';
 
 const words: Readonly<Record<QuotationStatus, string>> = {
-  pending: 'You have not accepted this quotation yet. Accept it first; then you can pay it here.',
+  pending: 'You have not accepted this quotation yet. Accept it first, then pay here.',
   accepted: 'This quotation cannot be paid here just now. Please write to us.',
   declined:
     'You declined this quotation, so there is nothing to pay. Ask your therapist for a new one if you changed your mind.',
-  expired:
-    'The last day of this quotation is over, so there is nothing to pay. Ask your therapist for a new one.',
-  withdrawn: 'Your therapist took this quotation back, so there is nothing to pay.',
+  expired: 'This quotation has expired, so there is nothing to pay. Ask your therapist for a new one.',
+  withdrawn: 'Your therapist withdrew this quotation, so there is nothing to pay.',
   refunded:
     'The payment of this quotation was refunded, so there is nothing to pay. Ask your therapist for a new one.',
   paid: 'This quotation is paid. The receipt is in your account, under Payments.',

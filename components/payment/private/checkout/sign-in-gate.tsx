@@ -19,7 +19,7 @@ export function SignInGate({ from }: { readonly from: string }) {
           <a href={loginPath(from)}>Sign In to Continue</a>
         </Button>
         <p className="text-muted-foreground text-small">
-          No account yet? You can make one on the same page. It is free, and you come back here afterwards.
+          No account yet? You can create one on the same page. It is free, and we will bring you back here.
         </p>
       </section>
     </Card>

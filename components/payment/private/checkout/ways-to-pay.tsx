@@ -57,14 +57,14 @@ export function WaysToPay({ currency, ways, therapist }: WaysToPayProps) {
         {currency === 'USD' && ways.stripe === null && (
           <Alert asChild variant="warm" frame="plain" size="sm" className="text-warm-strong">
             <p>
-              Paying in US dollars is not open yet. You can pay the India price in rupees by UPI or bank
-              transfer, from any bank that sends money to India.
+              You cannot pay in US dollars yet. You can pay the India price in rupees by UPI or bank transfer,
+              from any bank that sends money to India.
             </p>
           </Alert>
         )}
         {therapist !== undefined && takesCards && (
           <FieldDescription>
-            Stripe and Razorpay take the money for {site.payee.name}, and we pass it on to {therapist}. The
+            Stripe and Razorpay collect the money for {site.payee.name}, and we pay it to {therapist}. The
             receipt comes from {therapist}.
           </FieldDescription>
         )}

@@ -29,7 +29,7 @@ export function DeclineForm({ id, quotation, about, postTo, open }: DeclineFormP
         {
           name: 'reason',
           label: 'Reason (optional)',
-          hint: 'Your therapist can read it. You need not give one.',
+          hint: 'Your therapist can read it. You do not need to give a reason.',
           required: false,
         },
       ]}

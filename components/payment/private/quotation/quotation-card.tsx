@@ -62,7 +62,9 @@ export function QuotationCard({ quotation, children }: QuotationCardProps) {
             {quotation.with} {quotation.sample && <SampleMark />} · {datesInWords(quotation)}
           </span>
         </p>
-        {refund && <p className="text-small">{partInWords(refund)} went back. The rest stays paid.</p>}
+        {refund && (
+          <p className="text-small">{partInWords(refund)} refunded. The rest of your payment is unchanged.</p>
+        )}
         <p className="max-w-measure whitespace-pre-wrap break-words">{description}</p>
         {sessions !== null && <p className="text-small">{sessionsOfOffer(sessions)}</p>}
         {reason && <ReasonNote title="Reason for declining" reason={reason} />}

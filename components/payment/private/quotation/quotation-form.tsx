@@ -63,7 +63,7 @@ export function QuotationForm({ clients, formToken, postTo, today, behind }: Quo
         <TextField
           field={field('sessions')}
           label="Sessions paid ahead (optional)"
-          hint="Once paid, a plan holds them and each appointment uses one. Empty when it is not for a number of sessions."
+          hint="After payment we add these sessions to a plan, and each appointment uses one. Leave it empty if the quotation is not for a number of sessions."
           type="number"
           inputMode="numeric"
           min="1"

@@ -23,7 +23,7 @@ const nameOf = ({ serviceType, amountPaise }: QuotationView) =>
 export function OwnQuotations({
   quotations,
   postTo,
-  empty = 'No quotations yet. When a therapist makes you an offer, it appears here.',
+  empty = 'No quotations yet. When a therapist sends you one, you will see it here.',
 }: ListProps & { readonly empty?: string }) {
   if (quotations.length === 0) return <EmptyNote>{empty}</EmptyNote>;
   return (
@@ -69,7 +69,7 @@ export function OwnQuotations({
 /** Quotations that a therapist made; unanswered ones can be withdrawn. */
 export function MadeQuotations({ quotations, postTo }: ListProps) {
   if (quotations.length === 0) {
-    return <EmptyNote>No quotations yet. The ones that you create appear here with their answers.</EmptyNote>;
+    return <EmptyNote>No quotations yet. You will see your quotations and the answers here.</EmptyNote>;
   }
   return (
     <CardColumns>

@@ -51,7 +51,7 @@ describe('how to pay', () => {
     const page = shown({ payee: { ...payee, name: 'Antarman', isHouse: true, upiId: 'antarman@okbank' } });
     expect(page).not.toContain('By bank transfer');
     expect(page).toContain('src="/payment-qr.jpg"');
-    expect(page).toContain('passes your fee on to Asha Rao');
+    expect(page).toContain('pays your fee to Asha Rao');
     expect(page).not.toContain('upi://');
   });
 
@@ -103,9 +103,7 @@ describe('the success screen', () => {
   });
 
   it('says with whose bank account the payment is compared', () => {
-    expect(renderToStaticMarkup(<Submitted done={done} />)).toContain(
-      'compared with Asha Rao’s bank account',
-    );
+    expect(renderToStaticMarkup(<Submitted done={done} />)).toContain('against Asha Rao’s bank account');
   });
 
   it('promises no link when there is nothing to book, says it once, and leads on', () => {
@@ -113,7 +111,7 @@ describe('the success screen', () => {
     const page = renderToStaticMarkup(<Submitted done={{ ...done, leadsToBooking: false }} next={next} />);
     expect(page).not.toContain('booking link');
     expect(page.replace(/<[^>]*>/g, ' ').match(/submitted/gi)).toHaveLength(1);
-    expect(page).toContain('You need not do anything else now.');
+    expect(page).toContain('You do not need to do anything else now.');
     expect(page.indexOf(next.href)).toBeLessThan(page.indexOf('/professionals'));
   });
 });

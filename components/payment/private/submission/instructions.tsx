@@ -34,8 +34,8 @@ export function Instructions({ payable, upiReference, picture, now = new Date() 
             <Alert asChild variant="warm" frame="plain" size="sm" className="max-w-measure">
               <p role="note">
                 <strong className="font-semibold text-warm-strong">New payment details.</strong> {payee.name}
-                ’s payment details were changed in the last {payoutNewsMs / hour} hours. If you expected
-                others,{' '}
+                ’s payment details changed in the last {payoutNewsMs / hour} hours. If you expected different
+                details,{' '}
                 <a href="/contact?topic=billing" className="text-link">
                   ask us
                 </a>{' '}
@@ -55,7 +55,7 @@ export function Instructions({ payable, upiReference, picture, now = new Date() 
                 {[byUpi && 'by UPI', bank && 'by bank transfer'].filter(Boolean).join(' or ')}.
               </li>
               <li>Take a screenshot that shows the reference number.</li>
-              <li>Fill in the form below. A person compares it with {accountInWords(payee)}.</li>
+              <li>Fill in the form below. We check it against {accountInWords(payee)}.</li>
             </ol>
           )}
         </div>

@@ -17,8 +17,8 @@ export function OpenedEarlier({ change, page }: OpenedEarlierProps) {
           Something has changed
         </h2>
         <p className="max-w-measure">
-          {changeInWords(change)} If you have paid as the page showed, report that payment below. If you have
-          not paid yet, open the page anew.
+          {changeInWords(change)} If you have already paid, report that payment below. If you have not paid
+          yet, reload this page.
         </p>
         <Button asChild variant="outline">
           <a href={page}>Show me how to pay now</a>

@@ -31,7 +31,7 @@ export function PaymentFlow({ instructions, next, ...form }: PaymentFlowProps) {
             Confirm your payment
           </h2>
           <p className="mb-6 max-w-measure text-muted-foreground">
-            Once you have paid, tell us, so that it can be found at the bank.
+            After you pay, fill in this form so that we can match your payment.
           </p>
           <PaymentForm {...form} onDone={setDone} />
         </section>

@@ -121,7 +121,7 @@ export function PaymentForm({ formToken, ticket, page, payer, onDone }: PaymentF
           label="Email address"
           hint="For the receipt and the booking link."
         />
-        <PhoneField field={field('payer_phone')} hint="With country code if it is not Indian." />
+        <PhoneField field={field('payer_phone')} hint="Add the country code if it is not an Indian number." />
       </div>
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
@@ -151,7 +151,7 @@ export function PaymentForm({ formToken, ticket, page, payer, onDone }: PaymentF
       <ScreenshotField id={proof.id} screenshot={screenshot} error={fileError} sending={sending} />
       {result && !result.ok && (
         <noscript>
-          <p className="text-small">Choose the screenshot again: a browser forgets it with each try.</p>
+          <p className="text-small">Choose the screenshot again: your browser does not remember it.</p>
         </noscript>
       )}
       {question && (
@@ -163,8 +163,8 @@ export function PaymentForm({ formToken, ticket, page, payer, onDone }: PaymentF
         </Alert>
       )}
       <FieldDescription>
-        By submitting you say that you are 18 or older, or that a parent or guardian pays with you. We use
-        these details to check this payment and keep them as long as tax law asks;{' '}
+        By submitting, you confirm that you are 18 or older, or that a parent or guardian is paying with you.
+        We use these details to check this payment, and keep them as long as tax law requires;{' '}
         <a href="/privacy" className="text-link">
           how we handle your data
         </a>

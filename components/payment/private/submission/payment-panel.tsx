@@ -55,8 +55,8 @@ function FeeNotAgreed({ payable: { payee, therapist } }: { readonly payable: Pay
           Fee to be confirmed
         </h2>
         <p className="max-w-measure">
-          Nothing can be paid here yet. Please agree on the fee with {payee.name} first; then this page shows
-          how to pay.
+          You cannot pay here yet. Please agree on the fee with {payee.name} first. Then you will see how to
+          pay.
         </p>
         {therapist && (
           <Button asChild>

@@ -10,8 +10,8 @@ export function PaymentUnavailable() {
       <div role="alert" className="space-y-5">
         <h1 className="text-h2">We could not read the payment details</h1>
         <p className="max-w-measure text-lead">
-          It is our fault. Please do not pay yet, and try again in a moment. If you have paid already, your
-          money is safe: you can tell us about the payment as soon as this page is back.
+          This is a fault on our side. Please do not pay yet, and try again in a moment. If you have already
+          paid, your money is safe: you can report the payment as soon as this page works again.
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-4">

@@ -25,8 +25,7 @@ export function ScreenshotField({ id, screenshot, error, sending }: ScreenshotFi
       <FieldLabel htmlFor={id}>Payment screenshot</FieldLabel>
       <FieldDescription id={`${id}-hint`}>
         The page of your app that says the payment went through. JPG, PNG, WEBP or PDF, up to{' '}
-        {mostInWords(largestScreenshot)}. We keep the picture only, not what a photo says about where it was
-        taken.
+        {mostInWords(largestScreenshot)}. We remove the place where a photo was taken.
       </FieldDescription>
       <div id={`${id}-error`} role="alert" className="font-semibold text-destructive text-small empty:hidden">
         {message && (

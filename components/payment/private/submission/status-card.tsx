@@ -51,7 +51,7 @@ function Steps({ steps }: Pick<PaymentState, 'steps'>) {
             </span>
             {steps[index - 1]?.status === 'matched' && (status === 'pending' || status === 'rejected') && (
               <span className="block max-w-measure">
-                The match was taken back: the transfer that was found is not this payment.
+                The match was undone: the transfer we found was not this payment.
               </span>
             )}
             {back?.reason && (
@@ -85,7 +85,7 @@ export function StatusCard({ state, payAgain }: StatusCardProps) {
           </h2>
           <p className="max-w-measure">
             {refund
-              ? `${partInWords(refund)} is on its way back to the account it came from. The rest stays paid.`
+              ? `We are refunding ${partInWords(refund)} to the account it came from. The rest of your payment is unchanged.`
               : meaningOfStatus(status, account)}
           </p>
           {reason && <ReasonNote title="Reason" reason={reason} />}
@@ -94,8 +94,8 @@ export function StatusCard({ state, payAgain }: StatusCardProps) {
           <p className="max-w-measure">
             It was paid in another way on {formatMoment(paidOtherwise)}. That payment counts
             {status === 'pending' || status === 'matched'
-              ? '; if the money of this one arrives as well, it is sent back to you.'
-              : '. You need not do anything.'}
+              ? '; if the money for this one also arrives, we will refund it to you.'
+              : '. You do not need to do anything.'}
           </p>
         )}
         {due && owed && (

@@ -63,7 +63,7 @@ export function Submitted({ done, next }: SubmittedProps) {
           </div>
         </dl>
         <p className="max-w-measure">
-          Your details are compared with {account}. This takes up to two working days. Then we email you.{' '}
+          We check your details against {account}. This takes up to two working days. Then we email you.{' '}
           <a href={statusUrl} className="text-link">
             See the state of your payment
           </a>

@@ -6,7 +6,7 @@ const longestMs = 180_000;
 
 const lost: UploadAnswer = {
   ok: false,
-  message: 'The connection broke before everything had arrived. Please try again: nothing is sent twice.',
+  message: 'The connection was lost during the upload. Please try again. Nothing will be sent twice.',
 };
 
 /**

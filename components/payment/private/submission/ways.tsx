@@ -113,7 +113,7 @@ export function UpiWay({ payable, amountPaise, upiReference, picture, hasBank }:
           <p className={upi === null ? '' : 'max-lg:hidden'}>
             {upi !== null
               ? 'Scan this code with any UPI app. Name, amount and reference are filled in.'
-              : `Scan this code with any UPI app and type the amount. It pays ${payee.name}, who passes your fee on to ${therapist?.name}.`}
+              : `Scan this code with any UPI app and type the amount. It pays ${payee.name}, who pays your fee to ${therapist?.name}.`}
           </p>
           <dl>
             {upiId !== null && <Line label="UPI ID">{upiId}</Line>}
@@ -128,23 +128,23 @@ export function UpiWay({ payable, amountPaise, upiReference, picture, hasBank }:
       <Card asChild variant="outline" size="flush" className="px-4">
         <details>
           <summary className="min-h-11 cursor-pointer content-center py-2 font-semibold">
-            My app refused
+            My UPI app shows an error
           </summary>
           <div className="grid max-w-measure gap-3 pb-4">
             <p>
-              Many apps block links to a person’s UPI ID, as a guard against fraud. Nothing was paid then. Try
-              one of these:
+              Many apps block links to a person’s UPI ID to prevent fraud. You have not been charged. Try one
+              of these:
             </p>
             <ul className="grid list-disc gap-1 pl-5">
-              <li>Save the QR code, and choose that picture in your app’s scanner.</li>
+              <li>Save the QR code, and choose that image in your app’s scanner.</li>
               {upiId !== null && (
                 <li>Copy the UPI ID, choose “Pay to UPI ID” in your app and type the amount.</li>
               )}
               <li>Try another UPI app{hasBank && ', or pay by bank transfer'}.</li>
             </ul>
             <p>
-              Were you charged without a confirmation? Wait an hour before you pay again: banks return what
-              did not arrive.{' '}
+              Were you charged without a confirmation? Wait an hour before you pay again: banks refund failed
+              payments.{' '}
               <a href="/contact?topic=billing" className="text-link">
                 Write to us
               </a>{' '}

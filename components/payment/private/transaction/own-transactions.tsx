@@ -13,7 +13,9 @@ export function OwnTransactions({
 }) {
   if (transactions.length === 0) {
     return (
-      <EmptyNote>No payments yet. When you pay for something, it appears here with its receipt.</EmptyNote>
+      <EmptyNote>
+        No payments yet. When you pay for something, you will see it here with the receipt.
+      </EmptyNote>
     );
   }
   return (

@@ -50,7 +50,7 @@ export function TransactionRow({
       </div>
       {refund && (
         <p className="text-small sm:col-span-2">
-          {partInWords(refund, currency)} went back. The rest stays paid.
+          {partInWords(refund, currency)} refunded. The rest of your payment is unchanged.
         </p>
       )}
       {due && <p className="text-small sm:col-span-2">{due}</p>}
@@ -61,10 +61,10 @@ export function TransactionRow({
             className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
           >
             {state === 'rejected'
-              ? 'Why, and what you can do'
+              ? 'Reason and next steps'
               : refund || state === 'refunded'
-                ? 'What went back, and why'
-                : 'See its state'}
+                ? 'Refund details'
+                : 'View status'}
             <span className="sr-only">: {title}</span>
           </a>
         </p>

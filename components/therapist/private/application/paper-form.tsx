@@ -29,7 +29,7 @@ export function PaperForm() {
       <div key={form.generation} className="grid gap-6">
         <SelectField
           field={field('kind')}
-          label="What it is"
+          label="Description"
           options={paperKinds.map(({ value, label }) => ({ value, label }))}
           placeholder="Choose"
           required

@@ -23,7 +23,7 @@ export const editingMessages = {
   updated: 'Profile updated successfully',
   error: 'Error',
   notFound: 'Profile not found',
-  notSaved: 'We could not save your profile just now. Nothing is lost: please try again.',
+  notSaved: 'We could not save your profile. Your changes are still here. Please try again.',
   unloaded: 'We could not load your profile just now. Please try again in a moment.',
-  careForGoals: 'Tick the box below so that we may keep your goals, or leave the goals empty',
+  careForGoals: 'Tick the box below so that we can save your goals, or leave the goals empty',
 } as const;

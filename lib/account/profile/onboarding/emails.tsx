@@ -13,12 +13,13 @@ export function applicationLetter({ reference, name, url }: ApplicationFacts): L
     content: (
       <Frame preview={`Reference ${reference}`} heading="A therapist has signed up">
         <Paragraph>
-          {nameForMail(name)} has signed up as a therapist. The application is not sent yet; we write to you
-          again when it is.
+          {nameForMail(name)} has signed up as a therapist. They have not sent the application yet. We will
+          email you when they do.
         </Paragraph>
         <Action href={url}>Open the back office</Action>
         <Paragraph>
-          Reference: {reference}. Until you accept it they see no client and are in no list.
+          Reference: {reference}. Until you accept the application, they cannot see clients and are not
+          listed.
         </Paragraph>
       </Frame>
     ),

@@ -22,8 +22,8 @@ export const onboardingMessages = {
   created: 'Profile created successfully!',
   welcome: 'Welcome to your dashboard.',
   failed: 'Error creating profile',
-  notSaved: 'We could not save your profile just now. Nothing is lost: please try again.',
-  careForGoals: 'Tick this so that we may keep your goals, or leave the goals empty',
+  notSaved: 'We could not save your profile. Your changes are still here. Please try again.',
+  careForGoals: 'Tick this so that we can save your goals, or leave the goals empty',
 } as const;
 
 /** A page of ours with the mark of a just finished onboarding. */

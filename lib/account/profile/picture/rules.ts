@@ -28,7 +28,7 @@ export const pictureOutcomes = {
   removed: { status: 200, message: 'Profile picture removed' },
   waiting: {
     status: 200,
-    message: 'Thank you. We look at your photo before it is public, and tell you in your account.',
+    message: 'Thank you. We check your photo before we publish it, and notify you in your account.',
   },
   shown: { status: 200, message: 'The photo is on the public profile.' },
   'other-role': { status: 403, message: admissionMessages.otherRole },
@@ -49,17 +49,17 @@ export const pictureOutcomes = {
     status: 422,
     message: 'This picture is too big to open: more than 40 million pixels. Choose a smaller one.',
   },
-  unreadable: { status: 400, message: 'We could not read what was sent. Please choose the picture again.' },
+  unreadable: { status: 400, message: 'We could not read the upload. Please choose the picture again.' },
   'too-slow': {
     status: 408,
     message: 'The upload took too long. Please try again, with a smaller picture or a better connection.',
   },
   'too-often': {
     status: 429,
-    message: 'You have changed your picture very often today. Please try again tomorrow.',
+    message: 'You have changed your picture too many times today. Please try again tomorrow.',
   },
   'no-profile': { status: 409, message: admissionMessages.notOnboarded },
-  busy: { status: 503, message: 'Many pictures are being sent just now. Please try again in a minute.' },
+  busy: { status: 503, message: 'Too many uploads at the moment. Please try again in a minute.' },
   'signed-out': { status: 401, message: admissionMessages.signedOut },
   foreign: {
     status: 403,

@@ -9,7 +9,7 @@ const page = '/services/workshops-webinars';
 export const workshops = describeContent({
   kind: workshopsKind,
   title: 'Workshops',
-  lead: 'What groups can ask for, on the page of workshops and webinars.',
+  lead: 'Workshops that groups can request, on the workshops and webinars page.',
   page,
   nameOf: () => 'All workshops',
   parts: [
@@ -25,7 +25,7 @@ export const workshops = describeContent({
         workshopTitle,
         { type: 'line', name: 'duration', label: 'Length', hint: 'Such as: 90 minutes' },
         workshopText,
-        { type: 'text', name: 'takeaway', label: 'What people take home', rows: 2 },
+        { type: 'text', name: 'takeaway', label: 'Takeaways', rows: 2 },
       ],
     },
   ],
@@ -34,7 +34,7 @@ export const workshops = describeContent({
 export const webinars = describeContent({
   kind: webinarsKind,
   title: 'Webinars',
-  lead: 'Dates of webinars. One whose day has passed moves to the archive by itself.',
+  lead: 'Webinar dates. Past webinars move to the archive automatically.',
   page,
   nameOf: () => 'All webinars',
   refuse: ({ webinars: sent }, _entry, today, before) => {
@@ -42,7 +42,7 @@ export const webinars = describeContent({
     return Object.fromEntries(
       sent.flatMap(({ date }, index) =>
         date < today && !known.has(date)
-          ? [[`webinars.${index}.date`, 'This day has passed. Enter a day from today on'] as const]
+          ? [[`webinars.${index}.date`, 'This day has passed. Enter today or a later day'] as const]
           : [],
       ),
     );

@@ -8,7 +8,7 @@ export function nameField(label = 'Name'): ContentField {
 export function titleAndText(rows: number): readonly [ContentField, ContentField] {
   return [
     { type: 'line', name: 'title', label: 'Title' },
-    { type: 'text', name: 'text', label: 'What it is about', rows },
+    { type: 'text', name: 'text', label: 'Description', rows },
   ];
 }
 
@@ -19,13 +19,13 @@ export function checkFields(): readonly ContentField[] {
       type: 'date',
       name: 'checkedOn',
       label: 'Last checked on',
-      hint: 'The day on which somebody looked the number up or called it.',
+      hint: 'The date on which someone checked or called the number.',
     },
     {
       type: 'date',
       name: 'dueOn',
       label: 'Check again by',
-      hint: 'After this day the crisis page says that we are checking it again.',
+      hint: 'After this date the crisis page says that we are checking it again.',
     },
   ];
 }

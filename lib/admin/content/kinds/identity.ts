@@ -5,26 +5,26 @@ import { legalIdentityKind } from '@/lib/site/owner/kind';
 export const legalIdentity = describeContent({
   kind: legalIdentityKind,
   title: 'Legal identity',
-  lead: 'Who is responsible for the service: on receipts, the legal pages, the foot of public pages and in what search engines read.',
+  lead: 'The legal owner of the service, shown on receipts, legal pages, the footer and in search engines.',
   page: '/terms',
   nameOf: ({ legalName }) => legalName,
   secondLook:
-    'Compare each line with the registration papers. Receipts and invoices made out from now on carry it; those already made out keep what they say.',
+    'Check each line against your registration documents. New receipts and invoices will show it. Issued ones do not change.',
   refuse: ({ since }, _entry, today) =>
-    notAfter(today, 'since', since, 'It holds from the day on which you publish it, or from an earlier one'),
+    notAfter(today, 'since', since, 'The date must be the day of publishing, or earlier'),
   parts: [
     {
       type: 'line',
       name: 'legalName',
       label: 'Registered name',
-      hint: 'As the certificate says it.',
+      hint: 'As shown on the certificate.',
       wide: true,
     },
     {
       type: 'text',
       name: 'address',
       label: 'Postal address',
-      hint: 'Receipts print it exactly as it is here.',
+      hint: 'Printed on receipts exactly as entered here.',
       rows: 3,
     },
     {
@@ -41,7 +41,7 @@ export const legalIdentity = describeContent({
       type: 'line',
       name: 'gstin',
       label: 'GSTIN',
-      hint: 'Only for the two registered kinds.',
+      hint: 'Only if registered for GST.',
       optional: true,
     },
     { type: 'line', name: 'grievanceOfficer.name', label: 'Grievance officer' },
@@ -54,14 +54,14 @@ export const legalIdentity = describeContent({
     {
       type: 'line',
       name: 'courts',
-      label: 'Place of the courts',
-      hint: 'The terms name it, such as: Bengaluru',
+      label: 'Jurisdiction',
+      hint: 'The city named in the terms, such as: Bengaluru',
     },
     {
       type: 'date',
       name: 'since',
-      label: 'Holds from',
-      hint: 'The terms and the privacy notice say that they are in force from this day.',
+      label: 'In force from',
+      hint: 'The terms and the privacy notice are in force from this date.',
     },
   ],
 });

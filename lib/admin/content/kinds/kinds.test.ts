@@ -112,12 +112,7 @@ it.each([
   ['product', 'price_us', 'free', 'Enter the price in figures, such as 2500'],
   ['product', 'price_us', '10.005', 'Use at most two decimals'],
   ['legal-identity', 'gstin', '27ABCDE1234F1Z5', 'The last character of this GSTIN does not fit the others'],
-  [
-    'legal-identity',
-    'since',
-    '2026-12-02',
-    'It holds from the day on which you publish it, or from an earlier one',
-  ],
+  ['legal-identity', 'since', '2026-12-02', 'The date must be the day of publishing, or earlier'],
 ])('%s: %s %j is refused there', (name, field, typed, message) => {
   const of = spec(name);
   const [entry = '', file] = Object.entries(of.files)[0] ?? [];
@@ -139,7 +134,7 @@ it('takes a webinar of a day that has passed only where it stood before', () => 
   const values = valuesOf(webinars.parts, { webinars: [one] });
   expect(webinars.read(values, 'webinars', '2026-12-01', { webinars: [] })).toEqual({
     ok: false,
-    errors: { 'webinars.0.date': 'This day has passed. Enter a day from today on' },
+    errors: { 'webinars.0.date': 'This day has passed. Enter today or a later day' },
   });
   expect(webinars.read(values, 'webinars', '2026-12-01', { webinars: [one] })).toMatchObject({ ok: true });
 });

@@ -5,7 +5,7 @@ import { foundersKind, partnersKind } from '@/lib/site/people/kind';
 export const founders = describeContent({
   kind: foundersKind,
   title: 'Founders',
-  lead: 'Who founded the service, on the page about us. “Sample data” is shown until you publish your own.',
+  lead: 'The founders, shown on the About page. “Sample data” is shown until you publish your own.',
   page: '/about',
   nameOf: () => 'The founders',
   parts: [
@@ -22,7 +22,7 @@ export const founders = describeContent({
           type: 'text',
           name: 'story',
           label: 'Story',
-          hint: 'An empty line begins a new paragraph.',
+          hint: 'Leave an empty line to start a new paragraph.',
           rows: 6,
         },
         {
@@ -42,10 +42,10 @@ export const founders = describeContent({
 
 export const partners = describeContent({
   kind: partnersKind,
-  title: 'Words of companies',
-  lead: 'What companies say, on their page and in the brochure. “Sample data” is shown until you publish your own. Quote nobody who has not agreed.',
+  title: 'Company testimonials',
+  lead: 'Testimonials from companies, shown on the corporate page and in the brochure. “Sample data” is shown until you publish your own. Quote people only with their consent.',
   page: '/corporate-plans',
-  nameOf: () => 'Words of companies',
+  nameOf: () => 'Company testimonials',
   parts: [
     {
       type: 'rows',
@@ -54,8 +54,8 @@ export const partners = describeContent({
       one: 'company',
       most: 4,
       fields: [
-        { type: 'text', name: 'quote', label: 'Their words', rows: 4 },
-        { ...nameField('Who said it'), hint: 'Such as: Head of people, a hospital group' },
+        { type: 'text', name: 'quote', label: 'Testimonial', rows: 4 },
+        { ...nameField('Name and role'), hint: 'Such as: Head of people, a hospital group' },
         { type: 'line', name: 'place', label: 'Where', hint: 'Such as: Pune, 900 employees' },
       ],
     },

@@ -5,13 +5,13 @@ import { productNamed } from '@/lib/payment/product/queries';
 export const prices = describeContent({
   kind: offerKind,
   title: 'Prices',
-  lead: 'Our own offers on the price list and in the checkout. Payments already begun keep the price that was shown.',
+  lead: 'Our own offers on the price list and in the checkout. Payments already started keep the price shown.',
   page: '/products',
   nameOf: (_offer, entry) => productNamed(entry)?.title ?? entry,
   parts: [
     { type: 'number', name: 'price_india', label: 'Price in India, ₹', hint: 'Such as 2500 or 2499.50' },
     { type: 'number', name: 'price_us', label: 'Price abroad, US$', hint: 'Such as 60' },
-    { type: 'text', name: 'description', label: 'What it is', rows: 3 },
-    { type: 'line', name: 'inclusion', label: 'What the price includes' },
+    { type: 'text', name: 'description', label: 'Description', rows: 3 },
+    { type: 'line', name: 'inclusion', label: 'Included in the price' },
   ],
 });

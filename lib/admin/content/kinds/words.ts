@@ -5,7 +5,7 @@ import { questionsKind } from '@/lib/site/questions/kind';
 export const questions = describeContent({
   kind: questionsKind,
   title: 'Questions and answers',
-  lead: 'The questions of the home page. Search engines read them too.',
+  lead: 'Questions on the home page. Search engines read them too.',
   page: '/',
   nameOf: () => 'Questions of the home page',
   parts: [
@@ -26,7 +26,7 @@ export const questions = describeContent({
 export const claims = describeContent({
   kind: claimsKind,
   title: 'Owner’s claims',
-  lead: 'Figures and statements that nobody has measured. Pages show them with “Stated by Antarman” while the switch under Settings is on.',
+  lead: 'Figures and statements that have not been measured. Pages show them with “Stated by Antarman” while the switch under Settings is on.',
   page: '/professionals',
   nameOf: () => 'Claims on all pages',
   parts: [
@@ -40,8 +40,8 @@ export const claims = describeContent({
     {
       type: 'list',
       name: 'footer',
-      label: 'Foot of every page',
-      hint: 'One claim a line, at most four.',
+      label: 'Footer of every page',
+      hint: 'One claim per line, at most four.',
       rows: 4,
     },
     {

@@ -64,7 +64,7 @@ function rowOf(row: Prisma.RemittanceGetPayload<{ select: typeof columns }>): Pa
 const payouts = adminList({
   path: '/admin/payouts',
   filters: payoutFilters,
-  sorts: [sortBy('paid', 'Sent on', 'time', 'paidOn'), sortBy('amount', 'Amount', 'number', 'amount')],
+  sorts: [sortBy('paid', 'Paid out', 'time', 'paidOn'), sortBy('amount', 'Amount', 'number', 'amount')],
   where: whereOf,
   count: (where, take) => db.remittance.count({ where, take }),
   place: (id) =>
@@ -78,12 +78,12 @@ const payouts = adminList({
 export const listPayouts = payouts.part;
 
 export const payoutsAsCsv = adminCsv('payouts', payouts, {
-  'Sent on': ({ paidOn }) => paidOn,
+  'Paid out': ({ paidOn }) => paidOn,
   Therapist: ({ therapist }) => therapist.name,
   'Amount (INR)': ({ amountPaise }) => rupeesOf(amountPaise),
   Reference: ({ reference }) => reference,
-  'Written down by': ({ by }) => by,
-  'Taken back': ({ takenBackAt }) => takenBackAt,
-  'Taken back because': ({ takenBackReason }) => takenBackReason,
+  'Recorded by': ({ by }) => by,
+  Undone: ({ takenBackAt }) => takenBackAt,
+  'Reason for undoing': ({ takenBackReason }) => takenBackReason,
   Id: ({ id }) => id,
 });

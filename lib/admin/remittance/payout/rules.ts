@@ -2,6 +2,6 @@ import { choiceFilter, dayFilters, searchFilter } from '@/lib/admin/table/filter
 
 export const payoutFilters = [
   searchFilter('Therapist or reference'),
-  choiceFilter('state', 'State', { counts: 'Sent', 'taken-back': 'Taken back' }, 'All'),
+  choiceFilter('state', 'State', { counts: 'Sent', 'taken-back': 'Undone' }, 'All'),
   ...dayFilters('Until'),
 ];

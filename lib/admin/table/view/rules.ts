@@ -29,9 +29,9 @@ export type ViewList = (typeof viewLists)[number];
 export const viewMessages = {
   saved: 'The view is saved.',
   removed: 'The view is removed.',
-  gone: 'This view was removed before.',
+  gone: 'This view was already removed.',
   nameMissing: 'Give the view a name',
   nameTooLong: 'Keep the name under 60 characters',
-  tooMany: `You have ${mostViews} views of this list. Remove one first.`,
+  tooMany: `You have ${mostViews} saved views of this list. Remove one first.`,
   notSaved: 'We could not save this just now. Please try again.',
 } as const;

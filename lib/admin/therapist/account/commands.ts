@@ -80,7 +80,7 @@ export async function linkAccount(therapistId: string, email: string, caller: Ad
       await notifyAndMail(tx, {
         userId: account.id,
         kind: 'entry.changed',
-        title: 'Your account is joined to your public profile',
+        title: 'Your account is linked to your public profile',
         href: '/therapist-dashboard',
       });
     }
@@ -109,7 +109,7 @@ export async function unlinkAccount(therapistId: string, { viewer, request }: Ad
     await notifyAndMail(tx, {
       userId: therapist.userId,
       kind: 'entry.changed',
-      title: 'Your account is not joined to a public profile any more',
+      title: 'Your account is no longer linked to a public profile',
       href: '/therapist-dashboard',
     });
     return true;

@@ -162,7 +162,7 @@ export const therapistsAsCsv = adminCsv(
     Email: ({ email }) => email,
     Address: ({ slug }) => `/professionals/${slug}`,
     Public: ({ isActive }) => (isActive ? 'yes' : 'no'),
-    'First public': ({ activatedAt }) => activatedAt,
+    'First published': ({ activatedAt }) => activatedAt,
     Fee: ({ sessionRate }) => sessionRate?.toFixed(2) ?? null,
     Tax: ({ taxStatus }) => taxStatus,
   },

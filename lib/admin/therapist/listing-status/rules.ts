@@ -1,7 +1,7 @@
 export const missingWords = {
-  account: 'No account acts as this therapist, so nobody answers there.',
-  meeting: 'A way of meeting that the listing offers has no place yet.',
-  read: 'The therapist has not said that the words are right.',
+  account: 'No account is linked, so no one can answer messages.',
+  meeting: 'A way to meet has no link, number or address yet.',
+  read: 'The therapist has not confirmed the profile text.',
 } as const;
 
 export type Missing = keyof typeof missingWords;

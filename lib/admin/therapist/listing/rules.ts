@@ -19,7 +19,7 @@ export const listingLabels = {
   gender: 'Gender',
   displayOrder: 'Place in the directory',
   approaches: 'Ways of working',
-  clientGroups: 'Whom they work with',
+  clientGroups: 'Client groups',
   affirming: 'LGBTQIA+ affirming',
   lowestFee: 'Lowest fee of a sliding scale, in ₹',
   degrees: 'Degrees',

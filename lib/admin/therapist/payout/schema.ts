@@ -12,7 +12,7 @@ const optional = <T extends z.ZodType<string, string>>(schema: T) =>
 
 const line = (missing: string) => lineOfText({ missing, tooLong: 'Use at most 120 characters' }, 120);
 
-const holderMissing = 'Enter the name the account is held in';
+const holderMissing = 'Enter the name of the account holder';
 const twoLetters = (missing: string) => line(missing).refine((text) => text.length >= 2, missing);
 
 const holder = personName({ missing: holderMissing, tooLong: 'Use at most 120 characters' }, 120).pipe(
@@ -63,10 +63,10 @@ export const payoutSchema = z
     if (input.accountNumber !== input.accountNumberAgain) {
       say(
         'accountNumberAgain',
-        'The two account numbers differ. Type both again from the passbook or the cheque.',
+        'The two account numbers do not match. Type both again from the passbook or cheque.',
       );
     }
-    if (input.upiId !== input.upiIdAgain) say('upiIdAgain', 'The two UPI IDs differ. Type both again.');
+    if (input.upiId !== input.upiIdAgain) say('upiIdAgain', 'The two UPI IDs do not match. Type both again.');
     // One way to pay is enough. The IFSC identifies the bank, so the bank's name may be missing.
     if (input.accountNumber || input.bankName || input.ifsc) {
       if (!input.accountNumber) say('accountNumber', 'Enter the account number');
@@ -76,7 +76,7 @@ export const payoutSchema = z
     if (ways.every((way) => way === null)) {
       if (input.accountHolder) say('upiId', 'Enter a UPI ID, or an account number with its IFSC');
     } else if (!input.accountHolder) {
-      say('accountHolder', 'Enter the name the account is held in');
+      say('accountHolder', 'Enter the name of the account holder');
     }
     if (input.taxStatus !== 'unregistered' && !input.gstin) say('gstin', 'Enter the GSTIN');
   });

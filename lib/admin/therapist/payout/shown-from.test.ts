@@ -48,20 +48,20 @@ describe('when payers see the account', () => {
     await createTherapist({ ...empty, userId });
 
     const first = await saved(details, true);
-    expect(first.page).toBe('Saved. We have told you by email and in your account. Payers see it now.');
+    expect(first.page).toBe('Saved. We have notified you by email and in your account. Payers see it now.');
     expect(first.mail).toContain('Payers see it now.');
     expect(first.mail).not.toMatch(/24 hours|nobody has paid/);
 
     const second = await saved({ ...details, accountNumber: '112233445566' }, false);
     const { validFrom } = await db.payeeAccount.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
-    const later = `Payers see the new account from ${formatMoment(validFrom)}; until then they see the one before.`;
+    const later = `Payers see the new account from ${formatMoment(validFrom)}, and the old one until then.`;
     expect(second.shownFrom).toEqual(validFrom);
-    expect(second.page).toBe(`Saved. The therapist has been told by email and in their account. ${later}`);
+    expect(second.page).toBe(`Saved. We have notified the therapist by email and in their account. ${later}`);
     expect(second.mail).toContain(later);
     expect(second.mail).toContain('nobody has paid to the new account yet');
 
     // A correction counts at once, and so does a removal.
     expect((await saved(details, true)).page).toContain('Payers see it now.');
-    expect((await saved(none, true)).page).toContain('Payers do not see the former account any more.');
+    expect((await saved(none, true)).page).toContain('Payers no longer see the old account.');
   });
 });

@@ -20,7 +20,7 @@ export const registrationSchema = z.strictObject({
 /** The team's check of an entry, and until when it is valid. */
 export const checkSchema = z.strictObject({
   registration: z.uuid(),
-  expiresOn: dayField('Enter the last day on which the entry is good'),
+  expiresOn: dayField('Enter the expiry date'),
 });
 
 export const registrationStepSchema = z.strictObject({

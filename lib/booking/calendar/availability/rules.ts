@@ -105,10 +105,10 @@ export const calendarLabels: Readonly<Record<string, string>> = {
     ),
   ),
   slotMinutes: 'Length of an appointment, in minutes',
-  bufferMinutes: 'Free time after each, in minutes',
-  noticeHours: 'Earliest booking, in hours from now',
-  horizonDays: 'How many days ahead can be booked',
-  cancelNoticeHours: 'Free moving and cancelling, until so many hours before',
+  bufferMinutes: 'Break after each session, in minutes',
+  noticeHours: 'Minimum notice, in hours',
+  horizonDays: 'Booking window, in days',
+  cancelNoticeHours: 'Free rescheduling and cancellation, until this many hours before',
 };
 
 /** These values of the form with Monday's hours on Tuesday to Friday. */
@@ -133,7 +133,7 @@ export function hoursOfSameDay(name: HourField): readonly HourField[] {
 export const exceptionKinds = {
   closed: 'Closed all day',
   'closed-part': 'Closed for some hours',
-  extra: 'Open for extra hours',
+  extra: 'Extra hours',
 } as const;
 
 /** How many days ahead an exception may be, and how many days it may span. */
@@ -143,15 +143,15 @@ export const longestException = 92;
 export const ownHoursPlace = '/therapist-dashboard/hours';
 
 export const availabilityMessages = {
-  saved: 'Your hours are saved. “Free times” shows what people can book from now on.',
-  copied: 'Monday is copied. Nothing is saved yet.',
+  saved: 'Your hours are saved. “Free times” shows what clients can now book.',
+  copied: 'Monday copied. Not saved yet.',
   notSaved: 'We could not save this just now. Please try again.',
-  notLinked: 'You can open your calendar once we have accepted your application.',
+  notLinked: 'You can open your calendar after we accept your application.',
   noCalendar: 'Save your weekly hours first.',
-  added: 'The days are entered.',
-  removed: 'The entry is removed.',
-  gone: 'This entry is not there any more.',
-  overlap: 'There is an entry for this time already. Remove it first.',
+  added: 'Saved.',
+  removed: 'Removed.',
+  gone: 'This entry no longer exists.',
+  overlap: 'There is already an entry for this time. Remove it first.',
   closedAlready: 'This day is closed already.',
   past: 'Choose today or a later day',
   tooFar: `Choose a day within the next ${furthestException} days`,

@@ -62,13 +62,13 @@ function faultsOf(times: Times, weekday: Weekday, slotMinutes: number): [HourFie
   const stretches = stretchesOf(times, weekday);
   const wrong = stretches.flatMap(({ part, startMinute, endMinute }, index): [HourField, string][] => {
     const until: HourField = `until-${weekday}-${part}`;
-    if (endMinute <= startMinute) return [[until, 'Choose an end that is later than the beginning']];
+    if (endMinute <= startMinute) return [[until, 'Choose an end time after the start time']];
     if (endMinute - startMinute < slotMinutes) {
       return [[until, `Leave room for one appointment of ${slotMinutes} minutes`]];
     }
     const before = stretches[index - 1];
     return before && before.endMinute > startMinute
-      ? [[`from-${weekday}-${part}`, 'Begin after the hours before this have ended']]
+      ? [[`from-${weekday}-${part}`, 'Start after the earlier hours end']]
       : [];
   });
   return [...halves, ...wrong];
@@ -96,7 +96,7 @@ export const availabilitySchema = z
       }
     }
     if (input.noticeHours > input.horizonDays * 24) {
-      const message = 'This is longer than the days ahead that can be booked: nothing would be free';
+      const message = 'This is longer than your booking window, so there would be no free times';
       context.addIssue({ code: 'custom', path: ['noticeHours'], message });
     }
   });
@@ -124,7 +124,7 @@ export const exceptionSchema = z
     firstDate: dayField(),
     /** Null means the first day alone. */
     lastDate: optionalDayField(),
-    kind: z.enum(['closed', 'closed-part', 'extra'], 'Choose what differs'),
+    kind: z.enum(['closed', 'closed-part', 'extra'], 'Choose a type'),
     from: clock,
     until: clock,
   })
@@ -132,7 +132,7 @@ export const exceptionSchema = z
     const say = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
     if (lastDate !== null && lastDate < firstDate)
-      say('lastDate', 'Choose a last day that is not before the first');
+      say('lastDate', 'Choose a last day on or after the first day');
     else if (lastDate !== null && daysFrom(firstDate, lastDate) >= longestException) {
       say('lastDate', `Enter at most ${longestException} days at once`);
     }
@@ -140,7 +140,7 @@ export const exceptionSchema = z
     if (from === null) say('from', 'Enter when this begins');
     if (until === null) say('until', 'Enter when this ends');
     if (from !== null && until !== null && endOf(until) <= from) {
-      say('until', 'Choose an end that is later than the beginning');
+      say('until', 'Choose an end time after the start time');
     }
   });
 

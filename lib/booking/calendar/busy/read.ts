@@ -128,8 +128,8 @@ async function keepFailure(tx: Tx, source: BusySource, failure: BusyFailure, now
     {
       userId: owner.userId,
       kind: 'calendar.unread',
-      title: 'We have not been able to read your other calendar for a day',
-      body: 'The busy times that we read last still apply. New ones are not known to us.',
+      title: 'We could not update your other calendar for a day',
+      body: 'The last busy times still apply. We do not have newer ones.',
       href: busyPlace,
     },
     now,

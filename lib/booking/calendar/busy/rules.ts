@@ -34,19 +34,19 @@ export const busyBounds = {
 export type BusyFailure = OutboundReason | 'refused' | 'not-a-calendar' | 'too-many' | 'sealed' | 'own';
 
 const failures: Readonly<Record<BusyFailure, string>> = {
-  'not-https': 'The address leads on to a page without https.',
-  'unknown-host': 'There is no server of this name. Check the address.',
-  'private-network': 'The address leads into a private network, where we cannot read it.',
-  unreachable: 'The server of your calendar did not answer.',
-  'too-slow': 'The server of your calendar took longer than ten seconds.',
-  'too-large': `The calendar is larger than ${mostInWords(busyBounds.bytes)}. Name one with fewer entries.`,
-  'too-many-redirects': 'The address led on too often.',
-  unreadable: 'The server of your calendar sent something that we cannot read.',
-  refused: 'The server of your calendar does not know this address any more. Copy the secret address again.',
-  'not-a-calendar': 'There is no calendar at this address. Copy the address that ends in .ics.',
-  'too-many': 'The calendar has too many entries. Name one with fewer.',
-  sealed: 'We cannot open the kept address at the moment. The support team knows about it.',
-  own: 'This is your calendar at Antarman. Name the calendar that you keep elsewhere.',
+  'not-https': 'The link redirects to a page without https.',
+  'unknown-host': 'We could not find this server. Check the link.',
+  'private-network': 'The link points to a private network, which we cannot reach.',
+  unreachable: 'Your calendar’s server did not respond.',
+  'too-slow': 'Your calendar’s server took longer than ten seconds.',
+  'too-large': `The calendar is larger than ${mostInWords(busyBounds.bytes)}. Use one with fewer entries.`,
+  'too-many-redirects': 'The link redirects too many times.',
+  unreadable: 'Your calendar’s server sent a file we cannot read.',
+  refused: 'Your calendar’s server no longer accepts this link. Copy the secret link again.',
+  'not-a-calendar': 'There is no calendar at this link. Copy the link that ends in .ics.',
+  'too-many': 'The calendar has too many entries. Use one with fewer.',
+  sealed: 'We cannot open the saved link at the moment. Our support team has been notified.',
+  own: 'This is your Antarman calendar. Enter the link to your other calendar.',
 };
 
 /** A failure in words; an unknown code, of another release, gets the general words. */
@@ -64,20 +64,20 @@ const times = (count: number) => (count === 1 ? '1 busy time' : `${count} busy t
 export function readInWords(count: number, unread: number): string {
   const found =
     count === 0
-      ? 'Your calendar was read. It has no busy times in the coming year.'
-      : `Your calendar was read: ${times(count)}. Nobody can book them.`;
+      ? 'Calendar updated. You have no busy times in the next year.'
+      : `Calendar updated: ${times(count)}. Clients cannot book them.`;
   if (unread === 0) return found;
   const which = unread === 1 ? '1 entry could' : `${unread} entries could`;
-  const why = 'A line is broken, or the time zone has a name that we do not know.';
-  return `${found} ${which} not be read, so people can still book you at these times. ${why} Close the times under “Days that differ”.`;
+  const why = 'A line is damaged, or we do not know the time zone.';
+  return `${found} ${which} not be read, so clients can still book you at these times. ${why} Close the times under “Days that differ”.`;
 }
 
 export const busyMessages = {
-  address: 'Enter the secret address of your calendar. It begins with https://',
-  notLinked: 'You can name your calendar once we have accepted your application.',
+  address: 'Enter the secret link of your calendar. It begins with https://',
+  notLinked: 'You can connect your calendar after we accept your application.',
   notSaved: 'We could not save this just now. Please try again.',
-  kept: 'The address is kept.',
-  asked: 'Your calendar was asked just now.',
-  none: 'No calendar is named.',
-  removed: 'The address and its busy times are removed.',
+  kept: 'Calendar connected.',
+  asked: 'Your calendar was updated just now.',
+  none: 'No calendar is connected.',
+  removed: 'Calendar and busy times removed.',
 } as const;

@@ -4,12 +4,11 @@ export const feedDays = { back: 30, ahead: 366 } as const;
 export const feedPlace = '/therapist-dashboard/feed';
 
 export const feedMessages = {
-  created: 'Your secret address is ready. Copy it now: it is shown this once.',
-  replaced:
-    'Your new secret address is ready. Copy it now: it is shown this once. The earlier one has ended.',
-  revoked: 'The address has ended. Calendars that use it get nothing any more.',
-  noneLive: 'There was no address to end.',
-  notLinked: 'You can subscribe to your calendar once we have accepted your application.',
+  created: 'Your secret link is ready. Copy it now: we show it only once.',
+  replaced: 'Your new secret link is ready. Copy it now: we show it only once. The old link no longer works.',
+  revoked: 'Link deleted. Calendars that use it will stop updating.',
+  noneLive: 'There was no link to delete.',
+  notLinked: 'You can subscribe to your calendar after we accept your application.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;
 

@@ -52,18 +52,18 @@ export function countSent(instrument: Instrument, sent: Sent): Counted {
 }
 
 export const requestWords = {
-  asked: (name: string) => `${name} is told, in neutral words, that something is waiting.`,
-  already: 'You ask for this already. Stop it first to ask in another rhythm.',
-  stopped: 'You no longer ask for this.',
-  declined: 'You are not asked for this any more. Your therapist can see that you stopped it.',
-  unknown: 'This is not asked any more.',
+  asked: (name: string) => `We tell ${name}, in neutral words, that there is something to fill in.`,
+  already: 'You already ask for this. Stop it first to change how often you ask.',
+  stopped: 'You have stopped asking for this.',
+  declined: 'You will no longer be asked for this. Your therapist can see that you stopped it.',
+  unknown: 'This request has ended.',
   noReader:
-    'This therapist is not with us any more, so nobody would see the result. Keep it for yourself, and write to us under Messages: we help you go on.',
+    'This therapist is no longer with us, so no one would see the result. Write to us under Messages, and we will help you.',
   noClient: 'We could not find this client.',
-  notLinked: 'You can ask clients once we have accepted your application.',
+  notLinked: 'You can ask clients after we accept your application.',
   unreadable: 'We could not read this. Please reload the page and try again.',
   missing: 'Choose an answer',
   shared: (name: string) => `${name} can see this result now.`,
-  kept: 'Your result is kept. You alone see it, until you share it.',
+  kept: 'Your result is saved. Only you can see it until you share it.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;

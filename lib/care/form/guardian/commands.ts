@@ -134,7 +134,7 @@ export function refuseAsGuardian(token: string, now: Date = new Date()): Promise
     await tx.formGuardian.update({ where: { id: form.guardian.id }, data: { refusedAt: now } });
     const { userId } = form.therapist;
     if (userId) {
-      const title = 'A form reached somebody else than the guardian';
+      const title = 'A form was sent to the wrong person';
       const href = clientFormsPath(form.clientId);
       await notifyAndMail(tx, { userId, kind: 'form.refused', title, href }, now);
     }

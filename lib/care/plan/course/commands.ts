@@ -25,7 +25,7 @@ type Changed =
 
 const told = {
   pause: { kind: 'plan.changed', title: 'paused your plan' },
-  resume: { kind: 'plan.changed', title: 'goes on with your plan' },
+  resume: { kind: 'plan.changed', title: 'resumed your plan' },
   end: { kind: 'plan.ended', title: 'ended your plan' },
 } as const;
 

@@ -59,7 +59,7 @@ export function sessionsWorth(sums: CreditSums, paise: number): number {
 export function creditStays(sums: CreditSums, former: string, next: string): string {
   const sessions = freeOf(sums);
   const left = `${sessions} paid ${sessions === 1 ? 'session' : 'sessions'} (${formatRupees(shareOf(sums, sessions))})`;
-  return `${left} stay with ${former} and are not for ${next}: whoever received the money sends it back to you. Write to them if it has not come.`;
+  return `${left} with ${former} cannot be used with ${next}. The person who received the money refunds it to you. Write to them if you have not received it.`;
 }
 
 /** The number of an appointment among a plan's paid sessions: "2 of 6", by time. */
@@ -92,12 +92,12 @@ export function creditInWords(sums: CreditSums): string {
 /** Message for a plan without a session left for an appointment. */
 export function planIsFull(of: number): string {
   return of === 1
-    ? 'The one session of your plan is used or booked, so this appointment is paid for by itself.'
-    : `All ${of} sessions of your plan are used or booked, so this appointment is paid for by itself.`;
+    ? 'The only session of your plan is used or booked, so this appointment is paid separately.'
+    : `All ${of} sessions of your plan are used or booked, so this appointment is paid separately.`;
 }
 
 const bookedInWords = ({ held }: CreditSums) =>
-  held > 0 ? ` ${held} booked: cancel first what should go back as well.` : '';
+  held > 0 ? ` ${held} booked: to refund these too, cancel them first.` : '';
 
 /**
  * The refundable amounts of a plan, before a refund: "One session: ₹1,500.00; 4 free sessions: ₹6,000.00 can
@@ -106,13 +106,13 @@ const bookedInWords = ({ held }: CreditSums) =>
 export function sharesInWords(sums: CreditSums): string {
   const left = freeOf(sums);
   const booked = bookedInWords(sums);
-  if (left === 0) return `No session of the plan is free, so nothing of it can go back.${booked}`;
+  if (left === 0) return `The plan has no free sessions, so you cannot refund it.${booked}`;
   const one = formatRupees(shareOf(sums, 1));
-  if (left === 1) return `One session is free: ${one} can go back.${booked}`;
-  return `One session: ${one}; ${left} free sessions: ${formatRupees(shareOf(sums, left))} can go back.${booked}`;
+  if (left === 1) return `One session is free: you can refund ${one}.${booked}`;
+  return `One session: ${one}; ${left} free sessions: ${formatRupees(shareOf(sums, left))} can be refunded.${booked}`;
 }
 
 /** The same, as the refusal of another amount. */
 export function refundableInWords(sums: CreditSums): string {
-  return `This payment made a plan, so whole sessions go back. ${sharesInWords(sums)} Nothing was changed.`;
+  return `This payment is for a plan, so you can refund only whole sessions. ${sharesInWords(sums)} Nothing was changed.`;
 }

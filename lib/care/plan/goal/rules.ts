@@ -1,8 +1,8 @@
 /** The steps of progress, in order. */
 export const goalSteps = {
-  not_begun: 'Not begun',
-  begun: 'Begun',
-  half: 'Half way',
+  not_begun: 'Not started',
+  begun: 'Started',
+  half: 'Halfway',
   nearly: 'Nearly there',
   reached: 'Reached',
 } as const;
@@ -28,17 +28,16 @@ export const goalFormKind = 'plan-goal';
 export const distanceOf = (step: GoalStep) => goalStepNames.indexOf(step);
 
 export const goalWords = {
-  added: 'The goal is in the plan. Your client can see it.',
-  changed: 'The goal is changed. Your client can see it.',
+  added: 'Goal added. Your client can see it.',
+  changed: 'Goal updated. Your client can see it.',
   removed: 'The goal is removed.',
   missing: 'Write the goal in one sentence',
   tooLong: 'Keep the goal under 300 characters',
-  tooMany: 'A plan holds eight goals. Remove one first.',
-  ended: 'This plan has ended, so its goals stay as they are.',
-  noConsent:
-    'Your client has taken back their consent to keep what they share about their health, so no goal can be saved.',
+  tooMany: 'A plan can have eight goals. Remove one first.',
+  ended: 'This plan has ended, so you cannot change its goals.',
+  noConsent: 'Your client has withdrawn consent to store health information, so you cannot save goals.',
   unknown: 'We could not find this goal.',
   unknownPlan: 'We could not find this plan.',
-  sealed: 'Goals cannot be opened or saved just now. Nothing is lost. Please try again later.',
+  sealed: 'Goals cannot be opened or saved at the moment. No data is lost. Please try again later.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;

@@ -18,14 +18,14 @@ export const breaksPath = '/therapist-dashboard/clients/breaks';
 /** "The last session was on 12 Nov" or "The session of 12 Nov was missed", and that no next one is arranged. */
 export function breakInWords(missed: boolean, when: string): string {
   return missed
-    ? `Missed the session of ${when}. No next one is arranged.`
-    : `Last session on ${when}. No next one is arranged.`;
+    ? `Missed the session of ${when}. No upcoming session.`
+    : `Last session on ${when}. No upcoming session.`;
 }
 
 export const breakWords = {
   closed: 'Closed. You will not be reminded of this again.',
   weeks: 'Saved.',
-  unknown: 'We could not find this. Perhaps a session was arranged meanwhile.',
+  unknown: 'We could not find this. Perhaps a session has been scheduled.',
   choose: 'Choose a number of weeks',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;

@@ -117,7 +117,7 @@ export async function markSessionMissed(
       userId: session.client.userId,
       kind: 'session.missed',
       title: (when) => `Your appointment of ${when(session.sessionDate)} is marked as missed`,
-      body: 'If that is not right, please tell your therapist or write to us.',
+      body: 'If this is wrong, please tell your therapist or write to us.',
       href: '/dashboard',
     });
   });
@@ -174,7 +174,7 @@ export async function undoCompletion(
       userId: session.client.userId,
       kind: 'session.reopened',
       title: (when) =>
-        `Your appointment of ${when(session.sessionDate)} is open again: its outcome was a mistake`,
+        `Your appointment of ${when(session.sessionDate)} is scheduled again: its status was set by mistake`,
       href: '/dashboard',
     });
     return { done: true };

@@ -63,7 +63,7 @@ export async function giveSessionBack(
       title: (when) =>
         isBack
           ? `The session of ${when(session.sessionDate)} is back on your plan`
-          : `Nothing is asked for the session of ${when(session.sessionDate)}`,
+          : `You do not have to pay for the session of ${when(session.sessionDate)}`,
       ...(!isBack && { body: moneySentBack }),
       href: '/dashboard/plans',
     });

@@ -59,8 +59,8 @@ async function tellDueAgain(tx: Tx, bookingId: string, now: Date): Promise<void>
   ] as const;
   for (const [userId, href] of people) {
     if (!userId) continue;
-    const title: Title = (when) => `Not paid any more: the appointment on ${when(startsAt)}`;
-    const body = 'The payment of its plan went back, so its fee is due again.';
+    const title: Title = (when) => `Payment due again: the appointment on ${when(startsAt)}`;
+    const body = 'The payment for the plan was refunded, so the fee is due again.';
     await notifyAndMail(tx, { userId, kind: 'booking.unpaid', title, body, href }, now);
   }
 }

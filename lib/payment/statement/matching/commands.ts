@@ -181,7 +181,7 @@ async function noteMatch(
 
 const actTitles = {
   matched: 'Our team matched a payment to you with a line of your bank',
-  'match-taken-back': 'Our team took back the match of a payment to you',
+  'match-taken-back': 'Our team undid the match of a payment to you',
 } as const;
 
 /**
@@ -236,7 +236,7 @@ export async function takeBackMatch(paymentId: string, reviewer: Reviewer): Prom
         paymentSubmissionId: paymentId,
         status: 'pending',
         actorId: reviewer.viewer.userId,
-        reason: ['The match with a bank credit was taken back.', doneFor(therapist, reviewer)]
+        reason: ['The match with a bank credit was undone.', doneFor(therapist, reviewer)]
           .filter(Boolean)
           .join('\n'),
       },

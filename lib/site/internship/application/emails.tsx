@@ -16,10 +16,10 @@ export function applicationConfirmation({ name, program, reference, url }: Confi
       <Frame preview={`Reference ${reference}`} heading="We have your application">
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
-          Thank you for applying for “{program}”. Your statement and your CV are with us. The supervisor reads
-          them next, and you hear from us within ten days.
+          Thank you for applying for “{program}”. We have received your statement and CV. The supervisor will
+          read them, and you will hear from us within ten days.
         </Paragraph>
-        <Action href={url}>See its state</Action>
+        <Action href={url}>View status</Action>
         <Paragraph>Reference: {reference}. Please name it when you write to us.</Paragraph>
       </Frame>
     ),
@@ -34,7 +34,7 @@ export function applicationAnnouncement({ program, reference, url }: Announcemen
     subject: `New internship application, reference ${reference}`,
     content: (
       <Frame preview={`Reference ${reference}`} heading="New internship application">
-        <Paragraph>Somebody has applied for “{program}” and waits for an answer.</Paragraph>
+        <Paragraph>Someone has applied for “{program}”.</Paragraph>
         <Action href={url}>Open the applications</Action>
         <Paragraph>Reference: {reference}.</Paragraph>
       </Frame>

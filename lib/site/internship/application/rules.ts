@@ -31,23 +31,23 @@ export const applicationStatusWords: Readonly<
   submitted: {
     label: 'Received',
     means:
-      'Our team and the supervisor read it next. You hear from us within ten days. Nothing is to be paid before that.',
+      'Our team and the supervisor will read it. You will hear from us within ten days. You do not pay anything before that.',
   },
   shortlisted: {
     label: 'Shortlisted',
     means:
-      'The supervisor would like to talk with you. We write to you about a time. Nothing is to be paid before we offer you a place.',
+      'The supervisor would like to talk to you. We will email you about a time. You do not pay anything before we offer you a place.',
   },
   accepted: {
     label: 'Accepted',
     means:
-      'We offer you a place. The deposit holds it for you; once it has arrived, we write to you about your first day.',
+      'We offer you a place. Pay the deposit to confirm it. After we receive it, we will email you about your first day.',
   },
   declined: {
     label: 'Not this time',
-    means: 'We cannot offer you a place in this intake. A deposit that you paid goes back to you.',
+    means: 'We cannot offer you a place in this intake. We refund any deposit you paid.',
   },
-  withdrawn: { label: 'Withdrawn', means: 'You took this application back.' },
+  withdrawn: { label: 'Withdrawn', means: 'You withdrew this application.' },
 };
 
 /** A deposit is due only once a place is offered, so that applicants do not pay for a decision. */
@@ -64,17 +64,17 @@ export const cvRefusals = {
   active:
     'This PDF holds more than pages, such as a form or a script. Print it as a PDF once more and choose that file',
   locked: `This PDF opens only with a password. ${printIt}`,
-  busy: 'Many files are being looked at just now. Please try again in a minute',
+  busy: 'Too many files are being checked at the moment. Please try again in a minute',
 } as const;
 
 export type CvRefusal = keyof typeof cvRefusals;
 
 export const applicationMessages = {
   sent: 'Your application has been received. We have sent you an email about it.',
-  notSaved: 'We could not save your application just now. Nothing is lost: please try again.',
+  notSaved: 'We could not save your application. Your text is still here. Please try again.',
   closed: 'Applications for this intake are closed.',
   already: 'You have already applied for this intake. Your application is below.',
-  unknown: 'This programme is not offered any more.',
-  other: 'An application was already sent from this page. Please reload it to see its state.',
+  unknown: 'This programme is no longer offered.',
+  other: 'You already sent an application from this page. Reload the page to see its status.',
   consent: 'We need your agreement to use these details and your CV for the decision',
 } as const;

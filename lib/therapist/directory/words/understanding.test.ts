@@ -132,14 +132,14 @@ describe('what could not be used', () => {
     const { understood, cards } = await read('lady counsellor after divorce');
     expect(cards.map(({ slug }) => slug)).toEqual(['kavitha-reddy', 'saira-bano-ansari']);
     expect(understood?.notes).toEqual([
-      'Nobody who fits names couples and marriage. These people work with relationships, which is close.',
+      'Nobody who fits names couples and marriage. These therapists work with relationships, which is related.',
     ]);
   });
 
   it('is a concern, when nobody works with all of them', async () => {
     const { understood, cards } = await read('sleep and grief');
     expect(understood?.notes).toEqual([
-      'Nobody works with all of these. These people work with one of them or more.',
+      'No therapist works with all of these. These therapists work with at least one.',
     ]);
     expect(cards).toHaveLength(4);
   });
@@ -147,7 +147,7 @@ describe('what could not be used', () => {
   it('is a city where nobody is yet: people who meet by video are', async () => {
     const page = await read('hindi therapist in delhi');
     expect(page.understood?.notes).toEqual([
-      'Nobody sees people in Delhi yet. These people meet by video, wherever you are.',
+      'No therapist meets clients in  Delhi yet. These therapists meet by video, wherever you are.',
     ]);
     expect(page.cards.every(({ modes }) => modes.includes('video'))).toBe(true);
     expect(await slugs('in person in delhi')).toEqual([]);
@@ -156,7 +156,7 @@ describe('what could not be used', () => {
   it('is a concern that nobody names, shown with the nearest', async () => {
     const { understood } = await read('ocd');
     expect(understood?.notes).toEqual([
-      'Nobody names OCD as a speciality yet. These people work with anxiety, which is close.',
+      'No therapist lists OCD yet. These therapists work with anxiety, which is related.',
     ]);
   });
 

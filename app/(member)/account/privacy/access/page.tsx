@@ -23,11 +23,11 @@ export default function AccessPage({ searchParams }: PageProps<'/account/privacy
         <PrivacyPage
           here={here}
           title="Who opened your record"
-          lead="Each look at your data and each change is written down. Nobody can alter this list, and looking at it adds nothing."
+          lead="We record every time someone views or changes your data. No one can edit this list."
         >
           <AccessLog page={await readAccessLog(viewer, shown, before)} shown={shown} paged={before !== ''} />
           <p className="max-w-measure text-muted-foreground">
-            Something here should not have happened?{' '}
+            Do you see something wrong?{' '}
             <a href="/account/privacy/complaint" className="text-link">
               Tell us
             </a>
@@ -35,7 +35,7 @@ export default function AccessPage({ searchParams }: PageProps<'/account/privacy
             <a href="/account/devices" className="text-link">
               sign out devices
             </a>{' '}
-            you do not know.
+            you do not recognise.
           </p>
         </PrivacyPage>
       );

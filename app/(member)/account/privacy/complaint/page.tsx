@@ -29,19 +29,19 @@ export default function ComplaintPage() {
         <PrivacyPage
           here={here}
           title="Make a complaint"
-          lead="About your data, about a therapist, about us. It changes nothing in how you are treated here."
+          lead="You can complain about your data, a therapist or us. It will not affect how we treat you."
         >
           <Panel id="tell" title="Tell us what happened">
             <OwnGrievanceForm formToken={issueVisitToken(memberGrievanceFormKind)} />
           </Panel>
-          <Panel id="next" title="What happens then">
+          <Panel id="next" title="What happens next">
             <GrievancePromise officer={grievanceOfficer} />
           </Panel>
           <Panel id="made" title="Your complaints">
             {grievances.length > 0 ? (
               <GrievanceList grievances={grievances} />
             ) : (
-              <EmptyNote>You have made none from this account.</EmptyNote>
+              <EmptyNote>You have made no complaints from this account.</EmptyNote>
             )}
           </Panel>
         </PrivacyPage>

@@ -17,7 +17,7 @@ export default function ConsentsPage() {
       <PrivacyPage
         here={here}
         title="What you agreed to"
-        lead="Each purpose stands by itself. Taking one back takes one press, as giving it did. What was done before stays lawful."
+        lead="You can agree to each use separately, and withdraw with one tap. What we did before you withdrew remains lawful."
       >
         <ul className="grid gap-5">
           {(await listConsents(viewer)).map((consent, index) => (

@@ -18,7 +18,7 @@ export default function CopyPage() {
       <PrivacyPage
         here={here}
         title="A copy of your data"
-        lead="One file with everything we hold of you: a page to read, the same for programs, and your files. It costs nothing."
+        lead="One file with all your data: a page you can read, a version for software, and your files. It is free."
       >
         <Panel id="copy" title="Your copy">
           <OwnCopy latest={await latestExport(viewer)} />
@@ -29,10 +29,10 @@ export default function CopyPage() {
           </h2>
           <ul className="list-disc space-y-2 pl-5 marker:text-primary">
             <li>
-              It takes a few minutes. We also send you an email when it is ready; the file is not in it.
+              It takes a few minutes. We email you when it is ready. The email does not contain the file.
             </li>
             <li>Only you can download it, and only while you are signed in.</li>
-            <li>It is personal. Download it only on a device that nobody else looks into.</li>
+            <li>The file is personal. Download it only on a device that no one else uses.</li>
           </ul>
         </section>
       </PrivacyPage>

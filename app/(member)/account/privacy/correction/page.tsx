@@ -10,7 +10,7 @@ import { listOwnCorrections } from '@/lib/privacy/correction/queries';
 import { correctionFormKind } from '@/lib/privacy/correction/rules';
 import { issueVisitToken } from '@/lib/server/action/form-token';
 
-export const metadata: Metadata = { title: 'Have something corrected' };
+export const metadata: Metadata = { title: 'Correct your details' };
 
 const here = '/account/privacy/correction';
 
@@ -23,10 +23,10 @@ export default function CorrectionPage() {
       return (
         <PrivacyPage
           here={here}
-          title="Have something corrected"
+          title="Correct your details"
           lead={
             <>
-              Your name, phone, goals and picture you change yourself in{' '}
+              You can change your name, phone, goals and picture in{' '}
               <a href="/edit-profile" className="text-link">
                 your profile
               </a>
@@ -37,11 +37,11 @@ export default function CorrectionPage() {
           <Panel id="ask" title="Ask for a correction">
             <CorrectionForm formToken={issueVisitToken(correctionFormKind)} />
           </Panel>
-          <Panel id="asked" title="What you have asked for">
+          <Panel id="asked" title="Your requests">
             {corrections.length > 0 ? (
               <CorrectionList corrections={corrections} />
             ) : (
-              <EmptyNote>Nothing so far. Your requests appear here with their outcome.</EmptyNote>
+              <EmptyNote>No requests yet. You will see your requests and their outcome here.</EmptyNote>
             )}
           </Panel>
         </PrivacyPage>

@@ -33,7 +33,7 @@ export default function DeletePage() {
           title="Delete your account"
           lead={
             <>
-              You can leave at any time, and you need no reason. You may want{' '}
+              You can delete your account at any time, without giving a reason. You may want{' '}
               <a href="/account/privacy/copy" className="text-link">
                 a copy of your data
               </a>{' '}
@@ -46,7 +46,7 @@ export default function DeletePage() {
             <ErasureByKind records={records} />
           </Panel>
           <OpenMatters preview={preview} />
-          <Panel id="delete-it" title="Delete it">
+          <Panel id="delete-it" title="Delete your account">
             {closed === null ? (
               <EraseForm asksPassword={asksPassword} paidAhead={ahead > 0 ? formatRupees(ahead) : null} />
             ) : (

@@ -19,7 +19,7 @@ export default function HeldPage() {
         title="What we hold about you"
         lead={
           <>
-            And why, kind by kind. The full list, for everybody, is in the{' '}
+            Each kind of data, and why we hold it. The full list is in the{' '}
             <a href="/privacy" className="text-link">
               privacy notice
             </a>

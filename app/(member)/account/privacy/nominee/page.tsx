@@ -23,12 +23,12 @@ export default function NomineePage() {
         <PrivacyPage
           here={here}
           title="Your nominee"
-          lead="Somebody you trust, who may use your rights here if you die or can no longer act: ask for your data, have it corrected, have it deleted."
+          lead="A person you trust to use your rights if you die or become unable to: to request, correct or delete your data."
         >
-          <Panel id="who" title={nominee ? 'Whom you have named' : 'Name somebody'}>
+          <Panel id="who" title={nominee ? 'Your nominee' : 'Name a nominee'}>
             {nominee && (
               <p className="break-words">
-                You have named <strong>{nominee.name}</strong>, on {formatDay(indianDay(nominee.updatedAt))}.
+                You named <strong>{nominee.name}</strong> on {formatDay(indianDay(nominee.updatedAt))}.
               </p>
             )}
             <NomineeForm nominee={nominee} version={nomineeVersion(nominee)} />
@@ -46,10 +46,10 @@ export default function NomineePage() {
             </h2>
             <ul className="list-disc space-y-2 pl-5 marker:text-primary">
               <li>
-                We do not write to this person, and they see nothing of yours while you can act yourself.
+                We do not contact this person, and they cannot see your data while you can act yourself.
               </li>
-              <li>Please ask them first, and tell them that they can write to us if it is ever needed.</li>
-              <li>We will ask them to show who they are, and that the time has come.</li>
+              <li>Please ask them first, and tell them that they can contact us if needed.</li>
+              <li>We will ask them for proof of identity, and proof that you have died or cannot act.</li>
               <li>The law calls this the right to nominate (DPDP Act 2023, section 14).</li>
             </ul>
           </section>

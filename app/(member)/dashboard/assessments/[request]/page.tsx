@@ -27,7 +27,7 @@ export default async function MeasurePage({ params }: PageProps<'/dashboard/asse
             {instrument.title}
           </h2>
           <FieldDescription>
-            {therapistName} asks you for this. Nothing is sent before you press “Share”, and nobody watches
+            {therapistName} asks you to fill this in. We send nothing until you press “Share”. No one monitors
             results.
           </FieldDescription>
         </div>

@@ -84,8 +84,8 @@ export default async function OwnFormPage({ params, searchParams }: PageProps<'/
           postTo={path}
           hidden={{ form: id }}
           fields={[]}
-          button={form.withdrawnAt ? null : 'Withdraw for good'}
-          behind="Withdraw what I signed"
+          button={form.withdrawnAt ? null : 'Withdraw permanently'}
+          behind="Withdraw my signature"
           className="max-w-measure"
         />
       </>

@@ -7,14 +7,14 @@ import { PrintButton } from '@/components/layout/private/print-button';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { ownHandover } from '@/lib/booking/handover/queries';
 
-export const metadata: Metadata = { title: 'Who goes on with you' };
+export const metadata: Metadata = { title: 'Change of therapist' };
 
 /** The question who goes on with the viewer, and afterwards the record of the answer. */
 export default async function OwnHandoverPage({ params }: PageProps<'/dashboard/handovers/[id]'>) {
   const { id } = await params;
   const path = `/dashboard/handovers/${id}` as const;
-  const lead = 'You decide. Nothing changes until you have answered.';
-  return clientPage({ from: path, title: 'Who goes on with you', lead }, async (viewer) => {
+  const lead = 'You decide. Nothing changes until you answer.';
+  return clientPage({ from: path, title: 'Change of therapist', lead }, async (viewer) => {
     const handover = await ownHandover(viewer, id);
     if (!handover) notFound();
     const { state } = handover;
@@ -33,7 +33,7 @@ export default async function OwnHandoverPage({ params }: PageProps<'/dashboard/
                 href={state === 'accepted' ? `/book/own/${handover.to.slug}` : '/professionals'}
                 className="tap text-link"
               >
-                {state === 'accepted' ? `See free times of ${handover.to.name}` : 'Find another therapist'}
+                {state === 'accepted' ? `See ${handover.to.name}’s free times` : 'Find another therapist'}
               </a>
             </p>
           </>

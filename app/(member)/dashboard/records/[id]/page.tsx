@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: 'Your request for records' };
 export default async function RecordPage({ params }: PageProps<'/dashboard/records/[id]'>) {
   const { id } = await params;
   const path = `/dashboard/records/${id}` as const;
-  const lead = 'Only you and your therapist can read the answer. It is stored sealed.';
+  const lead = 'Only you and your therapist can read the answer. It is stored encrypted.';
   const back = { href: '/dashboard/records', label: 'All requests' };
   const head = {
     from: path,
@@ -33,8 +33,8 @@ export default async function RecordPage({ params }: PageProps<'/dashboard/recor
         <RecordList requests={[request]} empty="" title={({ therapist }) => therapist} />
         {request.state === 'late' && (
           <p className="max-w-measure">
-            The {daysToAnswer} days are over. Our team has been told and speaks with your therapist. You can
-            also turn to the Mental Health Review Board of your district.
+            The {daysToAnswer} days are over. Our team has been notified and is speaking to your therapist.
+            You can also contact the Mental Health Review Board of your district.
           </p>
         )}
         <RecordAnswer request={request} />
@@ -43,7 +43,7 @@ export default async function RecordPage({ params }: PageProps<'/dashboard/recor
           action={withdrawOwnRequest}
           postTo={path}
           fields={{ request: id }}
-          label={waits ? 'Take this request back' : null}
+          label={waits ? 'Cancel request' : null}
         />
       </>
     );

@@ -26,8 +26,8 @@ async function SharedSafetyPlan({ viewer, client }: Pick<Shown, 'viewer' | 'clie
       {() => (
         <Card className="grid max-w-4xl gap-4">
           <p className="text-muted-foreground text-small">
-            {client.firstName} shows you this since {formatMoment(plan.sharedAt)} and can take it back. It is
-            not watched.
+            {client.firstName} has shared this with you since {formatMoment(plan.sharedAt)} and can stop
+            sharing. No one monitors it.
           </p>
           <SafetyPlanWordsList words={plan.words} />
         </Card>
@@ -81,7 +81,7 @@ export default function ClientPage(props: PageProps<'/therapist-dashboard/client
               <TherapistSessions
                 sessions={next ? [next] : []}
                 postTo={path}
-                empty={`No session with ${client.firstName} is arranged.`}
+                empty={`No upcoming session with ${client.firstName}.`}
               />
             );
           }}

@@ -90,7 +90,7 @@ it('shows a result only as long as the client shares it', async () => {
   const { viewer } = await createClientOf(practice.therapist);
   const score = { clientId: viewer.profile.id, assessmentType: 'PHQ-9', completedAt: new Date(), score: 17 };
   await db.assessment.create({ data: score });
-  expect(await shown('results', viewer.profile.id)).toContain('No result is shared with you.');
+  expect(await shown('results', viewer.profile.id)).toContain('No results have been shared with you.');
 });
 
 it('shows the conversation, and the notes that the viewer wrote on this client', async () => {
@@ -98,7 +98,7 @@ it('shows the conversation, and the notes that the viewer wrote on this client',
   const other = await createClientOf(practice.therapist);
   const { id } = viewer.profile;
   expect(await shown('messages', id)).toContain('aria-label="Message to Tara Iyer"');
-  expect(await shown('notes', id)).toContain('You have not written a note on this client yet.');
+  expect(await shown('notes', id)).toContain('You have no notes on this client yet.');
   const note = await beginNote(practice.viewer as MemberOf<'therapist'>, id, 'soap');
   const elsewhere = await beginNote(practice.viewer as MemberOf<'therapist'>, other.viewer.profile.id, 'dap');
   const notes = await shown('notes', id);
@@ -144,14 +144,14 @@ it('says once who goes on with a client after their last day, in place of the fo
   }
   expect(await shown('plan', id)).not.toContain('new-goal-');
   expect(await shown('messages', id)).toContain(
-    'Tara Iyer goes on with another therapist. You can answer here',
+    'Tara Iyer has moved to another therapist. You can answer here',
   );
 });
 
 it('answers a stale address of a tab in words, with the tabs', async () => {
   const { viewer } = await createClientOf(practice.therapist);
   const html = await shown('unknown', viewer.profile.id);
-  expect(html).toContain('This part of the record is no longer here.');
+  expect(html).toContain('This part of the record no longer exists.');
   expect(html).toContain(`href="/therapist-dashboard/clients/${viewer.profile.id}/sessions"`);
   expect(html).not.toMatch(/<a [^>]*aria-current/);
 });

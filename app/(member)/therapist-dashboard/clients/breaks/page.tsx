@@ -8,12 +8,12 @@ import { EmptyNote } from '@/components/ui/empty';
 import { listBreaks, ownBreakWeeks } from '@/lib/care/session/break/queries';
 import { breaksPath, breakWeekChoices } from '@/lib/care/session/break/rules';
 
-export const metadata: Metadata = { title: 'Without a next session' };
+export const metadata: Metadata = { title: 'No upcoming session' };
 
 /** The viewer's clients whose sessions have stopped, and when to be reminded of them. */
 export default function BreaksPage() {
-  const title = 'Without a next session';
-  const lead = 'Clients are told nothing unless you write to them.';
+  const title = 'No upcoming session';
+  const lead = 'We do not contact clients. You can write to them.';
   const back = { href: '/therapist-dashboard/clients', label: 'Clients' };
   return practicePage({ from: breaksPath, title, lead, back }, async (viewer) => (
     <>
@@ -21,7 +21,7 @@ export default function BreaksPage() {
         {async () => {
           const breaks = await listBreaks(viewer);
           return breaks.length === 0 ? (
-            <EmptyNote>Every client has a next session, or you have closed the matter.</EmptyNote>
+            <EmptyNote>Every client has an upcoming session, or you have closed the case.</EmptyNote>
           ) : (
             <Card variant="flat" size="sm" className="max-w-4xl">
               <BreakLines breaks={breaks} path={breaksPath} />
@@ -29,7 +29,7 @@ export default function BreaksPage() {
           );
         }}
       </Section>
-      <Section id="weeks" title="When to remind you" rows={1}>
+      <Section id="weeks" title="Reminders" rows={1}>
         {async () => (
           <BreakWeeksForm
             id="weeks-choice"
@@ -39,15 +39,15 @@ export default function BreaksPage() {
               {
                 type: 'choice',
                 name: 'weeks',
-                label: 'Without a next session',
-                hint: 'After a missed session you are reminded at once.',
+                label: 'No upcoming session',
+                hint: 'After a missed session, we remind you at once.',
                 options: breakWeekChoices,
                 placeholder: 'Choose a number of weeks',
                 value: String(await ownBreakWeeks(viewer)),
               },
             ]}
             button="Save"
-            label="When to remind you"
+            label="Reminders"
             className="max-w-measure"
           />
         )}

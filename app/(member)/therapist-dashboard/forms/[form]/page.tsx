@@ -14,12 +14,12 @@ export const metadata: Metadata = { title: 'Form' };
 const list = '/therapist-dashboard/forms';
 
 function leadOf({ isReady, use, version, isChanged, isArchived }: TemplateView): string {
-  if (isReady) return `${use ?? ''} A ready form stays as it is; make a copy to change the words.`;
-  if (isArchived) return 'Archived. Nobody can be sent this form.';
-  if (version === 0) return 'A draft. Publish it, then you can send it.';
+  if (isReady) return `${use ?? ''} You cannot edit a standard form. Make a copy to change the text.`;
+  if (isArchived) return 'Archived. You cannot send this form.';
+  if (version === 0) return 'Draft. Publish it before you send it.';
   return isChanged
-    ? `Version ${version} is sent at present. What you see here is newer and goes out once you publish it.`
-    : `Version ${version}. Clients are sent exactly this text.`;
+    ? `Clients get version ${version}. The changes shown here are sent after you publish them.`
+    : `Version ${version}. Clients get exactly this text.`;
 }
 
 /** One form of the therapist's own to write and publish, or a ready one to read. */
@@ -62,7 +62,7 @@ export default async function FormPage({ params }: PageProps<'/therapist-dashboa
                 action={changeOwnForm}
                 postTo={path}
                 fields={{ form: value, step: isArchived ? 'restore' : 'archive' }}
-                label={isArchived ? 'Use it again' : 'Archive'}
+                label={isArchived ? 'Restore' : 'Archive'}
               />
             </div>
             <FormEditor paper={paper} form={value} path={path} />

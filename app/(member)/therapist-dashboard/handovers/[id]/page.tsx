@@ -38,7 +38,7 @@ export default async function TherapistHandoverPage({
               ),
           )}
         </p>
-        {houseReason && <p className="max-w-measure">Our team began this: {houseReason}</p>}
+        {houseReason && <p className="max-w-measure">Our team started this: {houseReason}</p>}
         <HandoverPaper handover={handover} timeZone={zoneOf(viewer)} />
         <HandoverSummary handover={handover} path={path} />
         {side === 'from' && (
@@ -48,7 +48,7 @@ export default async function TherapistHandoverPage({
             hidden={{ handover: id }}
             fields={[]}
             button={state === 'asked' ? 'Take it back' : null}
-            behind="Take this handover back"
+            behind="Cancel handover"
           />
         )}
       </div>

@@ -3,7 +3,7 @@ import { hoursPage } from '@/app/(member)/therapist-dashboard/hours/hours-page';
 import { BusyCalendar } from '@/components/booking/private/calendar/busy-calendar';
 import { ownBusySource } from '@/lib/booking/calendar/busy/queries';
 
-export const metadata: Metadata = { title: 'Busy elsewhere' };
+export const metadata: Metadata = { title: 'Other calendars' };
 
 /** The other calendar of a therapist, from which we read when they are busy. */
 export default function BusyPage() {

@@ -4,7 +4,7 @@ import { DifferingDays } from '@/components/booking/private/calendar/availabilit
 import { addOwnException, removeOwnException } from '@/lib/booking/calendar/availability/actions';
 import { readAvailability } from '@/lib/booking/calendar/availability/queries';
 
-export const metadata: Metadata = { title: 'Days that differ' };
+export const metadata: Metadata = { title: 'Holidays and extra hours' };
 
 const actions = { add: addOwnException, remove: removeOwnException };
 

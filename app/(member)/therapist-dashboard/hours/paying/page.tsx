@@ -4,7 +4,7 @@ import { PayingForm } from '@/components/booking/private/calendar/paying-form';
 import { saveOwnPaying } from '@/lib/booking/paying/actions';
 import { readOwnPaying } from '@/lib/booking/paying/queries';
 
-export const metadata: Metadata = { title: 'When people pay' };
+export const metadata: Metadata = { title: 'Payment rules' };
 
 /** When people pay for new appointments. */
 export default function PayingPage() {

@@ -34,7 +34,7 @@ export default async function NotePage({ params }: PageProps<'/therapist-dashboa
             <h2 id="about" className="wrap-anywhere text-h3">
               {note.clientName}
             </h2>
-            <p className="text-muted-foreground text-small">Begun {formatMoment(note.createdAt)}</p>
+            <p className="text-muted-foreground text-small">Started {formatMoment(note.createdAt)}</p>
           </div>
           {note.signedAt && <PrintButton />}
         </div>

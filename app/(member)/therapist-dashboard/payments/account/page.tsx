@@ -15,8 +15,8 @@ export default function AccountPage() {
   return practicePage(
     {
       from: path,
-      title: 'The account you are paid to',
-      lead: 'Payers see your first account at once, and a later change after 24 hours. We tell your mailbox of each. Payments already made stay with the account they went to.',
+      title: 'Your payment details',
+      lead: 'Payers see your first account at once, and any later change after 24 hours. We email you about every change. Earlier payments are not affected.',
       back: { href: therapistRoom.payments, label: 'All payments' },
       confirmed: true,
     },

@@ -17,7 +17,7 @@ export default function EarningsPage({ searchParams }: PageProps<'/therapist-das
     {
       from: path,
       title: 'Earnings',
-      lead: 'What arrived at your bank, and what we pass on to you.',
+      lead: 'Payments to your bank, and payments we collect for you.',
       confirmed: true,
     },
     async (viewer) => {

@@ -15,7 +15,7 @@ export default function StatementsPage({
     {
       from: therapistRoom.statements,
       title: 'Bank statements',
-      lead: 'What has arrived in your bank account. Only payments to you are compared with it, and you decide about each.',
+      lead: 'Credits in your bank account. We compare them only with payments to you, and you confirm each match.',
       back: { href: therapistRoom.payments, label: 'All payments' },
       confirmed: true,
     },

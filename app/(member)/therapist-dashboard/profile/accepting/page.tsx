@@ -25,14 +25,14 @@ export default function AcceptingPage() {
           <p>
             Your profile says:{' '}
             <strong>{accepting ? 'new clients are welcome' : 'no new clients at the moment'}</strong>. You can
-            change this yourself, at once. We ask you once a month whether it is still so.
+            change this at any time. We ask you to confirm it once a month.
           </p>
           <ButtonForm
             id="accepting-clients"
             action={setAcceptingClients}
             postTo={acceptingPlace}
             fields={{ accepting: accepting ? 'no' : 'yes' }}
-            label={accepting ? 'Take no new clients for now' : 'Welcome new clients again'}
+            label={accepting ? 'Stop taking new clients' : 'Take new clients again'}
           />
           {waitlist && (
             <div className="grid gap-3 border-border border-t pt-5">

@@ -10,7 +10,7 @@ export default function NewQuotationPage({ searchParams }: PageProps<'/therapist
     {
       from: '/therapist-dashboard/quotations/new',
       title: 'New quotation',
-      lead: 'An offer with its price. The client accepts and pays it, or declines it.',
+      lead: 'An offer with a price. The client can accept and pay, or decline.',
       list: { href: '/therapist-dashboard/quotations', label: 'Quotations' },
       searchParams,
     },

@@ -22,7 +22,7 @@ function Papers({ request, path }: PartProps) {
   return (
     <section aria-labelledby="papers" className="grid gap-4">
       <h2 id="papers" className="text-h3">
-        Papers (optional)
+        Documents (optional)
       </h2>
       <ul className="grid gap-3">
         {request.papers.map((paper) => (

@@ -10,7 +10,7 @@ export default function NewSessionPage({ searchParams }: PageProps<'/therapist-d
     {
       from: '/therapist-dashboard/sessions/new',
       title: 'New session',
-      lead: 'A time that you and a client have agreed on. The client is told by email.',
+      lead: 'Add a session that you and a client have agreed on. We email the client.',
       list: { href: '/therapist-dashboard/sessions', label: 'Sessions' },
       searchParams,
     },

@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/button';
 export default function PaymentNotFound() {
   return (
     <div className="container-page grid max-w-3xl justify-items-start gap-5 pt-10 pb-16">
-      <h1>This link does not open a payment</h1>
+      <h1>We could not find this payment</h1>
       <p className="max-w-measure">
-        A link works for half a year after the payment. Please open it from our email again, or write to us
-        with the reference ID in that email.
+        Payment links work for six months. Please open the link from our email again, or write to us with the
+        reference ID in that email.
       </p>
       <Button asChild>
         <a href="/contact?topic=billing">Write to us</a>

@@ -52,7 +52,7 @@ it('asks nobody to pay who has just paid, also beside a plan that would pay', as
   await rememberBookingLink(ownBookingLink.url(id, createdAt).split('/').at(-1) ?? '');
   const paid = await pageOf(held);
   expect(paid).toMatch(/You paid ₹1,500\.00: Session with/);
-  expect(paid).toContain('you need not pay again');
+  expect(paid).toContain('You do not need to pay again');
   for (const words of ['To be paid by', '₹1,800.00', 'Paid from your plan'])
     expect(paid).not.toContain(words);
 });

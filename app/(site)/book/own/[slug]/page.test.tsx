@@ -47,12 +47,12 @@ const pageOfListed = (slug: string) => htmlOf(OwnPage(visitTo(slug)));
 
 it('says before anybody chooses a time whether there is room for new clients', async () => {
   const full = await pageOf(false);
-  expect(full).toContain('takes no new clients at the moment');
+  expect(full).toContain('is not taking new clients at the moment');
   expect(full).toContain('accepting=yes');
   expect(full).toContain('Sign in to see times');
   expect(full).not.toContain('Continue with this time');
   expect(full).not.toContain('You can also book without one');
-  expect(await pageOf(true)).not.toContain('takes no new clients');
+  expect(await pageOf(true)).not.toContain('is not taking new clients');
 });
 
 it('is the same for everybody under its public address, and leads whoever is signed in to their own page', async () => {
@@ -80,7 +80,7 @@ it('says to a signed-in stranger that they cannot book, and shows the times to a
     data: { therapistId: therapist.id, clientId: client.id, planName: 'Eight weeks', totalSessions: 8 },
   });
   const clients = await pageOfListed(therapist.slug);
-  expect(clients).toContain('You work together already, so you can book a time.');
+  expect(clients).toContain('As a current client, you can book a time.');
   expect(clients).toContain('Continue with this time');
   expect(clients).not.toContain('cannot book');
 });
@@ -130,7 +130,7 @@ describe('after a payment', () => {
   it('says what was paid instead of the price', { tags: ['slow'] }, async () => {
     const page = await pageFor(await paid('pending'));
     expect(page).toContain('You paid ₹9,600.50');
-    expect(page).toContain('you need not pay again');
+    expect(page).toContain('You do not need to pay again');
   });
 
   it('does not count a rejected payment, nor one to another therapist', async () => {

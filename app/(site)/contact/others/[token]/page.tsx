@@ -30,7 +30,7 @@ function Standing({ therapist, sentAt, state }: WaitingRequest) {
     <p className="text-lead">
       You wrote to {therapist} on {formatMoment(sentAt)}.{' '}
       {state === 'open'
-        ? 'Your message is still with them, and we tell you when they answer. You need not wait: these people take new clients and have a time soon.'
+        ? 'They still have your message, and we will tell you when they answer. You need not wait: these people take new clients and have a time soon.'
         : 'They cannot help with it at the moment. These people take new clients and have a time soon.'}
     </p>
   );

@@ -29,7 +29,7 @@ export default async function ListingFromApplicationPage({
       return (
         <AdminPage
           title="New listing from an application"
-          lead="Saving it accepts the application and joins the account to this listing. It is not public yet."
+          lead="When you save, the application is accepted and the account is linked to this listing. The listing is not public yet."
           back={{ href: application, label: `Application of ${name}` }}
         >
           <div className="max-w-3xl">
@@ -50,7 +50,7 @@ export default async function ListingFromApplicationPage({
               hidden={{ application: id, sent: sentAt?.toISOString() ?? '', photo: photo?.id ?? '' }}
               photo={photo?.address}
               formToken={issueVisitToken(fromApplicationFormKind)}
-              button="Accept and make the listing"
+              button="Accept and create listing"
             />
           </div>
         </AdminPage>

@@ -20,7 +20,7 @@ export default async function ChangePage({ params }: PageProps<'/admin/applicati
       return (
         <AdminPage
           title={`Changes of ${proposal.therapist.name}`}
-          lead={`Sent ${formatMoment(proposal.sentAt)}. What visitors read today stands beside what is proposed.`}
+          lead={`Sent ${formatMoment(proposal.sentAt)}. Compare the current text with the proposed text.`}
           back={{ href: '/admin/applications', label: 'All applications' }}
         >
           <ChangeReview proposal={proposal} postTo={path} />

@@ -42,9 +42,9 @@ export default async function ContentEntryPage({ params }: PageProps<'/admin/con
           </p>
           {found.state === 'misfit' && (
             <Alert variant="destructive" frame="rail" className="max-w-3xl">
-              Version {found.publicNumber} is published, but the pages can no longer show it as it is.
-              {found.fromFile ? ' They show the words that came with the product.' : ' They leave it out.'}{' '}
-              Look through the form, save and publish it again.
+              Version {found.publicNumber} is published, but the pages can no longer show it.
+              {found.fromFile ? ' They show the default text.' : ' They do not show it.'} Check the form, then
+              save and publish it again.
             </Alert>
           )}
           {found.draft !== null && (

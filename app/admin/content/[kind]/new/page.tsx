@@ -21,7 +21,7 @@ export default async function NewContentPage({ params }: PageProps<'/admin/conte
       return (
         <AdminPage
           title={`New ${spec.adds.one}`}
-          lead="Saving makes a draft. No visitor sees it until you publish it."
+          lead="Saving creates a draft. Visitors do not see it until you publish it."
           back={{ href: `${contentHome}/${kind}`, label: spec.title }}
         >
           <ContentForm

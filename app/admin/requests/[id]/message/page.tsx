@@ -8,7 +8,7 @@ import { readRequestMessage } from '@/lib/admin/contact-request/queries';
 import { formatMoment } from '@/lib/format/time';
 import { readRequest } from '@/lib/server/request/read-request';
 
-export const metadata: Metadata = { title: 'Words of a request' };
+export const metadata: Metadata = { title: 'Message of a request' };
 
 export default async function RequestMessagePage({ params }: PageProps<'/admin/requests/[id]/message'>) {
   const { id } = await params;
@@ -20,10 +20,10 @@ export default async function RequestMessagePage({ params }: PageProps<'/admin/r
       return (
         <AdminPage
           title={`${found.sender} to ${found.therapist}`}
-          lead={`Sent ${formatMoment(found.sentAt)}. It is written down that you have read this.`}
-          back={{ href: `/admin/requests/${id}`, label: 'Back to the facts' }}
+          lead={`Sent ${formatMoment(found.sentAt)}. We have recorded that you read this.`}
+          back={{ href: `/admin/requests/${id}`, label: 'Back to details' }}
         >
-          <Panel id="words" title="The words">
+          <Panel id="words" title="Message">
             <p className="max-w-measure whitespace-pre-line break-words">{found.message}</p>
           </Panel>
         </AdminPage>

@@ -30,12 +30,12 @@ export default async function TherapistHandoverPage({
       return (
         <AdminPage
           title={`Clients of ${practice.name}`}
-          lead="Each client is asked and decides. Notes and messages never go over."
+          lead="Each client decides. Notes and messages are never handed over."
           back={{ href: therapistPath(practice.id), label: practice.name }}
         >
           <ReceiverSearch path={path} words={words} found={receivers.length} />
           {practice.clients.length === 0 ? (
-            <EmptyNote>No client is left to ask.</EmptyNote>
+            <EmptyNote>All clients have been asked.</EmptyNote>
           ) : (
             receivers.length > 0 && (
               <HouseHandoverForm

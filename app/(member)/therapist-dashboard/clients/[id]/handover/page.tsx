@@ -23,8 +23,8 @@ export default function ClientHandoverPage(props: PageProps<'/therapist-dashboar
             return (
               <div className="grid gap-6">
                 <p className="max-w-measure">
-                  {client.firstName} is asked and decides. Nothing goes over without their consent, and your
-                  notes and messages never do. If they agree, you can sign a summary for the other therapist.
+                  {client.firstName} decides. We share nothing without their consent, and never your notes and
+                  messages. If they agree, you can write a summary for the new therapist.
                 </p>
                 <ReceiverSearch path={path} words={words} found={receivers.length} />
                 <OwnHandoverForm
@@ -40,7 +40,7 @@ export default function ClientHandoverPage(props: PageProps<'/therapist-dashboar
           {async () => (
             <HandoverList
               handovers={await handoversOfClient(viewer, client.id)}
-              empty="None so far."
+              empty="None yet."
               title={({ id }) => (
                 <a href={handoverPath.therapist(id)} className="tap text-link">
                   Open the record

@@ -27,7 +27,7 @@ export default function ClientHomeworkPage(props: PageProps<'/therapist-dashboar
         )}
       </Section>
       {!client.goneOn && (
-        <Section id="give" title="Give homework">
+        <Section id="give" title="Assign homework">
           {() => (
             <GiveForm
               client={{ id: client.id, firstName: client.firstName }}

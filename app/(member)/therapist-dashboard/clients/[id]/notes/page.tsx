@@ -17,7 +17,7 @@ export default function ClientNotesPage(props: PageProps<'/therapist-dashboard/c
     return (
       <>
         <p className="max-w-measure text-muted-foreground">
-          Only you can read your notes. They are stored sealed, and our team cannot open them.
+          Only you can read your notes. They are stored encrypted, and our team cannot open them.
         </p>
         <Section id="new" title="New note" rows={1}>
           {() => <NewNoteForm client={client.id} postTo={postTo} />}
@@ -33,7 +33,7 @@ export default function ClientNotesPage(props: PageProps<'/therapist-dashboard/c
         >
           {async () => {
             const { notes, older } = await listNotes(viewer, { client: client.id, before });
-            const empty = 'You have not written a note on this client yet.';
+            const empty = 'You have no notes on this client yet.';
             return { list: <NoteList notes={notes} path={postTo} empty={empty} oneClient />, next: older };
           }}
         </PagedSection>

@@ -55,10 +55,10 @@ export default function ClientPlanPage(props: PageProps<'/therapist-dashboard/cl
         {handed?.length !== 0 && (
           <section aria-labelledby="handed" className="grid max-w-4xl gap-4">
             <h2 id="handed" className="text-h3">
-              Goals handed over to you
+              Goals from an earlier therapist
             </h2>
             <p className="max-w-measure text-muted-foreground">
-              {client.firstName} set these with an earlier therapist and agreed that you read them.
+              {client.firstName} set these with an earlier therapist and agreed that you can read them.
             </p>
             <GoalList goals={handed} />
           </section>

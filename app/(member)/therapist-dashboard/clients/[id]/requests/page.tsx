@@ -14,7 +14,7 @@ export default function ClientRequestsPage(props: PageProps<'/therapist-dashboar
         <RequestList
           requests={await listAnsweredRequestsOf(viewer, client.id)}
           now={new Date()}
-          empty="None that was sent from your profile."
+          empty="None sent from your profile."
         />
       )}
     </Section>

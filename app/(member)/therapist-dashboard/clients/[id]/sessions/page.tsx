@@ -15,7 +15,7 @@ export default function ClientSessionsPage(props: PageProps<'/therapist-dashboar
       coming: {
         id: 'upcoming',
         title: 'Upcoming sessions',
-        empty: `No session with ${client.firstName} is arranged.`,
+        empty: `No upcoming session with ${client.firstName}.`,
         most: 2,
       },
       past: { id: 'history', title: 'Past sessions', empty: 'No session has taken place yet.' },

@@ -17,7 +17,7 @@ import { indianDay } from '@/lib/format/time';
 
 export const metadata: Metadata = { title: 'Version' };
 
-const labels = { publish: 'Publish this version', restore: 'Bring this version back' } as const;
+const labels = { publish: 'Publish this version', restore: 'Restore this version' } as const;
 
 export default async function ContentVersionPage({
   params,
@@ -38,8 +38,8 @@ export default async function ContentVersionPage({
       return (
         <AdminPage
           title={number === 0 ? `${found.name}: as delivered` : `${found.name}: version ${number}`}
-          lead={line ? <VersionOrigin version={line} /> : 'These words came with the product.'}
-          back={{ href: entryPage(kind, entry), label: 'Form and all versions' }}
+          lead={line ? <VersionOrigin version={line} /> : 'This is the default text.'}
+          back={{ href: entryPage(kind, entry), label: 'Edit form and versions' }}
         >
           <div className="flex flex-wrap items-center gap-4">
             {isPublic && fits && <p className="font-semibold text-success">Visitors see this version.</p>}
@@ -55,7 +55,7 @@ export default async function ContentVersionPage({
               />
             ))}
             <a href={entryPage(kind, entry)} className="tap text-link">
-              Go on editing
+              Continue editing
             </a>
           </div>
           {fits ? (
@@ -69,8 +69,8 @@ export default async function ContentVersionPage({
             </Panel>
           ) : (
             <Alert variant="destructive" frame="rail" className="max-w-3xl">
-              The pages can no longer show this version as it is. Save it once more in the form, which says
-              what is missing.
+              The pages can no longer show this version. Save it again in the form, which shows what is
+              missing.
             </Alert>
           )}
           {!isPublic && (
