@@ -50,7 +50,7 @@ export const secondFactorMessages = {
   wrong: 'This code is wrong. Enter the code that your app shows now.',
   used: 'This code has already been used. Wait for the next one, at most 30 seconds.',
   recoveryWrong: 'This is not one of your unused recovery codes.',
-  limited: 'Too many attempts. Please try again in 15 minutes.',
+  limited: 'Too many attempts. Please wait a quarter of an hour and try again.',
   expired: 'This setup has expired, or was started on another device. Please start again.',
   begun: 'Scan the QR code or enter the key, then enter the code.',
   confirmed: `Verified. This lasts for up to ${secondFactorHours} hours.`,

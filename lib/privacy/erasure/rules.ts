@@ -23,7 +23,7 @@ export const erasureMessages = {
   passwordMissing: 'Enter your password',
   passwordWrong: 'This password is wrong',
   busy: 'Please try again in a moment',
-  limited: 'Too many attempts. Please try again in 15 minutes.',
+  limited: 'Too many attempts. Please wait a quarter of an hour and try again.',
   notFresh: `To be sure that it is you, please sign out, sign in again with Google, and come back within ${freshSignInMinutes} minutes.`,
   lastAdmin:
     'You are the only administrator. Make someone else an administrator first. Then you can erase your account.',

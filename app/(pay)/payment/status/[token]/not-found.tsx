@@ -6,7 +6,7 @@ export default function PaymentNotFound() {
     <div className="container-page grid max-w-3xl justify-items-start gap-5 pt-10 pb-16">
       <h1>We could not find this payment</h1>
       <p className="max-w-measure">
-        Payment links work for six months. Please open the link from our email again, or write to us with the
+        Payment links work for half a year. Please open the link from our email again, or write to us with the
         reference ID in that email.
       </p>
       <Button asChild>
