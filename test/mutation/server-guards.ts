@@ -26,15 +26,15 @@ export const serverGuards: readonly Mutation[] = [
   {
     name: 'a shared cache keeps a redirect or a refusal',
     file: 'lib/server/page/lifetime.mjs',
-    find: 'isShared && !keepable.includes(status)',
-    replace: 'isShared && keepable.includes(-status)',
+    find: 'isShared && ![200, 206, 304].includes(status)',
+    replace: 'isShared && [200, 206, 304].includes(-status)',
     tests: ['lib/server/page/headers.test.ts'],
   },
   {
     name: 'a shared cache keeps the text of the router as the page',
     file: 'lib/server/page/lifetime.mjs',
     find: 'isShared && isSteered',
-    replace: 'keepable.includes(-status) && isSteered',
+    replace: '[200, 206, 304].includes(-status) && isSteered',
     tests: ['lib/server/page/headers.test.ts'],
   },
   {

@@ -20,8 +20,8 @@ function take(given) {
 }
 
 /**
- * The server's response object: once its status and headers are set and before any byte is sent, it adds the
- * last headers, and a text for an empty answer. Node makes one for each request (`createServer`).
+ * The server's response object: once its status and headers are set and before any byte is sent, it adds the last headers, and a text for
+ * an empty answer. Node makes one for each request (`createServer`).
  */
 export class Answer extends ServerResponse {
   /** @type {import('./shared.mjs').Visit} */
@@ -34,8 +34,8 @@ export class Answer extends ServerResponse {
   isPublic = false;
 
   /**
-   * Called once, when the headers are final; a keeper holds the answer back until it is complete. @type
-   * {((status: number) => Keeper | undefined) | undefined}
+   * Called once, when the headers are final; a keeper holds the answer back until it is complete. @type {((status: number) => Keeper |
+   * undefined) | undefined}
    */
   askKeeper;
 
@@ -67,8 +67,8 @@ export class Answer extends ServerResponse {
   }
 
   /**
-   * Sends a stored answer with its headers. @param {number} status @param
-   * {import('node:http').OutgoingHttpHeaders} headers @param {Buffer} [body]
+   * Sends a stored answer with its headers. @param {number} status @param {import('node:http').OutgoingHttpHeaders} headers @param
+   * {Buffer} [body]
    */
   sendSettled(status, headers, body) {
     super.writeHead(status, headers);
@@ -76,8 +76,7 @@ export class Answer extends ServerResponse {
   }
 
   /**
-   * Node calls this for every answer. @param {number} status @param {unknown[]} given headers, perhaps behind
-   * a reason @override
+   * Node calls this for every answer. @param {number} status @param {unknown[]} given headers, perhaps behind a reason @override
    */
   writeHead(status, ...given) {
     if (this.#keep) return this;

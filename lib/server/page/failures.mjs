@@ -5,9 +5,9 @@ import { failureLine, failurePage, unsent } from './words.mjs';
 const unreadable = 'We could not read this form. Please go back, reload the page and try again.';
 
 /**
- * Gives the words that go out in place of an answer without any: to a page that fails the framework sends a document that its scripts would fill later,
- * to a route that fails no body at all. 503 says that another try is worthwhile. A form that is broken (cut off, without a boundary, not React's
- * wire format) fails in the framework before any code of ours runs: it is the sender's mistake.
+ * Gives the words that go out in place of an answer without any: to a page that fails the framework sends a document that its scripts
+ * would fill later, to a route that fails no body at all. 503 says that another try is worthwhile. A form that is broken (cut off,
+ * without a boundary, not React's wire format) fails in the framework before any code of ours runs: it is the sender's mistake.
  * @param {import('./shared.mjs').VisitAnswer} answer
  * @param {number} status
  * @returns {import('../request/refusals.mjs').Refusal | undefined} undefined for an answer that somebody has written; without words its body stays

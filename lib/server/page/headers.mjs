@@ -9,8 +9,8 @@ import { settings } from './settings.mjs';
 const roomPage = new RegExp(`^/room/${signedIdShape}(?:[?#]|$)`);
 
 /**
- * Browser features that no page may use: those that could observe a person, reach a device, charge or sign.
- * The others have the browser's default.
+ * Browser features that no page may use: those that could observe a person, reach a device, charge or sign. The others have the browser's
+ * default.
  */
 const closed =
   `accelerometer browsing-topics camera clipboard-read display-capture geolocation gyroscope hid idle-detection local-fonts
@@ -47,10 +47,9 @@ const everywhere = Object.entries(securityHeaders(settings.appUrl, settings.hsts
 const usesNoFeature = /^(?:image|font)\/|^text\/css\b|javascript\b/;
 
 /**
- * Writes the last headers of an answer, once its status is known and before its head is sent. It has exactly
- * one policy: its own (the last of several), else for a page that of its address, else the inert one. The
- * framework marks a page private if it renders it for each visit; caches may store one that is the same for
- * all visitors.
+ * Writes the last headers of an answer, once its status is known and before its head is sent. It has exactly one policy: its own (the
+ * last of several), else for a page that of its address, else the inert one. The framework marks a page private if it renders it for each
+ * visit; caches may store one that is the same for all visitors.
  * @param {import('./shared.mjs').VisitAnswer} answer
  * @param {number} status
  */

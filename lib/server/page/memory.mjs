@@ -12,9 +12,9 @@ import { sharedSeconds, withSecondsLeft } from './lifetime.mjs';
  * @typedef {{ readonly coding: string, readonly known: string | undefined }} Asked the browser's coding and
  * known tag
  * @typedef
- * {{ status: number, tag: string, plain: Buffer, forms: Map<string, Promise<Buffer>>, headers: import('node:http').OutgoingHttpHeaders, freshUntil: number, staleUntil: number }}
- * Kept a stored answer, with its compressed forms, each made at its first use; times on the clock of
- * `performance.now()`
+ * {{ status: number, tag: string, plain: Buffer, forms: Map<string, Promise<Buffer>>, headers: import('node:http').OutgoingHttpHeaders,
+ * freshUntil: number, staleUntil: number }} Kept a stored answer, with its compressed forms, each made at its first use; times on the
+ * clock of `performance.now()`
  */
 
 /** @type {Record<string, (plain: Buffer) => Promise<Buffer>>} */
@@ -53,14 +53,12 @@ async function send(asked, answer, { status, tag, plain, forms, headers, freshUn
 }
 
 /**
- * Stores answers for as long as they allow it to a shared cache (`s-maxage`, RFC 9111). One request makes an
- * answer; the others wait for it, or get the last one for as long as it allows (`stale-while-revalidate`). It
- * knows nothing of pages.
+ * Stores answers for as long as they allow it to a shared cache (`s-maxage`, RFC 9111). One request makes an answer; the others wait for
+ * it, or get the last one for as long as it allows (`stale-while-revalidate`). It knows nothing of pages.
  */
 export class Memory {
   /**
-   * By address; the least used goes first, and two compressed forms are smaller than the plain one. @type
-   * {LRUCache<string, Kept>}
+   * By address; the least used goes first, and two compressed forms are smaller than the plain one. @type {LRUCache<string, Kept>}
    */
   #kept = new LRUCache({
     maxSize: 12 * 1024 * 1024,

@@ -1,6 +1,5 @@
 // @ts-check
-// The framework's internal names that the server around it needs; its documentation names the router's
-// headers.
+// The framework's internal names that the server around it needs; its documentation names the router's headers.
 
 /** Header by which a script calls an action; a form posted without scripts lacks it. */
 export const actionHeader = 'next-action';

@@ -5,7 +5,7 @@ import { pagePolicy } from '../csp/policy.mjs';
 import { isPageAddress, pathOf, readAddress } from '../request/address.mjs';
 import { markPeer } from '../request/peer.mjs';
 import { isPrivate } from '../request/private-pages.mjs';
-import { internalAddress } from '../request/questions.mjs';
+import { internalAddress, visitorsAddress } from '../request/questions.mjs';
 import { refusalOf } from '../request/refusals.mjs';
 import { comesHome, namePayer } from '../request/visitor-cookies.mjs';
 import { Answer } from './answer.mjs';
@@ -29,8 +29,7 @@ function receive(request, answer) {
   markPeer(request);
   // The framework streams differently for a client without a user agent: its head may come late.
   headers['user-agent'] ||= 'unnamed';
-  // The framework would accept a stranger's nonce from these headers, and would take its own address for an
-  // https one from the last.
+  // The framework would accept a stranger's nonce from these headers, and would take its own address for an https one from the last.
   for (const name of ['content-security-policy', 'content-security-policy-report-only', 'x-forwarded-proto'])
     delete headers[name];
   const sendsForm = /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
@@ -38,8 +37,7 @@ function receive(request, answer) {
 }
 
 /**
- * Gives a request a nonce: the framework reads it from the request's policy and adds it to its inline
- * scripts.
+ * Gives a request a nonce: the framework reads it from the request's policy and adds it to its inline scripts.
  * @param {Request} request
  * @param {Answer} answer
  * @param {string} path
@@ -63,10 +61,11 @@ export function pageServer(makeAnswer) {
   async function respond(request, answer) {
     receive(request, answer);
     const refusal = refusalOf(request);
-    // A browser that is still sending does not read: without this it would report a broken connection instead
-    // of the message.
+    // A browser that is still sending does not read: without this it would report a broken connection instead of the message.
     if (refusal) return request.resume().once('end', () => answer.refuse(refusal));
     const { method, headers } = request;
+    const elsewhere = visitorsAddress(request.url ?? '/');
+    if (elsewhere) return answer.refuse({ status: 307, headers: { Location: elsewhere } });
     const url = internalAddress(request.url ?? '/');
     request.url = url;
     const path = pathOf(url);

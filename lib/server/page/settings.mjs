@@ -1,7 +1,7 @@
 // @ts-check
 
-// Node loads the files of this folder outside the bundle, so they cannot use `lib/server/env/index.ts`, which
-// checks the same variables before this code runs.
+// Node loads the files of this folder outside the bundle, so they cannot use `lib/server/env/index.ts`, which checks the same variables
+// before this code runs.
 const { env } = process;
 
 /** Settings of this process that affect answers. */

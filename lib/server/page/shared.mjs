@@ -12,8 +12,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  * without scripts after its session had ended: its text, and the way to sign in
  * @property {200 | 503} [passingFault] the page shows a fault instead of its content
  * @typedef
- * {import('node:http').ServerResponse & { visit: Visit, pagePolicy?: string | undefined, isPublic: boolean }}
- * VisitAnswer
+ * {import('node:http').ServerResponse & { visit: Visit, pagePolicy?: string | undefined, isPublic: boolean }} VisitAnswer
  */
 
 /**
@@ -40,8 +39,7 @@ const held = globalThis;
 held.antarmanServer ??= make();
 
 /**
- * Node loads the server and the cache handler separately from the framework's bundles, so they share this
- * through `globalThis`.
+ * Node loads the server and the cache handler separately from the framework's bundles, so they share this through `globalThis`.
  */
 export const { changedTags, visits, handed } = held.antarmanServer;
 

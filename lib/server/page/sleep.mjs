@@ -15,8 +15,7 @@ const bundlerCall =
 const painted = 'requestAnimationFrame(function(){$RT=performance.now()});';
 
 /**
- * The frame of public pages reports that React is attached (`components/layout/frame.tsx`); a part may need
- * it at once.
+ * The frame of public pages reports that React is attached (`components/layout/frame.tsx`); a part may need it at once.
  */
 const maySleep = ' data-may-sleep=';
 const wakesNow = ' data-wakes="now"';
@@ -31,8 +30,7 @@ const isJson = (text) => {
 };
 
 /**
- * Replaces the framework's scripts in a finished page by the loader, which fetches their content at the first
- * interaction.
+ * Replaces the framework's scripts in a finished page by the loader, which fetches their content at the first interaction.
  * @param {string} html one character per byte, which halves its memory and keeps its bytes
  * @param {string} url of the page, part of the address of its data, so that another process can render the
  * same page

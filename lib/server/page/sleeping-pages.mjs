@@ -7,8 +7,7 @@ import { settings } from './settings.mjs';
 import { inlineScriptHashes, putToSleep } from './sleep.mjs';
 
 /**
- * The data that pages without scripts fetch at the first interaction, by address. It lasts an hour after its
- * page was last rendered.
+ * The data that pages without scripts fetch at the first interaction, by address. It lasts an hour after its page was last rendered.
  * @type {LRUCache<string, string>}
  */
 const pageData = new LRUCache({
@@ -22,8 +21,8 @@ const loaderAddress = () =>
   `/_next/static/loader/${readdirSync(`${settings.build}/static/loader`).find((name) => name.endsWith('.js'))}`;
 
 /**
- * Delays a page's scripts until the first interaction; HTML is changed only here. A page that must keep its
- * scripts gets a policy with their hashes.
+ * Delays a page's scripts until the first interaction; HTML is changed only here. A page that must keep its scripts gets a policy with
+ * their hashes.
  * @param {import('./answer.mjs').Answer} answer
  * @param {string} url internal address of the page
  * @param {Buffer} body as rendered
@@ -42,9 +41,8 @@ export function finishPage(answer, url, body) {
 }
 
 /**
- * Answers with the data of a page without scripts: `/wake/<hash>/about`. A process that has not rendered the
- * page does so once; if the page has changed since the visitor got it, the data is missing and the page stays
- * HTML.
+ * Answers with the data of a page without scripts: `/wake/<hash>/about`. A process that has not rendered the page does so once; if the
+ * page has changed since the visitor got it, the data is missing and the page stays HTML.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('./answer.mjs').Answer} answer
  */

@@ -17,8 +17,8 @@ const urgentHelp =
   '<p>If you need help urgently, call <a href="tel:112">112</a> or Tele-MANAS on <a href="tel:14416">14416</a></p>';
 
 /**
- * The text sent in place of the framework's, or of an empty answer. @typedef
- * {{ readonly type: 'html' | 'plain', readonly text: string, readonly policy?: string }} Words
+ * The text sent in place of the framework's, or of an empty answer. @typedef {{ readonly type: 'html' | 'plain', readonly text: string,
+ * readonly policy?: string }} Words
  */
 
 /** A page with its own style, no script and nothing to load. @param {string} title @param {string} body HTML, escaped @returns {Words} */

@@ -56,3 +56,14 @@ export function internalAddress(url) {
   const all = new URLSearchParams([...asked, ...valuesOf(dataKey)]);
   return `${path}${asked.length > 0 ? '/search' : ''}${all.size > 0 ? `?${all}` : ''}`;
 }
+
+/**
+ * Where a visitor belongs who asks for the address of an answer itself, so that a page has one address.
+ *
+ * @param {string} url path and query of a request, as the visitor sent it
+ * @returns {string | undefined} undefined for every other address
+ */
+export function visitorsAddress(url) {
+  const [, page, query = ''] = /^(\/[^?]+)\/search(\?.*)?$/s.exec(url) ?? [];
+  return page && keysOf(page) ? page + query : undefined;
+}

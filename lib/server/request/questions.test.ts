@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { internalAddress } from './questions.mjs';
+import { internalAddress, visitorsAddress } from './questions.mjs';
 
 /** The path and the query of the page that answers this address. */
 function askedBy(url: string) {
@@ -44,4 +44,17 @@ it.each([
 it('keeps the key under which the framework fetches data', () => {
   expect(internalAddress('/blog?_rsc=abc')).toBe('/blog?_rsc=abc');
   expect(internalAddress('/blog?_rsc=abc&q=a')).toBe('/blog/search?q=a&_rsc=abc');
+});
+
+it('leads whoever asks for the address of an answer to the page itself', () => {
+  expect(visitorsAddress('/blog/search?q=a')).toBe('/blog?q=a');
+  expect(visitorsAddress('/book/asha/search')).toBe('/book/asha');
+  for (const url of [
+    '/blog?q=/search',
+    '/search',
+    '/account/search',
+    '//evil.example/search',
+    '//blog/search',
+  ])
+    expect(visitorsAddress(url), url).toBeUndefined();
 });

@@ -11,8 +11,7 @@ const { wake, prepare } = sleepUntilTouched(document.currentScript?.dataset.page
 startBehaviour();
 // The storage is read after the page is shown, because reading it blocks the browser.
 whenIdle(() => {
-  // Greets a signed-in person, deletes the stored session after a sign-out, restores a draft, or loads React
-  // for a part that needs it.
+  // Greets a signed-in person, deletes the stored session after a sign-out, restores a draft, or loads React for a part that needs it.
   if (
     looksSignedIn() ||
     document.querySelector('[data-wakes]') ||

@@ -29,9 +29,8 @@ function wakePage({ flight, bundler, scripts }: PageData, onerror: () => void): 
 }
 
 /**
- * Fetches React and this page's data at the first interaction with a control that needs it. Earlier presses,
- * submits and input are repeated once React is attached. If React cannot be fetched, links and forms still
- * work without it.
+ * Fetches React and this page's data at the first interaction with a control that needs it. Earlier presses, submits and input are
+ * repeated once React is attached. If React cannot be fetched, links and forms still work without it.
  * @param address of the page's data
  * @returns `wake` fetches them without an interaction; `prepare` preloads the files
  */

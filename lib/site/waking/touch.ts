@@ -7,8 +7,7 @@ export const served = 'input, select, textarea, label, button:not([popovertarget
 export const mute = 'button[type="button"]:not([popovertarget]), a[tabindex="0"]';
 
 /**
- * A form whose submit may wait. One that opens a new tab may not, because browsers block tabs that open
- * without a press.
+ * A form whose submit may wait. One that opens a new tab may not, because browsers block tabs that open without a press.
  */
 export const waiting = 'form:not([target])';
 
