@@ -57,7 +57,7 @@ function refuseTwice(numbers: readonly string[], what: string): void {
 }
 
 /**
- * The list of all decisions by subject, and the page for each earlier number.
+ * The list of all decisions by subject, with the earlier numbers of each.
  * @throws for a number that two decisions have or replace
  */
 export function decisionIndex(decisions: readonly Decision[]): string {
@@ -70,21 +70,17 @@ export function decisionIndex(decisions: readonly Decision[]): string {
     'replace',
   );
   const link = ({ number, name }: Decision) => `[${number}](${name})`;
+  const earlier = ({ replaces }: Decision) => (replaces.length > 0 ? ` (${replaces.join(', ')})` : '');
   const sections = subjects.flatMap((subject) => {
     const own = decisions.filter((decision) => decision.subject === subject);
-    const lines = own.map((decision) => `- ${link(decision)} ${decision.title}\n`);
+    const lines = own.map((decision) => `- ${link(decision)} ${decision.title}${earlier(decision)}\n`);
     return own.length > 0 ? [`## ${subject}\n\n${lines.join('')}\n`] : [];
   });
-  const replaced = decisions
-    .filter(({ replaces }) => replaces.length > 0)
-    .map((decision) => `- ${decision.replaces.join(', ')} → ${link(decision)}`);
   return `# Decisions
 
-Why the product is as it is: what was given, what was decided, what follows. \`npm run docs\` writes this list from the pages.
+Why the product is as it is, with the numbers that a page had earlier. \`npm run docs\` writes this list from the pages.
 
-${sections.join('')}## Earlier numbers
-
-${replaced.join('\n')}
+${sections.join('').trimEnd()}
 `;
 }
 
