@@ -89,12 +89,12 @@ export function placeLetter(appointment: Appointment): Letter {
 export function proposalLetter(appointment: Appointment & { readonly proposed: string }): Letter {
   const { personName, when, therapistName, url, proposed } = appointment;
   return {
-    subject: `Another time is proposed: ${proposed}`,
+    subject: `New time proposed: ${proposed}`,
     content: (
       <Frame preview={proposed} heading="Does another time work for you?">
         <Paragraph>Hello {nameForMail(personName)},</Paragraph>
         <Paragraph>
-          {nameForMail(therapistName ?? 'Our team')} asks to move your appointment on {when} to{' '}
+          {nameForMail(therapistName ?? 'Our team')} would like to move your appointment on {when} to{' '}
           <strong>{proposed}</strong>.
         </Paragraph>
         <Paragraph>Nothing changes until you agree.</Paragraph>
@@ -207,7 +207,7 @@ export function withdrawalLetter({ personName, when, therapistName, url }: Appoi
       <Frame preview={when} heading="Your appointment is unchanged">
         <Paragraph>Hello {nameForMail(personName)},</Paragraph>
         <Paragraph>
-          {nameForMail(therapistName ?? 'Our team')} no longer asks to move your appointment. It stays on{' '}
+          {nameForMail(therapistName ?? 'Our team')} no longer wants to move your appointment. It is still on{' '}
           <strong>{when}</strong>. You do not need to do anything.
         </Paragraph>
         <Action href={url}>See the appointment</Action>

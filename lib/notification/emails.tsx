@@ -11,9 +11,9 @@ type News = {
 /** Tells a member about news in their account. Reasons and other people's words stay in the product. */
 export function newsLetter({ name, title, url }: News): Letter {
   return {
-    subject: 'You have new messages',
+    subject: 'You have a new notification',
     content: (
-      <Frame preview="Sign in to read it." heading="You have new messages">
+      <Frame preview="Sign in to read it." heading="You have a new notification">
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>{title}.</Paragraph>
         <Action href={url}>Open your account</Action>

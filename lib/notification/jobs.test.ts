@@ -30,7 +30,7 @@ describe('a notification without a letter of its own', () => {
     await runDueJobs(notificationJobs);
     await runDueJobs(notificationJobs);
     expect(post.caught.map(({ recipients }) => recipients)).toEqual([[email]]);
-    expect(post.caught[0]?.mail).toMatchObject({ subject: 'You have new messages' });
+    expect(post.caught[0]?.mail).toMatchObject({ subject: 'You have a new notification' });
     expect(post.caught[0]?.mail.text).toContain('We could not accept your photo.');
     expect(post.caught[0]?.raw).not.toContain('Two people');
   });

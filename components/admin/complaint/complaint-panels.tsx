@@ -12,7 +12,7 @@ export function ComplaintPanels({ complaint }: { readonly complaint: Complaint }
   const { id, email, acknowledgedAt, answer, answeredAt, hasAccount, late } = complaint;
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
-      <Panel id="complaint" title="What was written">
+      <Panel id="complaint" title="Complaint text">
         <p className="whitespace-pre-line break-words">{complaint.message}</p>
         <Facts
           facts={[

@@ -49,7 +49,7 @@ export function PublishForm({ id, postTo, fields, label, secondLook, confirmed }
             key={form.generation}
             field={form.field('confirmation')}
             confirmed={confirmed || !secondLook}
-            because="papers will carry this"
+            because="this appears on receipts and legal pages"
           />
           <SubmitButton sendingLabel="Just a moment..." sending={sending}>
             {label}

@@ -68,7 +68,7 @@ export function CandidatePanel({
     <Panel id="candidates" title="Possible bank credits">
       {candidates.length === 0 && (
         <p className="max-w-measure text-muted-foreground">
-          None among the imported statements.{' '}
+          No match in the imported statements.{' '}
           <a
             href={
               room === officeRoom && !payment.payee.isHouse

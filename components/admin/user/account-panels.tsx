@@ -143,7 +143,7 @@ export function ChangePanels({ account }: Props) {
     return (
       <Panel id="own" title="Your own account">
         <p>
-          Another admin changes it. Your{' '}
+          Only another admin can change it. Manage your{' '}
           <a href="/admin/second-factor" className="text-link">
             second step
           </a>{' '}

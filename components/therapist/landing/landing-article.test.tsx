@@ -75,6 +75,6 @@ describe('a landing page', () => {
     await inPune();
     const close = await pageOf('nagpur');
     expect(close.faults).toEqual([]);
-    expect(close.text).toContain('No therapist meets clients in  Nagpur yet.');
+    expect(close.text).toContain('No therapist meets clients in Nagpur yet.');
   });
 });

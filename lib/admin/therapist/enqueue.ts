@@ -53,7 +53,7 @@ export async function enqueueListingStatus(
     kind: 'entry.changed',
     title: isActive ? 'Your profile is public now' : 'Your profile is not public at present',
     ...(reason && {
-      body: `Our team did this although something was missing. The reason: ${reason}\nRead your profile through, and write to us if something is wrong.`,
+      body: `Our team published it although something was missing. The reason: ${reason}\nCheck your profile, and write to us if something is wrong.`,
     }),
     href: '/therapist-dashboard',
   });

@@ -24,7 +24,7 @@ function invitationLetter({ name, therapist }: { name: string; therapist: string
         <Action href={`${env.APP_URL}/signup`}>Create an account</Action>
         <Paragraph>
           If you have one already, <TextLink href={`${env.APP_URL}/login`}>sign in</TextLink>. You need no
-          account: the link in your earlier mail goes on working.
+          account: the link in your earlier email still works.
         </Paragraph>
       </Frame>
     ),

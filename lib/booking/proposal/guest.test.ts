@@ -84,7 +84,7 @@ describe('another time that a therapist proposes to a guest', () => {
     await runDueJobs(bookingJobs);
     const [letter] = catcher.caught;
     expect(letter?.mail.text).toContain(`/book/appointment/${await link()}`);
-    expect(await told()).toEqual(['kavya@example.org: Another time is proposed']);
+    expect(await told()).toEqual(['kavya@example.org: New time proposed']);
 
     visitor.token = '';
     expect(await agreeToProposal(null, formOf({ booking: await link() }, ''))).toMatchObject({ ok: true });

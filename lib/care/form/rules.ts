@@ -83,7 +83,7 @@ export const formWords = {
   tooLongText: 'Keep this answer under 5,000 characters',
   nameMissing: 'Type your full name to sign',
   nameTooLong: 'Keep the name under 120 characters',
-  nameWrong: 'Type your name as you write it, without links or marks',
+  nameWrong: 'Type your full name, without links or symbols',
   agree: 'Tick the box to sign',
   unanswered: 'Some questions still need an answer. Go back to the steps that are marked.',
   changed:

@@ -73,9 +73,9 @@ describe('a notification', () => {
 
   it('has the same few words for every kind, none of which names anybody', () => {
     expect([...new Set(Object.keys(notificationKinds).map(pushWords))].sort()).toEqual([
-      'You have new messages',
       'There is an update on an appointment',
       'You have a new message in Antarman',
+      'You have a new notification',
       'You have an appointment soon',
     ]);
   });

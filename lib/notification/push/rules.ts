@@ -23,7 +23,7 @@ export const reminderKind = 'booking.reminder';
 export function pushWords(kind: string): string {
   if (kind === reminderKind) return 'You have an appointment soon';
   const about = Object.entries(notificationKinds).find(([name]) => name === kind)?.[1] ?? '';
-  return words[about] ?? 'You have new messages';
+  return words[about] ?? 'You have a new notification';
 }
 
 export const pushMessages = {

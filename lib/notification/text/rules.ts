@@ -35,7 +35,7 @@ export function maskedPhone(phone: string): string {
 }
 
 export const textMessages = {
-  asked: `A code is on its way to this number. It is good for ${codeMs / minute} minutes.`,
+  asked: `We have sent a code to this number. It is valid for ${codeMs / minute} minutes.`,
   proven: 'Your number is confirmed. We will send reminders there.',
   ended: 'Reminders are off, and we have deleted this number.',
   notOpen: 'This is not available yet.',

@@ -111,8 +111,8 @@ describe('who opened my record', () => {
 
 describe('audit events in words', () => {
   it('never shows an inner name', () => {
-    expect(auditEventInWords('clinical-note.purged_by-v2')).toBe('did something with the record');
-    expect(auditEventInWords('function Object() { [native code] }')).toBe('did something with the record');
+    expect(auditEventInWords('clinical-note.purged_by-v2')).toBe('used the record');
+    expect(auditEventInWords('function Object() { [native code] }')).toBe('used the record');
     expect(auditEventInWords('nominee.named')).toBe('named a nominee');
   });
 });

@@ -14,7 +14,7 @@ export function erasedLetter({ reference, contactUrl }: { reference: string; con
           payments and receipts, which tax law requires us to keep. This cannot be undone.
         </Paragraph>
         <Paragraph>
-          If this was not you, somebody knew your password or used your device. Please change the password of
+          If this was not you, someone knew your password or used your device. Please change the password of
           your email account, and tell us. Reference: {reference}.
         </Paragraph>
         <Action href={contactUrl}>Write to us</Action>

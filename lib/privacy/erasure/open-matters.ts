@@ -77,7 +77,7 @@ async function closeForTherapist(tx: Tx, therapistId: string, leaving: Leaving):
     await tx.$executeRaw`
       INSERT INTO notices (user_id, kind, title, body, href)
       SELECT user_id, 'session.cancelled', 'Your coming appointments were cancelled',
-        'Your therapist has left the service. We are sorry. You can write to us, and we will help you find somebody else.',
+        'Your therapist has left the service. We are sorry. You can write to us, and we will help you find another therapist.',
         '/professionals'
       FROM profiles WHERE id = ${profileId}::uuid`;
     await enqueue(tx, erasureTasks.tellClient, { profileId, requestId });

@@ -5,7 +5,7 @@ type Words = {
   /** Our data about a person and its purpose, in words for that person. */
   readonly why: string;
   /** Legal basis, DPDP Act 2023: consent (s. 6), a requested service (s. 7), or a duty in law. */
-  readonly ground: 'your consent' | 'your request' | 'a duty in law' | 'keeping your account safe';
+  readonly ground: 'your consent' | 'your request' | 'a legal duty' | 'keeping your account safe';
   readonly kept: RetentionId;
   /** The effect of erasing the account on this category. */
   readonly onErasure: string;
@@ -39,14 +39,14 @@ export const categories = {
   consents: {
     title: 'What you have agreed to',
     why: 'Each consent with its date and the notice you saw, as proof for you and for us.',
-    ground: 'a duty in law',
+    ground: 'a legal duty',
     kept: 'consents',
     onErasure: 'Consent ends at once. We keep proof of it without your name and address.',
   },
   rights: {
     title: 'Your privacy requests, nominee and complaints',
     why: 'To handle your request and to prove that we did so in time.',
-    ground: 'a duty in law',
+    ground: 'a legal duty',
     kept: 'rights',
     onErasure: 'We delete your nominee and your text at once. We keep the dates of each request as proof.',
   },
@@ -90,7 +90,7 @@ export const categories = {
   notes: {
     title: 'Notes of your therapist',
     why: 'A therapist’s own notes about your work. They are stored encrypted, so that only the therapist can open them. You can see that a note exists and since when. For a therapist: the key to your own notes.',
-    ground: 'a duty in law',
+    ground: 'a legal duty',
     kept: 'notes',
     onErasure:
       'Your therapist keeps them, encrypted. The link to you is removed after 30 days. If a therapist erases their account, no one can open their notes after that.',
@@ -112,7 +112,7 @@ export const categories = {
   money: {
     title: 'Quotations, payments and receipts',
     why: 'To find your payment, give you a receipt and keep accounts as tax law requires.',
-    ground: 'a duty in law',
+    ground: 'a legal duty',
     kept: 'money',
     onErasure:
       'We delete your name, phone, bank details and pictures at once. We keep the amount, date and number of a payment for eight years, and issued receipts unchanged.',

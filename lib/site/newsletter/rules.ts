@@ -15,7 +15,7 @@ export const newsletterMessages = {
   // New, waiting and confirmed addresses get the same words, so that they do not reveal who is on the list.
   asked: 'Please check your email. The subscription begins when you press the button in our message.',
   confirmed: 'You are subscribed. Thank you.',
-  unsubscribed: 'You are unsubscribed. You will get no further newsletter from us.',
+  unsubscribed: 'You are unsubscribed. We will not send you the newsletter any more.',
   spent: 'This link has been used or is too old. Please subscribe again from the foot of any page.',
   unknown: 'This link does not belong to a subscription.',
   notSaved: 'We could not save this just now. Please try again.',

@@ -258,7 +258,7 @@ describe('the service worker', () => {
 
 describe('a message for this device', () => {
   const sent = (path: string) => ({
-    data: { json: () => ({ words: 'You have new messages', path, topic: 'n1' }) },
+    data: { json: () => ({ words: 'You have a new notification', path, topic: 'n1' }) },
   });
   const tap = (page: string) => ({ notification: { data: { page }, close: () => undefined } });
 
@@ -270,7 +270,7 @@ describe('a message for this device', () => {
       {
         title: 'Antarman',
         options: {
-          body: 'You have new messages',
+          body: 'You have a new notification',
           tag: 'n1',
           data: { page: `${origin}/account/messages` },
         },

@@ -52,7 +52,7 @@ describe('a landing page is for search engines', () => {
     for (let person = 0; person < 3; person++) await inPune({ modes: ['video'] });
     const mumbai = await readLanding(landing('mumbai'), now);
     expect(mumbai.list.cards).toHaveLength(3);
-    expect(mumbai.list.understood?.notes.join()).toContain('No therapist meets clients in  Mumbai yet.');
+    expect(mumbai.list.understood?.notes.join()).toContain('No therapist meets clients in Mumbai yet.');
     expect(mumbai.facts).toBeNull();
     expect(await isShown('mumbai')).toBe(false);
   });

@@ -66,7 +66,7 @@ describe('a photo of a therapist', () => {
     expect(await send(await jpeg())).toMatchObject({
       status: 200,
       ok: true,
-      message: expect.stringContaining('We look at'),
+      message: expect.stringContaining('We check'),
     });
     const { id } = await waiting();
     expect(await publicPhoto(fileOf(id))).toBeNull();

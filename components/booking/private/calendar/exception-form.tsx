@@ -36,7 +36,7 @@ export function ExceptionForm({ action, postTo, today }: ExceptionFormProps) {
     <Form form={form} label="Holidays and extra hours" className="grid gap-5">
       <div key={form.generation} className="grid gap-5 sm:grid-cols-2">
         <DateField field={field('firstDate')} label="Day" min={today} required />
-        <DateField field={field('lastDate')} label="Last day (if more)" min={today} />
+        <DateField field={field('lastDate')} label="Last day (optional)" min={today} />
         <SelectField field={field('kind')} label="Type" options={kinds} className="sm:col-span-2" />
         <fieldset className="grid gap-1.5 sm:col-span-2">
           <legend className="mb-1.5 text-muted-foreground text-small">

@@ -160,7 +160,7 @@ describe('a therapist’s other calendar', () => {
     expect(told.map(({ kind }) => kind)).toEqual(['calendar.unread']);
     await db.$executeRaw`SELECT graphile_worker.reschedule_jobs(ARRAY[id], run_at := now()) FROM graphile_worker.jobs`;
     await runDueJobs(notificationJobs);
-    expect(catcher.caught.map(({ mail }) => mail.subject)).toEqual(['You have new messages']);
+    expect(catcher.caught.map(({ mail }) => mail.subject)).toEqual(['You have a new notification']);
     serve([later(0), later(60)]);
     await read();
     expect((await ownBusySource(asha.viewer))?.source).toMatchObject({ failure: null, failingSince: null });

@@ -147,7 +147,7 @@ describe('what could not be used', () => {
   it('is a city where nobody is yet: people who meet by video are', async () => {
     const page = await read('hindi therapist in delhi');
     expect(page.understood?.notes).toEqual([
-      'No therapist meets clients in  Delhi yet. These therapists meet by video, wherever you are.',
+      'No therapist meets clients in Delhi yet. These therapists meet by video, wherever you are.',
     ]);
     expect(page.cards.every(({ modes }) => modes.includes('video'))).toBe(true);
     expect(await slugs('in person in delhi')).toEqual([]);

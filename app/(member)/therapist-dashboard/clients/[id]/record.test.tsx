@@ -126,7 +126,7 @@ it('says once who goes on with a client after their last day, in place of the fo
     forms: 'id="send"',
   } as const;
   const tabsWithForms = Object.entries(forms) as [keyof typeof forms, string][];
-  const said = 'Tara goes on with ';
+  const said = 'Tara has moved to ';
   for (const [tab, form] of tabsWithForms) {
     const html = await shown(tab, id);
     expect(html, tab).toContain(form);
