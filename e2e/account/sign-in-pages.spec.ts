@@ -214,6 +214,6 @@ test('moves the secret of a password mail out of the address, and sends it only 
   await page.goto(`/reset-password/${nowhere}`);
   await expect(page).toHaveURL(/\/reset-password\?link=spent$/);
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toContainText(
-    'has been used or is too old',
+    'has been used or has expired',
   );
 });

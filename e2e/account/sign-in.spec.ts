@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await isVerified(email)).toBe(true);
 
       await page.goto(link);
-      await expect(page.getByRole('alert').filter({ hasText: 'has been used or is too old' })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'has been used or has expired' })).toBeVisible();
       await page.goto('/login');
       await expect(page).toHaveURL(arrived);
       await page.context().clearCookies();
@@ -248,7 +248,7 @@ for (const javaScriptEnabled of [true, false]) {
       await elsewhere.goto('/account/devices');
       await expect(elsewhere).toHaveURL(/\/login\?next=/);
       await page.goto(link);
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('has been used or is too old');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('has been used or has expired');
       await page.getByRole('link', { name: 'Ask for a new link' }).click();
       await expect(page).toHaveURL(/\/forgot-password$/);
 

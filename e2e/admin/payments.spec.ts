@@ -66,7 +66,7 @@ test('an admin verifies a payment; the client finds the quotation paid and a rec
   await expect(page.getByRole('heading', { name: 'Confirm payment' })).toBeVisible();
   await expectOpenToEveryone(page);
   await page.getByRole('button', { name: 'Mark as received' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'the receipt is made out' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'issued the receipt' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Closed' })).toBeVisible();
 
   const context = await browser.newContext();
@@ -108,7 +108,7 @@ test('what was done last is the only thing that a payment says was done', { tag:
   await signInAsAdmin(page);
   await page.goto(`/admin/payments/${id}`);
   await page.getByRole('button', { name: 'Mark as received' }).click();
-  const verified = page.getByRole('status').filter({ hasText: 'the receipt is made out' });
+  const verified = page.getByRole('status').filter({ hasText: 'issued the receipt' });
   await expect(verified).toBeVisible();
 
   await page.getByText('Refund', { exact: true }).click();

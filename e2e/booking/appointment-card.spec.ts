@@ -115,7 +115,7 @@ for (const javaScriptEnabled of [true, false]) {
         'You paid for the same item twice. The first payment counts.',
       );
       await page.goto(`${shop.origin}/dashboard/transactions`);
-      await expect(main).toContainText('Goes back to you');
+      await expect(main).toContainText('Being refunded');
       await expect(receipt).toHaveCount(1);
       await page.goto(`${shop.origin}/account/notifications`);
       await expect(main).toContainText('You paid twice. We are refunding the second payment to your card');
@@ -127,7 +127,7 @@ for (const javaScriptEnabled of [true, false]) {
         .poll(async () => (await mailWith(client.email)).map(({ mail }) => mail.subject))
         .toContain('We are refunding a card payment');
       await page.goto(`${shop.origin}/dashboard/transactions`);
-      await expect(main).not.toContainText('Goes back to you');
+      await expect(main).not.toContainText('Being refunded');
       await expect(main.getByText('Refunded', { exact: true })).toBeVisible();
       await page.goto(appointment);
       await expect(main.getByText('Paid', { exact: true })).toBeVisible();

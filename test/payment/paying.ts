@@ -69,7 +69,7 @@ export async function sayItArrived(page: Page, payer: string): Promise<void> {
   await page.goto('/therapist-dashboard/payments');
   await page.getByRole('link', { name: payer }).click();
   await page.getByRole('button', { name: 'Mark as received' }).click();
-  await expect(page.getByRole('heading', { name: 'Decided' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Closed' })).toBeVisible();
 }
 
 /**
