@@ -88,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/[?&]register=/);
       await page.reload();
       await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
-      await expect(page.getByRole('article')).toContainText(`Register ${word}, looked up 3 November 2026`);
+      await expect(page.getByRole('article')).toContainText(`Register ${word} (checked 3 November 2026)`);
       await profiles(page).click();
       await expect(page.getByText('Checked on 3 November 2026, good until 31 March 2099')).toBeVisible();
       const data = await page.locator('script[type="application/ld+json"]').first().textContent();

@@ -64,7 +64,7 @@ describe('an appointment that was cancelled', () => {
     expect(said({ state: 'verified' }, 'client', 23)).toContain(
       'After a late cancellation, you cannot use this payment for another appointment. Half of the fee goes back to you, within seven working days. That is ₹900.00.',
     );
-    expect(said({ state: 'verified' }, 'guest', 1)).toContain('your word is enough.');
+    expect(said({ state: 'verified' }, 'guest', 1)).toContain('You do not need proof.');
     expect(said({ state: 'reported' }, 'therapist', 1)).toContain(
       'Once it has arrived, the whole fee goes back',
     );
@@ -89,14 +89,14 @@ describe('an appointment that was cancelled', () => {
     const refund = { refundedPaise: 50_000, paidPaise: 180_000 };
     expect(
       said({ state: 'verified', refund }, 'therapist', 30, therapist, dueBack({ sentPaise: 50_000 })),
-    ).toBe('₹500.00 has been refunded. ₹1,300.00 goes back to you, by 3 December 2026 at the latest.');
+    ).toBe('₹500.00 has been refunded. ₹1,300.00 will be refunded to you by 3 December 2026 at the latest.');
   });
 
   it('says what has gone back, and that a session of a plan is used', () => {
     expect(said({ state: 'refunded' }, 'client', 30)).toBe('Your payment has been refunded.');
     const refund = { refundedPaise: 90_000, paidPaise: 180_000 };
     expect(said({ state: 'verified', refund }, 'client', 2)).toBe('₹900.00 of ₹1,800.00 has been refunded.');
-    expect(said({ state: 'plan' }, 'client', 2)).toContain('the session of your plan counts as used');
+    expect(said({ state: 'plan' }, 'client', 2)).toContain('the session counts as used');
   });
 
   it('says before the press what it says after it, with the amount', () => {

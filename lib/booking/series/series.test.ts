@@ -73,7 +73,7 @@ describe('a series of sessions', () => {
     expect(await arrangedSessions()).toHaveLength(1);
     expect(await arrange({ leaveOut: 'on' })).toMatchObject({
       ok: true,
-      message: expect.stringContaining('Left out'),
+      message: expect.stringContaining('Skipped'),
     });
     expect(await days()).toEqual([at(0), at(1), at(2, '18:00'), at(3)]);
   });

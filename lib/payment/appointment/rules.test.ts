@@ -118,7 +118,7 @@ describe('when a fee is to be paid', () => {
 
   it('is a coming moment before it, and a past one after it', () => {
     expect(whenToPay({ ...due, releases: true }, before)).toMatch(
-      /^To be paid by Tue.*the time is free again\.$/,
+      /^To be paid by Tue.*the time opens for booking\.$/,
     );
     expect(whenToPay({ ...due, releases: true }, over)).toMatch(/^Payment was due by Tue, .* IST\.$/);
     expect(feeInWords(due, over)).toMatch(
@@ -135,7 +135,7 @@ describe('when a fee is to be paid', () => {
     };
     expect(whenToPay(feeOf({ ...row, payUntil: startsAt }), before)).toMatch(/^To be paid by Tue, .* IST\.$/);
     const earlier = new Date(startsAt.getTime() - hour);
-    expect(whenToPay(feeOf({ ...row, payUntil: earlier }), before)).toMatch(/the time is free again\.$/);
+    expect(whenToPay(feeOf({ ...row, payUntil: earlier }), before)).toMatch(/the time opens for booking\.$/);
     expect(whenToPay(later, before)).toBe('To be paid after the appointment.');
     expect(whenToPay(later, over)).toBe('To be paid now.');
     expect(feeInWords(later, before)).toContain('You pay after the appointment.');

@@ -47,7 +47,7 @@ it('says of each product that the calendar cannot give out how it is arranged, b
 });
 
 it.each([
-  ['couples-marriage-therapy', 'Choose the time of a first talk here.'],
+  ['couples-marriage-therapy', 'Choose a time for a first talk.'],
   ['screening-assessments', 'Choose the time for it here.'],
 ])('says after paying for %s: "%s"', async (productSlug, words) => {
   const { id } = await createPaymentRow({ productSlug });

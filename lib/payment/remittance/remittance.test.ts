@@ -155,7 +155,7 @@ describe('what the house owes a therapist', () => {
     ],
     [
       { receivedPaise: 150_000, refundedPaise: 50_000, passedOnPaise: 150_000 },
-      '₹500.00 more was passed on to you than is left after refunds. The next payments make up for it.',
+      '₹500.00 more was paid out to you than is left after refunds. We deduct it from the next payments.',
     ],
   ])('is said in words: %o', (account, words) => {
     expect(owedInWords(account, 'you')).toBe(words);

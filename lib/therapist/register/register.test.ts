@@ -93,7 +93,7 @@ describe('an entry in a register', () => {
 
 it('is said in words', () => {
   const line = { register: 'RCI', number: 'A1', lookedUp: '2026-11-03', goodUntil: '2026-11-20' };
-  expect(registerInShort(line)).toBe('RCI, looked up 3 November 2026');
+  expect(registerInShort(line)).toBe('RCI (checked 3 November 2026)');
   expect(registerLabel('RCI')).toBe('Rehabilitation Council of India (RCI)');
   expect(registerLabel('Maharashtra Council')).toBe('Maharashtra Council');
   expect(goodRegisters([line], new Date('2026-11-20T12:00:00Z'))).toEqual([line]);

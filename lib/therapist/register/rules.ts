@@ -54,7 +54,7 @@ export function registerShort(register: string): string {
   return registers.find(({ value }) => value === register)?.short ?? register;
 }
 
-/** "RCI, looked up 3 November 2026", for a card. */
+/** "RCI (checked 3 November 2026)", for a card. */
 export function registerInShort({ register, lookedUp }: RegisterLine): string {
   return `${registerShort(register)} (checked ${formatDay(lookedUp)})`;
 }
