@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
       const care = page
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: 'What you share about your health' }) });
-      await care.getByRole('button', { name: 'Stop sharing' }).click();
+      await care.getByRole('button', { name: 'Withdraw' }).click();
       await expect(said(page, 'You have withdrawn')).toBeVisible();
       await expect(care.getByText('You withdrew this on')).toBeVisible();
       {
@@ -122,11 +122,11 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('Their phone').fill('98765 43210');
       await form.getByRole('button', { name: 'Save nominee' }).click();
       await expect(said(page, 'Your nominee is saved.')).toBeVisible();
-      await expect(page.getByText('You have named Ravi Rao')).toBeVisible();
+      await expect(page.getByText('You named Ravi Rao')).toBeVisible();
       await expect(form.getByLabel('Their phone')).toHaveValue('+919876543210');
       await form.getByLabel('Name').fill('Sita Rao');
       await form.getByRole('button', { name: 'Save changes' }).click();
-      await expect(page.getByText('You have named Sita Rao')).toBeVisible();
+      await expect(page.getByText('You named Sita Rao')).toBeVisible();
       await page.getByRole('button', { name: 'Remove this person' }).click();
       await expect(said(page, 'Nominee removed.')).toBeVisible();
       await expect(form.getByLabel('Name')).toHaveValue('');

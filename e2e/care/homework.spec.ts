@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
     await plan.getByText('Add a goal').click();
     await plan.getByLabel('Goal', { exact: true }).fill('Take the tram twice a week');
     await plan.getByRole('button', { name: 'Add goal' }).click();
-    const moving = therapist.getByRole('form', { name: 'How far: Take the tram twice a week' });
+    const moving = therapist.getByRole('form', { name: 'Progress: Take the tram twice a week' });
     await moving.getByLabel('Progress').selectOption('Halfway');
     await moving.getByRole('button', { name: 'Save' }).click();
     await expect(therapist.getByRole('progressbar', { name: /^Progress/ })).toHaveText('Halfway');

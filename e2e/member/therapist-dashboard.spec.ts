@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
       await conclude.getByRole('button', { name: /^Mark as completed/ }).click();
       await expect(said(page, 'The session is marked as completed.')).toBeVisible();
       expect(await completed()).toBe(1);
-      await conclude.getByRole('button', { name: /^Cancel request/ }).click();
+      await conclude.getByRole('button', { name: /^Undo/ }).click();
       await expect(said(page, 'The session is scheduled again.')).toBeVisible();
       expect(await completed()).toBe(0);
     });

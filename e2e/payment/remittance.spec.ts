@@ -60,13 +60,13 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectOpenToEveryone(practice);
 
       await page.goto(page.url().replace(/[?#].*$/, ''));
-      await page.locator('summary').filter({ hasText: 'Cancel request' }).click();
+      await page.locator('summary').filter({ hasText: 'Undo transfer' }).click();
       await page.getByLabel('Reason for undoing').fill('Sent to another account.');
-      await page.getByRole('button', { name: /^Cancel request/ }).click();
-      await expect(page.getByText('Taken back: Sent to another account.').first()).toBeVisible();
+      await page.getByRole('button', { name: /^Undo transfer/ }).click();
+      await expect(page.getByText('Undone: Sent to another account.').first()).toBeVisible();
       await practice.reload();
       await expect(panel.getByText('₹1,500.00 is owed to you.')).toBeVisible();
-      await expect(panel.getByText('Taken back: Sent to another account.')).toBeVisible();
+      await expect(panel.getByText('Undone: Sent to another account.')).toBeVisible();
       await room.close();
     });
   });

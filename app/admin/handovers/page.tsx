@@ -32,7 +32,7 @@ export default function HandoversPage() {
                 postTo={path}
                 hidden={{ handover: id }}
                 fields={[]}
-                button={state === 'asked' ? 'Take it back' : null}
+                button={state === 'asked' ? 'Cancel handover' : null}
                 behind="Cancel handover"
                 about={client}
               />

@@ -71,7 +71,7 @@ export function RemittanceTable({ rows, path, actions }: RemittanceTableProps) {
           formatRupees(amountPaise)
         ) : (
           <del>
-            <span className="sr-only">Taken back: </span>
+            <span className="sr-only">Undone: </span>
             {formatRupees(amountPaise)}
           </del>
         ),

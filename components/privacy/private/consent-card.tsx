@@ -64,7 +64,7 @@ export function ConsentCard({
           action={decideConsent}
           postTo="/account/privacy/consents"
           fields={{ purpose, decision: live ? 'withdraw' : 'give' }}
-          label={fixed ? null : live ? 'Take it back' : 'Agree'}
+          label={fixed ? null : live ? 'Withdraw' : 'Agree'}
           about={title}
         />
       </li>

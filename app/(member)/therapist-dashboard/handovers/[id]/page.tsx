@@ -47,7 +47,7 @@ export default async function TherapistHandoverPage({
             postTo={path}
             hidden={{ handover: id }}
             fields={[]}
-            button={state === 'asked' ? 'Take it back' : null}
+            button={state === 'asked' ? 'Cancel handover' : null}
             behind="Cancel handover"
           />
         )}
