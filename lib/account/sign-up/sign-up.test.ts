@@ -107,7 +107,7 @@ describe('signing up', () => {
     [{ password: 'x7'.repeat(65) }, actionMessages.check, { password: expect.stringContaining('128') }],
     [{ password: 'Password123' }, actionMessages.check, { password: expect.stringContaining('easy') }],
     [{ password: 'asha@example.in' }, actionMessages.check, { password: expect.stringContaining('email') }],
-    [{ password: 'Antarman2026' }, actionMessages.check, { password: expect.stringContaining('ours') }],
+    [{ password: 'Antarman2026' }, actionMessages.check, { password: expect.stringContaining('our name') }],
   ])('with %o says %j', async (given, message, fieldErrors) => {
     const answer = await create(given);
     expect(answer).toMatchObject({ ok: false, message, fieldErrors });

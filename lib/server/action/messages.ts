@@ -7,7 +7,7 @@ export const actionMessages = {
   unstorable: 'Remove unsupported characters and try again',
   foreign: 'This form was not sent from our website. Please reload the page and try again.',
   unreadable: 'We could not read this form. Please reload the page and try again.',
-  tooFast: 'That was too fast for our spam check. Please press the button again.',
+  tooFast: 'We could not check that so quickly. Please press the button again.',
   expired: 'This page was open for too long. Please press the button again.',
   changed: 'You already sent a message from this page. To send this one as well, press Send again.',
   outdated:
