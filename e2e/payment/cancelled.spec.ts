@@ -156,7 +156,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       await page.goto(appointment);
       await expect(main).toContainText(`That is ${amount}, by ${lastDay} at the latest.`);
       await team.goto(`/admin/payments/${paymentId}`);
-      await expect(office).toContainText(`To send back: ${amount}, by ${lastDay}.`);
+      await expect(office).toContainText(`Refund due: ${amount}, by ${lastDay}.`);
 
       await list.getByRole('link', { name: client.name }).click();
       const refund = own.getByRole('form', { name: 'Record a refund of this payment' });

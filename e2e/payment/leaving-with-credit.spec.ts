@@ -117,7 +117,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       await expect(list).toContainText('State Bank of India');
       await expect(host).not.toContainText(erased);
       await list.getByRole('link', { name: client.name }).click();
-      await expect(host).toContainText(`To send back: ${amount}`);
+      await expect(host).toContainText(`Refund due: ${amount}`);
       await expect(host).not.toContainText(erased);
 
       const refund = own.getByRole('form', { name: 'Record a refund of this payment' });

@@ -76,7 +76,7 @@ export function refund(
   const before = refundedPaise > 0 ? `${partInWords({ paidPaise, refundedPaise })} already refunded. ` : '';
   const most = plan
     ? sharesInWords(plan)
-    : `At most ${formatRupees(left)}.{before ? '' : ' Enter less to refund a part.'}`;
+    : `At most ${formatRupees(left)}.${before ? '' : ' Enter less to refund a part.'}`;
   return {
     title: 'Record a refund of this payment',
     // Money that has to go back is the next step, so its form stands open.

@@ -31,7 +31,7 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
       return (
         <AdminPage
           title={formatMoment(startsAt)}
-          lead={`{person?.name ?? 'Guest'} with ${therapist?.name ?? 'us, for a consultation'}`}
+          lead={`${person?.name ?? 'Guest'} with ${therapist?.name ?? 'us, for a consultation'}`}
           back={{ href: '/admin/bookings', label: 'All appointments' }}
         >
           <div className="grid items-start gap-6 xl:grid-cols-2">

@@ -45,7 +45,7 @@ function Explained({ handover, timeZone }: Omit<HandoverQuestionProps, 'path'>) 
           The person who received your money refunds sessions that did not take place. No money is passed to{' '}
           {to.name}.
           {credit.sessions > 0 &&
-            ` Today that is ${formatRupees(credit.paise)} for ${credit.sessions} ${credit.sessions === 1 ? 'session' : 'sessions'} paid ahead to ${from.name}.`}
+            ` Today that is ${formatRupees(credit.paise)} for ${credit.sessions} ${credit.sessions === 1 ? 'session' : 'sessions'} paid in advance to ${from.name}.`}
         </li>
         <li>
           Below, choose what else {to.name} may see. Anything you do not tick stays with {from.name}.
