@@ -62,7 +62,7 @@ export async function ensureInstalled(root) {
         },
         failure: 'npm ci failed; run the same command again once the cause above is gone',
       });
-    await step('Installing packages', install, 20);
+    await step('Installing packages', install, 30);
   } finally {
     lock.release();
   }
