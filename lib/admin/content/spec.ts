@@ -9,7 +9,7 @@ type Errors = Readonly<Record<string, string>>;
 type Described<T> = {
   readonly kind: ContentKind<T>;
   readonly title: string;
-  /** What it is, and where visitors see it. */
+  /** The entry in words, and its place on the site. */
   readonly lead: string;
   readonly page: `/${string}`;
   /** The public page of one entry, if it has its own; null while it is hidden. */

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import { pagePolicy } from '../csp/policy.mjs';
 import { pathOf } from '../request/address.mjs';
+import { visitorsAddress } from '../request/questions.mjs';
 import { settings } from './settings.mjs';
 import { inlineScriptHashes, putToSleep } from './sleep.mjs';
 
@@ -16,9 +17,14 @@ const pageData = new LRUCache({
   ttl: 3_600_000,
 });
 
-/** The build puts the loader next to its own files for browsers (`scripts/steps/loader.ts`). */
-const loaderAddress = () =>
-  `/_next/static/loader/${readdirSync(`${settings.build}/static/loader`).find((name) => name.endsWith('.js'))}`;
+/** @type {string | undefined} */
+let loader;
+
+/** The build puts the loader next to its own files for browsers (`scripts/steps/loader.ts`); a running server has one build. */
+function loaderAddress() {
+  loader ??= readdirSync(`${settings.build}/static/loader`).find((name) => name.endsWith('.js'));
+  return `/_next/static/loader/${loader}`;
+}
 
 /**
  * Delays a page's scripts until the first interaction; HTML is changed only here. A page that must keep its scripts gets a policy with
@@ -47,7 +53,8 @@ export function finishPage(answer, url, body) {
  * @param {import('./answer.mjs').Answer} answer
  */
 export async function sendPageData({ url = '', socket }, answer) {
-  const page = url.replace(/^\/wake\/[^/]*/, '').replace('/search?', '?');
+  const internal = url.replace(/^\/wake\/[^/]*/, '');
+  const page = visitorsAddress(internal) ?? internal;
   if (!pageData.has(url) && !page.startsWith('/wake')) {
     const own = `http://[${socket.localAddress}]:${socket.localPort}`.replace(/\[([\d.]+)\]/, '$1');
     const asked = { redirect: /** @type {const} */ ('manual'), signal: AbortSignal.timeout(10_000) };
