@@ -45,7 +45,7 @@ async function ofTherapist(viewer: MemberOf<'therapist'>): Promise<Workspace> {
   };
 }
 
-/** The back office counts only for those who have passed the second step; its other rooms are the same. */
+/** The back office counts only for those who have passed the second step; its other pages are the same. */
 async function ofAdmin(viewer: MemberOf<'admin'>): Promise<Workspace> {
   if (!hasSecondFactor(viewer)) return { sections: adminSections, counts: {} };
   const { rows } = await waitingForAdmin(viewer);

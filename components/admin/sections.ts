@@ -1,4 +1,4 @@
-import type { Room, Section } from '@/components/layout/private/workspace/sections';
+import type { NavigationPage, Section } from '@/components/layout/private/workspace/sections';
 
 /** The pages of the back office, as its navigation and the palette list them. Lists only pages that exist. */
 export const adminSections = [
@@ -8,7 +8,7 @@ export const adminSections = [
     label: 'People',
     icon: 'people',
     letter: 'p',
-    rooms: [
+    pages: [
       { href: '/admin/users', label: 'Users' },
       { href: '/admin/applications', label: 'Applications' },
       { href: '/admin/internships', label: 'Internships' },
@@ -22,7 +22,7 @@ export const adminSections = [
     icon: 'directory',
     letter: 'd',
     later: true,
-    rooms: [
+    pages: [
       { href: '/admin/therapists', label: 'Therapists' },
       { href: '/admin/reviews', label: 'Reviews' },
       { href: '/admin/testimonials', label: 'Testimonials' },
@@ -33,7 +33,7 @@ export const adminSections = [
     label: 'Care',
     icon: 'care',
     letter: 'c',
-    rooms: [
+    pages: [
       { href: '/admin/bookings', label: 'Appointments' },
       { href: '/admin/sessions', label: 'Sessions' },
       { href: '/admin/handovers', label: 'Handovers' },
@@ -49,7 +49,7 @@ export const adminSections = [
     label: 'Money',
     icon: 'money',
     letter: 'm',
-    rooms: [
+    pages: [
       { href: '/admin/payments', label: 'Payments' },
       { href: '/admin/quotations', label: 'Quotations' },
       { href: '/admin/refunds', label: 'Refunds' },
@@ -65,7 +65,7 @@ export const adminSections = [
     label: 'System',
     icon: 'system',
     letter: 's',
-    rooms: [
+    pages: [
       { href: '/admin/jobs', label: 'Jobs' },
       { href: '/admin/audit', label: 'Audit log' },
       { href: '/admin/settings', label: 'Settings' },
@@ -76,13 +76,13 @@ export const adminSections = [
 ] as const satisfies readonly Section[];
 
 /** What an admin can begin from every page. */
-export const adminTasks: readonly Room[] = [
+export const adminTasks: readonly NavigationPage[] = [
   { href: '/admin/statements', label: 'Import a bank statement' },
   { href: '/admin/therapists/new', label: 'New therapist' },
 ];
 
 /** Every page of the back office with its group, in the order of the navigation. */
-export const adminRooms = adminSections.map((section) => ({
+export const adminPages = adminSections.map((section) => ({
   title: section.label,
-  rooms: 'rooms' in section ? section.rooms : [section],
+  pages: 'pages' in section ? section.pages : [section],
 }));

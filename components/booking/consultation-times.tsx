@@ -7,22 +7,22 @@ import { QuickExit } from '@/components/layout/quick-exit';
 import { consultationPrice } from '@/content/booking';
 import { holdTime } from '@/lib/booking/hold/actions';
 import { holdFormKind } from '@/lib/booking/hold/rules';
-import { type BookingPlace, ownBookPath, placeAddress } from '@/lib/booking/offer/address';
+import { ownBookPath, type TimesQuery, timesAddress } from '@/lib/booking/offer/address';
+import type { Booker } from '@/lib/booking/offer/booker/queries';
 import type { Offer } from '@/lib/booking/offer/queries';
-import type { Booker } from '@/lib/booking/offer/room/queries';
-import type { PaidVisit } from '@/lib/payment/booking-link/rules';
+import type { CarriedPayment } from '@/lib/payment/booking-link/rules';
 import { issueFormToken } from '@/lib/server/action/form-token';
 import { modeLabel } from '@/lib/therapist/rules';
 
 type ConsultationTimesProps = {
-  readonly place: BookingPlace;
+  readonly place: TimesQuery;
   readonly offer: Offer | null;
   /** The time that a link has chosen, ISO. */
   readonly chosen?: string | undefined;
   /** The person who books; null for a guest, and on the page that is the same for everybody. */
   readonly own?: Booker | null;
   /** The payment that they have made already. */
-  readonly payment?: PaidVisit | null;
+  readonly payment?: CarriedPayment | null;
   /** People who look signed in are led to their own page. */
   readonly leadsMembers?: boolean;
 };
@@ -79,7 +79,7 @@ export function ConsultationTimes({
           danger, call 112.
         </p>
         {offer && <BookingRule cancelNoticeHours={offer.cancelNoticeHours} charged={false} />}
-        {offer?.week && <BookerNote own={own} path={placeAddress({ ...place, path: ownPath })} />}
+        {offer?.week && <BookerNote own={own} path={timesAddress({ ...place, path: ownPath })} />}
       </div>
     </>
   );

@@ -1,12 +1,12 @@
 import { TimeForm } from '@/components/booking/time-form';
 import { WeekLinks } from '@/components/booking/week-links';
 import { ZoneChoice } from '@/components/booking/zone-choice';
-import { type BookingPlace, placeAddress } from '@/lib/booking/offer/address';
+import { type TimesQuery, timesAddress } from '@/lib/booking/offer/address';
 import type { WeekOfSlots } from '@/lib/booking/offer/rules';
 import type { FormAction, RedirectTo } from '@/lib/server/action/form-result';
 
 type FreeTimesProps = {
-  readonly place: BookingPlace;
+  readonly place: TimesQuery;
   readonly week: WeekOfSlots;
   readonly action: FormAction<RedirectTo>;
   readonly formToken?: string;
@@ -35,8 +35,8 @@ export function FreeTimes({ place, week, ...form }: FreeTimesProps) {
       </div>
       {week.days.length > 0 ? (
         <TimeForm
-          key={placeAddress(place)}
-          postTo={placeAddress(place)}
+          key={timesAddress(place)}
+          postTo={timesAddress(place)}
           days={week.days}
           {...form}
           fields={{ ...form.fields, zone: place.timeZone }}

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Alert, AlertTitle } from '@/components/ui/alert';
 import {
   arrivalInWords,
+  type CarriedPayment,
   otherFeeInWords,
-  type PaidVisit,
   paidInWords,
   purposeInWords,
 } from '@/lib/payment/booking-link/rules';
 
 type PaidNoticeProps = {
-  readonly paid: PaidVisit;
+  readonly paid: CarriedPayment;
   /** Whether times can be chosen on this page. */
   readonly open: boolean;
   /** The fee that new appointments are booked with; null while it is not agreed, or for our own. */

@@ -12,10 +12,10 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { loginPath } from '@/lib/account/session/return-path';
 import { holdTime } from '@/lib/booking/hold/actions';
 import { holdFormKind } from '@/lib/booking/hold/rules';
-import { type BookingPlace, ownBookPath, placeAddress } from '@/lib/booking/offer/address';
+import { ownBookPath, type TimesQuery, timesAddress } from '@/lib/booking/offer/address';
+import type { Booker, Room } from '@/lib/booking/offer/booker/queries';
 import type { Offer } from '@/lib/booking/offer/queries';
-import type { Booker, Room } from '@/lib/booking/offer/room/queries';
-import type { VisitPays } from '@/lib/booking/paying/queries';
+import type { WhatPays } from '@/lib/booking/paying/queries';
 import { paidByPlan } from '@/lib/care/plan/credit/rules';
 import { issueFormToken } from '@/lib/server/action/form-token';
 import type { TherapistProfile } from '@/lib/therapist/queries';
@@ -23,18 +23,18 @@ import { feeLabel, modeLabel } from '@/lib/therapist/rules';
 
 type TherapistTimesProps = {
   readonly therapist: TherapistProfile;
-  readonly place: BookingPlace;
+  readonly place: TimesQuery;
   readonly offer: Offer | null;
   readonly room: Room;
   /** The person who books; null for a guest, and on the page that is the same for everybody. */
   readonly own?: Booker | null;
-  readonly pays?: VisitPays;
+  readonly pays?: WhatPays;
   /** People who look signed in are led to their own page. */
   readonly leadsMembers?: boolean;
 };
 
 /** The payment or the plan that pays the session; null when its fee is asked for. */
-function priceFor({ payment, plan }: VisitPays): string | null {
+function priceFor({ payment, plan }: WhatPays): string | null {
   if (payment) return 'Covered by the payment above';
   return plan && paidByPlan(plan);
 }
@@ -52,7 +52,7 @@ export function TherapistTimes({
   const { slug, name, title, picture, feePaise } = therapist;
   const open = room !== 'full';
   const ownPath = ownBookPath(slug);
-  const signIn = placeAddress({ ...place, path: ownPath });
+  const signIn = timesAddress({ ...place, path: ownPath });
   return (
     <>
       <QuickExit />

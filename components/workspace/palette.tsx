@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, useRef, useState } from 'react';
-import type { Room, Section } from '@/components/layout/private/workspace/sections';
+import type { NavigationPage, Section } from '@/components/layout/private/workspace/sections';
 import {
   Command,
   CommandGroup,
@@ -9,23 +9,29 @@ import {
   CommandItem,
   CommandList,
 } from '@/components/ui/private/command';
+import {
+  type Destination,
+  destinationsNamed,
+  destinationsOf,
+  keepPlace,
+  recentDestinations,
+} from '@/components/workspace/destinations';
 import { PaletteDialog, type PaletteDialogProps } from '@/components/workspace/palette-dialog';
-import { keepPlace, type Place, placesNamed, placesOf, recentPlaces } from '@/components/workspace/places';
 import { type FoundPeople, usePeople } from '@/components/workspace/use-people';
 import type { FoundPerson } from '@/lib/workspace/rules';
 
 type PaletteProps = PaletteDialogProps & {
   readonly sections: readonly Section[];
-  readonly tasks: readonly Room[];
+  readonly tasks: readonly NavigationPage[];
   readonly onShortcuts: () => void;
 };
 
 /** What the search says besides the list. */
-function sayingOf({ state, people }: FoundPeople, words: string, places: number): string {
+function sayingOf({ state, people }: FoundPeople, words: string, destinations: number): string {
   if (state === 'too-often') return 'Too many searches. Wait a minute before you search for people again.';
   if (state === 'failed') return 'We could not search for people. You can still search for pages.';
   if (state === 'looking') return words === '' ? '' : 'Looking for people...';
-  if (people.length + places === 0) return `No results for “${words}”.`;
+  if (people.length + destinations === 0) return `No results for “${words}”.`;
   return '';
 }
 
@@ -40,15 +46,21 @@ function People({ people, onGo }: { people: readonly FoundPerson[]; onGo: (href:
 
 type PlacesProps = {
   readonly group: string;
-  readonly places: readonly Place[];
-  readonly onChoose: (place: Place) => void;
+  readonly destinations: readonly Destination[];
+  readonly onChoose: (destination: Destination) => void;
 };
 
-function Places({ group, places, onChoose }: PlacesProps) {
-  return places.map((place) => (
-    <CommandItem key={place.href} value={`${group} ${place.href}`} onSelect={() => onChoose(place)}>
-      {place.label}{' '}
-      {place.section && <span className="ml-2 text-muted-foreground text-small">{place.section}</span>}
+function Places({ group, destinations, onChoose }: PlacesProps) {
+  return destinations.map((destination) => (
+    <CommandItem
+      key={destination.href}
+      value={`${group} ${destination.href}`}
+      onSelect={() => onChoose(destination)}
+    >
+      {destination.label}{' '}
+      {destination.section && (
+        <span className="ml-2 text-muted-foreground text-small">{destination.section}</span>
+      )}
     </CommandItem>
   ));
 }
@@ -63,13 +75,13 @@ export function Palette({ sections, tasks, onShortcuts, ...dialog }: PaletteProp
   const moved = useRef(false);
   const words = typed.trim();
   const found = usePeople(words);
-  const rooms = useMemo(() => placesOf(sections), [sections]);
-  const all = useMemo(() => [...tasks, ...rooms], [tasks, rooms]);
-  const recent = useMemo(() => recentPlaces(all), [all]);
+  const pages = useMemo(() => destinationsOf(sections), [sections]);
+  const all = useMemo(() => [...tasks, ...pages], [tasks, pages]);
+  const recent = useMemo(() => recentDestinations(all), [all]);
   // Names of people answer the words that were typed before until the next answer is there; they stay no longer.
   const people = found.words === words ? found.people : [];
   const [shownTasks, shownRooms] =
-    words === '' ? [tasks, rooms] : [placesNamed(tasks, words), placesNamed(rooms, words)];
+    words === '' ? [tasks, pages] : [destinationsNamed(tasks, words), destinationsNamed(pages, words)];
   const saying = sayingOf({ ...found, people }, words, shownTasks.length + shownRooms.length);
 
   // The first person takes the mark when they arrive, unless somebody has moved it by then.
@@ -82,9 +94,9 @@ export function Palette({ sections, tasks, onShortcuts, ...dialog }: PaletteProp
   }
 
   const go = (href: string) => location.assign(href);
-  const choose = (place: Place) => {
-    keepPlace(all, place);
-    go(place.href);
+  const choose = (destination: Destination) => {
+    keepPlace(all, destination);
+    go(destination.href);
   };
   return (
     <PaletteDialog title="Search" {...dialog}>
@@ -114,12 +126,12 @@ export function Palette({ sections, tasks, onShortcuts, ...dialog }: PaletteProp
           {words === '' && people.length + recent.length > 0 && (
             <CommandGroup heading="Recent">
               <People people={people} onGo={go} />
-              <Places group="recent" places={recent} onChoose={choose} />
+              <Places group="recent" destinations={recent} onChoose={choose} />
             </CommandGroup>
           )}
           {shownTasks.length > 0 && (
             <CommandGroup heading="New">
-              <Places group="new" places={shownTasks} onChoose={choose} />
+              <Places group="new" destinations={shownTasks} onChoose={choose} />
             </CommandGroup>
           )}
           {words !== '' && people.length > 0 && (
@@ -129,7 +141,7 @@ export function Palette({ sections, tasks, onShortcuts, ...dialog }: PaletteProp
           )}
           {shownRooms.length > 0 && (
             <CommandGroup heading="Pages">
-              <Places group="page" places={shownRooms} onChoose={choose} />
+              <Places group="page" destinations={shownRooms} onChoose={choose} />
             </CommandGroup>
           )}
           {words === '' && (

@@ -4,7 +4,7 @@ import { roomOfGuest } from '@/lib/booking/link';
 import { type Changes, changesOf } from '@/lib/booking/rules';
 import { roomOfMembers } from '@/lib/care/meeting/room';
 import { type Meeting, meetingOf } from '@/lib/care/meeting/rules';
-import { placesOnPlans, sessionsOfFullPlan } from '@/lib/care/plan/credit/sums';
+import { positionsOnPlans, sessionsOfFullPlan } from '@/lib/care/plan/credit/sums';
 import { listSuccessors } from '@/lib/care/session/gone-on';
 import { zoneOfReader } from '@/lib/format/time';
 import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
@@ -152,7 +152,7 @@ export async function findBooking(
     userId: profile.userId,
   };
   const phone = profile && !guest ? profile.phone : guestPhone;
-  const plan = planId ? ((await placesOnPlans(client, [id])).get(id) ?? null) : null;
+  const plan = planId ? ((await positionsOnPlans(client, [id])).get(id) ?? null) : null;
   const rows = { payment, payments, transactions };
   const lookedFor = [payment, ...payments].find(
     (one) => one?.status === 'pending' || one?.status === 'matched',

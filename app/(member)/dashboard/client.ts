@@ -1,7 +1,7 @@
 import 'server-only';
 import { requireRole } from '@/lib/account/session/guard';
 import type { MemberOf } from '@/lib/account/session/session';
-import { adoptOf } from '@/lib/booking/adopt/visit';
+import { adoptOf } from '@/lib/booking/adopt/opening';
 
 /**
  * The client of a page; others go where `requireRole` leads them. The page finds what they booked or paid without

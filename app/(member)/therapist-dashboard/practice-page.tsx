@@ -11,7 +11,7 @@ type Place = {
   /** The page's own path. */
   readonly from: `/therapist-dashboard/${string}`;
   readonly title: string;
-  /** For the rooms of money: asks for the second step first. */
+  /** For the pages of money: asks for the second step first. */
   readonly confirmed?: boolean;
 };
 

@@ -1,14 +1,14 @@
 import { redirect } from 'next/navigation';
 import { ConsultationTimes } from '@/components/booking/consultation-times';
-import { placeFromQuery } from '@/components/booking/place-from-query';
 import { TherapistTimes } from '@/components/booking/therapist-times';
+import { timesFromQuery } from '@/components/booking/times-from-query';
 import { findOffer } from '@/lib/booking/offer/queries';
 import type { SearchParameters } from '@/lib/site/content/list-query';
 import { therapistProfile } from '@/lib/therapist/queries';
 
 /** Free times of our consultations as everybody gets them. */
 export async function PublicConsultationTimes({ query }: { query: SearchParameters }) {
-  const place = placeFromQuery('/book', query);
+  const place = timesFromQuery('/book', query);
   return (
     <ConsultationTimes
       place={place}
@@ -23,7 +23,7 @@ export async function PublicConsultationTimes({ query }: { query: SearchParamete
 export async function PublicTherapistTimes({ slug, query }: { slug: string; query: SearchParameters }) {
   const therapist = await therapistProfile(slug);
   if (!therapist) redirect('/professionals');
-  const place = placeFromQuery(`/book/${slug}`, query);
+  const place = timesFromQuery(`/book/${slug}`, query);
   return (
     <TherapistTimes
       therapist={therapist}

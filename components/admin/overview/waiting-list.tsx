@@ -1,4 +1,4 @@
-import { adminRooms } from '@/components/admin/sections';
+import { adminPages } from '@/components/admin/sections';
 import { Card } from '@/components/ui/card';
 import { Check } from '@/components/ui/icons';
 import type { Waiting, WaitingWork } from '@/lib/admin/overview/queries';
@@ -9,7 +9,7 @@ import { formatMoment } from '@/lib/format/time';
 function addressOf(pile: Pile): string | null {
   const { href } = piles[pile];
   const page = href?.split('?')[0];
-  const exists = adminRooms.some(({ rooms }) => rooms.some((room) => room.href === page));
+  const exists = adminPages.some(({ pages }) => pages.some((listed) => listed.href === page));
   return exists ? href : null;
 }
 

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { SampleMark } from '@/components/ui/sample-mark';
 import type { Consultation } from '@/lib/booking/consultation/queries';
-import { homeZone, placeAddress } from '@/lib/booking/offer/address';
+import { homeZone, timesAddress } from '@/lib/booking/offer/address';
 import type { DayOfSlots } from '@/lib/booking/offer/rules';
 import { schedulerScript } from '@/lib/server/csp/scheduler.mjs';
 import { bookingLink } from '@/lib/site/booking-link';
@@ -30,7 +30,7 @@ function FreeDays({ days, timeZone }: Omit<ClientSchedulingProps, 'therapists'>)
         return (
           <li key={date} className="relative py-3 first:pt-0">
             <a
-              href={placeAddress({ ...place, from: date })}
+              href={timesAddress({ ...place, from: date })}
               className="tap font-semibold text-primary underline underline-offset-4 after:absolute after:inset-0"
             >
               {label}
@@ -93,7 +93,7 @@ function Consultations(props: ClientSchedulingProps) {
           : 'Times are in your time zone. The next page also shows IST.'}
       </p>
       <Button asChild variant="outline">
-        <a href={placeAddress({ path, from: '', timeZone: props.timeZone, usual: homeZone })}>
+        <a href={timesAddress({ path, from: '', timeZone: props.timeZone, usual: homeZone })}>
           See all free times
         </a>
       </Button>

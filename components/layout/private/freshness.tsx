@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { markReturn } from '@/components/layout/private/place';
+import { markReturn } from '@/components/layout/private/position';
 
 /**
  * Reloads a private page that the browser brings back from memory, for example by "Back" after signing out, so that

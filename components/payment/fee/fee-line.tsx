@@ -1,6 +1,6 @@
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { planPlaceInWords } from '@/lib/care/plan/credit/rules';
+import { planPositionInWords } from '@/lib/care/plan/credit/rules';
 import {
   type Fee,
   type FeeState,
@@ -66,7 +66,7 @@ export function FeeLine({
     return (
       <p>
         <Badge asChild variant={variants.plan}>
-          <strong>{planPlaceInWords(plan, reader)}</strong>
+          <strong>{planPositionInWords(plan, reader)}</strong>
         </Badge>
       </p>
     );

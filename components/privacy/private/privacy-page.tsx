@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
-import { type PrivacyRoom, privacyRooms } from '@/components/privacy/private/rooms';
+import { type PrivacySection, privacySections } from '@/components/privacy/private/sections';
 
 type PrivacyPageProps = {
   readonly title: string;
   readonly lead: ReactNode;
   /** Address of this page; the other ones appear as links. */
-  readonly here: PrivacyRoom['href'];
+  readonly here: PrivacySection['href'];
   readonly children: ReactNode;
 };
 
@@ -28,7 +28,7 @@ export function PrivacyPage({ title, lead, here, children }: PrivacyPageProps) {
         {/* Phones show the pages side by side; those that do not fit are reached by a push of the finger. Only there does
             the list scroll to the present one: beside the page it is no box of its own, and the page itself would move. */}
         <ul className="flex border-border max-lg:gap-1 max-lg:overflow-x-auto max-lg:border-b lg:block lg:border-l-2">
-          {privacyRooms.map(({ href, title: name }) => (
+          {privacySections.map(({ href, title: name }) => (
             <li key={href} className="shrink-0">
               <a
                 href={href}

@@ -6,7 +6,7 @@ import { applicationTasks } from '@/lib/admin/application/rules';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
-import { applicationPlace } from '@/lib/therapist/application/rules';
+import { applicationPath } from '@/lib/therapist/application/rules';
 
 const ofApplication = z.strictObject({ applicationId: z.uuid() });
 const letters = new Map([
@@ -56,7 +56,7 @@ async function mailQuestion(raw: unknown): Promise<void> {
     to: { name: `${firstName} ${lastName}`, address: user.email },
     replyTo: { name: 'Support', address: env.SUPPORT_EMAIL },
     id: `therapist-application-question-${applicationId}-${Date.parse(at)}`,
-    ...questionLetter({ name: firstName, url: `${env.APP_URL}${applicationPlace}` }),
+    ...questionLetter({ name: firstName, url: `${env.APP_URL}${applicationPath}` }),
   });
 }
 

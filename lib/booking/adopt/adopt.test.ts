@@ -5,7 +5,7 @@ import { arriveFromGoogle } from '@/lib/account/google/commands';
 import { createOwnProfile } from '@/lib/account/profile/onboarding/commands';
 import type { OnboardingInput } from '@/lib/account/profile/onboarding/schema';
 import { adoptJobs } from '@/lib/booking/adopt/jobs';
-import { adoptOf } from '@/lib/booking/adopt/visit';
+import { adoptOf } from '@/lib/booking/adopt/opening';
 import { cancelBooking } from '@/lib/booking/change/commands';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { appointmentLink } from '@/lib/booking/link';

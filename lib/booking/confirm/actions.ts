@@ -6,13 +6,13 @@ import { currentViewer } from '@/lib/account/session/session';
 import { type Booker, confirmBooking } from '@/lib/booking/confirm/commands';
 import { guestBookingSchema, memberBookingSchema } from '@/lib/booking/confirm/schema';
 import { holdSlot } from '@/lib/booking/hold/commands';
+import { holdKey } from '@/lib/booking/hold/key';
 import { holdsPerHour } from '@/lib/booking/hold/rules';
-import { holdKey } from '@/lib/booking/hold/visit';
 import { appointmentLink, holdLink } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
 import { choicesNear } from '@/lib/booking/offer/queries';
 import { type BookingView, calendarOf, findBooking } from '@/lib/booking/queries';
-import { paymentOfVisit } from '@/lib/payment/booking-link/paid-visit';
+import { carriedPaymentId } from '@/lib/payment/booking-link/carried-payment';
 import { type ActionContext, defineAction } from '@/lib/server/action/define-action';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
@@ -74,7 +74,7 @@ async function book(wanted: Wanted, booker: Booker, request: ActionContext): Pro
     if (!other.held) return gone(booking, wanted.slot);
     bookingId = other.bookingId;
   }
-  const payment = await paymentOfVisit();
+  const payment = await carriedPaymentId();
   const answer = await confirmBooking({ bookingId, mode: wanted.mode, booker, payment, request });
   if (answer.confirmed) {
     const path = `/book/appointment/${appointmentLink.token(answer.bookingId, answer.endsAt)}` as const;

@@ -8,7 +8,7 @@ import { enqueueAppointment } from '@/lib/booking/enqueue';
 import { keptMeeting } from '@/lib/booking/meeting/rules';
 import { readTerms } from '@/lib/booking/meeting/terms';
 import { tellTherapist } from '@/lib/booking/notifications';
-import { mayBook } from '@/lib/booking/offer/room/queries';
+import { mayBook } from '@/lib/booking/offer/booker/queries';
 import { paidUntil } from '@/lib/booking/paying/until';
 import { lockWhatPays } from '@/lib/booking/paying/what-pays';
 import { houseModes } from '@/lib/booking/rules';

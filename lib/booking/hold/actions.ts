@@ -1,12 +1,12 @@
 'use server';
 
 import { holdSlot } from '@/lib/booking/hold/commands';
+import { holdKey } from '@/lib/booking/hold/key';
 import { holdFormKind, holdsPerHour } from '@/lib/booking/hold/rules';
 import { holdSchema } from '@/lib/booking/hold/schema';
-import { holdKey } from '@/lib/booking/hold/visit';
 import { holdLink } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
-import { bookingClient } from '@/lib/booking/offer/room/queries';
+import { bookingClient } from '@/lib/booking/offer/booker/queries';
 import { choicesOf } from '@/lib/booking/offer/rules';
 import { zoneOfReader } from '@/lib/format/time';
 import { defineAction } from '@/lib/server/action/define-action';

@@ -4,8 +4,8 @@ import { type CalendarOf, findCalendar, listFreeSlots } from '@/lib/booking/cale
 import type { Slot } from '@/lib/booking/calendar/slots/rules';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
 import { holdMinutes } from '@/lib/booking/hold/rules';
+import { mayBook } from '@/lib/booking/offer/booker/queries';
 import { slotsNear } from '@/lib/booking/offer/queries';
-import { mayBook } from '@/lib/booking/offer/room/queries';
 import { keptFee, shownTerms } from '@/lib/booking/paying/terms';
 import { minute } from '@/lib/format/duration';
 import type { Tx } from '@/lib/server/db';

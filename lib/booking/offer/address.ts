@@ -2,7 +2,7 @@
 export const homeZone = 'Asia/Kolkata';
 
 /** A page of free times: its path, first day and zone. */
-export type BookingPlace = {
+export type TimesQuery = {
   readonly path: string;
   /** First day; empty for the first day with a free time. */
   readonly from: string;
@@ -14,7 +14,7 @@ export type BookingPlace = {
 };
 
 /** The canonical address of such a page, without default values. */
-export function placeAddress({ path, from, timeZone, usual, also = {} }: BookingPlace): string {
+export function timesAddress({ path, from, timeZone, usual, also = {} }: TimesQuery): string {
   const searchParams = new URLSearchParams(also);
   if (from !== '') searchParams.set('from', from);
   if (timeZone !== usual) searchParams.set('zone', timeZone);

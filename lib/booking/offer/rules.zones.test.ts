@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeAddress } from '@/lib/booking/offer/address';
+import { timesAddress } from '@/lib/booking/offer/address';
 import { weekOfSlots } from '@/lib/booking/offer/rules';
 import { formatInstant } from '@/lib/format/time';
 
@@ -78,11 +78,11 @@ describe('the address of a page of free times', () => {
   const place = { path: '/book', from: '', timeZone: 'Asia/Kolkata', usual: 'Asia/Kolkata' };
 
   it('leaves out default values, so that each page has one address', () => {
-    expect(placeAddress(place)).toBe('/book');
-    expect(placeAddress({ ...place, from: '2026-11-24', timeZone: 'Asia/Dubai' })).toBe(
+    expect(timesAddress(place)).toBe('/book');
+    expect(timesAddress({ ...place, from: '2026-11-24', timeZone: 'Asia/Dubai' })).toBe(
       '/book?from=2026-11-24&zone=Asia%2FDubai',
     );
-    expect(placeAddress({ ...place, usual: 'Asia/Dubai', also: { change: 'move' } })).toBe(
+    expect(timesAddress({ ...place, usual: 'Asia/Dubai', also: { change: 'move' } })).toBe(
       '/book?change=move&zone=Asia%2FKolkata',
     );
   });

@@ -5,9 +5,9 @@ import { type PayingTerms, readPaying, usualPaying } from '@/lib/booking/paying/
 import { paidUntil } from '@/lib/booking/paying/until';
 import { whatPays } from '@/lib/booking/paying/what-pays';
 import type { CreditSums } from '@/lib/care/plan/credit/rules';
-import { paymentOfVisit } from '@/lib/payment/booking-link/paid-visit';
-import { readPaidVisit } from '@/lib/payment/booking-link/queries';
-import { type PaidVisit, paidVisitOf } from '@/lib/payment/booking-link/rules';
+import { carriedPaymentId } from '@/lib/payment/booking-link/carried-payment';
+import { readCarriedPayment } from '@/lib/payment/booking-link/queries';
+import { type CarriedPayment, carriedPaymentOf } from '@/lib/payment/booking-link/rules';
 import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
@@ -28,7 +28,7 @@ export async function readOwnPaying(viewer: Member): Promise<OwnPaying | null> {
 }
 
 /** The means that pay an appointment about to be booked, for its page; both null if its fee is due. */
-export type VisitPays = { readonly payment: PaidVisit | null; readonly plan: CreditSums | null };
+export type WhatPays = { readonly payment: CarriedPayment | null; readonly plan: CreditSums | null };
 
 /**
  * The means that would pay an appointment booked now: the payment whose link this browser followed, or the
@@ -36,12 +36,12 @@ export type VisitPays = { readonly payment: PaidVisit | null; readonly plan: Cre
  * @param slug of the therapist; null for the service's calendar
  * @param free whether it is free of charge
  */
-export async function whatPaysVisit(
+export async function payingHere(
   slug: string | null,
   { free = false }: { readonly free?: boolean } = {},
-): Promise<VisitPays> {
+): Promise<WhatPays> {
   const none = { payment: null, plan: null };
-  const payment = await paymentOfVisit();
+  const payment = await carriedPaymentId();
   // The service's calendar takes no plans, so the client need not be known.
   if (payment === undefined && slug === null) return none;
   const viewer = await currentViewer();
@@ -51,8 +51,8 @@ export async function whatPaysVisit(
     slug === null ? null : await db.therapist.findUnique({ where: { slug }, select: { id: true } });
   if (slug !== null && !therapist) return none;
   const pays = await whatPays(db, { payment, therapistId: therapist?.id ?? null, clientId, free });
-  if (pays?.by === 'payment') return { ...none, payment: await readPaidVisit(pays.id) };
-  if (pays?.by === 'due') return { ...none, payment: paidVisitOf(pays.due) };
+  if (pays?.by === 'payment') return { ...none, payment: await readCarriedPayment(pays.id) };
+  if (pays?.by === 'due') return { ...none, payment: carriedPaymentOf(pays.due) };
   return pays ? { ...none, plan: pays.sums } : none;
 }
 

@@ -5,7 +5,7 @@ import { cancelBooking } from '@/lib/booking/change/commands';
 import { bookAsGuest } from '@/lib/booking/confirm/actions';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { holdLink } from '@/lib/booking/link';
-import { whatPaysVisit } from '@/lib/booking/paying/queries';
+import { payingHere } from '@/lib/booking/paying/queries';
 import { day, hour, minute } from '@/lib/format/duration';
 import { ownBookingLink } from '@/lib/payment/link';
 import { refundPayment, verifyPayment } from '@/lib/payment/verification/commands';
@@ -132,7 +132,7 @@ describe('a page that is about to book says what the booking does', () => {
       slug,
       /** Books, and returns the page's promise and the means that then paid the booking. */
       async bookedNow(payment: string | undefined = id) {
-        const said = await whatPaysVisit(slug);
+        const said = await payingHere(slug);
         days += 1;
         const bookingId = await heldTime(asha, meera, inDays(days));
         await confirmTime(meera, bookingId, payment === undefined ? {} : { payment });
@@ -164,28 +164,28 @@ describe('a page that is about to book says what the booking does', () => {
     const { asha, meera, planId, id, slug, bookedNow } = await both();
     const admin = await createAdmin();
     expect(await verifyPayment(id, null, admin)).toEqual({ done: true });
-    expect((await whatPaysVisit(slug)).payment).toMatchObject({ amount: '₹1,500.00', checked: true });
+    expect((await payingHere(slug)).payment).toMatchObject({ amount: '₹1,500.00', checked: true });
     expect(await refundPayment(id, { reason: 'Not needed.' }, admin)).toEqual({ done: true });
     expect(await bookedNow()).toMatchObject({ said: byPlan, kept: [null, planId] });
 
     const { paymentId } = await reportedPlan(asha, meera);
     await follow(ownBookingLink.url(paymentId, new Date()));
-    expect((await whatPaysVisit(slug)).payment?.amount).toBe('₹9,600.50');
+    expect((await payingHere(slug)).payment?.amount).toBe('₹9,600.50');
     await verifyPayment(paymentId, null, admin);
     expect(await bookedNow(paymentId)).toMatchObject({ said: byPlan, kept: [null, planId] });
   });
 
   it('neither at a therapist who was not paid, and the payment to us at our own calendar', async () => {
     const { slug, meera } = await both();
-    expect(await whatPaysVisit((await createStranger()).viewer.profile.id)).toEqual({
+    expect(await payingHere((await createStranger()).viewer.profile.id)).toEqual({
       payment: null,
       plan: null,
     });
-    expect(await whatPaysVisit(null)).toEqual({ payment: null, plan: null });
+    expect(await payingHere(null)).toEqual({ payment: null, plan: null });
     const { id } = await paid();
     await follow(ownBookingLink.url(id, new Date()));
     as(meera);
-    expect((await whatPaysVisit(null)).payment).toMatchObject({ amount: '₹1,500.00', checked: false });
-    expect((await whatPaysVisit(slug)).payment).toBeNull();
+    expect((await payingHere(null)).payment).toMatchObject({ amount: '₹1,500.00', checked: false });
+    expect((await payingHere(slug)).payment).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { holdSlot } from '@/lib/booking/hold/commands';
 import { answerWaitlist, endOverdue } from '@/lib/booking/waitlist/commands';
 import { watchWaitlists } from '@/lib/booking/waitlist/jobs';
 import { offerTimes } from '@/lib/booking/waitlist/offer';
-import { countWaiting, placeOfLink } from '@/lib/booking/waitlist/queries';
+import { countWaiting, positionOfLink } from '@/lib/booking/waitlist/queries';
 import { day, hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { setUpWaitlist } from '@/test/booking/waitlist';
@@ -29,7 +29,7 @@ describe('a time that opens', () => {
       ['a', 'b', 'c'].map((name) => `${name}@example.in: A time is held for you`),
     );
     const places = [];
-    for (const id of ids) places.push(await placeOfLink(tokenOf(id)));
+    for (const id of ids) places.push(await positionOfLink(tokenOf(id)));
     expect(places.map((place) => place?.state)).toEqual(['offered', 'offered', 'offered', 'waiting']);
     const held = await db.booking.findMany({ orderBy: { startsAt: 'asc' } });
     expect(held.map(({ status, guestEmail }) => [status, guestEmail])).toEqual(
@@ -72,7 +72,7 @@ describe('a time that opens', () => {
       endedBecause: 'booked',
       bookingId: null,
     });
-    expect(await placeOfLink(tokenOf(id))).toMatchObject({ state: 'ended', because: 'booked' });
+    expect(await positionOfLink(tokenOf(id))).toMatchObject({ state: 'ended', because: 'booked' });
   });
 
   it('goes back to everybody when they book another one', { tags: ['slow'] }, async () => {
@@ -110,7 +110,7 @@ describe('a time that opens', () => {
     await accept();
     expect(await answerWaitlist(tokenOf(first), 'pass')).toBe(true);
     await settle();
-    const places = [await placeOfLink(tokenOf(first)), await placeOfLink(tokenOf(second))];
+    const places = [await positionOfLink(tokenOf(first)), await positionOfLink(tokenOf(second))];
     expect(places[0]).toMatchObject({ state: 'waiting', place: 1, waiting: 2, quietUntil: expect.any(Date) });
     expect(places[1]?.state).toBe('offered');
     await answerWaitlist(tokenOf(second), 'leave');

@@ -66,7 +66,7 @@ type PlaceState =
     }
   | { readonly state: 'ended'; readonly because: Ending | 'unconfirmed' };
 
-export type WaitlistPlace = PlaceState & {
+export type WaitlistPosition = PlaceState & {
   readonly therapist: { readonly slug: string; readonly name: string; readonly listed: boolean };
   readonly timeZone: string;
   readonly usualDays: number | null;
@@ -129,7 +129,10 @@ async function stateOf(
 }
 
 /** The place behind the link of a mail; null if the link is forged or expired, or the place deleted. */
-export async function placeOfLink(token: string, now: Date = new Date()): Promise<WaitlistPlace | null> {
+export async function positionOfLink(
+  token: string,
+  now: Date = new Date(),
+): Promise<WaitlistPosition | null> {
   const id = waitlistLink.idOf(token, now);
   const found = id === undefined ? null : await stateOf(id, now);
   if (!found) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerWaitlist, endOverdue } from '@/lib/booking/waitlist/commands';
 import { joinWaitlist } from '@/lib/booking/waitlist/join';
-import { countWaiting, placeOfLink } from '@/lib/booking/waitlist/queries';
+import { countWaiting, positionOfLink } from '@/lib/booking/waitlist/queries';
 import { hasWaitlist, keptUntil, placeInWords, usualWait } from '@/lib/booking/waitlist/rules';
 import { day, hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
@@ -22,13 +22,13 @@ describe('joining', () => {
     const { html = '' } = catcher.caught[0]?.mail ?? {};
     expect(html).not.toContain(people().therapist.name);
     const token = /\/waitlist\/([\w.-]+)/.exec(html)?.[1] ?? '';
-    expect(await placeOfLink(token)).toMatchObject({
+    expect(await positionOfLink(token)).toMatchObject({
       state: 'unconfirmed',
       therapist: { name: people().therapist.name },
     });
     expect(await answerWaitlist(token, 'confirm')).toBe(true);
     expect(await answerWaitlist(token, 'confirm')).toBe(true);
-    expect(await placeOfLink(token)).toMatchObject({ state: 'waiting', place: 1, waiting: 1 });
+    expect(await positionOfLink(token)).toMatchObject({ state: 'waiting', place: 1, waiting: 1 });
     expect(await countWaiting(people().therapist.id)).toMatchObject({ waiting: 1, since: expect.any(Date) });
   });
 
@@ -81,7 +81,7 @@ describe('joining', () => {
     await join('asha@example.in', null, new Date(Date.now() - 49 * hour));
     const { id } = await entryOf('asha@example.in');
     expect(await answerWaitlist(tokenOf(id), 'confirm')).toBe(false);
-    expect(await placeOfLink(tokenOf(id))).toMatchObject({ state: 'ended', because: 'unconfirmed' });
+    expect(await positionOfLink(tokenOf(id))).toMatchObject({ state: 'ended', because: 'unconfirmed' });
     for (let made = 0; made < 6; made++) {
       const other = await createTherapist({ acceptingNewClients: false });
       await db.calendar.create({ data: { therapistId: other.id } });
@@ -100,7 +100,7 @@ describe('joining', () => {
       tokenOf(one, new Date(Date.now() - 400 * day)),
       'nonsense',
     ]) {
-      expect(await placeOfLink(token)).toBeNull();
+      expect(await positionOfLink(token)).toBeNull();
       expect(await answerWaitlist(token, 'leave')).toBe(false);
     }
     expect(await countWaiting(people().therapist.id)).toMatchObject({ waiting: 2 });
@@ -116,11 +116,11 @@ describe('a place', () => {
       await wait('b@example.in'),
       await wait('c@example.in'),
     ];
-    expect(await placeOfLink(tokenOf(third))).toMatchObject({ place: 3, waiting: 3 });
+    expect(await positionOfLink(tokenOf(third))).toMatchObject({ place: 3, waiting: 3 });
     expect(await answerWaitlist(tokenOf(first), 'leave')).toBe(true);
     expect(await answerWaitlist(tokenOf(first), 'leave')).toBe(false);
-    expect(await placeOfLink(tokenOf(third))).toMatchObject({ place: 2, waiting: 2 });
-    expect(await placeOfLink(tokenOf(second))).toMatchObject({ place: 1, waiting: 2 });
+    expect(await positionOfLink(tokenOf(third))).toMatchObject({ place: 2, waiting: 2 });
+    expect(await positionOfLink(tokenOf(second))).toMatchObject({ place: 1, waiting: 2 });
     expect(await db.waitlistEntry.findUniqueOrThrow({ where: { id: first } })).toMatchObject({
       email: null,
       endedBecause: 'left',
@@ -128,7 +128,7 @@ describe('a place', () => {
     // The address is free to join again, at the end.
     await db.rateLimit.deleteMany();
     const again = await wait('a@example.in');
-    expect(await placeOfLink(tokenOf(again))).toMatchObject({ place: 3, waiting: 3 });
+    expect(await positionOfLink(tokenOf(again))).toMatchObject({ place: 3, waiting: 3 });
   });
 
   it.each([

@@ -20,7 +20,7 @@ type Other = {
 };
 
 /** One side of one thread, even before its first message. */
-export type ThreadPlace = { readonly side: Side; readonly other: Other } & (
+export type ThreadParty = { readonly side: Side; readonly other: Other } & (
   | {
       readonly kind: 'care';
       readonly clientId: string;
@@ -35,14 +35,14 @@ async function withTherapist(
   tx: Pick<Tx, '$queryRaw'>,
   clientId: string,
   therapistId: string,
-): Promise<ThreadPlace | null> {
+): Promise<ThreadParty | null> {
   const [found] = await tx.$queryRaw<Other[]>`
     SELECT t.name, ${liveAccount}::text AS "userId" FROM therapists t
     WHERE t.id = ${therapistId}::uuid AND t.id IN ${therapistIdsOf(clientId)}`;
   return found ? { kind: 'care', side: 'person', clientId, therapistId, other: found } : null;
 }
 
-async function withMember(tx: Pick<Tx, '$queryRaw'>, threadId: string): Promise<ThreadPlace | null> {
+async function withMember(tx: Pick<Tx, '$queryRaw'>, threadId: string): Promise<ThreadParty | null> {
   const [found] = await tx.$queryRaw<(Other & { readonly memberId: string })[]>`
     SELECT p.id::text AS "memberId", p.first_name || ' ' || p.last_name AS name, p.user_id::text AS "userId"
     FROM message_threads m JOIN profiles p ON p.id = m.member_id JOIN users u ON u.id = p.user_id
@@ -65,7 +65,7 @@ export async function findPlace(
   viewer: Member,
   withWhom: string,
   at: Date = new Date(),
-): Promise<ThreadPlace | null> {
+): Promise<ThreadParty | null> {
   const own = viewer.profile.id;
   if (isAdmin(viewer)) return hasSecondFactor(viewer) && isUuid(withWhom) ? withMember(tx, withWhom) : null;
   if (withWhom === house) {
@@ -92,14 +92,14 @@ export async function findPlace(
   };
 }
 
-export function threadOf(place: ThreadPlace): Prisma.MessageThreadWhereUniqueInput {
+export function threadOf(place: ThreadParty): Prisma.MessageThreadWhereUniqueInput {
   return place.kind === 'care'
     ? { clientId_therapistId: { clientId: place.clientId, therapistId: place.therapistId } }
     : { memberId: place.memberId };
 }
 
 /** Whether the other side can read new messages. */
-export function hasReader({ kind, other }: ThreadPlace): boolean {
+export function hasReader({ kind, other }: ThreadParty): boolean {
   return kind === 'house' || other.userId !== null;
 }
 
@@ -110,7 +110,7 @@ export function hasReader({ kind, other }: ThreadPlace): boolean {
  */
 export async function waitsForClient(
   tx: Pick<Tx, 'threadMessage'>,
-  place: ThreadPlace,
+  place: ThreadParty,
   at: Date,
 ): Promise<boolean> {
   if (place.kind !== 'care' || !place.goneOn) return false;
@@ -130,6 +130,6 @@ export async function waitsForClient(
  * The name under which the database notifies open pages of this thread, also before its first message, when
  * it has no row.
  */
-export function reportOf(place: ThreadPlace): string {
+export function reportOf(place: ThreadParty): string {
   return place.kind === 'care' ? `${place.clientId} ${place.therapistId}` : place.memberId;
 }

@@ -8,7 +8,7 @@ import {
   findPlace,
   hasReader,
   reportOf,
-  type ThreadPlace,
+  type ThreadParty,
   threadOf,
   waitsForClient,
 } from '@/lib/care/message/access';
@@ -30,7 +30,7 @@ import { therapistOf } from '@/lib/therapist/access';
 type Paper = Extract<CheckedPaper, { readonly fit: true }> & { readonly name: string };
 
 /** Makes the thread's row at its first message or change, and locks it. */
-async function lockThread(tx: Tx, place: ThreadPlace) {
+async function lockThread(tx: Tx, place: ThreadParty) {
   const where = threadOf(place);
   if (!(await tx.messageThread.findUnique({ where, select: { id: true } }))) {
     const sealedKey = newDataKey().wrapped;
@@ -46,7 +46,7 @@ async function lockThread(tx: Tx, place: ThreadPlace) {
 }
 
 /** Notifies open pages of both sides when the transaction commits. */
-async function announce(tx: Tx, place: ThreadPlace): Promise<void> {
+async function announce(tx: Tx, place: ThreadParty): Promise<void> {
   await tx.$executeRaw`SELECT pg_notify(${threadChannel}, ${reportOf(place)})`;
 }
 
@@ -54,7 +54,7 @@ async function announce(tx: Tx, place: ThreadPlace): Promise<void> {
 async function auditHouse(
   tx: Tx,
   viewer: Member,
-  place: ThreadPlace,
+  place: ThreadParty,
   action: AuditAction,
   threadId: string,
   request: AuditedRequest,

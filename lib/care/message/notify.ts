@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ThreadPlace } from '@/lib/care/message/access';
+import type { ThreadParty } from '@/lib/care/message/access';
 import { nextMailOf } from '@/lib/care/message/last-mail';
 import { mailWaits, messageTasks, otherSide, threadPath, unreadJob } from '@/lib/care/message/rules';
 import { notify } from '@/lib/notification/commands';
@@ -33,7 +33,7 @@ async function tellHouse(tx: Tx, thread: Told, gathered: number): Promise<void> 
  * Notifies the other side of a new message: one notification until it is read, and one mail for all messages
  * of all threads, some minutes later, within their hours and at most every two hours.
  */
-export async function tellOtherSide(tx: Tx, place: ThreadPlace, thread: Told, now: Date): Promise<void> {
+export async function tellOtherSide(tx: Tx, place: ThreadParty, thread: Told, now: Date): Promise<void> {
   const gathered = now.getTime() + mailWaits.gather;
   const { userId } = place.other;
   if (userId === null) {

@@ -7,7 +7,7 @@ import {
   findPlace,
   hasReader,
   reportOf,
-  type ThreadPlace,
+  type ThreadParty,
   threadOf,
   waitsForClient,
 } from '@/lib/care/message/access';
@@ -36,7 +36,7 @@ export type ThreadView = {
   /** The value of `with` in forms and addresses. */
   readonly with: string;
   readonly path: string;
-  readonly kind: ThreadPlace['kind'];
+  readonly kind: ThreadParty['kind'];
   readonly side: Side;
   readonly otherName: string;
   /** Oldest first. Null if the master key is missing or wrong. */
@@ -79,14 +79,14 @@ type Reading = Pick<Tx, 'messageThread' | 'threadMessage' | 'therapistContactReq
  */
 function readThread<T>(
   viewer: Member,
-  { kind, side }: ThreadPlace,
+  { kind, side }: ThreadParty,
   work: (tx: Reading) => Promise<T>,
 ): Promise<T> {
   return kind === 'house' && side === 'helper' ? work(db) : readAs(viewer, work);
 }
 
 /** The first contact of a client and their therapist, question and answer, as messages of their thread. */
-async function firstContact(tx: Reading, place: ThreadPlace): Promise<MessageView[]> {
+async function firstContact(tx: Reading, place: ThreadParty): Promise<MessageView[]> {
   if (place.kind !== 'care') return [];
   const { clientId, therapistId, side } = place;
   const rows = await tx.therapistContactRequest.findMany({
@@ -112,7 +112,7 @@ function olderThan({ id, createdAt }: Pick<Row, 'id' | 'createdAt'>): Prisma.Thr
  * A page of a thread, the newest first, and one extra message if there are older ones; the oldest page
  * includes the first contact.
  */
-async function readPage(tx: Reading, place: ThreadPlace, before: string) {
+async function readPage(tx: Reading, place: ThreadParty, before: string) {
   const thread = await tx.messageThread.findUnique({ where: threadOf(place) });
   if (!thread) return { thread, rows: [], first: await firstContact(tx, place) };
   const end = isUuid(before)
@@ -130,7 +130,7 @@ async function readPage(tx: Reading, place: ThreadPlace, before: string) {
   return { thread, rows, first: rows.length > messagesPerPage ? [] : await firstContact(tx, place) };
 }
 
-async function replyDaysOf(place: ThreadPlace): Promise<number | null> {
+async function replyDaysOf(place: ThreadParty): Promise<number | null> {
   if (place.kind !== 'care') return null;
   const { therapistId } = place;
   const terms = await db.messageTerms.findUnique({ where: { therapistId }, select: { replyDays: true } });
@@ -202,7 +202,7 @@ type Seen = {
  */
 async function markRead(
   viewer: Member,
-  place: ThreadPlace,
+  place: ThreadParty,
   { threadId, until }: Seen,
   request: AuditedRequest,
 ): Promise<void> {
@@ -281,7 +281,7 @@ type Pair = {
   readonly memberId: string | null;
 };
 
-function isSame(place: ThreadPlace, { clientId, therapistId, memberId }: Pair): boolean {
+function isSame(place: ThreadParty, { clientId, therapistId, memberId }: Pair): boolean {
   return place.kind === 'care'
     ? place.clientId === clientId && place.therapistId === therapistId
     : place.memberId === memberId;

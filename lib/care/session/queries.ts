@@ -4,7 +4,7 @@ import { Prisma } from '@/generated/prisma/client';
 import type { Member } from '@/lib/account/session/session';
 import { roomOfMembers } from '@/lib/care/meeting/room';
 import { type Meeting, meetingOf } from '@/lib/care/meeting/rules';
-import type { PlanPlace } from '@/lib/care/plan/credit/rules';
+import type { PlanPosition } from '@/lib/care/plan/credit/rules';
 import {
   inWords,
   type SessionSteps,
@@ -42,7 +42,7 @@ export type PricedSession = {
   readonly startsAt: Date;
   readonly payments: SessionRow['payments'];
   /** Its number among its plan's paid sessions. */
-  readonly plan: PlanPlace | null;
+  readonly plan: PlanPosition | null;
 };
 
 /** A session in a list of either side. */

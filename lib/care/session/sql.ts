@@ -1,6 +1,6 @@
 import { Prisma } from '@/generated/prisma/client';
-import type { PlanPlace } from '@/lib/care/plan/credit/rules';
-import { placeOnPlan } from '@/lib/care/plan/credit/sums';
+import type { PlanPosition } from '@/lib/care/plan/credit/rules';
+import { positionOnPlan } from '@/lib/care/plan/credit/sums';
 import { longestSessionMs } from '@/lib/care/session/rules';
 import { minute } from '@/lib/format/duration';
 import { isUuid } from '@/lib/format/uuid';
@@ -45,7 +45,7 @@ export type SessionRow = {
   releaseUnpaid: boolean | null;
   cancelNoticeHours: number | null;
   payments: { readonly status: string; readonly paid: string; readonly refunded: string }[];
-  place: PlanPlace | null;
+  place: PlanPosition | null;
   /** Whether more sessions follow the page. */
   more: boolean;
 };
@@ -114,7 +114,7 @@ const linesOf = (
     b.fee::text AS fee, b.paying_rule AS "payingRule", b.pay_until AS "payUntil",
     b.release_unpaid AS "releaseUnpaid", b.cancel_notice_hours AS "cancelNoticeHours",
     coalesce((SELECT own.payments FROM paid own WHERE own.appointment_id = b.id), '[]') AS payments,
-    ${placeOnPlan('b')} AS place, ${more} AS more
+    ${positionOnPlan('b')} AS place, ${more} AS more
   FROM page s
   JOIN client p ON p.id = s.client_id
   JOIN therapist t ON t.id = s.therapist_id

@@ -1,5 +1,5 @@
 import type { Prisma } from '@/generated/prisma/client';
-import type { PlanPlace } from '@/lib/care/plan/credit/rules';
+import type { PlanPosition } from '@/lib/care/plan/credit/rules';
 import { paiseOf } from '@/lib/format/money';
 import { type Fee, feeStateOf, payingRuleOf } from '@/lib/payment/appointment/rules';
 import { partOf } from '@/lib/payment/refund/rules';
@@ -17,7 +17,7 @@ type FeeRow = {
   readonly startsAt: Date;
   readonly payments: readonly FeePayment[];
   /** Its number among a prepaid plan's sessions; null if no plan pays. */
-  readonly plan: PlanPlace | null;
+  readonly plan: PlanPosition | null;
 };
 
 type FeePaymentState = Pick<Fee, 'state' | 'refund' | 'paidPaise'>;
@@ -114,7 +114,7 @@ export function feePaymentStateOfAppointment({ fee, planId, ...row }: Priced): F
  */
 export function feeOfAppointment(
   { fee, payingRule, payUntil, releaseUnpaid, startsAt, ...row }: Omit<Priced, 'planId'>,
-  plan: PlanPlace | null,
+  plan: PlanPosition | null,
 ): Fee {
   const payments = paymentsOf(row);
   const price = fee?.toFixed(2) ?? null;

@@ -1,4 +1,4 @@
-import { type PlanPlace, planPlaceInWords } from '@/lib/care/plan/credit/rules';
+import { type PlanPosition, planPositionInWords } from '@/lib/care/plan/credit/rules';
 import { hour } from '@/lib/format/duration';
 import { formatRupees } from '@/lib/format/money';
 import { formatInstant } from '@/lib/format/time';
@@ -41,7 +41,7 @@ export type Fee = {
    */
   readonly paidPaise?: number;
   /** Its number among its plan's paid sessions. */
-  readonly plan: PlanPlace | null;
+  readonly plan: PlanPosition | null;
 };
 
 /** For appointments without a known fee. */
@@ -161,7 +161,7 @@ function pleasePay(fee: Fee, { now, endsAt, timeZone }: Reading): string {
  */
 export function feeInWords(fee: Fee, reading: ReadingOfFee, reader: 'client' | 'other' = 'client'): string {
   const { state, plan } = fee;
-  if (plan) return `${planPlaceInWords(plan, reader)}.`;
+  if (plan) return `${planPositionInWords(plan, reader)}.`;
   if (state === 'none') return `${priceInWords(fee)}.`;
   if (state !== 'due')
     return paidInPart(fee, reader)

@@ -1,13 +1,13 @@
 import 'server-only';
 import { formatRupees, paiseIn } from '@/lib/format/money';
-import type { PaidVisit } from '@/lib/payment/booking-link/rules';
+import type { CarriedPayment } from '@/lib/payment/booking-link/rules';
 import { ownBookingLink } from '@/lib/payment/link';
 import { arrangementOf } from '@/lib/payment/product/rules';
 import { subjectInWords } from '@/lib/payment/subject-words';
 import { db } from '@/lib/server/db';
 
 /** A payment on the page where its payer chooses a time. */
-export async function readPaidVisit(id: string): Promise<PaidVisit> {
+export async function readCarriedPayment(id: string): Promise<CarriedPayment> {
   const paid = await db.paymentSubmission.findUniqueOrThrow({
     where: { id },
     select: {
@@ -31,7 +31,7 @@ export async function readPaidVisit(id: string): Promise<PaidVisit> {
  * The page behind a booking link: the free times of the paid therapist, or of the service's calendar. Null if
  * the link is forged or expired.
  */
-export async function bookingPlaceOf(
+export async function bookingPageOf(
   token: string,
   now: Date = new Date(),
 ): Promise<`/book/own/${string}` | null> {

@@ -1,7 +1,7 @@
 import { formatRupees } from '@/lib/format/money';
 
 /** The payment of a payer who chooses a time. */
-export type PaidVisit = {
+export type CarriedPayment = {
   /** "₹9,600.50"; null while the fee is to be confirmed. */
   readonly amount: string | null;
   /** The paid service, in one line. */
@@ -14,13 +14,13 @@ export type PaidVisit = {
 };
 
 /** Money due back that pays another appointment. */
-export function paidVisitOf({
+export function carriedPaymentOf({
   amountPaise,
   arrived,
 }: {
   readonly amountPaise: number;
   readonly arrived: boolean;
-}): PaidVisit {
+}): CarriedPayment {
   return {
     amount: formatRupees(amountPaise),
     title: 'the cancelled appointment. We use it for this one instead',
@@ -31,7 +31,7 @@ export function paidVisitOf({
 }
 
 /** The consequence of a higher or lower price of the new appointment; null for the same fee. */
-export function otherFeeInWords({ movedPaise }: PaidVisit, feePaise: number | null): string | null {
+export function otherFeeInWords({ movedPaise }: CarriedPayment, feePaise: number | null): string | null {
   if (movedPaise === undefined || feePaise === null || feePaise === movedPaise) return null;
   const over = movedPaise - feePaise;
   return over > 0
@@ -40,21 +40,21 @@ export function otherFeeInWords({ movedPaise }: PaidVisit, feePaise: number | nu
 }
 
 /** Purpose of the chosen time. */
-export function purposeInWords({ firstTalk }: PaidVisit): string {
+export function purposeInWords({ firstTalk }: CarriedPayment): string {
   return firstTalk
     ? 'Choose a time for a first talk. In the talk we agree on the date, length and place of your purchase. '
     : 'Choose the time for it here. ';
 }
 
 /** "You paid ₹1,500.00: Session with Asha Rao." */
-export function paidInWords({ amount, title, movedPaise }: PaidVisit): string {
+export function paidInWords({ amount, title, movedPaise }: CarriedPayment): string {
   return amount
     ? `You paid ${amount}${movedPaise === undefined ? ':' : ' for'} ${title}.`
     : `You paid for: ${title}.`;
 }
 
 /** Whether the money has been found at the bank; either way the payer pays nothing more. */
-export function arrivalInWords({ checked }: PaidVisit): string {
+export function arrivalInWords({ checked }: CarriedPayment): string {
   return checked
     ? 'The payment has arrived.'
     : 'The payment is still being checked. You do not need to pay again.';

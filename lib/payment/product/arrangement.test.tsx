@@ -4,7 +4,7 @@ import { PaidNotice } from '@/components/booking/paid-notice';
 import { OrderSummary } from '@/components/payment/private/checkout/order-summary';
 import { PriceList } from '@/components/payment/product/price-list';
 import { site } from '@/content/site';
-import { readPaidVisit } from '@/lib/payment/booking-link/queries';
+import { readCarriedPayment } from '@/lib/payment/booking-link/queries';
 import { products } from '@/lib/payment/product/queries';
 import { arrangementOf } from '@/lib/payment/product/rules';
 import { setUpDatabase } from '@/test/database/database';
@@ -51,7 +51,7 @@ it.each([
   ['screening-assessments', 'Choose the time for it here.'],
 ])('says after paying for %s: "%s"', async (productSlug, words) => {
   const { id } = await createPaymentRow({ productSlug });
-  const page = renderToStaticMarkup(<PaidNotice paid={await readPaidVisit(id)} open />);
+  const page = renderToStaticMarkup(<PaidNotice paid={await readCarriedPayment(id)} open />);
   expect(page).toContain(words);
 });
 

@@ -4,7 +4,7 @@ import { lockAppointment } from '@/lib/payment/appointment/payable';
 import type { ReturnReason } from '@/lib/payment/provider/rules';
 import type { Settled } from '@/lib/payment/provider/settled';
 import { markQuotationPaid } from '@/lib/payment/quotation/life/commands';
-import { quotationPlaces } from '@/lib/payment/quotation/rules';
+import { quotationPaths } from '@/lib/payment/quotation/rules';
 import type { Tx } from '@/lib/server/db';
 
 /** Whether another payment for the same place was received and is not refunded or being refunded. */
@@ -79,7 +79,7 @@ export async function takeMoney(
       userId: sides.therapist.userId,
       kind: 'quotation.paid',
       title: 'Your quotation has been paid',
-      href: quotationPlaces.therapist,
+      href: quotationPaths.therapist,
     });
   }
   return null;

@@ -5,7 +5,7 @@ import {
   type MailAbout,
   mailJob,
   type QuotationStep,
-  quotationPlaces,
+  quotationPaths,
   quotationTasks,
 } from '@/lib/payment/quotation/rules';
 import type { Tx } from '@/lib/server/db';
@@ -32,7 +32,7 @@ const titles: Readonly<Record<Happened, string>> = {
 async function tell(tx: Tx, side: 'client' | 'therapist', quotation: Sides, what: Happened): Promise<void> {
   const { userId } = quotation[side];
   if (userId === null) return;
-  await notify(tx, { userId, kind: `quotation.${what}`, title: titles[what], href: quotationPlaces[side] });
+  await notify(tx, { userId, kind: `quotation.${what}`, title: titles[what], href: quotationPaths[side] });
 }
 
 async function mail(

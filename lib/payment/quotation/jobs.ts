@@ -8,7 +8,7 @@ import { expireQuotation } from '@/lib/payment/quotation/life/commands';
 import {
   mailedStates,
   mailJob,
-  quotationPlaces,
+  quotationPaths,
   quotationTasks,
   statusNow,
 } from '@/lib/payment/quotation/rules';
@@ -58,7 +58,7 @@ async function mailQuotation(raw: unknown, now = new Date()): Promise<void> {
   await sendEmail({
     to: { name, address: user.email },
     id: `quotation-${quotationId}-${about}`,
-    ...write({ name, url: env.APP_URL + quotationPlaces[side] }),
+    ...write({ name, url: env.APP_URL + quotationPaths[side] }),
   });
 }
 

@@ -45,7 +45,7 @@ export function mailJob(quotationId: string, about: MailAbout) {
 export const quotationFormKind = 'quotation';
 
 /** Pages where each side finds its quotations. */
-export const quotationPlaces = {
+export const quotationPaths = {
   client: '/dashboard/quotations',
   therapist: '/therapist-dashboard/quotations',
 } as const;

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bookingPlaceOf } from '@/lib/payment/booking-link/queries';
+import { bookingPageOf } from '@/lib/payment/booking-link/queries';
 import { paymentMessages } from '@/lib/payment/rules';
 import { paymentStateOf } from '@/lib/payment/status/queries';
 import { submissionJobs } from '@/lib/payment/submission/jobs';
@@ -57,7 +57,7 @@ describe('the product’s own booking link', () => {
     expect(letter?.mail.text).toContain(statusUrl);
     expect(letter?.mail.text).toContain(bookingLink);
     for (const secret of secrets) expect(letter?.raw).not.toContain(secret);
-    expect(await bookingPlaceOf(tokenOf(bookingLink ?? ''))).toBe(`/book/own/${slug}`);
+    expect(await bookingPageOf(tokenOf(bookingLink ?? ''))).toBe(`/book/own/${slug}`);
     expect(await db.paymentSubmission.findFirst()).toMatchObject({ bookingLinkSentAt: expect.any(Date) });
   });
 
@@ -87,9 +87,9 @@ describe('the product’s own booking link', () => {
   it('opens nothing when it is forged, of another kind or too old', async () => {
     const { bookingLink, statusUrl } = await pay();
     const token = tokenOf(bookingLink ?? '');
-    expect(await bookingPlaceOf(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toBeNull();
-    expect(await bookingPlaceOf(tokenOf(statusUrl))).toBeNull();
-    expect(await bookingPlaceOf(token, new Date(Date.now() + 91 * 86_400_000))).toBeNull();
+    expect(await bookingPageOf(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toBeNull();
+    expect(await bookingPageOf(tokenOf(statusUrl))).toBeNull();
+    expect(await bookingPageOf(token, new Date(Date.now() + 91 * 86_400_000))).toBeNull();
     expect(await paymentStateOf(token)).toBeNull();
   });
 });

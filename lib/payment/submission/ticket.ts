@@ -55,7 +55,7 @@ type Shown = Pick<PayableView, 'subject' | 'amountPaise'> & Partial<Pick<Payable
 /**
  * Signed field for the form of a payment page. It does not expire, because a payer may return to an open page
  * the next day. The shown state then counts, or the payer is asked (`shown.ts`).
- * @param visit identifies the payment to banks; see `paymentVisitOf`
+ * @param visit identifies the payment to banks; see `paymentKeyOf`
  */
 export function issueTicket(
   { subject, amountPaise, row }: Shown,

@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/account/audit';
 import { notify, notifyAndMail } from '@/lib/notification/commands';
 import { actsForOther, type Reviewer } from '@/lib/payment/payee/access';
 import type { ReturnReason } from '@/lib/payment/provider/rules';
-import { quotationPlaces } from '@/lib/payment/quotation/rules';
+import { quotationPaths } from '@/lib/payment/quotation/rules';
 import type { RecordedRefund } from '@/lib/payment/refund/commands';
 import { partInWords } from '@/lib/payment/refund/rules';
 import { leadsToBooking } from '@/lib/payment/rules';
@@ -101,7 +101,7 @@ export async function notifyPayee(
   const told = {
     userId: therapist.userId,
     kind,
-    href: quotationId === null ? '/therapist-dashboard/payments' : quotationPlaces.therapist,
+    href: quotationId === null ? '/therapist-dashboard/payments' : quotationPaths.therapist,
     ...(refund && !refund.whole
       ? { title: 'A part of a payment to you was refunded', ...partBody(refund) }
       : { title }),

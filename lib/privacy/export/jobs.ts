@@ -14,14 +14,14 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 import { discardFile } from '@/lib/server/storage/files';
 import { putLargeObject } from '@/lib/server/storage/large-objects';
 import { deleteObject } from '@/lib/server/storage/objects';
-import type { ObjectPlace } from '@/lib/server/storage/place';
+import type { ObjectAddress } from '@/lib/server/storage/place';
 
 export const exportPayload = z.strictObject({ requestId: z.uuid() });
 
 const contentType = 'application/zip';
 
 /** Both buckets are private; the app serves this one only after checking the reader. */
-function placeOf(requestId: string): ObjectPlace {
+function placeOf(requestId: string): ObjectAddress {
   return { bucket: env.S3_BUCKET_PRIVATE, key: `${exportFolder}/${requestId}.zip` };
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { bucketPlace } from '@/lib/server/backup/bucket';
-import { folderPlace } from '@/lib/server/backup/folder';
+import { bucketTarget } from '@/lib/server/backup/bucket';
+import { folderTarget } from '@/lib/server/backup/folder';
 import type { Place } from '@/lib/server/backup/place';
 import { env } from '@/lib/server/env';
 
@@ -9,9 +9,9 @@ import { env } from '@/lib/server/env';
  * without them, S3_….
  */
 export function placeAt(address: string): Place {
-  if (!address.startsWith('s3://')) return folderPlace(address);
+  if (!address.startsWith('s3://')) return folderTarget(address);
   const own = env.BACKUP_S3_ENDPOINT !== undefined;
-  return bucketPlace(address, {
+  return bucketTarget(address, {
     endpoint: env.BACKUP_S3_ENDPOINT ?? env.S3_ENDPOINT,
     region: own ? env.BACKUP_S3_REGION : env.S3_REGION,
     accessKeyId: env.BACKUP_S3_ACCESS_KEY_ID ?? env.S3_ACCESS_KEY_ID,

@@ -23,7 +23,7 @@ const partSize = 16 * 1024 * 1024;
 const silence = 60_000;
 
 /** A bucket, or the part of it below a prefix, as `s3://bucket/prefix`. */
-export function bucketPlace(address: string, { endpoint, region, ...credentials }: Store): Place {
+export function bucketTarget(address: string, { endpoint, region, ...credentials }: Store): Place {
   const { hostname: bucket, pathname } = new URL(address);
   const folder = pathname.replace(/^\/|\/$/g, '');
   const prefix = folder === '' ? '' : `${folder}/`;

@@ -6,7 +6,7 @@ import type { Place } from '@/lib/server/backup/place';
 import { partialEnding, writeWhole } from '@/lib/server/file/whole-file';
 
 /** A folder on this computer, readable only by its owner. */
-export function folderPlace(folder: string): Place {
+export function folderTarget(folder: string): Place {
   const at = (name: string) => path.join(folder, name);
   return {
     title: folder,

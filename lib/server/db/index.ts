@@ -3,7 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlDriverAdapter, SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils';
 import { Client, Pool, type PoolClient } from 'pg';
 import { type Prisma, PrismaClient } from '@/generated/prisma/client';
-import { planName } from '@/lib/server/db/kept-plans';
+import { queryPlanName } from '@/lib/server/db/query-plans';
 import { env } from '@/lib/server/env';
 
 /** A transaction's client: commands pass it to `enqueue` and to each other, so that all of it commits together. */
@@ -82,7 +82,7 @@ export function connectTo(connectionString: string): Promise<SqlDriverAdapter> {
   });
   return new PrismaPg(givesUpOnSilence(pool), {
     disposeExternalPool: true,
-    statementNameGenerator: planName,
+    statementNameGenerator: queryPlanName,
   }).connect();
 }
 

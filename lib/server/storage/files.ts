@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { db, type Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { getObject } from './objects';
-import type { ObjectPlace } from './place';
+import type { ObjectAddress } from './place';
 import { storageTasks } from './tasks';
 
-type NewFile = ObjectPlace & {
+type NewFile = ObjectAddress & {
   /** The served type; the server decides it from the bytes, never from the sender's claim. */
   readonly contentType: string;
   readonly content: Uint8Array;
@@ -80,7 +80,7 @@ export type ReadableFile = {
  * @throws FileLost when the store has lost the object
  * @throws when the database or the store does not answer
  */
-export async function readFile({ bucket, key }: ObjectPlace): Promise<ReadableFile | null> {
+export async function readFile({ bucket, key }: ObjectAddress): Promise<ReadableFile | null> {
   const file = await db.storedFile.findUnique({
     where: { bucket_key: { bucket, key } },
     select: { content: true, contentType: true, sha256: true, deletedAt: true },

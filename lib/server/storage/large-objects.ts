@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
 import { objectStore } from './client';
 import { ownDisk } from './disk';
-import type { ObjectPlace } from './place';
+import type { ObjectAddress } from './place';
 
 /**
  * Milliseconds of an upload: a slow line needs a while for a hundred megabytes, and a job may take three
@@ -26,7 +26,7 @@ type LargeContent = {
  * @throws if the store cannot be reached, refuses or takes longer than two minutes
  */
 export async function putLargeObject(
-  { bucket, key }: ObjectPlace,
+  { bucket, key }: ObjectAddress,
   { body, byteSize, sha256, contentType }: LargeContent,
 ): Promise<void> {
   const disk = ownDisk();
@@ -51,7 +51,7 @@ type OpenObject = { readonly body: Readable; readonly byteSize: number };
  * Opens an object for reading in pieces; null if there is none.
  * @throws if the store cannot be reached or refuses
  */
-export async function openObject({ bucket, key }: ObjectPlace): Promise<OpenObject | null> {
+export async function openObject({ bucket, key }: ObjectAddress): Promise<OpenObject | null> {
   const disk = ownDisk();
   if (disk) return disk.open({ bucket, key });
   try {

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
 import { objectStore } from './client';
 import { ownDisk } from './disk';
-import type { ObjectPlace } from './place';
+import type { ObjectAddress } from './place';
 
 /** Milliseconds for all tries together, so that a slowly sending store delays no job or reader longer. */
 const longest = { put: 60_000, get: 15_000, delete: 15_000 };
@@ -13,7 +13,7 @@ const longest = { put: 60_000, get: 15_000, delete: 15_000 };
  * @throws if the store cannot be reached, refuses or takes longer than a minute
  */
 export async function putObject(
-  { bucket, key }: ObjectPlace,
+  { bucket, key }: ObjectAddress,
   { content, contentType }: { readonly content: Uint8Array; readonly contentType: string },
 ): Promise<void> {
   const disk = ownDisk();
@@ -28,7 +28,7 @@ export async function putObject(
  * Reads a whole object; null if there is none.
  * @throws if the store cannot be reached, refuses or takes longer than 15 seconds
  */
-export async function getObject({ bucket, key }: ObjectPlace): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function getObject({ bucket, key }: ObjectAddress): Promise<Uint8Array<ArrayBuffer> | null> {
   const disk = ownDisk();
   if (disk) {
     const found = await disk.open({ bucket, key });
@@ -50,7 +50,7 @@ export async function getObject({ bucket, key }: ObjectPlace): Promise<Uint8Arra
  * Deletes an object; a missing one counts as deleted.
  * @throws if the store cannot be reached, refuses or takes longer than 15 seconds
  */
-export async function deleteObject({ bucket, key }: ObjectPlace): Promise<void> {
+export async function deleteObject({ bucket, key }: ObjectAddress): Promise<void> {
   const disk = ownDisk();
   if (disk) return disk.remove({ bucket, key });
   await objectStore().send(new DeleteObjectCommand({ Bucket: bucket, Key: key }), {

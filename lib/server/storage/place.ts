@@ -1,2 +1,2 @@
 /** Where an object is stored. */
-export type ObjectPlace = { readonly bucket: string; readonly key: string };
+export type ObjectAddress = { readonly bucket: string; readonly key: string };

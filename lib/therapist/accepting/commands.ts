@@ -6,7 +6,7 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { acceptingLink } from '@/lib/therapist/accepting/link';
 import { acceptingTasks, askedAgainBefore, lapsedBefore } from '@/lib/therapist/accepting/rules';
-import { acceptingPlace } from '@/lib/therapist/proposal/rules';
+import { acceptingPath } from '@/lib/therapist/proposal/rules';
 
 type Concerned = { readonly id: string; readonly userId: string | null };
 
@@ -21,7 +21,7 @@ async function tellEach(
 ): Promise<void> {
   for (const { id, userId } of concerned) {
     await enqueue(tx, task, { therapistId: id });
-    if (userId) await notify(tx, { userId, kind: 'entry.changed', ...words, href: acceptingPlace });
+    if (userId) await notify(tx, { userId, kind: 'entry.changed', ...words, href: acceptingPath });
   }
 }
 

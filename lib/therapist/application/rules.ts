@@ -1,4 +1,4 @@
-export const applicationPlace = '/therapist-dashboard/application';
+export const applicationPath = '/therapist-dashboard/application';
 
 export const sentApplicationTasks = { announce: 'announce-complete-application' } as const;
 

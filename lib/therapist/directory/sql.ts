@@ -1,6 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
-import { planKept } from '@/lib/server/db/kept-plans';
+import { queryPlanKept } from '@/lib/server/db/query-plans';
 import type { FreeWindow } from '@/lib/therapist/free-times/rules';
 import {
   allHold,
@@ -189,7 +189,7 @@ function gather(
     : Prisma.sql`SELECT d.kind, d.value, m.therapists
         FROM (SELECT facet, count(*)::integer AS therapists FROM ${values} GROUP BY facet) m
         JOIN directory_terms d ON d.key = m.facet AND ${counted}`;
-  return Prisma.sql`${planKept}
+  return Prisma.sql`${queryPlanKept}
     WITH matched AS MATERIALIZED (
       SELECT id, ${key} AS key, ${rank} AS rank, facets, free_from, free_cells FROM therapists WHERE ${whole(gathered)}
     ), page AS MATERIALIZED (

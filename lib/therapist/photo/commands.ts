@@ -12,7 +12,7 @@ import { consume, limitOf } from '@/lib/server/rate-limit/consume';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { discardFile, stageFile } from '@/lib/server/storage/files';
 import { photoKey } from '@/lib/therapist/photo/address';
-import { ownPhotoPlace } from '@/lib/therapist/photo/rules';
+import { ownPhotoPath } from '@/lib/therapist/photo/rules';
 
 const day = 86_400;
 
@@ -142,7 +142,7 @@ function tell(tx: Tx, userId: string, shown: boolean, reason: string | null): Pr
     kind: shown ? 'photo.shown' : 'photo.refused',
     title: shown ? 'Your photo is on your public profile' : 'We could not accept your photo',
     ...(reason !== null && { body: reason }),
-    href: ownPhotoPlace,
+    href: ownPhotoPath,
   });
 }
 

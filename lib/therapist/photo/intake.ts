@@ -5,7 +5,7 @@ import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import { currentViewer, type Member, type MemberOf } from '@/lib/account/session/session';
 import { isUuid } from '@/lib/format/uuid';
 import { sendPhoto, setPhoto } from '@/lib/therapist/photo/commands';
-import { ownPhotoPlace, photosPath } from '@/lib/therapist/photo/rules';
+import { ownPhotoPath, photosPath } from '@/lib/therapist/photo/rules';
 
 /** The listing in the address of an admin's form. */
 const listingIn = (sent: Request) => new URL(sent.url).searchParams.get('therapist') ?? '';
@@ -24,7 +24,7 @@ type Sender =
  */
 export const receivePhoto = pictureReceiver<Sender>({
   name: 'therapist-photo',
-  page: (sent) => (isUuid(listingIn(sent)) ? `/admin/therapists/${listingIn(sent)}` : ownPhotoPlace),
+  page: (sent) => (isUuid(listingIn(sent)) ? `/admin/therapists/${listingIn(sent)}` : ownPhotoPath),
   admit: async (sent) => {
     const viewer = await currentViewer();
     if (!viewer) return 'signed-out';

@@ -2,7 +2,7 @@
 export const photosPath = '/api/therapist-photos';
 
 /** Page where a therapist sends the photo; an applicant continues from there to the application. */
-export const ownPhotoPlace = '/therapist-dashboard/profile/photo';
+export const ownPhotoPath = '/therapist-dashboard/profile/photo';
 
 export const photoMessages = {
   approved: 'The photo is on the public profile. We have notified the therapist.',

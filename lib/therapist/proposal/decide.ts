@@ -7,7 +7,7 @@ import { db, type Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { definedOf, wordsOf } from '@/lib/therapist/proposal/differences';
-import { proposalPlace, proposalTasks } from '@/lib/therapist/proposal/rules';
+import { proposalPath, proposalTasks } from '@/lib/therapist/proposal/rules';
 import { storedChanges } from '@/lib/therapist/proposal/schema';
 import { mayBeShown } from '@/lib/therapist/title/commands';
 
@@ -70,7 +70,7 @@ async function decide(
     kind: accepted ? 'profile-change.accepted' : 'profile-change.refused',
     title: accepted ? 'Your public profile was updated' : 'We could not accept your changes',
     ...(reason !== null && { body: reason }),
-    href: proposalPlace,
+    href: proposalPath,
   });
   await enqueue(tx, proposalTasks.decided, { changeId: id }, { jobKey: `profile-change-${id}` });
 }

@@ -5,7 +5,7 @@ import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
 import { acceptedLetter, refusedLetter } from '@/lib/therapist/proposal/emails';
-import { proposalPlace, proposalTasks } from '@/lib/therapist/proposal/rules';
+import { proposalPath, proposalTasks } from '@/lib/therapist/proposal/rules';
 
 const payload = z.strictObject({ changeId: z.uuid() });
 
@@ -30,7 +30,7 @@ async function mailDecision(raw: unknown): Promise<void> {
   await sendEmail({
     to: { name, address: user.email },
     id: `profile-change-${changeId}`,
-    ...letter({ name, url: env.APP_URL + proposalPlace }),
+    ...letter({ name, url: env.APP_URL + proposalPath }),
   });
 }
 

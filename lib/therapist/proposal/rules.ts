@@ -65,9 +65,9 @@ export const proposalStates: Readonly<Record<string, string>> = {
 /** Job that mails the decision to a therapist. */
 export const proposalTasks = { decided: 'send-profile-change-decision' } as const;
 
-export const proposalPlace = '/therapist-dashboard/profile';
+export const proposalPath = '/therapist-dashboard/profile';
 
-export const acceptingPlace = '/therapist-dashboard/profile/accepting';
+export const acceptingPath = '/therapist-dashboard/profile/accepting';
 
 export const proposalMessages = {
   sent: 'Thank you. We will review your changes and email you. Until then your public profile does not change.',

@@ -4,7 +4,7 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
-import { changeableUntil, ownReviewsPlace, receivedReviewsPlace } from '@/lib/therapist/review/rules';
+import { changeableUntil, ownReviewsPath, receivedReviewsPath } from '@/lib/therapist/review/rules';
 import type { ReviewInput } from '@/lib/therapist/review/schema';
 
 /**
@@ -122,7 +122,7 @@ export function publishReview(
         userId: open.writerUserId,
         kind: 'review.published',
         title: 'Your review is published',
-        href: ownReviewsPlace,
+        href: ownReviewsPath,
       });
     }
     if (open.therapistUserId) {
@@ -130,7 +130,7 @@ export function publishReview(
         userId: open.therapistUserId,
         kind: 'review.received',
         title: 'A review of your work is published',
-        href: receivedReviewsPlace,
+        href: receivedReviewsPath,
       });
     }
     return 'published';
@@ -159,7 +159,7 @@ export function declineReview(
         kind: 'review.declined',
         title: 'We could not publish your review',
         body: reason,
-        href: ownReviewsPlace,
+        href: ownReviewsPath,
       });
     }
     return 'declined';

@@ -12,8 +12,8 @@ export function changeableUntil(writtenAt: Date): Date {
 }
 
 /** Page where clients review, and where therapists answer. */
-export const ownReviewsPlace = '/dashboard/reviews';
-export const receivedReviewsPlace = '/therapist-dashboard/reviews';
+export const ownReviewsPath = '/dashboard/reviews';
+export const receivedReviewsPath = '/therapist-dashboard/reviews';
 
 /** The rules of published reviews, shown to writers and to visitors. */
 export const reviewRules = [

@@ -3,7 +3,7 @@ import { guarded } from '@/components/account/guard/guarded';
 import { ActionCard } from '@/components/layout/private/action-card';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
-import { privacyRooms } from '@/components/privacy/private/rooms';
+import { privacySections } from '@/components/privacy/private/sections';
 import { requireViewer } from '@/lib/account/session/guard';
 
 export const metadata: Metadata = { title: 'Your privacy' };
@@ -26,7 +26,7 @@ export default function PrivacyCentrePage() {
             What you can do
           </h2>
           <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-            {privacyRooms.map(({ href, title, text, Icon }) => (
+            {privacySections.map(({ href, title, text, Icon }) => (
               <ActionCard key={href} href={href} title={title} Icon={Icon}>
                 {text}
               </ActionCard>

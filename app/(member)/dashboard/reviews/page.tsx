@@ -6,7 +6,7 @@ import { ReviewRules } from '@/components/therapist/review/review-rules';
 import { Card } from '@/components/ui/card';
 import { EmptyNote } from '@/components/ui/empty';
 import { type OwnReview, ownReviews } from '@/lib/therapist/review/queries';
-import { ownReviewsPlace } from '@/lib/therapist/review/rules';
+import { ownReviewsPath } from '@/lib/therapist/review/rules';
 
 export const metadata: Metadata = { title: 'Reviews' };
 
@@ -51,7 +51,7 @@ function Written({ review: { rating, comment } }: { readonly review: NonNullable
 export default function ReviewsPage() {
   const lead =
     'Your review helps the next person to choose. We publish it without your name, after we check it.';
-  return clientPage({ from: ownReviewsPlace, title: 'Reviews', lead }, (viewer) => (
+  return clientPage({ from: ownReviewsPath, title: 'Reviews', lead }, (viewer) => (
     <Section id="reviews" title="Your therapists">
       {async () => {
         const therapists = await ownReviews(viewer);

@@ -13,7 +13,7 @@ import { pictureOutcomeOf } from '@/lib/account/profile/picture/rules';
 import { requireRole } from '@/lib/account/session/guard';
 import { formatMoment } from '@/lib/format/time';
 import { type OpenApplication, openApplication } from '@/lib/therapist/application/queries';
-import { applicationPlace } from '@/lib/therapist/application/rules';
+import { applicationPath } from '@/lib/therapist/application/rules';
 import { ownPhoto } from '@/lib/therapist/photo/queries';
 import { ownPractice } from '@/lib/therapist/practice/queries';
 
@@ -31,7 +31,7 @@ function applicationInWords({ sentAt, changedSince }: OpenApplication): string {
 /** The form with which somebody applies as a therapist; it is open until there is a decision. */
 export default function ApplicationPage({ searchParams }: PageProps<'/therapist-dashboard/application'>) {
   return guarded(
-    () => requireRole('therapist', applicationPlace),
+    () => requireRole('therapist', applicationPath),
     async (viewer) => {
       if (await ownPractice(viewer)) redirect('/therapist-dashboard');
       const [application, photo, query] = await Promise.all([
@@ -81,7 +81,7 @@ export default function ApplicationPage({ searchParams }: PageProps<'/therapist-
                 name={`${firstName} ${lastName}`}
                 photo={photo}
                 outcome={pictureOutcomeOf(query.picture)}
-                postTo={applicationPlace}
+                postTo={applicationPath}
               />
             </div>
           </div>

@@ -13,7 +13,7 @@ import { EmptyNote } from '@/components/ui/empty';
 import type { MemberOf } from '@/lib/account/session/session';
 import { findOwnAppointment } from '@/lib/booking/calendar/view/appointment';
 import { type CalendarView, readOwnCalendar } from '@/lib/booking/calendar/view/queries';
-import { calendarAddress, calendarPlace } from '@/lib/booking/calendar/view/rules';
+import { calendarAddress, calendarPath } from '@/lib/booking/calendar/view/rules';
 import { isLocalTime } from '@/lib/booking/schedule/time';
 import { listClientChoices } from '@/lib/care/session/clients/queries';
 import { findTherapistSession } from '@/lib/care/session/queries';
@@ -85,7 +85,7 @@ async function openedSheet(
 
 /** A therapist's calendar: a day, a week, a month or a list, with a sheet for each session. */
 export default function CalendarPage({ searchParams }: PageProps<'/therapist-dashboard/calendar'>) {
-  return practicePage({ from: calendarPlace, title: 'Calendar' }, async (viewer) => {
+  return practicePage({ from: calendarPath, title: 'Calendar' }, async (viewer) => {
     const query = await searchParams;
     const calendar = await readOwnCalendar(viewer, {
       view: searchParam(query, 'view'),

@@ -6,7 +6,7 @@ import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { Card } from '@/components/ui/card';
 import { requireRole } from '@/lib/account/session/guard';
 import { ownFeed } from '@/lib/booking/calendar/feed/queries';
-import { feedDays, feedPlace } from '@/lib/booking/calendar/feed/rules';
+import { feedDays, feedPath } from '@/lib/booking/calendar/feed/rules';
 import { formatMoment } from '@/lib/format/time';
 
 export const metadata: Metadata = { title: 'Calendar feed' };
@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: 'Calendar feed' };
 /** The secret address from which a therapist's own calendar program loads their appointments. */
 export default function FeedPage() {
   return guarded(
-    () => requireRole('therapist', feedPlace),
+    () => requireRole('therapist', feedPath),
     async (viewer) => {
       const feed = await ownFeed(viewer);
       return (

@@ -6,7 +6,7 @@ import { TabLinks } from '@/components/layout/private/tab-links';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { requireRole } from '@/lib/account/session/guard';
 import type { MemberOf } from '@/lib/account/session/session';
-import { ownHoursPlace } from '@/lib/booking/calendar/availability/rules';
+import { ownHoursPath } from '@/lib/booking/calendar/availability/rules';
 
 /** The pages of the hours, in order, by what their address adds to that of the first. */
 const hoursTabs = [
@@ -28,7 +28,7 @@ export function hoursPage(
   tab: HoursTab,
   content: (viewer: MemberOf<'therapist'>, here: string) => Promise<ReactNode>,
 ): Promise<ReactNode> {
-  const here = `${ownHoursPlace}${tab}` as const;
+  const here = `${ownHoursPath}${tab}` as const;
   return guarded(
     () => requireRole('therapist', here),
     async (viewer) => {
@@ -40,7 +40,7 @@ export function hoursPage(
             <>
               <TabLinks
                 label="Your hours"
-                tabs={hoursTabs.map(({ tab: end, label }) => ({ href: ownHoursPlace + end, label }))}
+                tabs={hoursTabs.map(({ tab: end, label }) => ({ href: ownHoursPath + end, label }))}
                 here={here}
               />
               {shown}

@@ -3,15 +3,15 @@ import { WeekEditor } from '@/components/booking/private/calendar/availability-e
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
 import { saveOwnHours } from '@/lib/booking/calendar/availability/actions';
 import { readAvailability } from '@/lib/booking/calendar/availability/queries';
-import { ownHoursPlace } from '@/lib/booking/calendar/availability/rules';
+import { ownHoursPath } from '@/lib/booking/calendar/availability/rules';
 import { hoursPage } from './hours-page';
 
 export const metadata: Metadata = { title: 'Your hours' };
 
 const moved = {
-  waitlist: `${ownHoursPlace}/free`,
-  meeting: `${ownHoursPlace}/meeting`,
-  paying: `${ownHoursPlace}/paying`,
+  waitlist: `${ownHoursPath}/free`,
+  meeting: `${ownHoursPath}/meeting`,
+  paying: `${ownHoursPath}/paying`,
 };
 
 /** The weekly hours at which people can book a therapist. */

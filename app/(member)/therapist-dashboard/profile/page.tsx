@@ -7,15 +7,15 @@ import { ProposalForm } from '@/components/therapist/private/proposal/proposal-f
 import { DecidedProposals, WaitingProposal } from '@/components/therapist/private/proposal/proposal-status';
 import { Card } from '@/components/ui/card';
 import { ExternalLink } from '@/components/ui/icons';
-import { ownPhotoPlace } from '@/lib/therapist/photo/rules';
+import { ownPhotoPath } from '@/lib/therapist/photo/rules';
 import { confirmProfileWords } from '@/lib/therapist/proposal/actions';
 import { type OwnProfile, ownProfile } from '@/lib/therapist/proposal/queries';
-import { acceptingPlace, proposalPlace } from '@/lib/therapist/proposal/rules';
+import { acceptingPath, proposalPath } from '@/lib/therapist/proposal/rules';
 
 export const metadata: Metadata = { title: 'Your public profile' };
 
 /** Parts that this page had before they became pages. */
-const moved = { photo: ownPhotoPlace, accepting: acceptingPlace };
+const moved = { photo: ownPhotoPath, accepting: acceptingPath };
 
 function Profile({ profile }: { readonly profile: OwnProfile }) {
   const { slug, name, active, listing, version, waiting, unread, decided } = profile;
@@ -48,7 +48,7 @@ function Profile({ profile }: { readonly profile: OwnProfile }) {
           <ButtonForm
             id="read"
             action={confirmProfileWords}
-            postTo={proposalPlace}
+            postTo={proposalPath}
             fields={{ version: unread ?? '' }}
             label={unread === null ? null : 'I confirm that this is correct'}
           />
@@ -77,7 +77,7 @@ function Profile({ profile }: { readonly profile: OwnProfile }) {
 
 /** The words of the therapist's listing in the directory, and their proposed changes. */
 export default function PublicProfilePage() {
-  return profilePage(proposalPlace, async (viewer) => {
+  return profilePage(proposalPath, async (viewer) => {
     const profile = await ownProfile(viewer);
     return profile && <Profile profile={profile} />;
   });

@@ -6,13 +6,13 @@ import { TabLinks } from '@/components/layout/private/tab-links';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { requireRole } from '@/lib/account/session/guard';
 import type { MemberOf } from '@/lib/account/session/session';
-import { ownPhotoPlace } from '@/lib/therapist/photo/rules';
-import { acceptingPlace, proposalPlace } from '@/lib/therapist/proposal/rules';
+import { ownPhotoPath } from '@/lib/therapist/photo/rules';
+import { acceptingPath, proposalPath } from '@/lib/therapist/proposal/rules';
 
 const tabs = [
-  { href: proposalPlace, label: 'Profile text' },
-  { href: ownPhotoPlace, label: 'Photo' },
-  { href: acceptingPlace, label: 'New clients' },
+  { href: proposalPath, label: 'Profile text' },
+  { href: ownPhotoPath, label: 'Photo' },
+  { href: acceptingPath, label: 'New clients' },
 ] as const;
 
 /**

@@ -7,14 +7,14 @@ import { ReviewWords } from '@/components/therapist/review/review-words';
 import { Card } from '@/components/ui/card';
 import { EmptyNote } from '@/components/ui/empty';
 import { receivedReviews } from '@/lib/therapist/review/queries';
-import { receivedReviewsPlace } from '@/lib/therapist/review/rules';
+import { receivedReviewsPath } from '@/lib/therapist/review/rules';
 
 export const metadata: Metadata = { title: 'Reviews' };
 
 /** What clients say of the viewer's work. */
 export default function ReceivedReviewsPage() {
   const lead = 'Published reviews of your work. They are anonymous, and you can answer each review once.';
-  return practicePage({ from: receivedReviewsPlace, title: 'Reviews', lead }, (viewer) => (
+  return practicePage({ from: receivedReviewsPath, title: 'Reviews', lead }, (viewer) => (
     <Section id="reviews" title="Newest first">
       {async () => {
         const reviews = await receivedReviews(viewer);

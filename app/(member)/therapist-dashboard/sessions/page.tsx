@@ -9,7 +9,7 @@ import { TabLinks } from '@/components/layout/private/tab-links';
 import { Button } from '@/components/ui/button';
 import type { MemberOf } from '@/lib/account/session/session';
 import { listComingGuests } from '@/lib/booking/calendar/view/appointment';
-import { calendarPlace } from '@/lib/booking/calendar/view/rules';
+import { calendarPath } from '@/lib/booking/calendar/view/rules';
 import { firstWaiting, listSessionsToConclude, listTherapistSessions } from '@/lib/care/session/queries';
 import { listAddress, searchParam } from '@/lib/format/search-params';
 
@@ -86,7 +86,7 @@ function OpenSessions({ viewer, coming }: OpenSessionsProps) {
                 ))}
                 {more && (
                   <p className="mt-4">
-                    <a href={`${calendarPlace}?view=list`} className="tap text-link">
+                    <a href={`${calendarPath}?view=list`} className="tap text-link">
                       Later guest appointments are in your calendar
                     </a>
                   </p>

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AnswerForm } from '@/components/booking/waitlist/answer-form';
-import { PlaceOnWaitlist, placeHeading } from '@/components/booking/waitlist/place';
+import { PositionOnWaitlist, positionHeading } from '@/components/booking/waitlist/position';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { FreeOthers } from '@/components/therapist/directory/free-others';
-import { placeOfLink } from '@/lib/booking/waitlist/queries';
+import { positionOfLink } from '@/lib/booking/waitlist/queries';
 import { waitlistAnswerKind } from '@/lib/booking/waitlist/rules';
 import { issueVisitToken } from '@/lib/server/action/form-token';
 
@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'Your place', robots: { index: false,
 /** One place on a waitlist, by the link of a mail: confirm it, see it, answer an offer, leave. */
 export default async function WaitlistPage({ params }: PageProps<'/waitlist/[token]'>) {
   const { token } = await params;
-  const place = await placeOfLink(token);
+  const place = await positionOfLink(token);
   if (!place) notFound();
   const { others } = place;
   return (
@@ -21,8 +21,8 @@ export default async function WaitlistPage({ params }: PageProps<'/waitlist/[tok
       <QuickExit />
       <div className="container-page grid gap-10 pb-16 lg:pb-24">
         <div className="grid max-w-measure gap-6">
-          <h1>{placeHeading(place)}</h1>
-          <PlaceOnWaitlist place={place} />
+          <h1>{positionHeading(place)}</h1>
+          <PositionOnWaitlist place={place} />
           <AnswerForm token={token} state={place.state} formToken={issueVisitToken(waitlistAnswerKind)} />
         </div>
         {others.length > 0 && (

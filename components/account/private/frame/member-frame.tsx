@@ -9,7 +9,7 @@ import { shownNotification } from '@/components/account/private/notification/sho
 import { Header } from '@/components/layout/header';
 import { MemberMenuRows } from '@/components/layout/member-menu';
 import { Freshness } from '@/components/layout/private/freshness';
-import { PlaceKeeper } from '@/components/layout/private/place-keeper';
+import { PositionKeeper } from '@/components/layout/private/position-keeper';
 import { ReturnedWords } from '@/components/layout/private/returned-words';
 import type { Workspace } from '@/components/layout/private/workspace/sections';
 import { narrowSidebar, sidebarCookie } from '@/components/layout/private/workspace/sidebar-cookie';
@@ -64,7 +64,7 @@ function Around({ viewer, children }: { readonly viewer: Viewer | null; readonly
       {children}
       <SiteBehaviour />
       <Freshness />
-      <PlaceKeeper />
+      <PositionKeeper />
       {/* Above the bar at the lower edge of phones. */}
       <Toaster mobileOffset={{ bottom: '5rem' }} />
     </div>

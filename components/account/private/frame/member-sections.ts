@@ -1,10 +1,10 @@
-import type { Room, Section } from '@/components/layout/private/workspace/sections';
+import type { NavigationPage, Section } from '@/components/layout/private/workspace/sections';
 
 const account: Section = {
   href: '/account',
   label: 'Account',
   icon: 'account',
-  rooms: [
+  pages: [
     { href: '/account', label: 'Overview' },
     { href: '/account/notifications', label: 'Notifications' },
     { href: '/edit-profile', label: 'Profile' },
@@ -22,7 +22,7 @@ export const clientSections: readonly Section[] = [
     href: '/dashboard/transactions',
     label: 'Payments',
     icon: 'money',
-    rooms: [
+    pages: [
       { href: '/dashboard/transactions', label: 'Payments' },
       { href: '/dashboard/quotations', label: 'Quotations' },
     ],
@@ -31,7 +31,7 @@ export const clientSections: readonly Section[] = [
     href: '/dashboard/plans',
     label: 'Care',
     icon: 'care',
-    rooms: [
+    pages: [
       { href: '/dashboard/plans', label: 'Plans' },
       { href: '/dashboard/homework', label: 'Homework' },
       { href: '/dashboard/forms', label: 'Forms' },
@@ -60,7 +60,7 @@ export const therapistSections: readonly Section[] = [
     label: 'Calendar',
     icon: 'calendar',
     letter: 'd',
-    rooms: [
+    pages: [
       { href: `${practice}/calendar`, label: 'Calendar' },
       { href: `${practice}/sessions`, label: 'Sessions' },
     ],
@@ -70,7 +70,7 @@ export const therapistSections: readonly Section[] = [
     label: 'Clients',
     icon: 'people',
     letter: 'c',
-    rooms: [
+    pages: [
       { href: `${practice}/clients`, label: 'Clients' },
       { href: `${practice}/notes`, label: 'Notes' },
       { href: `${practice}/forms`, label: 'Forms' },
@@ -86,7 +86,7 @@ export const therapistSections: readonly Section[] = [
     label: 'Payments',
     icon: 'money',
     letter: 'p',
-    rooms: [
+    pages: [
       { href: `${practice}/payments`, label: 'Payments' },
       { href: `${practice}/payments/earnings`, label: 'Earnings' },
       { href: `${practice}/quotations`, label: 'Quotations' },
@@ -99,7 +99,7 @@ export const therapistSections: readonly Section[] = [
     label: 'Practice',
     icon: 'practice',
     letter: 'o',
-    rooms: [
+    pages: [
       { href: `${practice}/profile`, label: 'Public profile' },
       { href: `${practice}/hours`, label: 'Hours' },
       { href: `${practice}/reviews`, label: 'Reviews' },
@@ -109,8 +109,8 @@ export const therapistSections: readonly Section[] = [
   {
     ...account,
     letter: 'a',
-    rooms: [
-      ...(account.rooms ?? []),
+    pages: [
+      ...(account.pages ?? []),
       { href: '/account/messages', label: 'Messages to our team' },
       { href: `${practice}/second-factor`, label: 'Two-step verification' },
     ],
@@ -118,7 +118,7 @@ export const therapistSections: readonly Section[] = [
 ];
 
 /** What a therapist can begin from every page. */
-export const therapistTasks: readonly Room[] = [
+export const therapistTasks: readonly NavigationPage[] = [
   { href: `${practice}/sessions/new`, label: 'New session' },
   { href: `${practice}/quotations/new`, label: 'New quotation' },
   { href: `${practice}/plans/new`, label: 'New plan' },

@@ -5,7 +5,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { nameOtherCalendar } from '@/lib/booking/calendar/busy/actions';
-import { busyPlace } from '@/lib/booking/calendar/busy/rules';
+import { busyPath } from '@/lib/booking/calendar/busy/rules';
 import { busyAddressSchema } from '@/lib/booking/calendar/busy/schema';
 
 const formId = 'other-calendar-address';
@@ -21,7 +21,7 @@ export function BusyAddressForm({ named }: BusyAddressFormProps) {
     id: formId,
     schema: busyAddressSchema,
     action: nameOtherCalendar,
-    postTo: `${busyPlace}#${formId}`,
+    postTo: `${busyPath}#${formId}`,
     defaults: { address: '' },
   });
   const { field } = form;

@@ -5,13 +5,13 @@ import { ConfirmButton } from '@/components/forms/private/confirm-button';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { Button } from '@/components/ui/button';
 import { changeOtherCalendar } from '@/lib/booking/calendar/busy/actions';
-import { busyPlace } from '@/lib/booking/calendar/busy/rules';
+import { busyPath } from '@/lib/booking/calendar/busy/rules';
 
 const formId = 'other-calendar-step';
 
 /** Reads the other calendar now, or removes it. */
 export function BusyStepForm() {
-  const form = useFormAction({ id: formId, action: changeOtherCalendar, postTo: busyPlace });
+  const form = useFormAction({ id: formId, action: changeOtherCalendar, postTo: busyPath });
   const { result, sending } = form;
   return (
     <div className="grid gap-5">

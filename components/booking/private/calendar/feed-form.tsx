@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { changeCalendarFeed } from '@/lib/booking/calendar/feed/actions';
-import { feedPlace } from '@/lib/booking/calendar/feed/rules';
+import { feedPath } from '@/lib/booking/calendar/feed/rules';
 
 const formId = 'calendar-feed';
 
@@ -52,7 +52,7 @@ function NewAddress({ address }: { readonly address: string }) {
 
 /** Makes, replaces and ends the secret address. Nobody can read it again later: after a loss one makes a new one. */
 export function FeedForm({ live }: { readonly live: boolean }) {
-  const form = useFormAction({ id: formId, action: changeCalendarFeed, postTo: feedPlace });
+  const form = useFormAction({ id: formId, action: changeCalendarFeed, postTo: feedPath });
   const { result, sending } = form;
   const address = result?.ok ? result.data.address : null;
   return (

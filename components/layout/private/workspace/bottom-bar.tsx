@@ -5,7 +5,7 @@ import { Count, sectionIcons } from '@/components/layout/private/workspace/secti
 import {
   countIn,
   currentOf,
-  placeIn,
+  findPage,
   sectionsInBar,
   type Workspace,
 } from '@/components/layout/private/workspace/sections';
@@ -20,11 +20,11 @@ const countStyle = 'absolute top-0.5 left-1/2 ml-2 min-w-5 text-[0.8125rem] lead
 /** The sections on phones: four at the lower edge, all of them behind "More". */
 export function BottomBar({ sections, counts }: Workspace) {
   const here = usePathname();
-  const place = placeIn(sections, here);
+  const found = findPage(sections, here);
   const shown = sectionsInBar(sections);
   const rest = sections.filter((section) => !shown.includes(section));
   const waiting = rest.reduce((sum, section) => sum + countIn(section, counts), 0);
-  const insideRest = rest.some((section) => section === place?.section);
+  const insideRest = rest.some((section) => section === found?.section);
   const more = (
     <>
       <Menu aria-hidden="true" className="size-5" />
@@ -45,7 +45,7 @@ export function BottomBar({ sections, counts }: Workspace) {
             <li key={section.href}>
               <a
                 href={section.href}
-                aria-current={currentOf(section.href, here, place?.section === section)}
+                aria-current={currentOf(section.href, here, found?.section === section)}
                 className={entryStyle}
               >
                 <Icon aria-hidden="true" className="size-5" />

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { countIn, placeIn, type Section } from '@/components/layout/private/workspace/sections';
+import { countIn, findPage, type Section } from '@/components/layout/private/workspace/sections';
 
 const home = { href: '/desk', label: 'Today', icon: 'home' } as const satisfies Section;
 const money = {
   href: '/desk/payments',
   label: 'Payments',
   icon: 'money',
-  rooms: [
+  pages: [
     { href: '/desk/payments', label: 'Payments' },
     { href: '/desk/payments/statements', label: 'Statements' },
     { href: '/desk/quotations', label: 'Quotations' },
@@ -21,16 +21,16 @@ it.each([
   ['/desk/payments/statements/one', 'Payments', 'Statements'],
   ['/desk/quotations/new', 'Payments', 'Quotations'],
   ['/desk/elsewhere', 'Today', 'Today'],
-])('places %s in %s, %s', (here, section, room) => {
-  const place = placeIn(sections, here);
-  expect([place?.section.label, place?.room.label]).toEqual([section, room]);
+])('finds %s in %s, %s', (here, section, page) => {
+  const found = findPage(sections, here);
+  expect([found?.section.label, found?.page.label]).toEqual([section, page]);
 });
 
 it('places a page of another area nowhere', () => {
-  expect(placeIn(sections, '/desks')).toBeNull();
+  expect(findPage(sections, '/desks')).toBeNull();
 });
 
-it('adds up what waits in the rooms of a section', () => {
+it('adds up what waits in the pages of a section', () => {
   const counts = { '/desk/payments': 2, '/desk/quotations': 3, '/desk': 5 };
   expect([countIn(home, counts), countIn(money, counts)]).toEqual([5, 5]);
 });

@@ -1,5 +1,5 @@
 /** A page of a workspace that the navigation lists. */
-export type Room = {
+export type NavigationPage = {
   readonly href: string;
   readonly label: string;
 };
@@ -20,11 +20,11 @@ export type SectionIcon =
   | 'account';
 
 /** A group of pages with one entry in the sidebar; its own address is that of its first page. */
-export type Section = Room & {
+export type Section = NavigationPage & {
   readonly icon: SectionIcon;
   /** The pages of the section, the first one among them; none for a section of one page. */
-  readonly rooms?: readonly Room[];
-  /** Whether the section stands behind "More" on phones, although there is room for it. */
+  readonly pages?: readonly NavigationPage[];
+  /** Whether the section stands behind "More" on phones, although there is space for it. */
   readonly later?: boolean;
   /** Opens the section when typed after "g"; one of a workspace's sections each. */
   readonly letter?: string;
@@ -38,7 +38,7 @@ export type Workspace = {
   readonly sections: readonly Section[];
   readonly counts: Counts;
   /** What can be begun from every page; a workspace without them has no palette. */
-  readonly tasks?: readonly Room[];
+  readonly tasks?: readonly NavigationPage[];
 };
 
 const mostInBar = 4;
@@ -48,21 +48,21 @@ export function sectionsInBar(sections: readonly Section[]): readonly Section[] 
   return sections.filter(({ later }) => !later).slice(0, mostInBar);
 }
 
-const roomsOf = (section: Section): readonly Room[] => section.rooms ?? [section];
+const pagesOf = (section: Section): readonly NavigationPage[] => section.pages ?? [section];
 
 /** Whether a page lies at this address or below it. */
 const holds = (href: string, here: string) => here === href || here.startsWith(`${href}/`);
 
-/** The section and the room of a page: the room with the longest address that holds it. */
-export function placeIn(
+/** The section and the listed page of an address: the one with the longest address that contains it. */
+export function findPage(
   sections: readonly Section[],
   here: string,
-): { readonly section: Section; readonly room: Room } | null {
+): { readonly section: Section; readonly page: NavigationPage } | null {
   return (
     sections
-      .flatMap((section) => roomsOf(section).map((room) => ({ section, room })))
-      .filter(({ room }) => holds(room.href, here))
-      .toSorted((a, b) => b.room.href.length - a.room.href.length)[0] ?? null
+      .flatMap((section) => pagesOf(section).map((page) => ({ section, page })))
+      .filter(({ page }) => holds(page.href, here))
+      .toSorted((a, b) => b.page.href.length - a.page.href.length)[0] ?? null
   );
 }
 
@@ -72,7 +72,7 @@ export function currentOf(href: string, here: string, inside: boolean): 'page' |
   return inside ? 'true' : undefined;
 }
 
-/** What waits in all rooms of a section. */
+/** What waits in all pages of a section. */
 export function countIn(section: Section, counts: Counts): number {
-  return roomsOf(section).reduce((sum, { href }) => sum + (counts[href] ?? 0), 0);
+  return pagesOf(section).reduce((sum, { href }) => sum + (counts[href] ?? 0), 0);
 }

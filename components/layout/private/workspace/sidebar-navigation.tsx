@@ -5,7 +5,7 @@ import { Count, sectionIcons } from '@/components/layout/private/workspace/secti
 import {
   countIn,
   currentOf,
-  placeIn,
+  findPage,
   type Section,
   type Workspace,
 } from '@/components/layout/private/workspace/sections';
@@ -24,16 +24,16 @@ import {
 type Shown = Workspace & { readonly here: string };
 
 /** The pages of the present section, below its name. */
-function Rooms({
+function SectionPages({
   section,
   counts,
   here,
   inside,
 }: { section: Section; inside: string } & Omit<Shown, 'sections'>) {
-  if (!section.rooms || section.rooms.length < 2) return null;
+  if (!section.pages || section.pages.length < 2) return null;
   return (
     <SidebarMenuSub>
-      {section.rooms.map(({ href, label }) => (
+      {section.pages.map(({ href, label }) => (
         <SidebarMenuSubItem key={href}>
           <SidebarMenuSubButton href={href} aria-current={currentOf(href, here, href === inside)}>
             {label}
@@ -48,11 +48,11 @@ function Rooms({
 /** All sections, the present one with its pages: the list beside the page, and the one behind "More". */
 export function SectionList({ sections, counts }: Workspace) {
   const here = usePathname();
-  const place = placeIn(sections, here);
+  const found = findPage(sections, here);
   return (
     <SidebarMenu>
       {sections.map((section) => {
-        const inside = place?.section === section;
+        const inside = found?.section === section;
         const Icon = sectionIcons[section.icon];
         return (
           <SidebarMenuItem key={section.href}>
@@ -64,10 +64,12 @@ export function SectionList({ sections, counts }: Workspace) {
               >
                 <Icon aria-hidden="true" className="size-5 shrink-0" />
                 <span className="grow">{section.label}</span>
-                {!(inside && section.rooms) && <Count of={countIn(section, counts)} noun="waiting" />}
+                {!(inside && section.pages) && <Count of={countIn(section, counts)} noun="waiting" />}
               </a>
             </SidebarMenuButton>
-            {inside && <Rooms section={section} counts={counts} here={here} inside={place.room.href} />}
+            {inside && (
+              <SectionPages section={section} counts={counts} here={here} inside={found.page.href} />
+            )}
           </SidebarMenuItem>
         );
       })}
@@ -78,7 +80,7 @@ export function SectionList({ sections, counts }: Workspace) {
 /** The same, narrow: a picture with its name below it. */
 function NarrowList({ sections, counts }: Workspace) {
   const here = usePathname();
-  const place = placeIn(sections, here);
+  const found = findPage(sections, here);
   return (
     <SidebarMenu>
       {sections.map((section) => {
@@ -87,7 +89,7 @@ function NarrowList({ sections, counts }: Workspace) {
           <SidebarMenuItem key={section.href}>
             <a
               href={section.href}
-              aria-current={currentOf(section.href, here, place?.section === section)}
+              aria-current={currentOf(section.href, here, found?.section === section)}
               className="relative grid min-h-16 place-items-center content-center gap-0.5 rounded-control text-small hover:bg-muted aria-[current]:bg-sidebar-accent aria-[current]:font-semibold aria-[current]:text-sidebar-accent-foreground"
             >
               <Icon aria-hidden="true" className="size-5" />

@@ -17,7 +17,7 @@ const sections = [
   { ...section('today', 'home') },
   {
     ...section('money', 'money'),
-    rooms: [
+    pages: [
       { href: '/desk/money', label: 'payments' },
       { href: '/desk/offers', label: 'offers' },
     ],

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { BottomBar } from '@/components/layout/private/workspace/bottom-bar';
 import { keepPreference } from '@/components/layout/private/workspace/browser-preference';
-import { SectionRooms } from '@/components/layout/private/workspace/section-rooms';
+import { SectionPages } from '@/components/layout/private/workspace/section-pages';
 import type { Workspace } from '@/components/layout/private/workspace/sections';
 import { narrowSidebar, sidebarCookie } from '@/components/layout/private/workspace/sidebar-cookie';
 import { SidebarNavigation } from '@/components/layout/private/workspace/sidebar-navigation';
@@ -31,7 +31,7 @@ export function WorkspaceShell({ workspace, collapsed: atFirst, children }: Work
       <div className="flex grow max-lg:pb-16">
         <SidebarNavigation {...workspace} collapsed={collapsed} onToggle={toggle} />
         <div className="flex min-w-0 grow flex-col">
-          <SectionRooms {...workspace} narrow={collapsed} />
+          <SectionPages {...workspace} narrow={collapsed} />
           {children}
         </div>
       </div>

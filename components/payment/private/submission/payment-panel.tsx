@@ -9,10 +9,10 @@ import { Card } from '@/components/ui/card';
 import { paymentFormKind } from '@/lib/payment/rules';
 import type { PayableView } from '@/lib/payment/subject';
 import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
+import { paymentKeyOf } from '@/lib/payment/submission/key';
 import type { Payer } from '@/lib/payment/submission/payer';
 import { changeSince } from '@/lib/payment/submission/shown';
 import { issueTicket, readTicket } from '@/lib/payment/submission/ticket';
-import { paymentVisitOf } from '@/lib/payment/submission/visit';
 import { upiOfPayable } from '@/lib/payment/upi/payable';
 import { issueVisitToken } from '@/lib/server/action/form-token';
 
@@ -78,7 +78,7 @@ export async function PaymentPanel({ payable, page, query, payer, ways, next }: 
   const sent = ticketSent(query.ticket, page);
   const change = sent && changeSince(sent.read, payable);
   if (payable.amountPaise === null && !change) return <FeeNotAgreed payable={payable} />;
-  const { ticket, upiReference } = sent ?? issueTicket(payable, page, await paymentVisitOf(payable.subject));
+  const { ticket, upiReference } = sent ?? issueTicket(payable, page, await paymentKeyOf(payable.subject));
   const upi = upiOfPayable(payable, upiReference);
   return (
     <PaymentFlow

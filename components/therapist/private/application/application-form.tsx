@@ -19,7 +19,7 @@ import {
 } from '@/components/therapist/private/listing/profile-fields';
 import { WaysToMeet } from '@/components/therapist/private/listing/ways-to-meet';
 import { saveOwnApplication } from '@/lib/therapist/application/actions';
-import { applicationPlace, noRegister } from '@/lib/therapist/application/rules';
+import { applicationPath, noRegister } from '@/lib/therapist/application/rules';
 import { sentApplicationSchema } from '@/lib/therapist/application/schema';
 import { registers } from '@/lib/therapist/register/rules';
 
@@ -49,7 +49,7 @@ export function ApplicationForm({ defaults, version, sent, papers }: Application
     refuses: false,
     checksFor: (pressed) => pressed instanceof HTMLButtonElement && pressed.value === 'send',
     action: saveOwnApplication,
-    postTo: `${applicationPlace}#${formId}`,
+    postTo: `${applicationPath}#${formId}`,
     defaults: { ...defaults, version: String(version) },
   });
   const { field, result, sending } = form;

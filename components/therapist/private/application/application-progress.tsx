@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Check, Clock } from '@/components/ui/icons';
 import { formatDay, indianDay } from '@/lib/format/time';
-import { applicationPlace } from '@/lib/therapist/application/rules';
+import { applicationPath } from '@/lib/therapist/application/rules';
 import type { OwnApplication } from '@/lib/therapist/practice/queries';
 
 type StepState = 'done' | 'now' | 'later';
@@ -111,7 +111,7 @@ export function ApplicationProgress({ application }: { application: OwnApplicati
             </Step>
           </ol>
           <Button asChild variant={ours ? 'outline' : 'default'}>
-            <a href={applicationPlace}>{link}</a>
+            <a href={applicationPath}>{link}</a>
           </Button>
           {sent && (
             <p className="text-muted-foreground text-small">

@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { paperHint, paperTypes } from '@/lib/server/file/paper-rules';
 import { addOwnPaper } from '@/lib/therapist/application/actions';
-import { applicationPlace, paperField, paperKinds } from '@/lib/therapist/application/rules';
+import { applicationPath, paperField, paperKinds } from '@/lib/therapist/application/rules';
 import { paperSchema } from '@/lib/therapist/application/schema';
 
 const formId = 'add-paper';
@@ -21,7 +21,7 @@ export function PaperForm() {
     id: formId,
     schema,
     action: addOwnPaper,
-    postTo: `${applicationPlace}#${formId}`,
+    postTo: `${applicationPath}#${formId}`,
   });
   const { field } = form;
   return (

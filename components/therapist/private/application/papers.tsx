@@ -3,7 +3,7 @@ import { PaperForm } from '@/components/therapist/private/application/paper-form
 import { formatMoment } from '@/lib/format/time';
 import { removeOwnPaper } from '@/lib/therapist/application/actions';
 import type { PaperView } from '@/lib/therapist/application/queries';
-import { applicationPlace, mostPapers, paperLabel } from '@/lib/therapist/application/rules';
+import { applicationPath, mostPapers, paperLabel } from '@/lib/therapist/application/rules';
 
 /** The certificates of an application: those that are there, and a form for another. */
 export function Papers({ papers }: { readonly papers: readonly PaperView[] }) {
@@ -22,7 +22,7 @@ export function Papers({ papers }: { readonly papers: readonly PaperView[] }) {
               <ButtonForm
                 id={`remove-paper-${id}`}
                 action={removeOwnPaper}
-                postTo={applicationPlace}
+                postTo={applicationPath}
                 fields={{ removed: id }}
                 label="Remove"
                 about={`${paperLabel(kind)}, number ${index + 1}`}

@@ -1,7 +1,7 @@
 import { ButtonForm } from '@/components/forms/button-form';
 import { Alert } from '@/components/ui/alert';
 import { setAcceptingClients } from '@/lib/therapist/proposal/actions';
-import { acceptingPlace } from '@/lib/therapist/proposal/rules';
+import { acceptingPath } from '@/lib/therapist/proposal/rules';
 
 /** Asks a therapist once a month whether "accepting new clients" is still true; one press says so. */
 export function AcceptingDue() {
@@ -15,7 +15,7 @@ export function AcceptingDue() {
           Your profile says so. We ask once a month, because people write to you because of it. Without an
           answer it soon says that you take no new clients at the moment. If you have no room now, change it
           under{' '}
-          <a href={acceptingPlace} className="text-link">
+          <a href={acceptingPath} className="text-link">
             your public profile
           </a>
           .

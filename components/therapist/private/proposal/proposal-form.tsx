@@ -17,7 +17,7 @@ import {
 import { WaysToMeet } from '@/components/therapist/private/listing/ways-to-meet';
 import { shortRupees } from '@/lib/format/money';
 import { proposeProfileChange } from '@/lib/therapist/proposal/actions';
-import { listingLabels, proposalPlace } from '@/lib/therapist/proposal/rules';
+import { listingLabels, proposalPath } from '@/lib/therapist/proposal/rules';
 import { type ProposedListing, proposedSchema } from '@/lib/therapist/proposal/schema';
 
 const formId = 'public-profile';
@@ -39,7 +39,7 @@ export function ProposalForm({ listing, version }: ProposalFormProps) {
     id: formId,
     schema: proposedSchema,
     action: proposeProfileChange,
-    postTo: proposalPlace,
+    postTo: proposalPath,
     defaults: {
       ...lines,
       specialization: specialization.join('\n'),

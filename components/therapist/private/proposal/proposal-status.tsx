@@ -3,7 +3,7 @@ import { Differences } from '@/components/therapist/private/proposal/differences
 import { formatDay, indianDay } from '@/lib/format/time';
 import { withdrawProfileChange } from '@/lib/therapist/proposal/actions';
 import type { OwnProfile } from '@/lib/therapist/proposal/queries';
-import { proposalPlace, proposalStates } from '@/lib/therapist/proposal/rules';
+import { proposalPath, proposalStates } from '@/lib/therapist/proposal/rules';
 
 /** What waits for an admin, with a button to withdraw it. */
 export function WaitingProposal({ waiting }: Pick<OwnProfile, 'waiting'>) {
@@ -23,7 +23,7 @@ export function WaitingProposal({ waiting }: Pick<OwnProfile, 'waiting'>) {
       <ButtonForm
         id="take-back-changes"
         action={withdrawProfileChange}
-        postTo={proposalPlace}
+        postTo={proposalPath}
         fields={{ change: waiting?.id ?? '' }}
         label={waiting ? 'Take the changes back' : null}
       />

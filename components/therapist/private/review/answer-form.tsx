@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { answerOwnReview } from '@/lib/therapist/review/actions';
-import { receivedReviewsPlace } from '@/lib/therapist/review/rules';
+import { receivedReviewsPath } from '@/lib/therapist/review/rules';
 import { answerSchema } from '@/lib/therapist/review/schema';
 
 type AnswerFormProps = {
@@ -22,7 +22,7 @@ export function AnswerForm({ review, answered }: AnswerFormProps) {
     id,
     schema: answerSchema,
     action: answerOwnReview,
-    postTo: `${receivedReviewsPlace}#${id}`,
+    postTo: `${receivedReviewsPath}#${id}`,
   });
   if (answered) return <FormStatus result={form.result} focusRef={form.focusRef} />;
   return (

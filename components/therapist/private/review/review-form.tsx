@@ -8,7 +8,7 @@ import { TextArea } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { DangerHelp } from '@/components/site/urgent/danger-help';
 import { writeOwnReview } from '@/lib/therapist/review/actions';
-import { ownReviewsPlace } from '@/lib/therapist/review/rules';
+import { ownReviewsPath } from '@/lib/therapist/review/rules';
 import { reviewSchema } from '@/lib/therapist/review/schema';
 
 const ratings = [
@@ -31,7 +31,7 @@ export function ReviewForm({ therapist, review }: ReviewFormProps) {
     id,
     schema: reviewSchema,
     action: writeOwnReview,
-    postTo: `${ownReviewsPlace}#${id}`,
+    postTo: `${ownReviewsPath}#${id}`,
     defaults: { rating: review ? String(review.rating) : '', comment: review?.comment ?? '' },
   });
   return (

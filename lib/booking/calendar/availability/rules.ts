@@ -140,7 +140,7 @@ export const exceptionKinds = {
 export const furthestException = 400;
 export const longestException = 92;
 
-export const ownHoursPlace = '/therapist-dashboard/hours';
+export const ownHoursPath = '/therapist-dashboard/hours';
 
 export const availabilityMessages = {
   saved: 'Your hours are saved. “Free times” shows what clients can now book.',

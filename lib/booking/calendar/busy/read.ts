@@ -4,7 +4,7 @@ import { fetchCalendar } from '@/lib/booking/calendar/busy/fetch';
 import {
   type BusyFailure,
   busyDays,
-  busyPlace,
+  busyPath,
   readEveryMs,
   toldAfterMs,
 } from '@/lib/booking/calendar/busy/rules';
@@ -130,7 +130,7 @@ async function keepFailure(tx: Tx, source: BusySource, failure: BusyFailure, now
       kind: 'calendar.unread',
       title: 'We could not update your other calendar for a day',
       body: 'The last busy times still apply. We do not have newer ones.',
-      href: busyPlace,
+      href: busyPath,
     },
     now,
   );

@@ -4,7 +4,7 @@ import type { OutboundReason } from '@/lib/server/outbound/failure';
 
 export const busyTasks = { read: 'read-busy-times', readDue: 'read-due-busy-times' } as const;
 
-export const busyPlace = '/therapist-dashboard/hours/busy';
+export const busyPath = '/therapist-dashboard/hours/busy';
 
 /** Milliseconds between two readings, and after a day without success. */
 export const readEveryMs = { usual: 15 * minute, failing: 60 * minute } as const;

@@ -3,8 +3,8 @@ import type { Member } from '@/lib/account/session/session';
 import { feedDays } from '@/lib/booking/calendar/feed/rules';
 import { roomOfMembers } from '@/lib/care/meeting/room';
 import { inOwnRoom } from '@/lib/care/meeting/rules';
-import { type PlanPlace, planPlaceInWords } from '@/lib/care/plan/credit/rules';
-import { placesOnPlans } from '@/lib/care/plan/credit/sums';
+import { type PlanPosition, planPositionInWords } from '@/lib/care/plan/credit/rules';
+import { positionsOnPlans } from '@/lib/care/plan/credit/sums';
 import { day, minute } from '@/lib/format/duration';
 import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
 import { type Fee, feeStateInWords } from '@/lib/payment/appointment/rules';
@@ -100,7 +100,7 @@ async function bookedEvents(calendarId: string, range: { gte: Date; lte: Date })
       client,
     },
   });
-  const onPlans = await placesOnPlans(
+  const onPlans = await positionsOnPlans(
     db,
     rows.flatMap(({ id, planId }) => (planId === null ? [] : [id])),
   );
@@ -119,13 +119,13 @@ type Kept = Pick<FeedEvent, 'startsAt' | 'endsAt' | 'mode'> &
     readonly id: string;
     readonly meetingLink: string | null;
     readonly meetingAddress: string | null;
-    readonly plan: PlanPlace | null;
+    readonly plan: PlanPosition | null;
   };
 
 /** Tells the therapist whether it is paid, without the due date. */
 function feeForHost(fee: Fee): string | null {
   if (fee.state === 'none') return null;
-  if (fee.plan) return `${planPlaceInWords(fee.plan, 'other')}.`;
+  if (fee.plan) return `${planPositionInWords(fee.plan, 'other')}.`;
   return feeStateInWords(fee);
 }
 

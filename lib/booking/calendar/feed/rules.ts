@@ -1,7 +1,7 @@
 /** Days that a feed covers before and after today: sessions can be arranged up to a year ahead. */
 export const feedDays = { back: 30, ahead: 366 } as const;
 
-export const feedPlace = '/therapist-dashboard/feed';
+export const feedPath = '/therapist-dashboard/feed';
 
 export const feedMessages = {
   created: 'Your secret link is ready. Copy it now: we show it only once.',

@@ -6,7 +6,7 @@ export const calendarViews = { day: 'Day', week: 'Week', month: 'Month', list: '
 
 export type CalendarViewName = keyof typeof calendarViews;
 
-export const calendarPlace = '/therapist-dashboard/calendar';
+export const calendarPath = '/therapist-dashboard/calendar';
 
 /** Days on the calendar's own clock: "2026-11-23". `until` is the first day after them. */
 export type Days = { readonly from: string; readonly until: string };
@@ -97,5 +97,5 @@ export function calendarAddress(
     ...(hidden && { cancelled: 'hidden' }),
     ...more,
   });
-  return `${calendarPlace}?${query.toString()}`;
+  return `${calendarPath}?${query.toString()}`;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Prisma } from '@/generated/prisma/client';
 import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import type { Member, MemberOf } from '@/lib/account/session/session';
-import { type ListPlace, placeIn, placeText } from '@/lib/care/message/list/place';
+import { cursorText, type ListCursor, readCursor } from '@/lib/care/message/list/cursor';
 import { house, threadsPerPage } from '@/lib/care/message/rules';
 import { clientIdsOf, therapistIdsOf } from '@/lib/care/session/access';
 import { db } from '@/lib/server/db';
@@ -28,11 +28,11 @@ export type ThreadPart = {
 const partOf = (lines: readonly ThreadLine[]): ThreadPart => {
   const threads = lines.slice(0, threadsPerPage);
   const last = threads.at(-1);
-  return { threads, next: last && lines.length > threads.length ? placeText(last) : null };
+  return { threads, next: last && lines.length > threads.length ? cursorText(last) : null };
 };
 
 /** Rows of a client's list after a position; rows without a date come last, by name. */
-function behindOwn(place: ListPlace | null): Prisma.Sql {
+function behindOwn(place: ListCursor | null): Prisma.Sql {
   if (!place) return Prisma.sql`true`;
   const later = Prisma.sql`(line.name, line."with") > (
     SELECT t.name, t.id::text FROM therapists t WHERE t.id = ${place.with}::uuid)`;
@@ -47,7 +47,7 @@ function behindOwn(place: ListPlace | null): Prisma.Sql {
  * @param before `next` of the previous part, unchecked
  */
 export async function listOwnThreads({ profile }: MemberOf<'client'>, before = ''): Promise<ThreadPart> {
-  const place = placeIn(before);
+  const place = readCursor(before);
   const lines = await db.$queryRaw<ThreadLine[]>`
     SELECT * FROM (
       SELECT t.id::text AS "with", t.name, m.closed_at IS NOT NULL AS closed,
@@ -81,7 +81,7 @@ export async function houseLine(memberId: string): Promise<ThreadLine> {
 export async function listClientThreads(viewer: MemberOf<'therapist'>, before = ''): Promise<ThreadPart> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return { threads: [], next: null };
-  const place = placeIn(before);
+  const place = readCursor(before);
   const behind = place
     ? Prisma.sql`AND m.last_message_at <= ${place.lastAt}
         AND (m.last_message_at < ${place.lastAt} OR p.id > ${place.with}::uuid)`
@@ -105,7 +105,7 @@ export async function listClientThreads(viewer: MemberOf<'therapist'>, before = 
  */
 export async function listHouseThreads(viewer: MemberOf<'admin'>, before = ''): Promise<ThreadPart> {
   if (!hasSecondFactor(viewer)) return { threads: [], next: null };
-  const place = placeIn(before);
+  const place = readCursor(before);
   const behind = place
     ? Prisma.sql`WHERE (line.unread = 0) > ${!place.waits} OR (line.unread = 0) = ${!place.waits}
         AND (line."lastAt" < ${place.lastAt} OR line."lastAt" = ${place.lastAt} AND line."with" > ${place.with})`

@@ -63,10 +63,13 @@ export function creditStays(sums: CreditSums, former: string, next: string): str
 }
 
 /** The number of an appointment among a plan's paid sessions: "2 of 6", by time. */
-export type PlanPlace = { readonly number: number; readonly of: number };
+export type PlanPosition = { readonly number: number; readonly of: number };
 
 /** "Paid from your plan, 2 of 6"; other readers than the client see "the plan". */
-export function planPlaceInWords({ number, of }: PlanPlace, reader: 'client' | 'other' = 'client'): string {
+export function planPositionInWords(
+  { number, of }: PlanPosition,
+  reader: 'client' | 'other' = 'client',
+): string {
   return `Paid from ${reader === 'client' ? 'your' : 'the'} plan, ${number} of ${of}`;
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
-import { type CreditSums, freeOf, noCredit, type PlanPlace } from '@/lib/care/plan/credit/rules';
+import { type CreditSums, freeOf, noCredit, type PlanPosition } from '@/lib/care/plan/credit/rules';
 import type { Tx } from '@/lib/server/db';
 
 type Reads = Pick<Tx, '$queryRaw'>;
@@ -37,7 +37,7 @@ export async function sentBackOfPlan(client: Reads, planId: string): Promise<num
  * refunded. Null if no plan pays it.
  * @param booking alias of the row of `bookings`
  */
-export function placeOnPlan(booking: 'b'): Prisma.Sql {
+export function positionOnPlan(booking: 'b'): Prisma.Sql {
   const b = Prisma.raw(booking);
   return Prisma.sql`CASE WHEN ${b}.plan_id IS NOT NULL THEN json_build_object(
     'number', (SELECT count(*) FROM bookings earlier WHERE earlier.plan_id = ${b}.plan_id
@@ -47,13 +47,13 @@ export function placeOnPlan(booking: 'b'): Prisma.Sql {
 }
 
 /** The numbers of these bookings, by id; bookings without a plan are left out. */
-export async function placesOnPlans(
+export async function positionsOnPlans(
   client: Reads,
   bookingIds: readonly string[],
-): Promise<ReadonlyMap<string, PlanPlace>> {
+): Promise<ReadonlyMap<string, PlanPosition>> {
   if (bookingIds.length === 0) return new Map();
-  const rows = await client.$queryRaw<{ id: string; place: PlanPlace }[]>`
-    SELECT b.id::text AS id, ${placeOnPlan('b')} AS place FROM bookings b
+  const rows = await client.$queryRaw<{ id: string; place: PlanPosition }[]>`
+    SELECT b.id::text AS id, ${positionOnPlan('b')} AS place FROM bookings b
     WHERE b.id = ANY(${bookingIds}::uuid[]) AND b.plan_id IS NOT NULL`;
   return new Map(rows.map(({ id, place }) => [id, place]));
 }

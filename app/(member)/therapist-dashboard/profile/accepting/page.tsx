@@ -6,13 +6,13 @@ import { Card } from '@/components/ui/card';
 import { ownWaitlist } from '@/lib/booking/waitlist/queries';
 import { setAcceptingClients } from '@/lib/therapist/proposal/actions';
 import { ownProfile } from '@/lib/therapist/proposal/queries';
-import { acceptingPlace } from '@/lib/therapist/proposal/rules';
+import { acceptingPath } from '@/lib/therapist/proposal/rules';
 
 export const metadata: Metadata = { title: 'New clients' };
 
 /** Whether new clients are welcome, and how many wait. */
 export default function AcceptingPage() {
-  return profilePage(acceptingPlace, async (viewer) => {
+  return profilePage(acceptingPath, async (viewer) => {
     const [profile, waitlist] = await Promise.all([ownProfile(viewer), ownWaitlist(viewer)]);
     if (!profile) return null;
     const { accepting } = profile;
@@ -30,7 +30,7 @@ export default function AcceptingPage() {
           <ButtonForm
             id="accepting-clients"
             action={setAcceptingClients}
-            postTo={acceptingPlace}
+            postTo={acceptingPath}
             fields={{ accepting: accepting ? 'no' : 'yes' }}
             label={accepting ? 'Stop taking new clients' : 'Take new clients again'}
           />

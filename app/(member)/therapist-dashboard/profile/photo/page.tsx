@@ -3,16 +3,16 @@ import { redirect } from 'next/navigation';
 import { profilePage } from '@/app/(member)/therapist-dashboard/profile/profile-page';
 import { OwnPhotoCard } from '@/components/therapist/private/photo/own-photo';
 import { pictureOutcomeOf } from '@/lib/account/profile/picture/rules';
-import { applicationPlace } from '@/lib/therapist/application/rules';
+import { applicationPath } from '@/lib/therapist/application/rules';
 import { ownPhoto } from '@/lib/therapist/photo/queries';
-import { ownPhotoPlace } from '@/lib/therapist/photo/rules';
+import { ownPhotoPath } from '@/lib/therapist/photo/rules';
 import { ownProfile } from '@/lib/therapist/proposal/queries';
 
 export const metadata: Metadata = { title: 'Your photo' };
 
 /** The therapist's photo: what visitors see, and what waits. */
 export default function OwnPhotoPage({ searchParams }: PageProps<'/therapist-dashboard/profile/photo'>) {
-  return profilePage(ownPhotoPlace, async (viewer) => {
+  return profilePage(ownPhotoPath, async (viewer) => {
     const [profile, photo, { picture }] = await Promise.all([
       ownProfile(viewer),
       ownPhoto(viewer),
@@ -20,7 +20,7 @@ export default function OwnPhotoPage({ searchParams }: PageProps<'/therapist-das
     ]);
     // A photo that was sent without scripts comes back here; an applicant's belongs to the application.
     if (!profile && picture)
-      redirect(`${applicationPlace}?${new URLSearchParams({ picture: String(picture) })}`);
+      redirect(`${applicationPath}?${new URLSearchParams({ picture: String(picture) })}`);
     return (
       profile && (
         <div className="max-w-3xl">
@@ -28,7 +28,7 @@ export default function OwnPhotoPage({ searchParams }: PageProps<'/therapist-das
             name={profile.name}
             photo={photo}
             outcome={pictureOutcomeOf(picture)}
-            postTo={ownPhotoPlace}
+            postTo={ownPhotoPath}
           />
         </div>
       )

@@ -1,5 +1,5 @@
-import { rememberBookingLink } from '@/lib/payment/booking-link/paid-visit';
-import { bookingPlaceOf } from '@/lib/payment/booking-link/queries';
+import { rememberBookingLink } from '@/lib/payment/booking-link/carried-payment';
+import { bookingPageOf } from '@/lib/payment/booking-link/queries';
 
 /**
  * The product's own booking link of a payment: redirects to the paid therapist's free times, and links the booking to
@@ -10,7 +10,7 @@ export async function GET(
   { params }: RouteContext<'/payment/booking/[token]'>,
 ): Promise<Response> {
   const { token } = await params;
-  const place = await bookingPlaceOf(token);
+  const place = await bookingPageOf(token);
   if (place) await rememberBookingLink(token);
   return new Response(null, {
     status: 303,

@@ -6,7 +6,7 @@ import { CancelStep } from '@/components/booking/change/cancel-step';
 import { ProposedTime } from '@/components/booking/change/proposed-time';
 import { FreeTimes } from '@/components/booking/free-times';
 import { NoTimes } from '@/components/booking/no-times';
-import { placeFromQuery } from '@/components/booking/place-from-query';
+import { timesFromQuery } from '@/components/booking/times-from-query';
 import { QuickExit } from '@/components/layout/quick-exit';
 import { ArrowLeft } from '@/components/ui/icons';
 import { currentViewer } from '@/lib/account/session/session';
@@ -31,7 +31,7 @@ async function MoveStep({
   readonly query: Readonly<Record<string, string | string[] | undefined>>;
 }) {
   const path = `/book/appointment/${token}`;
-  const place = { ...placeFromQuery(path, query, booking.timeZone), also: { change: 'move' } };
+  const place = { ...timesFromQuery(path, query, booking.timeZone), also: { change: 'move' } };
   const offer = await findOffer(calendarOf(booking), { ...place, except: booking.id });
   if (!offer?.week) {
     return (

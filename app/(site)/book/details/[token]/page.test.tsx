@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { beforeEach, expect, it } from 'vitest';
 import { holdLink } from '@/lib/booking/link';
-import { rememberBookingLink } from '@/lib/payment/booking-link/paid-visit';
+import { rememberBookingLink } from '@/lib/payment/booking-link/carried-payment';
 import { ownBookingLink } from '@/lib/payment/link';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/test/database/database';

@@ -12,7 +12,7 @@ import { currentViewer } from '@/lib/account/session/session';
 import { holdMinutes } from '@/lib/booking/hold/rules';
 import { appointmentLink, holdLink } from '@/lib/booking/link';
 import { choicesNear } from '@/lib/booking/offer/queries';
-import { readPaidUntil, whatPaysVisit } from '@/lib/booking/paying/queries';
+import { payingHere, readPaidUntil } from '@/lib/booking/paying/queries';
 import { calendarOf, findBooking } from '@/lib/booking/queries';
 import { houseModes } from '@/lib/booking/rules';
 import { paidByPlan } from '@/lib/care/plan/credit/rules';
@@ -45,7 +45,7 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
   const now = new Date();
   const gone = booking.status !== 'held' || startsAt <= now;
   const free = booking.fee.amountPaise === 0;
-  const { payment, plan } = await whatPaysVisit(therapist?.slug ?? null, { free });
+  const { payment, plan } = await payingHere(therapist?.slug ?? null, { free });
   const payUntil = await readPaidUntil(booking.id, startsAt, now);
   // An appointment payable until it begins never loses its time.
   const releases = booking.fee.releases && payUntil !== null && payUntil < startsAt;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MemberOf } from '@/lib/account/session/session';
-import { rememberBookingLink } from '@/lib/payment/booking-link/paid-visit';
+import { rememberBookingLink } from '@/lib/payment/booking-link/carried-payment';
 import { ownBookingLink } from '@/lib/payment/link';
 import { db } from '@/lib/server/db';
 import { setPhoto } from '@/lib/therapist/photo/commands';

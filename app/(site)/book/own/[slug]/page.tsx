@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { therapistMetadata } from '@/app/(site)/book/metadata';
-import { placeFromQuery } from '@/components/booking/place-from-query';
 import { TherapistTimes } from '@/components/booking/therapist-times';
+import { timesFromQuery } from '@/components/booking/times-from-query';
 import { ownBookPath } from '@/lib/booking/offer/address';
+import { bookerHere, roomForViewer } from '@/lib/booking/offer/booker/queries';
 import { findOffer } from '@/lib/booking/offer/queries';
-import { bookerHere, roomForViewer } from '@/lib/booking/offer/room/queries';
-import { whatPaysVisit } from '@/lib/booking/paying/queries';
+import { payingHere } from '@/lib/booking/paying/queries';
 import { therapistProfile } from '@/lib/therapist/queries';
 
 export async function generateMetadata({ params }: PageProps<'/book/own/[slug]'>): Promise<Metadata> {
@@ -24,11 +24,11 @@ export default async function OwnBookTherapistPage({ params, searchParams }: Pag
   if (!therapist) redirect('/professionals');
   const query = await searchParams;
   const own = await bookerHere();
-  const place = placeFromQuery(ownBookPath(slug), query, own?.timeZone);
+  const place = timesFromQuery(ownBookPath(slug), query, own?.timeZone);
   const [offer, room, pays] = await Promise.all([
     findOffer({ therapist: slug }, place),
     roomForViewer(slug),
-    whatPaysVisit(slug),
+    payingHere(slug),
   ]);
   return (
     <TherapistTimes therapist={therapist} place={place} offer={offer} room={room} own={own} pays={pays} />

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { consultationMetadata } from '@/app/(site)/book/metadata';
 import { ConsultationTimes } from '@/components/booking/consultation-times';
-import { placeFromQuery } from '@/components/booking/place-from-query';
+import { timesFromQuery } from '@/components/booking/times-from-query';
 import { ownBookPath } from '@/lib/booking/offer/address';
+import { bookerHere } from '@/lib/booking/offer/booker/queries';
 import { findOffer } from '@/lib/booking/offer/queries';
-import { bookerHere } from '@/lib/booking/offer/room/queries';
-import { whatPaysVisit } from '@/lib/booking/paying/queries';
+import { payingHere } from '@/lib/booking/paying/queries';
 
 export function generateMetadata(): Metadata {
   return { ...consultationMetadata(), robots: { index: false, follow: false } };
@@ -14,8 +14,8 @@ export function generateMetadata(): Metadata {
 /** Free times of our consultations for one visit: it says as whom one books and what is paid, on their own clock. */
 export default async function OwnBookPage({ searchParams }: PageProps<'/book/own/consultation'>) {
   const query = await searchParams;
-  const [own, { payment }] = await Promise.all([bookerHere(), whatPaysVisit(null)]);
-  const place = placeFromQuery(ownBookPath(null), query, own?.timeZone);
+  const [own, { payment }] = await Promise.all([bookerHere(), payingHere(null)]);
+  const place = timesFromQuery(ownBookPath(null), query, own?.timeZone);
   return (
     <ConsultationTimes
       place={place}

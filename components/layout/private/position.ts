@@ -4,7 +4,7 @@ import { dropOwn, keepOwn, readOwn } from '@/lib/browser/own-store';
  * Where somebody was on a page when they left it by a link. Browsers put only the window back, and only for their own
  * "Back": neither the table that scrolls in its box, nor the focus, nor the chosen tab.
  */
-type Place = {
+type Position = {
   /** Pixels by which the window was scrolled. */
   readonly y: number;
   /** The same of each table's box, in order. */
@@ -43,14 +43,14 @@ export function keepPlace(link: HTMLAnchorElement): void {
   if (!content) return;
   const href = content.contains(link) ? (link.getAttribute('href') ?? '') : '';
   const tabs = content.querySelectorAll('[role="tab"][aria-selected="true"]');
-  const place: Place = {
+  const position: Position = {
     y: scrollY,
     boxes: boxesOf(content).map(({ scrollTop }) => scrollTop),
     tabs: [...tabs].map(({ id }) => id),
     link: href,
     before: Math.max(0, linksTo(content, href).indexOf(link)),
   };
-  keepOwn(placeName(here()), place, 'tab');
+  keepOwn(placeName(here()), position, 'tab');
   if (href === '' || link.pathname === location.pathname) return;
   const view: View = { address: here(), opened: link.pathname };
   keepOwn(viewName(location.pathname), view, 'tab');
@@ -84,11 +84,11 @@ function openedFromHistory(): boolean {
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /** The place of somebody who comes back to this page; undefined for everybody else. Answers once for each opening. */
-export function placeToReturnTo(): Place | undefined {
+export function positionToReturnTo(): Position | undefined {
   const marked = readOwn(returningName)?.value === here();
   dropOwn(returningName);
   if (!marked && !openedFromHistory()) return;
-  const { y, boxes, tabs, link, before } = (readOwn(placeName(here()))?.value ?? {}) as Partial<Place>;
+  const { y, boxes, tabs, link, before } = (readOwn(placeName(here()))?.value ?? {}) as Partial<Position>;
   if (typeof y !== 'number' || typeof link !== 'string' || typeof before !== 'number') return;
   if (!isList(boxes) || !isList(tabs)) return;
   return { y, link, before, boxes: boxes.map(Number), tabs: tabs.map(String) };
@@ -99,7 +99,7 @@ export function placeToReturnTo(): Place | undefined {
  * @param focuses whether the link that they pressed takes the focus
  * @returns whether everything stands as it was
  */
-export function putBack({ y, boxes, tabs, link, before }: Place, focuses: boolean): boolean {
+export function putBack({ y, boxes, tabs, link, before }: Position, focuses: boolean): boolean {
   const content = contentOfPage();
   if (!content) return false;
   const closed = tabs

@@ -2,31 +2,31 @@
 
 import { usePathname } from 'next/navigation';
 import { Count } from '@/components/layout/private/workspace/section-link';
-import { currentOf, placeIn, type Workspace } from '@/components/layout/private/workspace/sections';
+import { currentOf, findPage, type Workspace } from '@/components/layout/private/workspace/sections';
 import { FilterPill } from '@/components/ui/private/filter-pill';
 
 /**
  * The pages of the present section above the page, wherever the sidebar does not list them. Where they do not fit, a
  * browser that knows how begins with the present one in sight.
  */
-export function SectionRooms({ sections, counts, narrow }: Workspace & { readonly narrow: boolean }) {
+export function SectionPages({ sections, counts, narrow }: Workspace & { readonly narrow: boolean }) {
   const here = usePathname();
-  const place = placeIn(sections, here);
-  const rooms = place?.section.rooms ?? [];
-  if (!place || rooms.length < 2) return null;
+  const found = findPage(sections, here);
+  const pages = found?.section.pages ?? [];
+  if (!found || pages.length < 2) return null;
   return (
     <nav
-      aria-label={place.section.label}
+      aria-label={found.section.label}
       // Hidden words of counts stay inside the box, which scrolls.
       className={`no-print container-page relative scroll-px-4.5 overflow-x-auto pt-3 ${narrow ? '' : 'lg:hidden'}`}
     >
       <ul className="flex gap-1.5">
-        {rooms.map(({ href, label }) => (
+        {pages.map(({ href, label }) => (
           <li key={href} className="shrink-0">
             <FilterPill
               variant="muted"
               href={href}
-              aria-current={currentOf(href, here, href === place.room.href)}
+              aria-current={currentOf(href, here, href === found.page.href)}
               className="aria-[current]:[scroll-initial-target:nearest]"
             >
               {label}

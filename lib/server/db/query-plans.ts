@@ -8,7 +8,7 @@ const beginning = '/* plan kept */';
  * longer than running it. The server replans as long as that promises a better plan. Only for queries whose
  * every plan has bounded time.
  */
-export const planKept = Prisma.raw(beginning);
+export const queryPlanKept = Prisma.raw(beginning);
 
 /** Queries with prepared plans: each connection needs some fifty kilobytes of server memory for one. */
 const mostPlans = 50;
@@ -16,7 +16,7 @@ const mostPlans = 50;
 const names = new Map<string, string>();
 
 /** The name of a query's prepared plan; "" for a query without one. */
-export function planName({ sql }: { readonly sql: string }): string {
+export function queryPlanName({ sql }: { readonly sql: string }): string {
   if (!sql.startsWith(beginning)) return '';
   const known = names.get(sql);
   if (known !== undefined) return known;

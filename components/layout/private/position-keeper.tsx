@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { leavingLink } from '@/components/forms/draft/leaving-link';
-import { keepPlace, leadBack, placeToReturnTo, putBack } from '@/components/layout/private/place';
+import { keepPlace, leadBack, positionToReturnTo, putBack } from '@/components/layout/private/position';
 
 /** Milliseconds for which a page may still be arriving. */
 const longest = 3_000;
@@ -17,7 +17,7 @@ let hasLooked = false;
 function comeBack(): void {
   if (hasLooked) return;
   hasLooked = true;
-  const place = placeToReturnTo();
+  const place = positionToReturnTo();
   if (!place) return;
   // A field or an answer that has the focus keeps it.
   const focuses = document.activeElement === null || document.activeElement === document.body;
@@ -37,7 +37,7 @@ function comeBack(): void {
  * Puts people back where they were on a page: after the browser's "Back", and after the breadcrumb, which then opens the
  * list as it was. Without scripts the browser keeps what it can, and the breadcrumb opens the list from its beginning.
  */
-export function PlaceKeeper() {
+export function PositionKeeper() {
   useEffect(() => {
     comeBack();
     function onClick(event: MouseEvent) {

@@ -32,7 +32,7 @@ async function namedBy(subject: PaymentSubject): Promise<readonly unknown[] | nu
  * Computes the id of a payment page. It survives reloads and the way to the UPI app and back, until a payment
  * has used it; the next payment gets a new one. It writes nothing.
  */
-export async function paymentVisitOf(subject: PaymentSubject): Promise<string> {
+export async function paymentKeyOf(subject: PaymentSubject): Promise<string> {
   const what = await namedBy(subject);
   if (what === null) return randomUUID();
   const visits = Array.from({ length: mostPayments }, (_, number) => visitFrom(what, number));

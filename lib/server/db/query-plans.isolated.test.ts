@@ -2,25 +2,25 @@ import { expect, it } from 'vitest';
 import { Prisma } from '@/generated/prisma/client';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/test/database/database';
-import { planKept, planName } from './kept-plans';
+import { queryPlanKept, queryPlanName } from './query-plans';
 
 setUpDatabase();
 
 it('gives each query that asks for it one name, and others none', () => {
-  const sql = `${planKept.sql} SELECT 'a query of this test'`;
-  expect(planName({ sql })).toMatch(/^kept_\d+$/);
-  expect(planName({ sql })).toBe(planName({ sql }));
-  expect(planName({ sql: `${sql}, 2` })).not.toBe(planName({ sql }));
-  expect(planName({ sql: 'SELECT 1' })).toBe('');
-  expect(planName({ sql: `SELECT '${planKept.sql}'` })).toBe('');
+  const sql = `${queryPlanKept.sql} SELECT 'a query of this test'`;
+  expect(queryPlanName({ sql })).toMatch(/^kept_\d+$/);
+  expect(queryPlanName({ sql })).toBe(queryPlanName({ sql }));
+  expect(queryPlanName({ sql: `${sql}, 2` })).not.toBe(queryPlanName({ sql }));
+  expect(queryPlanName({ sql: 'SELECT 1' })).toBe('');
+  expect(queryPlanName({ sql: `SELECT '${queryPlanKept.sql}'` })).toBe('');
 });
 
 it('has the connection keep the plan, whatever its values are', async () => {
   const sum = (a: number, b: number) =>
-    db.$queryRaw<{ sum: number }[]>`${planKept} SELECT ${a}::integer + ${b}::integer AS sum`;
+    db.$queryRaw<{ sum: number }[]>`${queryPlanKept} SELECT ${a}::integer + ${b}::integer AS sum`;
   // All queries use one connection, because another may not have seen the query.
   const kept = await db.$transaction(async (tx) => {
-    const asked = Prisma.sql`${planKept} SELECT ${1}::integer + ${2}::integer AS sum`;
+    const asked = Prisma.sql`${queryPlanKept} SELECT ${1}::integer + ${2}::integer AS sum`;
     await tx.$queryRaw(asked);
     return tx.$queryRaw<{ statement: string }[]>`SELECT statement FROM pg_prepared_statements`;
   });
@@ -30,9 +30,9 @@ it('has the connection keep the plan, whatever its values are', async () => {
 
 it('names no more than fifty, so that nobody fills the memory of the server', () => {
   const names = Array.from({ length: 60 }, (_, number) =>
-    planName({ sql: `${planKept.sql} SELECT ${number}` }),
+    queryPlanName({ sql: `${queryPlanKept.sql} SELECT ${number}` }),
   );
   expect(names.filter((name) => name !== '').length).toBeLessThanOrEqual(50);
   expect(names.at(-1)).toBe('');
-  expect(names[0]).toBe(planName({ sql: `${planKept.sql} SELECT 0` }));
+  expect(names[0]).toBe(queryPlanName({ sql: `${queryPlanKept.sql} SELECT 0` }));
 });

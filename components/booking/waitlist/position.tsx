@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import type { WaitlistPlace } from '@/lib/booking/waitlist/queries';
+import type { WaitlistPosition } from '@/lib/booking/waitlist/queries';
 import {
   type Ending,
   placeInWords,
@@ -12,7 +12,7 @@ import {
 import { formatInstant } from '@/lib/format/time';
 
 /** The title of the page: how the place stands, in one line. */
-export function placeHeading(place: WaitlistPlace): string {
+export function positionHeading(place: WaitlistPosition): string {
   const { name } = place.therapist;
   switch (place.state) {
     case 'unconfirmed':
@@ -37,7 +37,7 @@ const endings: Readonly<Record<Ending | 'unconfirmed', (name: string) => string>
   unconfirmed: (name) => `The link to confirm your place on ${name}’s waitlist has expired.`,
 };
 
-function Waiting({ place }: { place: WaitlistPlace & { state: 'waiting' } }) {
+function Waiting({ place }: { place: WaitlistPosition & { state: 'waiting' } }) {
   const { quietUntil, usualDays, therapist } = place;
   const resting = quietUntil !== null && quietUntil > new Date();
   return (
@@ -69,7 +69,7 @@ function Waiting({ place }: { place: WaitlistPlace & { state: 'waiting' } }) {
 }
 
 /** How somebody's place stands, and the next step. */
-export function PlaceOnWaitlist({ place }: { readonly place: WaitlistPlace }): ReactNode {
+export function PositionOnWaitlist({ place }: { readonly place: WaitlistPosition }): ReactNode {
   const { name, slug, listed } = place.therapist;
   switch (place.state) {
     case 'unconfirmed':

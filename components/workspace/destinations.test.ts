@@ -1,10 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { adminSections } from '@/components/admin/sections';
-import { keepPlace, placesNamed, placesOf, recentPlaces } from '@/components/workspace/places';
+import {
+  destinationsNamed,
+  destinationsOf,
+  keepPlace,
+  recentDestinations,
+} from '@/components/workspace/destinations';
 
-const places = placesOf(adminSections);
-const place = (label: string) => {
-  const found = places.find((one) => one.label === label);
+const destinations = destinationsOf(adminSections);
+const destination = (label: string) => {
+  const found = destinations.find((one) => one.label === label);
   if (!found) throw new Error(`no page is called ${label}`);
   return found;
 };
@@ -21,7 +26,7 @@ beforeEach(() => {
 });
 
 it('finds pages by their name, their section, and parts of both', () => {
-  const named = (words: string) => placesNamed(places, words).map(({ label }) => label);
+  const named = (words: string) => destinationsNamed(destinations, words).map(({ label }) => label);
   expect(named('newsl')).toEqual(['Newsletter']);
   expect(named('MONEY ref')).toEqual(['Refunds']);
   expect(named('no such page')).toEqual([]);
@@ -29,13 +34,18 @@ it('finds pages by their name, their section, and parts of both', () => {
 
 it('offers the pages chosen last, the latest first, each once, and none that is gone', () => {
   for (const label of ['Users', 'Jobs', 'Refunds', 'Users', 'Payouts', 'Settings'])
-    keepPlace(places, place(label));
-  expect(recentPlaces(places).map(({ label }) => label)).toEqual(['Settings', 'Payouts', 'Users', 'Refunds']);
-  const without = places.filter(({ label }) => label !== 'Payouts');
-  expect(recentPlaces(without).map(({ label }) => label)).toEqual(['Settings', 'Users', 'Refunds']);
+    keepPlace(destinations, destination(label));
+  expect(recentDestinations(destinations).map(({ label }) => label)).toEqual([
+    'Settings',
+    'Payouts',
+    'Users',
+    'Refunds',
+  ]);
+  const without = destinations.filter(({ label }) => label !== 'Payouts');
+  expect(recentDestinations(without).map(({ label }) => label)).toEqual(['Settings', 'Users', 'Refunds']);
 });
 
 it('offers nothing when the store holds something else', () => {
-  localStorage.setItem('antarman.own.recent-places', '{"value":"x","at":1,"until":9e15}');
-  expect(recentPlaces(places)).toEqual([]);
+  localStorage.setItem('antarman.own.recent-destinations', '{"value":"x","at":1,"until":9e15}');
+  expect(recentDestinations(destinations)).toEqual([]);
 });

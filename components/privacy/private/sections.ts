@@ -11,7 +11,7 @@ import {
 } from '@/components/ui/icons';
 
 /** A page of the privacy centre below its first one. */
-export type PrivacyRoom = {
+export type PrivacySection = {
   readonly href: `/account/privacy/${string}`;
   readonly title: string;
   readonly text: string;
@@ -19,7 +19,7 @@ export type PrivacyRoom = {
 };
 
 /** What people can do with their data, in the order in which they look for it. */
-export const privacyRooms: readonly PrivacyRoom[] = [
+export const privacySections: readonly PrivacySection[] = [
   {
     href: '/account/privacy/held',
     title: 'What we hold about you',
