@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
     await house.getByRole('button', { name: 'Find' }).click();
     const form = house.getByRole('form', { name: 'Handover' });
     await form.getByLabel(new RegExp(people.client.firstName)).check();
-    await expect(form.getByLabel('New therapist')).not.toHaveValue('');
+    await expect(form.getByLabel('New therapist', { exact: true })).not.toHaveValue('');
     await form.getByLabel('Reason shown to clients').selectOption('They are away for a long time');
     await form.getByRole('textbox', { name: 'Last day with the current therapist' }).fill(dayInIndia(2));
     await form

@@ -69,7 +69,7 @@ test('an admin’s change of a therapist appears on the public page; a protected
   await page.getByText('I have checked this').click();
   await page.getByLabel('Good until').fill('2099-03-31');
   await page.getByRole('button', { name: /^Mark as checked today/ }).click();
-  await expect(page.getByText('Checked')).toBeVisible();
+  await expect(page.getByText('Checked', { exact: true })).toBeVisible();
   await page.getByLabel('Title', { exact: true }).fill('Clinical Psychologist');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Clinical Psychologist', { exact: true })).toBeVisible();

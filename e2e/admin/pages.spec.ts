@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       const close = page.getByRole('form', { name: 'Disable the account' });
       await close.getByRole('button', { name: 'Disable account' }).click();
-      await expect(close.getByRole('alert')).toContainText('Enter a reason');
+      await expect(close.getByRole('alert')).toContainText('Enter a short reason');
       await close.getByLabel('Message to the person').selectOption('asked');
       await close.getByLabel('Why').fill('Asked by phone');
       await close.getByLabel('Code from your own app').fill('000000');
@@ -100,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
       const row = page.getByRole('row', { name: new RegExp(task) });
       await expect(row).toContainText('Failed');
       await expect(page.locator('main')).not.toContainText(/Asha Rao|asha@example/);
-      await row.getByRole('button', { name: 'Retry now' }).click();
+      await row.getByRole('button', { name: 'Try now' }).click();
       await expect(page.getByText('Retrying now')).toBeVisible();
       await using db = await database();
       const [job] = await db.query<{ attempts: number }>(

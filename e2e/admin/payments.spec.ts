@@ -116,7 +116,7 @@ test('what was done last is the only thing that a payment says was done', { tag:
   await page.getByLabel('Reason and reference').fill('One session was not held; transfer 412233.');
   await page.getByLabel('I have sent the money back').check();
   await page.getByRole('button', { name: 'Record refund' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Written down.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Recorded.' })).toBeVisible();
   await expect(verified).toHaveCount(0);
 });
 

@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
     await giving.getByLabel('Due date (optional)').fill('24/12/2099');
     if (javaScriptEnabled) await expectOpenToEveryone(therapist);
     await giving.getByRole('button', { name: /^Assign to / }).click();
-    await expect(therapist.getByText('Until 24 December 2099')).toBeVisible();
+    await expect(therapist.getByText('Due 24 December 2099')).toBeVisible();
 
     await therapist.goto(`${record}/plan`);
     const plan = therapist.getByRole('form', { name: 'New goal: individual plan' });

@@ -38,7 +38,10 @@ for (const javaScriptEnabled of [true, false]) {
       const form = page.getByRole('form', { name: 'Note' });
       await form.getByLabel('Subjective: what the client says').fill('The tram ride was hard again.');
       if (javaScriptEnabled) await expect(form.getByText(/^Draft saved at/)).toBeVisible({ timeout: 30_000 });
-      else await form.getByRole('button', { name: 'Save draft' }).click();
+      else {
+        await form.getByRole('button', { name: 'Save draft' }).click();
+        await expect(page.getByText('Draft saved.').first()).toBeVisible();
+      }
       await page.reload();
       await expect(form.getByLabel('Subjective: what the client says')).toHaveValue(
         'The tram ride was hard again.',

@@ -41,7 +41,7 @@ test.describe('drafts', () => {
     await expect(other.getByText(keptText)).toHaveCount(0);
     await other.close();
 
-    await page.getByRole('button', { name: 'Delete draft' }).click();
+    await page.getByRole('button', { name: 'Clear the draft' }).click();
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
     await expect(page.getByLabel('First name')).toBeFocused();
     await page.reload();
@@ -53,7 +53,7 @@ test.describe('drafts', () => {
     tag: '@slow',
   }, async ({ page, context }) => {
     await write(page);
-    await page.getByRole('button', { name: 'Keep it for 7 days' }).click();
+    await page.getByRole('button', { name: 'Save it for 7 days' }).click();
     await expect(page.getByText('Anyone who uses this device can read it.')).toBeVisible();
     const other = await context.newPage();
     await other.goto('/contact');

@@ -120,7 +120,7 @@ test('the newest are read from any page, over it', { tag: '@slow' }, async ({ pa
 
 test('somebody without notifications sees what will appear here', { tag: '@slow' }, async ({ page }) => {
   await page.goto(address);
-  await expect(page.getByText('Nothing yet.')).toBeVisible();
+  await expect(page.getByText('No notifications yet.')).toBeVisible();
   await expect(room(page)).toHaveText('Notifications');
 });
 

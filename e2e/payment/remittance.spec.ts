@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Only ₹1,500.00 is owed. Nothing was saved.').first()).toBeVisible();
       await form.getByLabel('Amount sent').fill('1000');
       await form.getByRole('button', { name: 'Record transfer' }).click();
-      await expect(page.getByRole('status').filter({ hasText: 'Written down.' })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'Recorded.' })).toBeVisible();
       await expect(page.getByText(`₹500.00 is owed to ${therapist.marker}.`)).toBeVisible();
 
       const room = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled });
