@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
       const until = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
       const today = new Date().toLocaleDateString('en-IN', { timeZone: 'Asia/Kolkata' });
       await differing.getByLabel('Day', { exact: true }).fill(today);
-      await differing.getByLabel('Last day (if more)').fill(until);
+      await differing.getByLabel('Last day (optional)').fill(until);
       await differing.getByRole('button', { name: 'Save' }).click();
       await expect(said(page, 'Saved.')).toBeVisible();
       await page.goto(`${hours}/free`);
