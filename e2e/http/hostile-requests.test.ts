@@ -1,6 +1,6 @@
 import { request as ask } from 'node:http';
 import { expect } from 'vitest';
-import { actionFields, actionHeader } from '@/lib/server/page/names.mjs';
+import { actionFields, actionHeader } from '@/lib/server/request/framework-names.mjs';
 import { baseURL, test } from './http-test';
 
 /** Requests that our pages never send. Each is refused as the sender's error, never as a server error. */

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { actionFields, actionHeader } from '@/lib/server/page/names.mjs';
+import { actionFields, actionHeader } from '@/lib/server/request/framework-names.mjs';
 import { actionIds } from '@/test/access/action-ids';
 import { type Account, makeAccount } from '@/test/account/accounts';
 import { database } from '@/test/database/copy-database';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
-import { actionHeader } from '@/lib/server/page/names.mjs';
+import { actionHeader } from '@/lib/server/request/framework-names.mjs';
 import { baseURL, test } from './http-test';
 
 test('calls of actions that a build does not have are refused', async () => {

@@ -18,7 +18,7 @@ import { beginNote } from '@/lib/care/note/commands';
 import { savePreferences } from '@/lib/notification/preferences/actions';
 import { saveNominee } from '@/lib/privacy/nominee/actions';
 import type { FormAction } from '@/lib/server/action/form-result';
-import { actionHeader } from '@/lib/server/page/names.mjs';
+import { actionHeader } from '@/lib/server/request/framework-names.mjs';
 import { saveOwnApplication } from '@/lib/therapist/application/actions';
 import { proposeProfileChange } from '@/lib/therapist/proposal/actions';
 import { createAdmin, freshProof } from '@/test/account/back-office';

@@ -1,4 +1,4 @@
-import { actionHeader } from '@/lib/server/page/names.mjs';
+import { actionHeader } from '@/lib/server/request/framework-names.mjs';
 import { actionIdsOf } from '@/test/server/build-files';
 
 /** Ids of all server actions of the build under test, by `file#name`. */

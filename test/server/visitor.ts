@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import { actionHeader } from '@/lib/server/page/names.mjs';
+import { actionHeader } from '@/lib/server/request/framework-names.mjs';
 import { ownPageHeaders } from './form';
 
 type Cookie = { readonly value: string; readonly flags: Readonly<Record<string, unknown>> };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Section } from '@/components/layout/private/section';
-import { actionHeader } from '@/lib/server/page/names.mjs';
+import { actionHeader } from '@/lib/server/request/framework-names.mjs';
 
 const double = vi.hoisted(() => ({ headers: new Headers() }));
 vi.mock('next/headers', () => ({ headers: async () => double.headers }));

@@ -9,7 +9,7 @@ import { fileLink } from '@/lib/admin/file/reading';
 import { newListingSchema } from '@/lib/admin/therapist/listing/schema';
 import { issueVisitToken } from '@/lib/server/action/form-token';
 import { db } from '@/lib/server/db';
-import { actionHeader } from '@/lib/server/page/names.mjs';
+import { actionHeader } from '@/lib/server/request/framework-names.mjs';
 import { addOwnPaper, saveOwnApplication } from '@/lib/therapist/application/actions';
 import { openApplication } from '@/lib/therapist/application/queries';
 import { titleMessages } from '@/lib/therapist/title/rules';

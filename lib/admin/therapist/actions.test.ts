@@ -12,7 +12,7 @@ import { addTherapistRegistration } from '@/lib/admin/therapist/register/actions
 import { listingMessages } from '@/lib/admin/therapist/rules';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { actionHeader } from '@/lib/server/page/names.mjs';
+import { actionHeader } from '@/lib/server/request/framework-names.mjs';
 import { createAdmin } from '@/test/account/back-office';
 import { signedIn } from '@/test/account/signed-in';
 import { setUpDatabase } from '@/test/database/database';

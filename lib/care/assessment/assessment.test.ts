@@ -6,7 +6,7 @@ import { listOwnAssessments, listSharedAssessments, listSharingChoices } from '@
 import { afterRemoval, assessmentMessages } from '@/lib/care/assessment/rules';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { actionHeader } from '@/lib/server/page/names.mjs';
+import { actionHeader } from '@/lib/server/request/framework-names.mjs';
 import { inTwoRuns } from '@/test/case/sample';
 import { setUpDatabase } from '@/test/database/database';
 import { createClientOf, createPractice, createStranger, type Person } from '@/test/payment/quotations';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { actionHeader } from '@/lib/server/page/names.mjs';
+import { actionHeader } from '@/lib/server/request/framework-names.mjs';
 
 /**
  * Whether a script called the present action, and will follow the redirect itself; a form posted without

@@ -4,7 +4,7 @@ import { type ActionContext, defineAction } from '@/lib/server/action/define-act
 import { issueFormToken, issueVisitToken } from '@/lib/server/action/form-token';
 import { actionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
-import { actionFields } from '@/lib/server/page/names.mjs';
+import { actionFields } from '@/lib/server/request/framework-names.mjs';
 import { setUpDatabase } from '@/test/database/database';
 import { withoutTable } from '@/test/database/owner';
 import { formOf, usableToken } from '@/test/server/form';

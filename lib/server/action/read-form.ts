@@ -1,5 +1,5 @@
 import { formTokenField, openForField, trapField } from '@/lib/server/action/form-visit';
-import { actionFields } from '@/lib/server/page/names.mjs';
+import { actionFields } from '@/lib/server/request/framework-names.mjs';
 
 /** Longer than any field of any form, so a longer one was not typed. */
 const longestField = 20_000;

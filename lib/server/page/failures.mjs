@@ -1,6 +1,7 @@
 // @ts-check
+
+import { failureLine, failurePage, unsent } from '../request/words.mjs';
 import { retryAfterSeconds } from './lifetime.mjs';
-import { failureLine, failurePage, unsent } from './words.mjs';
 
 const unreadable = 'We could not read this form. Please go back, reload the page and try again.';
 

@@ -1,8 +1,8 @@
 // @ts-check
 import { inertPolicy } from '../csp/policy.mjs';
+import { isSteered, routerType } from '../request/framework-names.mjs';
 import { signedIdShape } from '../secret/signed-id-shape.mjs';
 import { lifetimeOf, publicLifetime } from './lifetime.mjs';
-import { isSteered, routerType } from './names.mjs';
 import { settings } from './settings.mjs';
 
 /** The page of one video room: its path has the form of a room's, and no page is below it. */

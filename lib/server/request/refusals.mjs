@@ -1,11 +1,11 @@
 // @ts-check
 
 import { settings } from '../page/settings.mjs';
-import { line, unsent } from '../page/words.mjs';
 import { isPageAddress, pathOf, refusedAddress } from './address.mjs';
+import { line, unsent } from './words.mjs';
 
 /**
- * @typedef {{ readonly status: number, readonly headers?: Readonly<Record<string, string>>, readonly words?: import('../page/words.mjs').Words }} Refusal
+ * @typedef {{ readonly status: number, readonly headers?: Readonly<Record<string, string>>, readonly words?: import('./words.mjs').Words }} Refusal
  */
 
 /**

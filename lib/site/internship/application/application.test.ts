@@ -4,7 +4,7 @@ import { tasks } from '@/lib/process/tasks';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
-import { actionHeader } from '@/lib/server/page/names.mjs';
+import { actionHeader } from '@/lib/server/request/framework-names.mjs';
 import { applyForProgram } from '@/lib/site/internship/application/actions';
 import { applyForInternship } from '@/lib/site/internship/application/commands';
 import { ownApplication } from '@/lib/site/internship/application/queries';

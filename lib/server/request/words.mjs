@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { actionHeader } from './names.mjs';
+import { actionHeader } from './framework-names.mjs';
 
 const style = `
 :root { color-scheme: light dark; --background: #fbf8f3; --foreground: #24211d; --link: #0c5a55; }
