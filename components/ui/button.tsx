@@ -7,7 +7,7 @@ import { Slot } from '@/components/ui/slot';
  * classes would weigh more than all buttons together.
  */
 export const buttonVariants = cva(
-  'inline-flex items-center justify-center gap-2 rounded-control py-2.5 text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-80',
+  'inline-flex items-center justify-center gap-2 rounded-control py-1.5 text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-80',
   {
     variants: {
       variant: {
@@ -20,10 +20,10 @@ export const buttonVariants = cva(
         warm: 'bg-warm text-warm-foreground hover:opacity-90',
       },
       size: {
-        default: 'min-h-12 px-5',
-        sm: 'min-h-11 px-3 text-small',
+        default: 'min-h-control px-5 work:px-4',
+        sm: 'min-h-tap px-3 text-small',
         lg: 'min-h-14 px-6 text-lead',
-        icon: 'size-11',
+        icon: 'size-tap',
       },
     },
     defaultVariants: { variant: 'default', size: 'default' },

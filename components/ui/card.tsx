@@ -17,7 +17,13 @@ const cardVariants = cva('rounded-card', {
       accent: 'bg-accent',
       night: 'bg-night text-night-foreground',
     },
-    size: { default: 'p-5 sm:p-8', lg: 'p-6 sm:p-8', sm: 'p-5', dense: 'p-4 sm:p-5', flush: '' },
+    size: {
+      default: 'p-pad sm:p-8 work:p-pad',
+      lg: 'p-6 sm:p-8 work:p-pad',
+      sm: 'p-pad',
+      dense: 'p-4 sm:p-pad',
+      flush: '',
+    },
   },
   defaultVariants: { variant: 'default', size: 'default' },
 });

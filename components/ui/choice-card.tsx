@@ -11,9 +11,9 @@ const choiceCardVariants = cva(
        * with a sentence below it.
        */
       size: {
-        default: 'min-h-12 items-center gap-3 px-4 py-2',
+        default: 'min-h-control items-center gap-3 px-4 py-2',
         tall: 'min-h-14 items-center gap-2.5 px-3 py-2 leading-tight',
-        narrow: 'min-h-12 items-center justify-center gap-1.5 px-1 py-2',
+        narrow: 'min-h-control items-center justify-center gap-1.5 px-1 py-2',
         described: 'relative gap-3 p-4',
       },
       state: { default: 'border-input', invalid: 'border-destructive' },

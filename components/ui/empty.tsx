@@ -3,7 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 
 const emptyVariants = cva('rounded-card', {
   variants: {
-    variant: { default: 'bg-muted p-5', outline: 'border border-border border-dashed p-8 text-center' },
+    variant: {
+      default: 'bg-muted p-pad',
+      outline: 'border border-border border-dashed p-8 work:p-pad text-center',
+    },
   },
   defaultVariants: { variant: 'default' },
 });

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 /** Style of every text field and select. */
 export const inputStyle =
-  'block w-full min-h-12 rounded-control border-2 border-input bg-card px-3.5 py-2.5 text-base text-foreground aria-invalid:border-destructive';
+  'block w-full min-h-control rounded-control border-2 border-input bg-card px-3.5 py-[calc((var(--control)-1.75rem)/2)] text-(length:--field-text) text-foreground aria-invalid:border-destructive';
 
 /** A text field, as high as a select beside it. */
 export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {

@@ -95,7 +95,7 @@ describe('a card and an alert', () => {
         <li>One</li>
       </Card>,
     );
-    expect(item).toMatch(/^<li class="rounded-card [^"]*p-5">One<\/li>$/);
+    expect(item).toMatch(/^<li class="rounded-card [^"]*p-pad">One<\/li>$/);
   });
 
   it('are read when one comes to them, not before everything else', () => {

@@ -30,9 +30,9 @@ export function LineList({ lines, empty, low = false }: LineListProps) {
     <Card asChild size="flush" className="max-w-4xl divide-y divide-border">
       <ul>
         {lines.map(({ id, title, note, state, end, below }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-3">
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-pad py-2">
             <div className="grid min-w-0">
-              <div className={`flex items-center wrap-anywhere font-semibold ${low ? '' : 'min-h-11'}`}>
+              <div className={`flex items-center wrap-anywhere font-semibold ${low ? '' : 'min-h-tap'}`}>
                 {title}
               </div>
               <p className="wrap-anywhere text-muted-foreground text-small">{note}</p>

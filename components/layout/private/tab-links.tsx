@@ -19,7 +19,7 @@ export function TabLinks({ label, tabs, here }: TabLinksProps) {
             <a
               href={tab.href}
               aria-current={tab.href === here ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center border-transparent border-b-3 px-3 font-medium text-muted-foreground hover:text-foreground aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-foreground aria-[current]:[scroll-initial-target:nearest]"
+              className="inline-flex min-h-tap items-center border-transparent border-b-3 px-3 font-medium text-muted-foreground hover:text-foreground aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-foreground aria-[current]:[scroll-initial-target:nearest]"
             >
               {tab.label}
             </a>

@@ -11,7 +11,7 @@ export const Dialog = DialogPrimitive.Root;
 export const overlayStyle = 'fixed inset-0 z-40 bg-night/60';
 
 export const closeStyle =
-  'absolute top-2 right-2 grid size-11 place-items-center rounded-control hover:bg-muted';
+  'absolute top-2 right-2 grid size-tap place-items-center rounded-control hover:bg-muted';
 
 export function DialogContent({
   className,

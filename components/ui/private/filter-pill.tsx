@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Slot } from '@/components/ui/slot';
 
 const filterPillVariants = cva(
-  'inline-flex min-h-11 items-center gap-2 rounded-full border border-border aria-[current]:font-semibold',
+  'inline-flex min-h-tap items-center gap-2 rounded-full border border-border aria-[current]:font-semibold',
   {
     variants: {
       variant: {

@@ -53,10 +53,17 @@ function Page({ children }: { readonly children: ReactNode }) {
   );
 }
 
+type AroundProps = {
+  readonly viewer: Viewer | null;
+  /** `work` sets the sizes of the whole document to those of a tool (`private.css`). */
+  readonly density?: 'work';
+  readonly children: ReactNode;
+};
+
 /** Around everything: what is the same with and without a workspace. */
-function Around({ viewer, children }: { readonly viewer: Viewer | null; readonly children: ReactNode }) {
+function Around({ viewer, density, children }: AroundProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col" data-density={density}>
       {viewer && (
         <ReturnedWords person={sign('person-mark', viewer.userId).toString('base64url').slice(0, 16)} />
       )}
@@ -100,7 +107,7 @@ export async function MemberFrame({ children, workspaceOf, recentOf, paletteOf }
   const [workspace, recent, kept] = await Promise.all([workspaceOf(viewer), recentOf(viewer), cookies()]);
   return (
     <AuthProvider account={accountSummary(viewer)}>
-      <Around viewer={viewer}>
+      <Around viewer={viewer} density="work">
         <WorkspaceHeader
           search={workspace.tasks && paletteOf(workspace)}
           notifications={
