@@ -12,7 +12,7 @@ export type PaymentMethod = keyof typeof paymentMethods;
 /** States of a payment for its payer; `checking`: not found at the bank yet. */
 export const moneyStates = {
   checking: 'Being checked',
-  rejected: 'Not found',
+  rejected: 'Not received',
   pending: 'Pending',
   paid: 'Paid',
   returning: 'Being refunded',

@@ -50,7 +50,7 @@ it('leads from a rejected report to the page of the appointment, or of the thera
 
 it('says at the step that a match was taken back', () => {
   const words = 'The match was undone';
-  expect(shown(['pending', 'matched', 'rejected'])).toMatch(new RegExp(`Not found.*${words}`, 's'));
+  expect(shown(['pending', 'matched', 'rejected'])).toMatch(new RegExp(`Not received.*${words}`, 's'));
   expect(shown(['pending', 'matched', 'pending']).split(words)).toHaveLength(2);
   expect(shown(['pending', 'matched', 'pending', 'rejected']).split(words)).toHaveLength(2);
   expect(shown(['pending', 'rejected'])).not.toContain(words);

@@ -128,7 +128,7 @@ export function ApplicationForm({ defaults, version, sent, papers }: Application
       </fieldset>
       <CheckboxField
         field={field('truthful')}
-        label="What I have written is true, and the certificates are mine."
+        label="I confirm that my answers are true and that the certificates are mine"
         required
       />
       {papers === 0 && (
