@@ -240,7 +240,7 @@ async function returnUncounted(
   const transactionId = await recordMoney(tx, payment, sent.paise, now);
   await tx.transaction.update({ where: { id: transactionId }, data: { returningBecause: because } });
   const refund = await recordRefund(tx, transactionId, { amountPaise: sent.paise, reason }, now);
-  if (!refund) throw new Error('Money that has just come can go back.');
+  if (!refund) throw new Error('Money that has just arrived can be refunded.');
   await noteStep(tx, payment, { ...step, refundId: refund.id }, reviewer);
   await enqueueStep(tx, payment, 'refunded', { refund, because });
   await notifyPayee(tx, payment, reviewer, refund);
