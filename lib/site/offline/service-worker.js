@@ -54,8 +54,7 @@ function filesOf(html) {
 }
 
 /**
- * Scripts and style sheets in the data of a page without scripts
- * (`lib/server/next-internals/sleeping-page.mjs`).
+ * Scripts and style sheets in the data of a page without scripts (`lib/server/page/sleep.mjs`).
  * @param {string} data
  */
 function namedIn(data) {
@@ -64,9 +63,7 @@ function namedIn(data) {
 }
 
 /** @param {string} file */
-function isData(file) {
-  return file.startsWith('/wake/') && file.endsWith('.json');
-}
+const isData = (file) => file.startsWith('/wake/');
 
 /**
  * Stores a file and its dependencies; one that cannot be fetched is left out.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { putToSleep } from '@/lib/server/page/sleep.mjs';
 
 const origin = 'https://antarman.test';
 const helpPath = '/resources/crisis-support';
@@ -178,18 +179,18 @@ describe('the service worker', () => {
 
   it('keeps what a sleeping page fetches at its first touch', async () => {
     const own = browser();
-    const data = '/wake/abc.json';
-    own.site.set(helpPath, { body: `<script src="/wake/own.js" data-page="${data}"></script>` });
-    own.site.set(data, {
-      body: JSON.stringify({
-        flight: [[1, '"/_next/static/no"']],
-        scripts: ['/_next/static/a.js'],
-        styles: '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>',
-      }),
-    });
+    const loader = '/_next/static/loader/own.js';
+    const frame = '<html><head></head><body data-may-sleep="">';
+    const flight = JSON.stringify('1:["/_next/static/a.js"]:HL["/_next/static/a.css","style"]');
+    const html = `${frame}<script src="/_next/static/b.js" async=""></script><script>self.__next_f.push([1,${flight}])</script></body></html>`;
+    const asleep = putToSleep(html, helpPath, () => loader);
+    const data = asleep?.address ?? '';
+    own.site.set(helpPath, { body: asleep?.html ?? '' });
+    own.site.set(data, { body: asleep?.data ?? '' });
     await own.dispatch('install');
     await own.dispatch('activate');
-    const kept = [data, '/_next/static/a.js', '/_next/static/a.css', '/wake/own.js', '/offline', helpPath];
+    const files = ['/_next/static/a.js', '/_next/static/a.css', '/_next/static/b.js', loader];
+    const kept = [data, ...files, '/offline', helpPath];
     expect(own.paths().sort()).toEqual(kept.sort());
   });
 
