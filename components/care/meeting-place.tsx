@@ -21,6 +21,8 @@ type MeetingPlaceProps = {
   readonly now: Date;
   /** Zone of the reader. */
   readonly timeZone: string;
+  /** The page's next session: its Join shows before it opens, greyed. */
+  readonly leading?: boolean;
 };
 
 // The room must not learn the secret address of the page that led to it.
@@ -43,7 +45,7 @@ function OwnRoomLine({ href, open, from }: { href: string; open: boolean; from: 
 
 /** Where the two people meet: "Join" from 15 minutes before, the link, who calls, or the address. */
 export function MeetingPlace(props: MeetingPlaceProps) {
-  const { startsAt, endsAt, mode, meeting, other, reader, now, timeZone } = props;
+  const { startsAt, endsAt, mode, meeting, other, reader, now, timeZone, leading = false } = props;
   const room = roomOf(mode, meeting, reader);
   const own = meeting.ownRoom !== null;
   const open = canJoin({ startsAt, endsAt, meeting }, now);
@@ -58,6 +60,7 @@ export function MeetingPlace(props: MeetingPlaceProps) {
           </a>
         </Button>
       )}
+      {room && !open && from && leading && <Button disabled>Join the call</Button>}
       {room && own ? (
         <OwnRoomLine href={room} open={open} from={from} />
       ) : room ? (

@@ -13,6 +13,7 @@ const cardVariants = cva('rounded-card', {
       flat: 'border border-border bg-card',
       outline: 'border border-border',
       marked: 'border-2 border-primary',
+      waiting: 'border border-border border-l-8 border-l-warm bg-card',
       muted: 'bg-muted',
       accent: 'bg-accent',
       night: 'bg-night text-night-foreground',

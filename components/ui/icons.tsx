@@ -4,11 +4,13 @@ import {
   ArrowUp as arrowUp,
   BadgeCheck as badgeCheck,
   Bell as bell,
+  BookOpen as bookOpen,
   Briefcase as briefcase,
   CalendarClock as calendarClock,
   Check as check,
   ChevronDown as chevronDown,
   CircleUserRound as circleUserRound,
+  ClipboardList as clipboardList,
   Clock as clock,
   DoorOpen as doorOpen,
   Download as download,
@@ -128,11 +130,13 @@ export const ArrowRight = (props: IconProps) => <Icon node={arrowRight} {...prop
 export const ArrowUp = (props: IconProps) => <Icon node={arrowUp} {...props} />;
 export const BadgeCheck = (props: IconProps) => <Icon node={badgeCheck} {...props} />;
 export const Bell = (props: IconProps) => <Icon node={bell} {...props} />;
+export const BookOpen = (props: IconProps) => <Icon node={bookOpen} {...props} />;
 export const Briefcase = (props: IconProps) => <Icon node={briefcase} {...props} />;
 export const CalendarClock = (props: IconProps) => <Icon node={calendarClock} {...props} />;
 export const Check = (props: IconProps) => <Icon node={check} {...props} />;
 export const ChevronDown = (props: IconProps) => <Icon node={chevronDown} {...props} />;
 export const CircleUserRound = (props: IconProps) => <Icon node={circleUserRound} {...props} />;
+export const ClipboardList = (props: IconProps) => <Icon node={clipboardList} {...props} />;
 export const Clock = (props: IconProps) => <Icon node={clock} {...props} />;
 export const DoorOpen = (props: IconProps) => <Icon node={doorOpen} {...props} />;
 export const Download = (props: IconProps) => <Icon node={download} {...props} />;

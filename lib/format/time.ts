@@ -47,6 +47,15 @@ const shapes = {
     minute: '2-digit',
     hour12: true,
   },
+  /** "Tuesday 24 November, 6:30 pm": the one large line of a page. */
+  words: {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  },
   /** "6:30 pm": a time next to its day. */
   clock: { hour: 'numeric', minute: '2-digit', hour12: true },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
@@ -57,7 +66,8 @@ function onClock(shape: keyof typeof shapes, moment: Date, timeZone: string): st
   const key = `${shape} ${timeZone}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat('en-IN', { ...shapes[shape], timeZone });
   formats.set(key, format);
-  return format.format(moment);
+  const text = format.format(moment);
+  return shape === 'words' ? text.replace(', ', ' ').replace(' at ', ', ') : text;
 }
 
 /** The reader's own clock first, then India's; null if both show the same. */
@@ -86,6 +96,11 @@ const inOneLine = ({ own, india }: BothClocks) => (india === null ? own : `${own
 /** "Tue, 24 Nov, 8:00 am New York time (Tue, 24 Nov, 6:30 pm IST)"; "Tue, 24 Nov, 6:30 pm IST" for a reader in India. */
 export function formatInstant(moment: Date, timeZone: string): string {
   return inOneLine(bothClocks(moment, timeZone));
+}
+
+/** "Tuesday 24 November, 6:30 pm IST", on both clocks where they differ. */
+export function formatInWords(moment: Date, timeZone: string): string {
+  return inOneLine(bothClocks(moment, timeZone, 'words'));
 }
 
 /** "8:00 am New York time (6:30 pm IST)": times next to their day. */

@@ -17,8 +17,8 @@ import { WelcomeNote } from '@/components/account/private/onboarding/welcome-not
 import { ClientNextStep, nextAppointment } from '@/components/booking/private/client-next-step';
 import { ClientScheduling } from '@/components/booking/private/client-scheduling';
 import { proposalsIn } from '@/components/booking/private/proposal-turn';
+import { askedTodos } from '@/components/care/private/asked-todos';
 import { PlanFilterLinks } from '@/components/care/private/plan/plan-filter';
-import { WaitingCare } from '@/components/care/private/waiting-care';
 import { Folded } from '@/components/forms/private/folded';
 import { Section } from '@/components/layout/private/section';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
@@ -51,7 +51,6 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
           <div className="container-page space-y-6 pt-4 pb-8 lg:pb-12 lg:space-y-8">
             <PageHead title={`Hello, ${viewer.profile.firstName}`} lead={formatDay(indianDay(now))} />
             {!viewer.emailVerified && <ConfirmEmailBanner email={viewer.email} />}
-            {/* A phone shows quotations directly below the next step while one waits for an answer. */}
             <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[1.25fr_1fr]">
               <div className="contents min-w-0 gap-6 lg:grid">
                 <div className="max-lg:order-first">
@@ -59,11 +58,11 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                     {async () => {
                       // Without the sessions there is no next step; other missing data is reported in its own section.
                       const sessions = await reads.sessions();
-                      const [offers, consultationRead, questions, waiting] = await Promise.allSettled([
+                      const [offers, consultationRead, questions, asked] = await Promise.allSettled([
                         reads.quotations(),
                         reads.consultation(),
                         reads.handovers(),
-                        reads.waiting(),
+                        reads.asked(),
                       ]);
                       const consultation =
                         consultationRead.status === 'fulfilled' ? consultationRead.value : null;
@@ -71,21 +70,17 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                       const inState = (wanted: string) =>
                         quotations.filter(({ status, checking }) => status === wanted && !checking).length;
                       return (
-                        <>
-                          {waiting.status === 'fulfilled' && <WaitingCare waiting={waiting.value} />}
-                          <ClientNextStep
-                            next={nextAppointment(sessions, consultation, now)}
-                            unanswered={inState('pending')}
-                            unpaid={inState('accepted')}
-                            handovers={questions.status === 'fulfilled' ? questions.value : []}
-                            proposals={proposalsIn(sessions, now)}
-                            own={consultation?.therapists[0] ?? null}
-                            timeZone={
-                              consultation?.timeZone ?? sessions[0]?.client.timeZone ?? 'Asia/Kolkata'
-                            }
-                            now={now}
-                          />
-                        </>
+                        <ClientNextStep
+                          next={nextAppointment(sessions, consultation, now)}
+                          asked={asked.status === 'fulfilled' ? askedTodos(asked.value) : []}
+                          unanswered={inState('pending')}
+                          unpaid={inState('accepted')}
+                          handovers={questions.status === 'fulfilled' ? questions.value : []}
+                          proposals={proposalsIn(sessions, now)}
+                          own={consultation?.therapists[0] ?? null}
+                          timeZone={consultation?.timeZone ?? sessions[0]?.client.timeZone ?? 'Asia/Kolkata'}
+                          now={now}
+                        />
                       );
                     }}
                   </Section>
@@ -125,6 +120,7 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                             <OwnQuotations
                               quotations={quotations.filter(({ waits }) => waits)}
                               postTo={here}
+                              among
                             />
                           )}
                           {others.length > 0 && (

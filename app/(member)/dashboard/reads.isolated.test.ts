@@ -111,7 +111,7 @@ it('reads the first page of one client in eleven queries, none of which reads a 
           reads.consultation(),
           unreadCount(member),
           reads.handovers(),
-          reads.waiting(),
+          reads.asked(),
           reads.assessments(),
           reads.transactions(),
           reads.plans('all'),

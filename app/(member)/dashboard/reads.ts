@@ -4,6 +4,9 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { readConsultation } from '@/lib/booking/consultation/queries';
 import { unansweredHandovers } from '@/lib/booking/handover/queries';
 import { listOwnAssessments } from '@/lib/care/assessment/queries';
+import { listOwnRequests } from '@/lib/care/assessment/request/queries';
+import { listOwnForms } from '@/lib/care/form/queries';
+import { listOwnHomework } from '@/lib/care/homework/queries';
 import { listOwnPlans } from '@/lib/care/plan/queries';
 import type { PlanFilter } from '@/lib/care/plan/rules';
 import { listOwnSessions } from '@/lib/care/session/queries';
@@ -40,8 +43,16 @@ export function dashboardReads(viewer: MemberOf<'client'>, now: Date) {
     ),
     plans: async (filter: PlanFilter) => (await listOwnPlans(viewer, { filter, take: recentEntries })).plans,
     handovers: once(() => unansweredHandovers(viewer)),
-    /** What their therapists wait for. */
-    waiting: once(async () => (await waitingForClient(viewer)).care),
+    /** What their therapists have asked for; lists of which nothing waits are not read. */
+    asked: once(async () => {
+      const { care } = await waitingForClient(viewer);
+      const [forms, measures, homework] = await Promise.all([
+        care.forms > 0 ? listOwnForms(viewer) : [],
+        care.measures > 0 ? listOwnRequests(viewer) : [],
+        care.homework > 0 ? listOwnHomework(viewer, now) : [],
+      ]);
+      return { forms, measures, homework };
+    }),
     consultation: once(() => readConsultation(viewer, now)),
   };
 }

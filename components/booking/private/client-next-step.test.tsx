@@ -1,7 +1,10 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ClientNextStep, nextAppointment } from '@/components/booking/private/client-next-step';
 import { proposalsIn } from '@/components/booking/private/proposal-turn';
+import type { Todo } from '@/components/layout/private/todo-list';
+import { FileText } from '@/components/ui/icons';
 import type { Consultation } from '@/lib/booking/consultation/queries';
 import { noMeeting } from '@/lib/care/meeting/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
@@ -29,6 +32,7 @@ function session(startsAt: string, more: Partial<SessionLine> = {}): SessionLine
       name: 'Asha Rao',
       timeZone: 'Asia/Kolkata',
       sample: false,
+      picture: null,
       bookable: true,
     },
     client: { id: '0197c3a0-1111-7222-8333-444455557777', name: 'Meera Iyer', timeZone: 'Asia/Kolkata' },
@@ -42,6 +46,16 @@ function session(startsAt: string, more: Partial<SessionLine> = {}): SessionLine
     ...more,
   };
 }
+
+/** The markup of the first step, of somebody for whom nothing waits unless the test says so. */
+const markupOf = (given: Partial<ComponentProps<typeof ClientNextStep>>) =>
+  renderToStaticMarkup(
+    <ClientNextStep
+      {...{ next: null, asked: [], unanswered: 0, unpaid: 0, handovers: [], proposals: [], own: null }}
+      {...{ timeZone: 'Asia/Kolkata', now }}
+      {...given}
+    />,
+  );
 
 const house = (startsAt: string): Consultation => ({
   timeZone: 'Asia/Kolkata',
@@ -73,9 +87,7 @@ it('names whichever begins first, a session or a consultation, and skips cancell
 it('offers no change to one that has begun, and says that it has', () => {
   const begun = nextAppointment([session('2026-11-24T11:50:00Z')], null, now);
   expect(begun?.change).toBeNull();
-  const markup = renderToStaticMarkup(
-    <ClientNextStep next={begun} unanswered={0} unpaid={0} own={null} timeZone="Asia/Kolkata" now={now} />,
-  );
+  const markup = markupOf({ next: begun });
   expect(markup).toContain('Your session has begun');
   expect(markup).toContain('Asha Rao calls you on +919876543210.');
 });
@@ -84,9 +96,7 @@ it('marks somebody invented', () => {
   const shown = (sample: boolean) => {
     const one = session('2026-11-24T13:00:00Z');
     const next = nextAppointment([{ ...one, therapist: { ...one.therapist, sample } }], null, now);
-    return renderToStaticMarkup(
-      <ClientNextStep next={next} unanswered={0} unpaid={0} own={null} timeZone="Asia/Kolkata" now={now} />,
-    );
+    return markupOf({ next });
   };
   expect(shown(true)).toContain('>Sample<');
   expect(shown(false)).not.toContain('Sample');
@@ -94,25 +104,14 @@ it('marks somebody invented', () => {
 
 it('shows the time in both zones when they differ', () => {
   const next = nextAppointment([session('2026-11-24T13:00:00Z')], null, now);
-  const markup = renderToStaticMarkup(
-    <ClientNextStep next={next} unanswered={0} unpaid={0} own={null} timeZone="America/New_York" now={now} />,
-  );
-  expect(markup).toContain('Tue, 24 Nov, 2026, 6:30 pm IST');
-  expect(markup).toContain('Tue, 24 Nov, 2026, 8:00 am New York time');
+  const markup = markupOf({ next, timeZone: 'America/New_York' });
+  expect(markup).toContain('Tuesday 24 November, 6:30 pm IST');
+  expect(markup).toContain('Tuesday 24 November, 8:00 am New York time');
 });
 
 it('says whose turn it is, and suggests a therapist only when there is nothing else to do', () => {
   const show = (unanswered: number, unpaid: number, own: { slug: string; name: string } | null = null) =>
-    renderToStaticMarkup(
-      <ClientNextStep
-        next={null}
-        unanswered={unanswered}
-        unpaid={unpaid}
-        own={own}
-        timeZone="Asia/Kolkata"
-        now={now}
-      />,
-    );
+    markupOf({ unanswered, unpaid, own });
   expect(show(1, 0)).toContain('A quotation needs your answer');
   expect(show(3, 2)).toMatch(/3 quotations need your answer.*2 accepted quotations are not paid yet/s);
   expect(show(0, 1)).not.toContain('Find someone to talk to');
@@ -123,13 +122,33 @@ it('says whose turn it is, and suggests a therapist only when there is nothing e
   expect(show(1, 0, { slug: 'asha-rao', name: 'Asha Rao' })).not.toContain('/book/own/asha-rao');
 });
 
-it('leaves quotations to the page below an appointment', () => {
-  const next = nextAppointment([session('2026-11-24T13:00:00Z')], null, now);
-  const markup = renderToStaticMarkup(
-    <ClientNextStep next={next} unanswered={1} unpaid={1} own={null} timeZone="Asia/Kolkata" now={now} />,
+const form: Todo = {
+  Icon: FileText,
+  name: 'Before our first session',
+  facts: ['Form', '5 min'],
+  href: '/form',
+  verb: 'Fill in',
+};
+
+/** The words of the solid buttons, those to press and the greyed one. */
+const solid = (markup: string) =>
+  [...markup.matchAll(/<(?:a|button)(?=[^>]*bg-primary)[^>]*>(.*?)<\/(?:a|button)>/gs)].map(
+    ([, words = '']) => words.replace(/<[^>]*>/g, ''),
   );
-  expect(markup).toContain('Your next session');
-  expect(markup).not.toContain('quotation');
+
+it('names each thing to do with its verb, and has one solid button, never about money', () => {
+  const meeting = { ...noMeeting, link: 'https://meet.example.org/asha' };
+  const next = (startsAt: string) =>
+    nextAppointment([session(startsAt, { way: 'video', meeting })], null, now);
+  const early = markupOf({ next: next('2026-11-24T13:00:00Z'), asked: [form], unanswered: 1, unpaid: 1 });
+  expect(early).toContain('Your next session');
+  expect(early).toContain('3 things to do');
+  expect(early).toMatch(/Before our first session.*Form · 5 min.*Fill in.*A quotation needs your answer/s);
+  expect(solid(early)).toEqual(['Join the call', 'Fill in: Before our first session']);
+  expect(early).toMatch(/<button(?=[^>]*disabled)[^>]*>Join the call/);
+  const open = markupOf({ next: next('2026-11-24T12:10:00Z'), asked: [form], unanswered: 1 });
+  expect(solid(open)).toEqual(['Join the call with Asha Rao']);
+  expect(solid(markupOf({ unanswered: 1, unpaid: 1 }))).toEqual([]);
 });
 
 it('asks to pay for the next session while that is due, and not while a payment is checked', () => {
@@ -145,9 +164,7 @@ it('asks to pay for the next session while that is due, and not while a payment 
       plan: null,
     };
     const next = nextAppointment([session('2026-11-24T13:00:00Z', { priced })], null, now);
-    return renderToStaticMarkup(
-      <ClientNextStep next={next} unanswered={0} unpaid={0} own={null} timeZone="Asia/Kolkata" now={now} />,
-    );
+    return markupOf({ next });
   };
   expect(show([])).toMatch(/₹1,800.00.*Not paid yet.*\/payment\/appointment\//s);
   for (const payments of [['pending'], ['matched'], ['verified'], ['refunded']]) {
@@ -166,17 +183,7 @@ it('puts another time that a therapist proposes first, with both answers', () =>
   ];
   const proposals = proposalsIn(sessions, now);
   expect(proposals).toHaveLength(1);
-  const html = renderToStaticMarkup(
-    <ClientNextStep
-      next={nextAppointment(sessions.slice(0, 1), null, now)}
-      unanswered={0}
-      unpaid={0}
-      proposals={proposals}
-      own={null}
-      timeZone="Asia/Kolkata"
-      now={now}
-    />,
-  );
+  const html = markupOf({ next: nextAppointment(sessions.slice(0, 1), null, now), proposals });
   expect(html.indexOf('Asha Rao proposes another time')).toBeGreaterThan(0);
   expect(html.indexOf('Asha Rao proposes another time')).toBeLessThan(html.indexOf('Your next session'));
   expect(html).toContain('Agree to the new time');

@@ -1,19 +1,21 @@
-import type { ReactNode } from 'react';
 import { type Proposal, ProposalTurn } from '@/components/booking/private/proposal-turn';
 import { MeetingPlace } from '@/components/care/meeting-place';
-import { Drawing } from '@/components/illustration/drawing';
+import { Attention } from '@/components/layout/attention';
+import { NextUp } from '@/components/layout/next-up';
+import { type Todo, TodoList } from '@/components/layout/private/todo-list';
 import { FeeLine } from '@/components/payment/fee/fee-line';
 import { NextSessionKeeper } from '@/components/site/offline/next-session-keeper';
+import { Portrait } from '@/components/therapist/directory/portrait';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { CalendarClock, HeartHandshake, IndianRupee } from '@/components/ui/icons';
 import { SampleMark } from '@/components/ui/sample-mark';
 import type { Consultation } from '@/lib/booking/consultation/queries';
 import { handoverPath } from '@/lib/booking/handover/rules';
 import { appointmentLink, payPath } from '@/lib/booking/link';
 import { modeLabels } from '@/lib/booking/rules';
-import { type Meeting, meetingWithoutName, roomOf } from '@/lib/care/meeting/rules';
+import { canJoin, type Meeting, meetingWithoutName, roomOf } from '@/lib/care/meeting/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
-import { bothClocks, formatMoment } from '@/lib/format/time';
+import { bothClocks, formatInWords, formatMoment } from '@/lib/format/time';
 import { feeOf } from '@/lib/payment/appointment/fee';
 import type { Fee } from '@/lib/payment/appointment/rules';
 import type { KeptSession } from '@/lib/site/offline/next-session';
@@ -24,6 +26,8 @@ type Next = {
   readonly withWhom: string;
   /** Somebody invented. */
   readonly sample: boolean;
+  /** Address of the portrait; null without one, and for our own team. */
+  readonly picture: string | null;
   readonly endsAt: Date;
   /** In words, such as "By video". */
   readonly mode: string | null;
@@ -46,6 +50,7 @@ function ofSession(session: SessionLine, now: Date): Next {
     endsAt,
     withWhom: therapist.name,
     sample: therapist.sample,
+    picture: therapist.picture,
     mode,
     way,
     meeting,
@@ -66,6 +71,7 @@ function ofConsultation(own: NonNullable<Consultation['own']>, now: Date): Next 
     endsAt,
     withWhom: ownTeam,
     sample: false,
+    picture: null,
     mode: mode && (modeLabels[mode] ?? mode),
     way: mode,
     meeting,
@@ -87,27 +93,27 @@ export function nextAppointment(
   return all.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())[0] ?? null;
 }
 
-function Panel({ children }: { readonly children: ReactNode }) {
-  return (
-    <Card variant="accent" className="grid items-center gap-6 md:grid-cols-[1.35fr_1fr]">
-      <div className="grid justify-items-start gap-4">{children}</div>
-      <Drawing name="counselling" className="mx-auto w-full max-w-64 max-md:hidden" />
-    </Card>
-  );
-}
-
 function Appointment({ next, timeZone, now }: { next: Next; timeZone: string; now: Date }) {
-  const { startsAt, endsAt, withWhom, sample, mode, way, meeting, price, change } = next;
-  const { own, india } = bothClocks(startsAt, timeZone, 'moment');
+  const { startsAt, endsAt, withWhom, sample, picture, mode, way, meeting, price, change } = next;
+  const { own, india } = bothClocks(startsAt, timeZone, 'words');
   return (
-    <div className="grid justify-items-start gap-3">
-      <h3>{startsAt <= now ? 'Your session has begun' : 'Your next session'}</h3>
-      <p>
-        <time dateTime={startsAt.toISOString()} className="font-semibold text-lead">
-          {own}
-        </time>
-        {india && <span className="block">{india}</span>}
-      </p>
+    <NextUp
+      label={startsAt <= now ? 'Your session has begun' : 'Your next session'}
+      title={<time dateTime={startsAt.toISOString()}>{own}</time>}
+      portrait={
+        withWhom !== ownTeam && (
+          <Portrait name={withWhom} picture={picture} size={96} className="size-24 text-h3" />
+        )
+      }
+      quiet={
+        change && (
+          <a href={change.href} className="tap text-link">
+            {change.label}
+          </a>
+        )
+      }
+    >
+      {india && <p>{india}</p>}
       <p>
         With {withWhom}
         {mode && `, ${mode.toLowerCase()}`}.{!meeting && ' Your therapist will tell you how you will meet.'}{' '}
@@ -123,6 +129,7 @@ function Appointment({ next, timeZone, now }: { next: Next; timeZone: string; no
           reader="person"
           now={now}
           timeZone={timeZone}
+          leading
         />
       )}
       {price && price.fee.state !== 'none' && (
@@ -133,22 +140,16 @@ function Appointment({ next, timeZone, now }: { next: Next; timeZone: string; no
           timeZone={timeZone}
           payHref={price.payHref}
           about={formatMoment(startsAt, timeZone)}
-          leading
         />
       )}
-      {change && (
-        <Button asChild variant="outline">
-          <a href={change.href}>{change.label}</a>
-        </Button>
-      )}
-    </div>
+    </NextUp>
   );
 }
 
 /** The same for times without a line, without the name of the other side. */
 function keptSession({ startsAt, endsAt, way, meeting }: Next, timeZone: string, now: Date): KeptSession {
   return {
-    when: formatMoment(startsAt, timeZone),
+    when: formatInWords(startsAt, timeZone),
     where: meeting
       ? meetingWithoutName({ mode: way, meeting, reader: 'person' })
       : 'Your therapist will tell you how you will meet.',
@@ -158,36 +159,97 @@ function keptSession({ startsAt, endsAt, way, meeting }: Next, timeZone: string,
   };
 }
 
-/** One task of the reader, with its link. */
-function Turn({
-  title,
-  small = false,
-  href = '#quotations',
-  children,
-}: {
-  readonly title: string;
-  readonly small?: boolean;
-  readonly href?: string;
-  readonly children: string;
-}) {
+/** How many things, in the words of one or of several. */
+const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
+
+type Decisions = Pick<ClientNextStepProps, 'unanswered' | 'unpaid' | 'handovers' | 'proposals' | 'timeZone'>;
+
+/** What waits for the reader's decision or payment; the first proposal has its answers on the page. */
+function decisions({ unanswered, unpaid, handovers, proposals, timeZone }: Decisions): Todo[] {
+  return [
+    ...proposals.slice(1).map(({ token, from, startsAt }) => ({
+      Icon: CalendarClock,
+      name: `${from} proposes another time`,
+      facts: [`instead of ${formatMoment(startsAt, timeZone)}`],
+      href: `/book/appointment/${token}`,
+      verb: 'Answer',
+    })),
+    ...handovers.map(({ id, from }) => ({
+      Icon: HeartHandshake,
+      name: `${from} suggests another therapist`,
+      facts: [],
+      href: handoverPath.client(id),
+      verb: 'Review',
+    })),
+    ...(unanswered > 0
+      ? [
+          {
+            Icon: IndianRupee,
+            name: counted(unanswered, 'A quotation needs your answer', 'quotations need your answer'),
+            facts: [],
+            href: '#quotations',
+            verb: 'View',
+          },
+        ]
+      : []),
+    ...(unpaid > 0
+      ? [
+          {
+            Icon: IndianRupee,
+            name: counted(
+              unpaid,
+              'An accepted quotation is not paid yet',
+              'accepted quotations are not paid yet',
+            ),
+            facts: [],
+            href: '#quotations',
+            verb: 'View',
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The first act of a person without an appointment: their own therapist's times, else the directory. */
+function FirstStep({ own }: Pick<ClientNextStepProps, 'own'>) {
+  if (own) {
+    return (
+      <NextUp label="No upcoming session" title={`Book your next session with ${own.name}`}>
+        <Button asChild>
+          <a href={`/book/own/${own.slug}`}>See {own.name}’s free times</a>
+        </Button>
+      </NextUp>
+    );
+  }
   return (
-    <div className="grid justify-items-start gap-1">
-      <h3 className={small ? 'text-h4' : undefined}>{title}</h3>
-      <a href={href} className="tap text-link">
-        {children}
-      </a>
-    </div>
+    <NextUp
+      title="Find someone to talk to"
+      quiet={
+        <a href="/match" className="tap text-link">
+          Help me choose
+        </a>
+      }
+    >
+      <p className="text-lead">
+        Browse therapists by language, fee and city, or answer a few questions to find the right one.
+      </p>
+      <Button asChild>
+        <a href="/professionals">Find a therapist</a>
+      </Button>
+    </NextUp>
   );
 }
 
 type ClientNextStepProps = {
   readonly next: Next | null;
+  /** What the reader's therapists have asked for. */
+  readonly asked: readonly Todo[];
   /** Unanswered quotations, and accepted ones that are not paid. */
   readonly unanswered: number;
   readonly unpaid: number;
   /** Therapists who ask whether another one may go on. */
-  readonly handovers?: readonly { readonly id: string; readonly from: string }[];
-  readonly proposals?: readonly Proposal[];
+  readonly handovers: readonly { readonly id: string; readonly from: string }[];
+  readonly proposals: readonly Proposal[];
   /** The reader's own therapist, the latest one. */
   readonly own: { readonly slug: string; readonly name: string } | null;
   /** Zone in which the reader sees times. */
@@ -196,95 +258,24 @@ type ClientNextStepProps = {
 };
 
 /**
- * The next step: the next appointment, else the reader's tasks, else somebody to talk to: one's own therapist first. Below an
- * appointment the page shows the quotations themselves.
+ * The next step: an answer that a therapist waits for, the next appointment, what is to do, else somebody to talk to: one's
+ * own therapist first. Only the first of them has a solid button, and it is never one about money.
  */
-export function ClientNextStep({
-  next,
-  unanswered,
-  unpaid,
-  handovers = [],
-  proposals = [],
-  own,
-  timeZone,
-  now,
-}: ClientNextStepProps) {
-  const nothing = !next && unanswered === 0 && unpaid === 0 && handovers.length === 0;
+export function ClientNextStep({ next, asked, own, timeZone, now, ...waiting }: ClientNextStepProps) {
+  const [proposal] = waiting.proposals;
+  const todos = [...asked, ...decisions({ ...waiting, timeZone })];
+  const joins = next?.meeting && canJoin({ ...next, meeting: next.meeting }, now);
   return (
-    <Panel>
+    <div className="grid gap-4">
       <NextSessionKeeper session={next && keptSession(next, timeZone, now)} />
-      {proposals.map((proposal, index) =>
-        index === 0 ? (
-          <ProposalTurn key={proposal.token} proposal={proposal} timeZone={timeZone} />
-        ) : (
-          <Turn
-            key={proposal.token}
-            title={`${proposal.from} proposes another time`}
-            small
-            href={`/book/appointment/${proposal.token}`}
-          >
-            {`Read and answer: ${formatMoment(proposal.startsAt, timeZone)}`}
-          </Turn>
-        ),
-      )}
+      {proposal && <ProposalTurn proposal={proposal} timeZone={timeZone} />}
       {next && <Appointment next={next} timeZone={timeZone} now={now} />}
-      {handovers.map(({ id, from }) => (
-        <Turn
-          key={id}
-          title={`${from} suggests another therapist`}
-          small={next !== null}
-          href={handoverPath.client(id)}
-        >
-          Review and decide
-        </Turn>
-      ))}
-      {!next && unanswered > 0 && (
-        <Turn
-          title={
-            unanswered === 1 ? 'A quotation needs your answer' : `${unanswered} quotations need your answer`
-          }
-        >
-          {unanswered === 1 ? 'View quotation' : 'View quotations'}
-        </Turn>
+      {todos.length > 0 && (
+        <Attention id="to-do" title={counted(todos.length, '1 thing to do', 'things to do')}>
+          <TodoList todos={todos} leading={asked.length > 0 && !proposal && !joins} />
+        </Attention>
       )}
-      {!next && unpaid > 0 && (
-        <Turn
-          title={
-            unpaid === 1
-              ? 'An accepted quotation is not paid yet'
-              : `${unpaid} accepted quotations are not paid yet`
-          }
-        >
-          {unpaid === 1 ? 'View payment' : 'View payments'}
-        </Turn>
-      )}
-      {nothing && own && (
-        <>
-          <h3>No upcoming session</h3>
-          <p className="text-lead">Book your next session with {own.name}.</p>
-          <div className="flex flex-wrap gap-3 pt-1">
-            <Button asChild>
-              <a href={`/book/own/${own.slug}`}>See {own.name}’s free times</a>
-            </Button>
-          </div>
-        </>
-      )}
-      {nothing && !own && (
-        <>
-          <h3>Find someone to talk to</h3>
-          <p className="text-lead">
-            Browse therapists by language, fee and city, or answer a few questions to find the right one.
-          </p>
-          <div className="flex flex-wrap gap-3 pt-1">
-            <Button asChild>
-              <a href="/professionals">Find a therapist</a>
-            </Button>
-            <Button asChild variant="outline">
-              <a href="/match">Help me choose</a>
-            </Button>
-          </div>
-        </>
-      )}
-    </Panel>
+      {!next && todos.length === 0 && <FirstStep own={own} />}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { AnswerForm } from '@/components/booking/change/proposal-answer';
+import { Attention } from '@/components/layout/attention';
 import { appointmentLink } from '@/lib/booking/link';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { formatInstant } from '@/lib/format/time';
@@ -29,8 +30,7 @@ export function proposalsIn(sessions: readonly SessionLine[], now: Date): Propos
 export function ProposalTurn({ proposal, timeZone }: { proposal: Proposal; timeZone: string }) {
   const { token, from, startsAt, proposed } = proposal;
   return (
-    <div className="grid justify-items-start gap-3">
-      <h3>{from} proposes another time</h3>
+    <Attention id="proposed" title={`${from} proposes another time`}>
       <p>
         <time dateTime={proposed.toISOString()} className="font-semibold text-lead">
           {formatInstant(proposed, timeZone)}
@@ -41,6 +41,6 @@ export function ProposalTurn({ proposal, timeZone }: { proposal: Proposal; timeZ
         <AnswerForm token={token} answer="agree" />
         <AnswerForm token={token} answer="decline" />
       </div>
-    </div>
+    </Attention>
   );
 }

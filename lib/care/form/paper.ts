@@ -71,6 +71,16 @@ export type Paper = {
   readonly sections: readonly Section[];
 };
 
+const wordsPerMinute = 200;
+const questionsPerMinute = 4;
+
+/** Minutes to read and fill in a form, as its client is told before opening it; at least one. */
+export function minutesToFill({ intro = '', sections }: Paper): number {
+  const words = [intro, ...sections.map(({ text = '' }) => text)].join(' ').split(/\s+/).length;
+  const questions = sections.flatMap((one) => one.questions).length;
+  return Math.max(1, Math.round(words / wordsPerMinute + questions / questionsPerMinute));
+}
+
 export type ReadyForm = {
   /** Raised with every change of meaning: clients who signed an earlier version are asked again. */
   readonly version: number;

@@ -3,7 +3,7 @@ import type { Prisma } from '@/generated/prisma/client';
 import { isClient, isTherapist } from '@/lib/account/session/guard';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import { handedTo } from '@/lib/care/form/handed/queries';
-import { type Answers, needsGuardian, type Paper } from '@/lib/care/form/paper';
+import { type Answers, minutesToFill, needsGuardian, type Paper } from '@/lib/care/form/paper';
 import { currentOf, lockForm, renew } from '@/lib/care/form/request';
 import { type FormState, formState } from '@/lib/care/form/rules';
 import {
@@ -26,6 +26,8 @@ type Author = MemberOf<'therapist'>;
 export type FormLine = {
   readonly id: string;
   readonly title: string;
+  /** To fill in the present text; null once it is deleted. */
+  readonly minutes: number | null;
   readonly state: FormState;
   readonly therapistName: string;
   readonly sentAt: Date;
@@ -80,11 +82,13 @@ function titleOf(row: Row): string {
 
 function lineOf(row: Row): FormLine {
   const { id, sentAt, openedAt, signedAt, withdrawnAt, guardian } = row;
+  const paper = currentOf(row)?.paper;
   const contact =
     guardian && orNullIfSealed(() => sealedGuardian.open(openDataKey(row.sealedKey), id, guardian.sealed));
   return {
     ...{ id, sentAt, openedAt, signedAt, withdrawnAt },
     title: titleOf(row),
+    minutes: paper ? minutesToFill(paper) : null,
     state: stateOf(row),
     therapistName: row.therapist.name,
     guardian: contact && {

@@ -26,6 +26,7 @@ import { minute } from '@/lib/format/duration';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
+import { pictureUrl } from '@/lib/therapist/rules';
 
 /** One of the two people of a session, with the IANA zone in which they read times. */
 type Side = { readonly name: string; readonly timeZone: string };
@@ -69,6 +70,8 @@ export type SessionLine = {
     readonly slug: string;
     /** True for an invented person. */
     readonly sample: boolean;
+    /** Address of the portrait. */
+    readonly picture: string | null;
     /**
      * Whether a time can be booked with them: they are listed and have open hours. Read only for a client's
      * own list.
@@ -96,7 +99,7 @@ export type SessionPage = {
 
 function lineOf(row: SessionRow, now: Date): SessionLine {
   const { planId, planName, therapistSlug, therapistName, therapistZone, ...others } = row;
-  const { therapistSample, therapistBookable, ...more } = others;
+  const { therapistSample, therapistBookable, therapistPicture, ...more } = others;
   const { clientId, clientName, clientZone, completedAt, missedAt, completionUndoneAt, ...kept } = more;
   const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, clientPhone, ...priced } =
     kept;
@@ -140,6 +143,7 @@ function lineOf(row: SessionRow, now: Date): SessionLine {
       name: therapistName,
       timeZone: therapistZone,
       sample: therapistSample,
+      picture: pictureUrl(therapistPicture) ?? null,
       bookable: therapistBookable,
     },
     client: { id: clientId, name: clientName, timeZone: clientZone },

@@ -20,6 +20,7 @@ export type SessionRow = {
   therapistSlug: string;
   therapistName: string;
   therapistSample: boolean;
+  therapistPicture: string | null;
   therapistBookable: boolean;
   clientId: string;
   clientName: string;
@@ -75,7 +76,7 @@ const linesOf = (
 ) => Prisma.sql`
   WITH ${before} page AS MATERIALIZED (${page}),
   therapist AS MATERIALIZED (
-    SELECT t.id, t.slug, t.name, t.is_sample, ${bookable} AS bookable,
+    SELECT t.id, t.slug, t.name, t.is_sample, t.profile_picture, ${bookable} AS bookable,
       (SELECT own.time_zone FROM profiles own WHERE own.user_id = t.user_id) AS zone
     FROM (SELECT DISTINCT therapist_id FROM page) known
     CROSS JOIN LATERAL (SELECT * FROM therapists found WHERE found.id = known.therapist_id OFFSET 0) t),
@@ -102,7 +103,7 @@ const linesOf = (
   SELECT s.id::text AS id, s.session_date AS "startsAt", s.duration_minutes AS "durationMinutes", s.status,
     s.session_type AS type, s.mode, s.plan_id::text AS "planId",
     (SELECT plan.plan_name FROM therapy_plans plan WHERE plan.id = s.plan_id) AS "planName",
-    t.slug AS "therapistSlug", t.name AS "therapistName", t.is_sample AS "therapistSample",
+    t.slug AS "therapistSlug", t.name AS "therapistName", t.is_sample AS "therapistSample", t.profile_picture AS "therapistPicture",
     t.bookable AS "therapistBookable", p.id::text AS "clientId", p.name AS "clientName", CASE WHEN p.zone = 'Asia/Kolkata' THEN coalesce(b.viewer_time_zone, p.zone) ELSE p.zone END AS "clientZone",
     coalesce(t.zone, p.zone) AS "therapistZone", s.completed_at AS "completedAt",
     s.missed_at AS "missedAt",

@@ -24,8 +24,14 @@ export function OwnQuotations({
   quotations,
   postTo,
   empty = 'No quotations yet. When a therapist sends you one, you will see it here.',
-}: ListProps & { readonly empty?: string }) {
+  among = false,
+}: ListProps & {
+  readonly empty?: string;
+  /** Among other things, where something else has the page's solid button. */
+  readonly among?: boolean;
+}) {
   if (quotations.length === 0) return <EmptyNote>{empty}</EmptyNote>;
+  const variant = among ? 'outline' : 'default';
   return (
     <ul className="grid gap-4">
       {quotations.map((quotation) => {
@@ -35,7 +41,7 @@ export function OwnQuotations({
         return (
           <QuotationCard key={quotation.id} quotation={quotation}>
             {quotation.status === 'accepted' && !quotation.checking && (
-              <Button asChild className="justify-self-start">
+              <Button asChild variant={variant} className="justify-self-start">
                 <a href={`/checkout/quotation/${quotation.id}`}>
                   Pay<span className="sr-only">: {about}</span>
                 </a>
@@ -49,7 +55,7 @@ export function OwnQuotations({
                 fields={{ quotation: quotation.id }}
                 label={open ? 'Accept' : null}
                 about={about}
-                variant="default"
+                variant={variant}
               />
               <DeclineForm
                 id={`decline-${reference}`}
