@@ -63,7 +63,9 @@ for (const javaScriptEnabled of [true, false]) {
 
       await therapistPage.getByText('Refund', { exact: true }).click();
       await expect(
-        therapistPage.getByText('One session: ₹1,600.08; 6 free sessions: ₹9,600.50 can be refunded.').first(),
+        therapistPage
+          .getByText('One session: ₹1,600.08; 6 free sessions: ₹9,600.50 can be refunded.')
+          .first(),
       ).toBeVisible();
       await refund(
         therapistPage,

@@ -59,7 +59,9 @@ test('a therapist imports their statement, verifies what arrived, and sees it in
   await page.getByRole('button', { name: 'Match now' }).click();
   // The import's job may have been quicker, and other payments count too: the payment itself shows the
   // outcome.
-  await expect(page.getByRole('status').filter({ hasText: /matched and waiting|No new matches/ })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: /matched and waiting|No new matches/ }),
+  ).toBeVisible();
   await expectMatched(page, payer, reference);
 
   await page.goto('/therapist-dashboard/payments');
