@@ -13,7 +13,7 @@ const badgeVariants = cva('inline-block rounded-full font-medium lg:whitespace-n
       warm: 'bg-warm-soft text-warm-strong',
       muted: 'bg-muted text-muted-foreground',
     },
-    size: { default: 'px-3 py-0.5 text-small', lg: 'px-4 py-1.5' },
+    size: { default: 'px-3 py-0.5 text-small work:px-2 work:py-0', lg: 'px-4 py-1.5' },
   },
   defaultVariants: { variant: 'default', size: 'default' },
 });

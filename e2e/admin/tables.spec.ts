@@ -44,11 +44,13 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByText('Views', { exact: true }).click();
       await page.getByLabel('Name of the view').fill('One sender');
       await page.getByRole('button', { name: 'Save view' }).click();
+      const views = page.getByText('View: One sender', { exact: true });
+      await expect(views).toBeVisible();
       const kept = page
         .getByRole('navigation', { name: 'Your views' })
         .getByRole('link', { name: 'One sender' });
-      await expect(kept).toBeVisible();
       await page.goto('/admin/messages');
+      await page.getByText('Views', { exact: true }).click();
       await kept.click();
       await expect(page).toHaveURL(new RegExp(`q=${name}&sort=sent&hide=topic`));
       await expect(titles.first()).toContainText('Number 1');
@@ -63,6 +65,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Mark as answered' }).click();
       await expect(page.getByRole('status')).toContainText('1 marked as answered, 0 not.');
       await page.goto(`/admin/messages?q=${name}`);
+      await expect(page.getByLabel('All rows of this view')).toBeHidden();
+      await page.getByRole('checkbox', { name: 'Number 1' }).check();
       await page.getByLabel('All rows of this view').check();
       await page.getByRole('button', { name: 'Mark as answered' }).click();
       await expect(page.getByRole('status')).toContainText('2 marked as answered, 1 not.');

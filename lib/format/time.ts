@@ -56,6 +56,19 @@ const shapes = {
     minute: '2-digit',
     hour12: true,
   },
+  /** "24 Nov, 6:30 pm": one of many moments of this year. */
+  listed: { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', hour12: true },
+  /** "24 Nov 2025, 6:30 pm": one of them of another year. */
+  dated: {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  },
+  /** "2026" */
+  year: { year: 'numeric' },
   /** "6:30 pm": a time next to its day. */
   clock: { hour: 'numeric', minute: '2-digit', hour12: true },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
@@ -111,6 +124,12 @@ export function formatClock(moment: Date, timeZone: string): string {
 /** "Tue, 24 Nov, 2026, 6:30 pm IST": an instant that may be long ago, for the team and for records. */
 export function formatMoment(moment: Date, timeZone: string = indianZone): string {
   return inOneLine(bothClocks(moment, timeZone, 'moment'));
+}
+
+/** "24 Nov, 6:30 pm": a moment in a column whose head names the clock; with its year if that is not the present one. */
+export function formatListed(moment: Date, timeZone: string = indianZone, now: Date = new Date()): string {
+  const isOfThisYear = onClock('year', moment, timeZone) === onClock('year', now, timeZone);
+  return onClock(isOfThisYear ? 'listed' : 'dated', moment, timeZone);
 }
 
 /**

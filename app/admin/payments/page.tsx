@@ -3,7 +3,7 @@ import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { EarningsPanel } from '@/components/admin/payment/earnings-panel';
 import { PaymentTable } from '@/components/admin/payment/payment-table';
-import { ReadyPanel } from '@/components/admin/payment/ready-panel';
+import { VerifyReady } from '@/components/admin/payment/verify-ready';
 import { requireRole } from '@/lib/account/session/guard';
 import { listPayments } from '@/lib/admin/payment/queries';
 import { searchParam } from '@/lib/format/search-params';
@@ -27,8 +27,8 @@ export default function PaymentsPage({ searchParams }: PageProps<'/admin/payment
         <AdminPage
           title="Payments"
           lead="Payments that people have reported, oldest first. Check the bank credit, not only the screenshot."
+          action={<VerifyReady ready={ready} room={officeRoom} />}
         >
-          <ReadyPanel ready={ready} room={officeRoom} />
           <PaymentTable {...list} room={officeRoom} />
           <EarningsPanel earnings={earnings} path={officeRoom.payments} payee="house" />
         </AdminPage>

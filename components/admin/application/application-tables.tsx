@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import type { ApplicationRow } from '@/lib/admin/application/queries';
 import { stateInWords } from '@/lib/admin/application/rules';
 import type { ListPart } from '@/lib/admin/table/list';
-import { formatMoment } from '@/lib/format/time';
+import { formatListed } from '@/lib/format/time';
 
 const path = '/admin/applications';
 const tones: Readonly<Record<string, 'success' | 'destructive' | 'warm' | 'muted'>> = {
@@ -24,14 +24,14 @@ const columns: readonly Column<ApplicationRow>[] = [
     header: 'Name',
     kind: 'title',
     cell: ({ id, name }) => (
-      <a href={`${path}/${id}`} className="text-link -my-2 inline-block py-2">
+      <a href={`${path}/${id}`} className="text-link py-2">
         {name}
       </a>
     ),
   },
   { header: 'Email', cell: ({ email }) => email },
-  { header: 'Applied', sort: 'applied', cell: ({ appliedAt }) => formatMoment(appliedAt) },
-  { header: 'Sent', cell: ({ sentAt }) => (sentAt ? formatMoment(sentAt) : '–') },
+  { header: 'Applied', clock: 'IST', sort: 'applied', cell: ({ appliedAt }) => formatListed(appliedAt) },
+  { header: 'Sent', clock: 'IST', cell: ({ sentAt }) => (sentAt ? formatListed(sentAt) : '–') },
   { header: 'State', cell: (row) => <ApplicationState application={row} /> },
 ];
 
@@ -56,12 +56,12 @@ const changeColumns: readonly Column<Waiting>[] = [
     header: 'Therapist',
     kind: 'title',
     cell: ({ id, therapistName }) => (
-      <a href={`${path}/changes/${id}`} className="text-link -my-2 inline-block py-2">
+      <a href={`${path}/changes/${id}`} className="text-link py-2">
         {therapistName}
       </a>
     ),
   },
-  { header: 'Sent', cell: ({ sentAt }) => formatMoment(sentAt) },
+  { header: 'Sent', clock: 'IST', cell: ({ sentAt }) => formatListed(sentAt) },
 ];
 
 /** Changes of public profiles that wait, oldest first. */
@@ -88,12 +88,12 @@ const photoColumns: readonly Column<WaitingPhotoRow>[] = [
     header: 'Therapist',
     kind: 'title',
     cell: ({ therapist }) => (
-      <a href={`/admin/therapists/${therapist.id}#photo`} className="text-link -my-2 inline-block py-2">
+      <a href={`/admin/therapists/${therapist.id}#photo`} className="text-link py-2">
         {therapist.name}
       </a>
     ),
   },
-  { header: 'Sent', cell: ({ sentAt }) => formatMoment(sentAt) },
+  { header: 'Sent', clock: 'IST', cell: ({ sentAt }) => formatListed(sentAt) },
 ];
 
 /** Photos of therapists that wait, oldest first. */

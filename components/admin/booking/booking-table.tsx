@@ -2,7 +2,7 @@ import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import { Badge } from '@/components/ui/badge';
 import type { BookingRow } from '@/lib/admin/booking/queries';
 import type { ListPart } from '@/lib/admin/table/list';
-import { formatMoment } from '@/lib/format/time';
+import { formatListed } from '@/lib/format/time';
 
 const path = '/admin/bookings';
 
@@ -15,11 +15,12 @@ export function BookingState({ status }: { readonly status: string }) {
 const columns: readonly Column<BookingRow>[] = [
   {
     header: 'Begins',
+    clock: 'IST',
     sort: 'begins',
     kind: 'title',
     cell: ({ id, startsAt }) => (
-      <a href={`${path}/${id}`} className="text-link -my-2 inline-block py-2">
-        {formatMoment(startsAt)}
+      <a href={`${path}/${id}`} className="text-link py-2">
+        {formatListed(startsAt)}
       </a>
     ),
   },

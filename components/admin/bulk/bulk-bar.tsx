@@ -2,14 +2,13 @@
 
 import { useEffect, useRef } from 'react';
 import { bulkFormId } from '@/components/admin/bulk/form-id';
+import { ToolbarFold } from '@/components/admin/table/toolbar-fold';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { leaveFor } from '@/components/forms/use-redirect-after-action';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
-import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';
-import { ChevronDown } from '@/components/ui/icons';
 import { changeManyRows } from '@/lib/admin/bulk/actions';
 import { actsOf, exportAct, mostRows } from '@/lib/admin/bulk/rules';
 import { bulkReasonSchema } from '@/lib/admin/bulk/schema';
@@ -40,7 +39,7 @@ function WholePage() {
     if (box.current?.checked) chooseRows(true);
   }, []);
   return (
-    <label className="flex min-h-11 items-center gap-3 noscript:hidden">
+    <label className="tap gap-3 noscript:hidden">
       <Checkbox ref={box} onChange={(event) => chooseRows(event.currentTarget.checked)} />
       All on this page
     </label>
@@ -63,59 +62,43 @@ export function BulkBar({ path, query, postTo }: Props) {
     onSent: leaveFor,
   });
   const { result, sending } = form;
+  const press = ({ name, label }: { readonly name: string; readonly label: string }) => (
+    <SubmitButton
+      key={name}
+      name="act"
+      value={name}
+      sending={sending}
+      sendingLabel="Just a moment..."
+      variant="outline"
+      about="the chosen rows"
+    >
+      {label}
+    </SubmitButton>
+  );
   return (
-    <Card asChild variant="flat" size="flush">
-      <details className="fold-when-narrow disclosure" open={result ? true : undefined}>
-        <summary className="flex min-h-12 items-center gap-3 px-4 font-semibold lg:hidden">
-          Bulk actions
-          <ChevronDown aria-hidden="true" className="chevron ml-auto size-5" />
-        </summary>
-        <Form form={form} className="grid gap-3 p-4 max-lg:border-border max-lg:border-t">
-          <input type="hidden" name="list" value={path} />
-          <input type="hidden" name="view" value={query} />
-          <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-            <WholePage />
-            <label className="flex min-h-11 items-center gap-3">
-              <Checkbox name="all" value="yes" />
-              All rows of this view, at most {formatCount(mostRows)}
-            </label>
-            {reasons.length > 0 && (
-              <TextField
-                field={form.field('reason')}
-                label={reasons
-                  .map(({ label, reasonFor }) => `${label}: ${reasonFor?.toLowerCase()}`)
-                  .join('; ')}
-                autoComplete="off"
-              />
-            )}
-            <div className="flex flex-wrap gap-3">
-              {acts.map(({ name, label }) => (
-                <SubmitButton
-                  key={name}
-                  name="act"
-                  value={name}
-                  sending={sending}
-                  sendingLabel="Just a moment..."
-                  variant="outline"
-                  about="the chosen rows"
-                >
-                  {label}
-                </SubmitButton>
-              ))}
-              <SubmitButton
-                name="act"
-                value={exportAct}
-                sending={sending}
-                sendingLabel="Just a moment..."
-                variant="outline"
-                about="the chosen rows"
-              >
-                Export
-              </SubmitButton>
-            </div>
-          </div>
-        </Form>
-      </details>
-    </Card>
+    <Form
+      form={form}
+      className={`sticky top-14 z-10 gap-3 rounded-card border border-primary bg-accent px-3 py-1 lg:top-18 ${result ? 'grid' : 'hidden group-has-[[name=row]:checked]/list:grid'}`}
+    >
+      <input type="hidden" name="list" value={path} />
+      <input type="hidden" name="view" value={query} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <WholePage />
+        <label className="tap gap-3">
+          <Checkbox name="all" value="yes" />
+          All rows of this view, at most {formatCount(mostRows)}
+        </label>
+        <div className="flex flex-wrap items-center gap-2 lg:ml-auto">
+          {acts.filter(({ reasonFor }) => reasonFor === undefined).map(press)}
+          {press({ name: exportAct, label: 'Export' })}
+          {reasons.map((act) => (
+            <ToolbarFold key={act.name} label={act.label} open={result ? true : undefined}>
+              <TextField field={form.field('reason')} label={act.reasonFor} autoComplete="off" />
+              {press(act)}
+            </ToolbarFold>
+          ))}
+        </div>
+      </div>
+    </Form>
   );
 }

@@ -2,11 +2,14 @@ import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import type { ClientRow } from '@/lib/admin/client/queries';
 import type { ListPart } from '@/lib/admin/table/list';
 import { formatRupees } from '@/lib/format/money';
-import { formatMoment } from '@/lib/format/time';
+import { formatListed, indianZone } from '@/lib/format/time';
+import { cityOfZone } from '@/lib/format/zone-city';
 
 const path = '/therapist-dashboard/clients';
 
 const none = <span className="text-muted-foreground">None</span>;
+
+const clockOf = (timeZone: string) => (timeZone === indianZone ? 'IST' : `${cityOfZone(timeZone)} time`);
 
 const columnsIn = (timeZone: string): readonly Column<ClientRow>[] => [
   {
@@ -14,20 +17,22 @@ const columnsIn = (timeZone: string): readonly Column<ClientRow>[] => [
     sort: 'name',
     kind: 'title',
     cell: ({ id, name }) => (
-      <a href={`${path}/${id}`} className="tap text-link">
+      <a href={`${path}/${id}`} className="text-link py-2">
         {name}
       </a>
     ),
   },
   {
     header: 'Next session',
+    clock: clockOf(timeZone),
     sort: 'next',
-    cell: ({ nextAt }) => (nextAt ? formatMoment(nextAt, timeZone) : none),
+    cell: ({ nextAt }) => (nextAt ? formatListed(nextAt, timeZone) : none),
   },
   {
     header: 'Last session',
+    clock: clockOf(timeZone),
     sort: 'last',
-    cell: ({ lastAt }) => (lastAt ? formatMoment(lastAt, timeZone) : none),
+    cell: ({ lastAt }) => (lastAt ? formatListed(lastAt, timeZone) : none),
   },
   {
     header: 'Amount due',

@@ -1,9 +1,10 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { SecondLine } from '@/components/admin/table/second-line';
 import { Badge } from '@/components/ui/badge';
 import type { ComplaintRow } from '@/lib/admin/complaint/queries';
 import { complaintStates } from '@/lib/admin/complaint/rules';
 import type { ListPart } from '@/lib/admin/table/list';
-import { formatMoment } from '@/lib/format/time';
+import { formatListed } from '@/lib/format/time';
 
 const path = '/admin/complaints';
 const tones = { received: 'destructive', acknowledged: 'warm', answered: 'success' } as const;
@@ -15,10 +16,10 @@ const columns: readonly Column<ComplaintRow>[] = [
     kind: 'title',
     cell: ({ id, subject, reference }) => (
       <>
-        <a href={`${path}/${id}`} className="tap text-link">
+        <a href={`${path}/${id}`} className="text-link py-2">
           {subject}
         </a>
-        <span className="block font-normal text-muted-foreground text-small">{reference}</span>
+        <SecondLine>{reference}</SecondLine>
       </>
     ),
   },
@@ -27,7 +28,7 @@ const columns: readonly Column<ComplaintRow>[] = [
     cell: ({ name, email }) => (
       <>
         {name}
-        <span className="wrap-anywhere block text-muted-foreground text-small">{email}</span>
+        <SecondLine>{email}</SecondLine>
       </>
     ),
   },
@@ -40,8 +41,8 @@ const columns: readonly Column<ComplaintRow>[] = [
       </>
     ),
   },
-  { header: 'Received', sort: 'received', cell: ({ receivedAt }) => formatMoment(receivedAt) },
-  { header: 'Answer by', cell: ({ answerBy }) => formatMoment(answerBy) },
+  { header: 'Received', clock: 'IST', sort: 'received', cell: ({ receivedAt }) => formatListed(receivedAt) },
+  { header: 'Answer by', clock: 'IST', cell: ({ answerBy }) => formatListed(answerBy) },
 ];
 
 /** Complaints and their deadlines. */

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { confirmHelpline } from '@/lib/admin/content/actions';
 import type { EntryLine } from '@/lib/admin/content/queries';
 import { contentHome, entryPage } from '@/lib/admin/content/rules';
-import { formatDay, formatMoment } from '@/lib/format/time';
+import { formatDay, formatListed } from '@/lib/format/time';
 import type { ContentName } from '@/lib/server/cache/cache-tags';
 
 /** What stands on the pages, in a word or two. */
@@ -74,7 +74,7 @@ export function EntryTable({ kind, title, entries, today }: EntryTableProps) {
       header: 'Name',
       kind: 'title',
       cell: ({ entry, name }) => (
-        <a href={entryPage(kind, entry)} className="tap text-link">
+        <a href={entryPage(kind, entry)} className="text-link py-2">
           {name}
         </a>
       ),
@@ -82,8 +82,9 @@ export function EntryTable({ kind, title, entries, today }: EntryTableProps) {
     { header: 'State', cell: (line) => <StateBadges {...line} /> },
     {
       header: 'Published',
+      clock: 'IST',
       cell: ({ changedAt, state }) =>
-        changedAt ? formatMoment(changedAt) : state === 'none' ? 'Not yet' : '–',
+        changedAt ? formatListed(changedAt) : state === 'none' ? 'Not yet' : '–',
     },
     ...(checked ? dueColumns(kind, today) : []),
   ];

@@ -2,7 +2,7 @@ import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import { Badge } from '@/components/ui/badge';
 import type { InternRow } from '@/lib/admin/internship/queries';
 import type { ListPart } from '@/lib/admin/table/list';
-import { formatMoment } from '@/lib/format/time';
+import { formatListed } from '@/lib/format/time';
 import { type ApplicationStatus, applicationStatusWords } from '@/lib/site/internship/application/rules';
 
 const path = '/admin/internships';
@@ -25,14 +25,14 @@ const columns: readonly Column<InternRow>[] = [
     sort: 'name',
     kind: 'title',
     cell: ({ id, name }) => (
-      <a href={`${path}/${id}`} className="text-link -my-2 inline-block py-2">
+      <a href={`${path}/${id}`} className="text-link py-2">
         {name}
       </a>
     ),
   },
   { header: 'Email', cell: ({ email }) => email },
   { header: 'Programme', cell: ({ program }) => program },
-  { header: 'Sent', sort: 'sent', cell: ({ sentAt }) => formatMoment(sentAt) },
+  { header: 'Sent', clock: 'IST', sort: 'sent', cell: ({ sentAt }) => formatListed(sentAt) },
   { header: 'State', cell: ({ status }) => <InternState status={status} /> },
 ];
 

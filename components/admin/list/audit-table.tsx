@@ -1,8 +1,9 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { SecondLine } from '@/components/admin/table/second-line';
 import type { AuditRow } from '@/lib/admin/audit/queries';
 import type { ListPart } from '@/lib/admin/table/list';
 import { listAddress } from '@/lib/format/search-params';
-import { formatMoment } from '@/lib/format/time';
+import { formatListed } from '@/lib/format/time';
 
 const path = '/admin/audit';
 
@@ -10,7 +11,7 @@ const path = '/admin/audit';
 function Person({ user }: { readonly user: AuditRow['actorUser'] }) {
   if (!user) return null;
   return (
-    <a href={listAddress(path, { who: user.id })} className="block break-words text-link text-small">
+    <a href={listAddress(path, { who: user.id })} className="block text-link text-small lg:ml-1.5 lg:inline">
       {user.email ?? 'Deleted account'}
     </a>
   );
@@ -23,13 +24,11 @@ const columns: readonly Column<AuditRow>[] = [
     cell: ({ action, auditEvent }) => (
       <>
         {action}
-        {auditEvent !== action && (
-          <span className="block font-normal text-muted-foreground text-small">{auditEvent}</span>
-        )}
+        {auditEvent !== action && <SecondLine>{auditEvent}</SecondLine>}
       </>
     ),
   },
-  { header: 'When', sort: 'at', cell: ({ at }) => formatMoment(at) },
+  { header: 'When', clock: 'IST', sort: 'at', cell: ({ at }) => formatListed(at) },
   {
     header: 'Who',
     cell: ({ actor, actorUser }) => (
@@ -42,12 +41,13 @@ const columns: readonly Column<AuditRow>[] = [
   { header: 'Record owner', cell: ({ subjectUser }) => (subjectUser ? <Person user={subjectUser} /> : '–') },
   {
     header: 'Details',
+    kind: 'text',
     cell: ({ details, subject }) => (
-      <span className="wrap-anywhere text-small">
+      <>
         {details}
-        {subject && <span className="block text-muted-foreground">{subject}</span>}
+        {subject && <SecondLine>{subject}</SecondLine>}
         {!details && !subject && '–'}
-      </span>
+      </>
     ),
   },
 ];

@@ -1,9 +1,10 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { SecondLine } from '@/components/admin/table/second-line';
 import { Badge } from '@/components/ui/badge';
 import type { CardPaymentRow } from '@/lib/admin/card-payment/queries';
 import { type CardState, cardStates } from '@/lib/admin/card-payment/rules';
 import type { ListPart } from '@/lib/admin/table/list';
-import { formatMoment } from '@/lib/format/time';
+import { formatListed } from '@/lib/format/time';
 import { partInWords, refundedInPart } from '@/lib/payment/refund/rules';
 import { amountInWords } from '@/lib/payment/transaction/rules';
 
@@ -24,31 +25,29 @@ const columns: readonly Column<CardPaymentRow>[] = [
     cell: ({ payer, payerEmail }) => (
       <>
         {payer ?? 'Deleted account'}
-        {payerEmail !== null && (
-          <span className="block font-normal text-muted-foreground text-small wrap-anywhere">
-            {payerEmail}
-          </span>
-        )}
+        {payerEmail !== null && <SecondLine>{payerEmail}</SecondLine>}
       </>
     ),
   },
   {
     header: 'For',
+    kind: 'text',
     cell: ({ title, therapist }) => (
       <>
         {title}
-        <span className="block text-muted-foreground text-small">{therapist ?? 'Our service'}</span>
+        <SecondLine>{therapist ?? 'Our service'}</SecondLine>
       </>
     ),
   },
   { header: 'Amount', sort: 'amount', kind: 'number', cell: amountInWords },
   {
     header: 'State',
+    kind: 'text',
     cell: ({ state, because, refund, currency }) => (
       <>
         <Badge variant={refund ? 'warm' : tones[state]}>{refund ? refundedInPart : cardStates[state]}</Badge>
-        {refund && <span className="mt-1 block text-small">{partInWords(refund, currency)}</span>}
-        {because !== null && <span className="mt-1 block text-small">{because}</span>}
+        {refund && <SecondLine>{partInWords(refund, currency)}</SecondLine>}
+        {because !== null && <SecondLine>{because}</SecondLine>}
       </>
     ),
   },
@@ -57,13 +56,11 @@ const columns: readonly Column<CardPaymentRow>[] = [
     cell: ({ company, reference }) => (
       <>
         {company}
-        {reference !== null && (
-          <span className="block text-muted-foreground text-small wrap-anywhere">{reference}</span>
-        )}
+        {reference !== null && <SecondLine>{reference}</SecondLine>}
       </>
     ),
   },
-  { header: 'Opened', sort: 'opened', cell: ({ openedAt }) => formatMoment(openedAt) },
+  { header: 'Opened', clock: 'IST', sort: 'opened', cell: ({ openedAt }) => formatListed(openedAt) },
 ];
 
 /** Payments by card, newest first. */

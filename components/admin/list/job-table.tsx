@@ -1,11 +1,12 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { SecondLine } from '@/components/admin/table/second-line';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Badge } from '@/components/ui/badge';
 import { giveUpQueuedJob, removeQueuedJob, retryQueuedJob } from '@/lib/admin/job/actions';
 import type { JobRow } from '@/lib/admin/job/queries';
 import { jobStates } from '@/lib/admin/job/rules';
 import type { ListPart } from '@/lib/admin/table/list';
-import { formatMoment } from '@/lib/format/time';
+import { formatListed } from '@/lib/format/time';
 
 const path = '/admin/jobs';
 const tones = { 'given-up': 'destructive', failed: 'warm', running: 'success', waiting: 'muted' } as const;
@@ -43,9 +44,9 @@ const columns: readonly Column<JobRow>[] = [
       <>
         {name}
         {payload.map(([name, value]) => (
-          <span key={name} className="block font-normal text-muted-foreground text-small">
+          <SecondLine key={name}>
             {name}: {value}
-          </span>
+          </SecondLine>
         ))}
       </>
     ),
@@ -54,15 +55,16 @@ const columns: readonly Column<JobRow>[] = [
   { header: 'Attempts', cell: ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}` },
   {
     header: 'When',
+    clock: 'IST',
     sort: 'queued',
     cell: ({ createdAt, runAt, state }) => (
       <>
-        Queued {formatMoment(createdAt)}
-        {state !== 'given-up' && <span className="block text-small">Due {formatMoment(runAt)}</span>}
+        Queued {formatListed(createdAt)}
+        {state !== 'given-up' && <SecondLine>Due {formatListed(runAt)}</SecondLine>}
       </>
     ),
   },
-  { header: 'Last error', cell: ({ lastError }) => lastError || '–' },
+  { header: 'Last error', kind: 'text', cell: ({ lastError }) => lastError || '–' },
   { header: 'Actions', kind: 'actions', cell: JobActions },
 ];
 

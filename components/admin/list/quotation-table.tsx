@@ -1,10 +1,11 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import { peopleColumns } from '@/components/admin/table/people-columns';
+import { SecondLine } from '@/components/admin/table/second-line';
 import { Badge } from '@/components/ui/badge';
 import type { QuotationRow } from '@/lib/admin/quotation/queries';
 import type { ListPart } from '@/lib/admin/table/list';
 import { formatRupees } from '@/lib/format/money';
-import { formatDay, formatMoment, indianDay } from '@/lib/format/time';
+import { formatDay, formatListed, indianDay } from '@/lib/format/time';
 import { type QuotationStatus, statusLabels } from '@/lib/payment/quotation/rules';
 
 const path = '/admin/quotations';
@@ -26,17 +27,17 @@ const columns: readonly Column<QuotationRow>[] = [
     cell: ({ service, reference, sessions }) => (
       <>
         {service}
-        <span className="block font-normal text-muted-foreground text-small">
+        <SecondLine>
           {reference}
           {sessions !== null && `, ${sessions} ${sessions === 1 ? 'session' : 'sessions'}`}
-        </span>
+        </SecondLine>
       </>
     ),
   },
   ...peopleColumns,
   { header: 'Amount', sort: 'amount', kind: 'number', cell: ({ amountPaise }) => formatRupees(amountPaise) },
   { header: 'State', cell: ({ status }) => <Badge variant={tones[status]}>{statusLabels[status]}</Badge> },
-  { header: 'Made', sort: 'made', cell: ({ createdAt }) => formatMoment(createdAt) },
+  { header: 'Made', clock: 'IST', sort: 'made', cell: ({ createdAt }) => formatListed(createdAt) },
   {
     header: 'Valid until',
     cell: ({ validUntil }) => (validUntil ? formatDay(indianDay(validUntil)) : 'No last day'),

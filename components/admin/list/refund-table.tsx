@@ -1,7 +1,7 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import type { RefundRow } from '@/lib/admin/refund/queries';
 import type { ListPart } from '@/lib/admin/table/list';
-import { formatMoment } from '@/lib/format/time';
+import { formatListed } from '@/lib/format/time';
 import { partInWords } from '@/lib/payment/refund/rules';
 import { amountInWords } from '@/lib/payment/transaction/rules';
 
@@ -13,22 +13,22 @@ const columns: readonly Column<RefundRow>[] = [
     kind: 'title',
     cell: ({ payer, paymentId }) =>
       paymentId ? (
-        <a href={`/admin/payments/${paymentId}`} className="tap text-link">
+        <a href={`/admin/payments/${paymentId}`} className="text-link py-2">
           {payer ?? 'Payment'}
         </a>
       ) : (
         (payer ?? 'Guest, by card')
       ),
   },
-  { header: 'For', cell: ({ title }) => title },
+  { header: 'For', kind: 'text', cell: ({ title }) => title },
   { header: 'Paid to', cell: ({ therapist }) => therapist ?? 'Our service' },
   { header: 'Amount', sort: 'amount', kind: 'number', cell: (row) => amountInWords(row) },
   {
     header: 'Share',
     cell: ({ part, currency }) => (part ? `${partInWords(part, currency)} refunded` : 'Refunded in full'),
   },
-  { header: 'Went back', sort: 'sent', cell: ({ at }) => formatMoment(at) },
-  { header: 'Why', cell: ({ reason }) => reason ?? '–' },
+  { header: 'Went back', clock: 'IST', sort: 'sent', cell: ({ at }) => formatListed(at) },
+  { header: 'Why', kind: 'text', cell: ({ reason }) => reason ?? '–' },
 ];
 
 /** Money that went back to payers. */

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import type { SessionRow } from '@/lib/admin/session/queries';
 import type { ListPart } from '@/lib/admin/table/list';
 import { inWords, sessionStatuses } from '@/lib/care/session/rules';
-import { formatMoment } from '@/lib/format/time';
+import { formatListed } from '@/lib/format/time';
 
 const path = '/admin/sessions';
 
@@ -15,7 +15,13 @@ const tones: Readonly<Record<string, 'success' | 'warm' | 'destructive' | 'muted
 };
 
 const columns: readonly Column<SessionRow>[] = [
-  { header: 'Begins', sort: 'begins', kind: 'title', cell: ({ startsAt }) => formatMoment(startsAt) },
+  {
+    header: 'Begins',
+    clock: 'IST',
+    sort: 'begins',
+    kind: 'title',
+    cell: ({ startsAt }) => formatListed(startsAt),
+  },
   ...peopleColumns,
   { header: 'Length', kind: 'number', cell: ({ minutes }) => `${minutes} min` },
   {

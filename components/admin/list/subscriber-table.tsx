@@ -5,7 +5,7 @@ import { removeNewsletterSubscriber } from '@/lib/admin/newsletter/actions';
 import type { SubscriberRow } from '@/lib/admin/newsletter/queries';
 import { subscriberStates } from '@/lib/admin/newsletter/rules';
 import type { ListPart } from '@/lib/admin/table/list';
-import { formatMoment } from '@/lib/format/time';
+import { formatListed } from '@/lib/format/time';
 
 const path = '/admin/newsletter';
 const tones = { subscribed: 'success', asked: 'warm', left: 'muted' } as const;
@@ -13,8 +13,12 @@ const tones = { subscribed: 'success', asked: 'warm', left: 'muted' } as const;
 const columns: readonly Column<SubscriberRow>[] = [
   { header: 'Email', sort: 'email', kind: 'title', cell: ({ email }) => email },
   { header: 'State', cell: ({ state }) => <Badge variant={tones[state]}>{subscriberStates[state]}</Badge> },
-  { header: 'Asked', sort: 'asked', cell: ({ askedAt }) => formatMoment(askedAt) },
-  { header: 'Confirmed', cell: ({ confirmedAt }) => (confirmedAt ? formatMoment(confirmedAt) : '–') },
+  { header: 'Asked', clock: 'IST', sort: 'asked', cell: ({ askedAt }) => formatListed(askedAt) },
+  {
+    header: 'Confirmed',
+    clock: 'IST',
+    cell: ({ confirmedAt }) => (confirmedAt ? formatListed(confirmedAt) : '–'),
+  },
   {
     header: 'Actions',
     kind: 'actions',

@@ -4,7 +4,7 @@ import type { RequestRow } from '@/lib/admin/contact-request/queries';
 import type { MessageRow } from '@/lib/admin/message/queries';
 import { type MailState, mailStates } from '@/lib/admin/message/rules';
 import type { ListPart } from '@/lib/admin/table/list';
-import { formatMoment } from '@/lib/format/time';
+import { formatListed } from '@/lib/format/time';
 
 const tones = { open: 'warm', answered: 'success', closed: 'muted' } as const;
 
@@ -21,14 +21,14 @@ const messageColumns: readonly Column<MessageRow>[] = [
     sort: 'from',
     kind: 'title',
     cell: ({ id, name }) => (
-      <a href={`${messagesPath}/${id}`} className="text-link -my-2 inline-block py-2">
+      <a href={`${messagesPath}/${id}`} className="text-link py-2">
         {name}
       </a>
     ),
   },
   { header: 'Email', cell: ({ email }) => email },
   { header: 'Topic', cell: ({ topic }) => topic },
-  { header: 'Sent', sort: 'sent', cell: ({ sentAt }) => formatMoment(sentAt) },
+  { header: 'Sent', clock: 'IST', sort: 'sent', cell: ({ sentAt }) => formatListed(sentAt) },
   { header: 'State', cell: ({ state }) => <MailBadge state={state} /> },
 ];
 
@@ -54,13 +54,13 @@ const requestColumns: readonly Column<RequestRow>[] = [
     sort: 'from',
     kind: 'title',
     cell: ({ id, sender }) => (
-      <a href={`${requestsPath}/${id}`} className="text-link -my-2 inline-block py-2">
+      <a href={`${requestsPath}/${id}`} className="text-link py-2">
         {sender}
       </a>
     ),
   },
   { header: 'To', cell: ({ therapist }) => therapist },
-  { header: 'Sent', sort: 'sent', cell: ({ sentAt }) => formatMoment(sentAt) },
+  { header: 'Sent', clock: 'IST', sort: 'sent', cell: ({ sentAt }) => formatListed(sentAt) },
   {
     header: 'State',
     cell: ({ state, told }) => (

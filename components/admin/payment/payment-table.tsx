@@ -1,9 +1,10 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { SecondLine } from '@/components/admin/table/second-line';
 import { Badge } from '@/components/ui/badge';
 import type { PaymentRow } from '@/lib/admin/payment/queries';
 import type { ListPart } from '@/lib/admin/table/list';
 import { formatRupees } from '@/lib/format/money';
-import { formatMoment } from '@/lib/format/time';
+import { formatListed } from '@/lib/format/time';
 import { type PartRefund, partInWords, refundedInPart } from '@/lib/payment/refund/rules';
 import type { PaymentStatus } from '@/lib/payment/rules';
 import { officeRoom, type PaymentRoom } from '@/lib/payment/statement/outcomes';
@@ -48,12 +49,12 @@ const columnsOf = ({ payments }: PaymentRoom, isOffice: boolean): readonly Colum
     sort: 'payer',
     kind: 'title',
     cell: ({ id, payerName }) => (
-      <a href={`${payments}/${id}`} className="text-link -my-2 inline-block py-2">
+      <a href={`${payments}/${id}`} className="text-link py-2">
         {payerName}
       </a>
     ),
   },
-  { header: 'For', cell: ({ title }) => title },
+  { header: 'For', kind: 'text', cell: ({ title }) => title },
   ...(isOffice ? [{ header: 'Paid to', cell: ({ paidTo }: PaymentRow) => paidTo }] : []),
   {
     header: 'Amount',
@@ -75,11 +76,16 @@ const columnsOf = ({ payments }: PaymentRoom, isOffice: boolean): readonly Colum
     cell: ({ status, refund }) => (
       <>
         <PaymentBadge status={status} refund={refund} />
-        {refund && <span className="mt-1 block text-small">{partInWords(refund)}</span>}
+        {refund && <SecondLine>{partInWords(refund)}</SecondLine>}
       </>
     ),
   },
-  { header: 'Submitted', sort: 'submitted', cell: ({ submittedAt }) => formatMoment(submittedAt) },
+  {
+    header: 'Submitted',
+    clock: 'IST',
+    sort: 'submitted',
+    cell: ({ submittedAt }) => formatListed(submittedAt),
+  },
 ];
 
 /** The queue of payments that people have reported. */

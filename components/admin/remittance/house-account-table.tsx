@@ -12,7 +12,7 @@ const columns: readonly Column<HouseAccountRow>[] = [
     sort: 'name',
     kind: 'title',
     cell: ({ id, name }) => (
-      <a href={`${path}/${id}`} className="tap text-link">
+      <a href={`${path}/${id}`} className="text-link py-2">
         {name}
       </a>
     ),

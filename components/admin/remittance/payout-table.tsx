@@ -1,4 +1,5 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { SecondLine } from '@/components/admin/table/second-line';
 import { Badge } from '@/components/ui/badge';
 import type { PayoutRow } from '@/lib/admin/remittance/payout/queries';
 import type { ListPart } from '@/lib/admin/table/list';
@@ -12,7 +13,7 @@ const columns: readonly Column<PayoutRow>[] = [
     header: 'Therapist',
     kind: 'title',
     cell: ({ therapist }) => (
-      <a href={`/admin/remittances/${therapist.id}`} className="tap text-link">
+      <a href={`/admin/remittances/${therapist.id}`} className="text-link py-2">
         {therapist.name}
       </a>
     ),
@@ -22,10 +23,11 @@ const columns: readonly Column<PayoutRow>[] = [
   { header: 'Reference', cell: ({ reference }) => reference },
   {
     header: 'State',
+    kind: 'text',
     cell: ({ takenBackAt, takenBackReason }) => (
       <>
         <Badge variant={takenBackAt ? 'muted' : 'success'}>{takenBackAt ? 'Undone' : 'Sent'}</Badge>
-        {takenBackReason && <span className="mt-1 block text-small">{takenBackReason}</span>}
+        {takenBackReason && <SecondLine>{takenBackReason}</SecondLine>}
       </>
     ),
   },

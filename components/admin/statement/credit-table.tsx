@@ -1,4 +1,5 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { SecondLine } from '@/components/admin/table/second-line';
 import type { CreditRow } from '@/lib/admin/statement/queries';
 import type { ListPart } from '@/lib/admin/table/list';
 import { formatRupees } from '@/lib/format/money';
@@ -10,7 +11,12 @@ const columnsOf = (room: PaymentRoom): readonly Column<CreditRow>[] => [
     header: 'Narration',
     kind: 'title',
     cell: ({ narration }) => (
-      <span className="break-words font-mono font-normal text-small">{narration || 'No narration'}</span>
+      <span
+        className="font-normal text-small lg:line-clamp-1 lg:max-w-96 lg:whitespace-normal"
+        title={narration}
+      >
+        {narration || 'No narration'}
+      </span>
     ),
   },
   { header: 'Credited', sort: 'credited', cell: ({ creditedAt }) => formatDay(indianDay(creditedAt)) },
@@ -18,13 +24,14 @@ const columnsOf = (room: PaymentRoom): readonly Column<CreditRow>[] => [
   { header: 'Reference', cell: ({ reference }) => reference ?? '–' },
   {
     header: 'Payment',
+    kind: 'text',
     cell: ({ match, amountPaise }) =>
       match ? (
         <>
-          <a href={`${room.payments}/${match.paymentId}`} className="tap text-link">
+          <a href={`${room.payments}/${match.paymentId}`} className="text-link py-2">
             {match.payerName}
           </a>
-          <span className="block text-muted-foreground text-small">{match.evidence.why}</span>
+          <SecondLine>{match.evidence.why}</SecondLine>
         </>
       ) : (
         <span className="text-muted-foreground">None found for {formatRupees(amountPaise)}</span>

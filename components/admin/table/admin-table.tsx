@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { BulkBar } from '@/components/admin/bulk/bulk-bar';
 import { bulkFormId } from '@/components/admin/bulk/form-id';
 import { ColumnChoice } from '@/components/admin/table/column-choice';
-import { type Column, columnName, shownColumns } from '@/components/admin/table/columns';
-import { SavedViews, ViewKeeper } from '@/components/admin/table/saved-views';
+import { type Column, columnName, headOf, shownColumns } from '@/components/admin/table/columns';
+import { SavedViews } from '@/components/admin/table/saved-views';
 import { TableFilters } from '@/components/admin/table/table-filters';
 import { TablePaging } from '@/components/admin/table/table-paging';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Empty, EmptyDescription } from '@/components/ui/empty';
@@ -61,11 +60,13 @@ const asRow = { role: 'row' } as const;
 const asCell = { role: 'cell' } as const;
 const asTitle = { role: 'rowheader' } as const;
 
+/** On wide screens a row is one line: 44 px, or 52 px where what people wrote takes a second line. */
 const cellStyles = {
-  title: 'font-semibold wrap-anywhere lg:min-w-36 max-lg:pb-1',
+  title: 'font-semibold wrap-anywhere lg:wrap-normal lg:whitespace-nowrap max-lg:pb-1',
   number: 'lg:text-right tabular-nums lg:whitespace-nowrap',
-  actions: 'lg:text-right max-lg:pt-2',
-  plain: 'break-words',
+  text: 'wrap-anywhere lg:min-w-48 lg:max-w-80 lg:pb-0',
+  actions: 'lg:text-right lg:py-1 max-lg:pt-2',
+  plain: 'wrap-anywhere lg:wrap-normal lg:whitespace-nowrap',
 };
 
 /** The box that chooses a row for the form above the list; the row's title names it. */
@@ -77,7 +78,7 @@ function Choice({ id }: Identified) {
       form={bulkFormId}
       aria-labelledby={`choose-${id} row-${id}`}
       // The name of the row gives the line its height; the box does not move it.
-      className="self-start"
+      className="-my-1 self-center"
     />
   );
 }
@@ -90,8 +91,8 @@ type CellProps<R> = {
 };
 
 function Cell<R extends Identified>({ column, row, chooses }: CellProps<R>) {
-  const { header, kind = 'plain' } = column;
-  const style = `min-w-0 align-top lg:align-baseline lg:px-3 lg:py-2.5 ${cellStyles[kind]}`;
+  const { kind = 'plain' } = column;
+  const style = `min-w-0 align-top lg:align-baseline lg:px-3 lg:py-[0.6875rem] ${cellStyles[kind]}`;
   if (kind === 'title') {
     return (
       <th scope="row" {...asTitle} className={`block text-left lg:table-cell ${style}`}>
@@ -117,10 +118,12 @@ function Cell<R extends Identified>({ column, row, chooses }: CellProps<R>) {
     <td {...asCell} className={`${named} py-0.5 lg:table-cell ${style}`}>
       {kind !== 'actions' && (
         <span aria-hidden="true" className="text-muted-foreground text-small lg:hidden">
-          {header}
+          {headOf(column)}
         </span>
       )}
-      <div className="min-w-0">{column.cell(row)}</div>
+      <div className={kind === 'text' ? 'min-w-0 lg:line-clamp-2 lg:text-small lg:leading-tight' : 'min-w-0'}>
+        {column.cell(row)}
+      </div>
     </td>
   );
 }
@@ -133,12 +136,14 @@ type HeadProps = {
 };
 
 /** The head of a column; one that can be sorted is a link to that order. */
-function Head({ path, column: { header, kind, sort }, order, view }: HeadProps) {
-  const style = `px-3 py-2.5 font-medium text-muted-foreground text-small ${kind === 'number' ? 'text-right' : ''}`;
+function Head({ path, column, order, view }: HeadProps) {
+  const { kind, sort } = column;
+  const words = headOf(column);
+  const style = `h-9 px-3 font-medium text-muted-foreground text-small whitespace-nowrap ${kind === 'number' ? 'text-right' : ''}`;
   if (sort === undefined || order === undefined) {
     return (
       <th scope="col" className={style}>
-        {kind === 'actions' ? <span className="sr-only">{header}</span> : header}
+        {kind === 'actions' ? <span className="sr-only">{words}</span> : words}
       </th>
     );
   }
@@ -152,9 +157,9 @@ function Head({ path, column: { header, kind, sort }, order, view }: HeadProps) 
     >
       <a
         href={listAddress(path, { ...view, sort: nextOrder(sort, order) })}
-        className="tap inline-flex items-center gap-1 whitespace-nowrap hover:underline"
+        className="tap gap-1 hover:underline"
       >
-        {header}
+        {words}
         {direction && (
           <ArrowUp aria-hidden="true" className={`size-4 ${direction === 'desc' ? 'rotate-180' : ''}`} />
         )}
@@ -184,7 +189,7 @@ function Rows<R extends Identified>(props: RowsProps<R>) {
       {...asTable}
       className="block lg:table"
       // The box scrolls on wide screens, so that the head stays in sight.
-      boxClassName="rounded-[inherit] lg:max-h-[85dvh] lg:overflow-y-auto print:max-h-none"
+      boxClassName="rounded-[inherit] lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto print:max-h-none"
     >
       <TableCaption className="sr-only">{caption}</TableCaption>
       <TableHeader
@@ -235,37 +240,41 @@ export function AdminTable<R extends Identified>(props: AdminTableProps<R>) {
   const { shown, unknown } = shownColumns(props.columns, hidden);
   const isFiltered = Object.values(query).some((value) => value !== '');
   const chooses = order !== undefined && actsOf(path).length > 0;
+  const acts = chooses && rows.length > 0;
   const folds = !whole && rows.length > rowsOnPhones;
   return (
-    <div className="grid grid-cols-1 gap-4">
-      {filters.length > 0 && (
-        <TableFilters
-          path={path}
-          filters={filters}
-          query={query}
-          order={order}
-          hidden={hidden}
-          cleared={listAddress(path, view) === path}
-        />
-      )}
-      {views && <SavedViews path={path} view={view} views={views} />}
+    <div className="group/list grid grid-cols-1 gap-3">
       <Outdated what={[...outdated, ...unknown.map((name) => `the column “${name}”`)]} />
-      {chooses && rows.length > 0 && (
-        <BulkBar path={path} query={addressQuery(view)} postTo={listAddress(path, view)} />
-      )}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <p className="grow text-muted-foreground">{rows.length > 0 && paging.words}</p>
+      <div
+        className={`relative flex flex-wrap items-center gap-2 ${acts ? 'group-has-[[name=row]:checked]/list:hidden' : ''}`}
+      >
+        {filters.length > 0 && (
+          <TableFilters
+            path={path}
+            filters={filters}
+            query={query}
+            order={order}
+            hidden={hidden}
+            view={view}
+          />
+        )}
+        <p className="grow text-muted-foreground text-small lg:text-right">
+          {rows.length > 0 && paging.words}
+        </p>
         {order && <ColumnChoice path={path} columns={props.columns} hidden={hidden} view={view} />}
-        {views && <ViewKeeper path={path} view={view} views={views} />}
+        {views && <SavedViews path={path} view={view} views={views} />}
         {csv !== undefined && rows.length > 0 && (
-          <Button asChild variant="link" className="max-sm:-ml-5">
-            <a href={listAddress(csv, view)} download>
-              <Download className="size-5" />
-              Download as CSV
-            </a>
-          </Button>
+          <a
+            href={listAddress(csv, view)}
+            download
+            className="tap gap-1.5 rounded-control px-2 font-medium text-primary hover:bg-accent"
+          >
+            <Download aria-hidden="true" className="size-5" />
+            <span className="sr-only">Download as </span>CSV
+          </a>
         )}
       </div>
+      {acts && <BulkBar path={path} query={addressQuery(view)} postTo={listAddress(path, view)} />}
       {rows.length > 0 ? (
         <Card size="flush" className="relative">
           <Rows

@@ -4,11 +4,21 @@ import type { ReactNode } from 'react';
 export type Column<R> = {
   readonly header: string;
   readonly cell: (row: R) => ReactNode;
-  /** `title` names the row (one column of each table), `number` is aligned right, `actions` holds its buttons. */
-  readonly kind?: 'title' | 'number' | 'actions';
+  /**
+   * `title` names the row (one column of each table), `number` is aligned right, `text` is as long as people wrote it, `actions` holds
+   * the row's buttons.
+   */
+  readonly kind?: 'title' | 'number' | 'text' | 'actions';
+  /** The clock of its times, which its head names once: "IST". */
+  readonly clock?: string;
   /** The order of the list that its head leads to. */
   readonly sort?: string;
 };
+
+/** The name of a column for its readers. */
+export function headOf({ header, clock }: Pick<Column<never>, 'header' | 'clock'>): string {
+  return clock === undefined ? header : `${header} (${clock})`;
+}
 
 /** The name of a column in an address. */
 export function columnName({ header }: Pick<Column<never>, 'header'>): string {
@@ -17,7 +27,7 @@ export function columnName({ header }: Pick<Column<never>, 'header'>): string {
 
 /** Whether a column may be hidden: what names the row and what acts on it stays. */
 export function canBeHidden({ kind }: Pick<Column<never>, 'kind'>): boolean {
-  return kind === undefined || kind === 'number';
+  return kind !== 'title' && kind !== 'actions';
 }
 
 /** The columns that an address leaves, and the names it hides that no column has. */

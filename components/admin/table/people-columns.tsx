@@ -10,7 +10,7 @@ export const peopleColumns: readonly Column<BetweenTwo>[] = [
   {
     header: 'Client',
     cell: ({ client }) => (
-      <a href={`/admin/users/${client.userId}`} className="tap text-link">
+      <a href={`/admin/users/${client.userId}`} className="text-link py-2">
         {client.name}
       </a>
     ),
@@ -18,7 +18,7 @@ export const peopleColumns: readonly Column<BetweenTwo>[] = [
   {
     header: 'Therapist',
     cell: ({ therapist }) => (
-      <a href={`/admin/therapists/${therapist.id}`} className="tap text-link">
+      <a href={`/admin/therapists/${therapist.id}`} className="text-link py-2">
         {therapist.name}
       </a>
     ),

@@ -1,14 +1,17 @@
+import { ToolbarFold } from '@/components/admin/table/toolbar-fold';
 import { FieldFrame } from '@/components/forms/field-frame';
 import { DateField } from '@/components/forms/private/date-field';
-import { Badge } from '@/components/ui/badge';
+import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { ChevronDown, Search, SlidersHorizontal } from '@/components/ui/icons';
+import { Search, X } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
+import { Pill } from '@/components/ui/pill';
 import { Select } from '@/components/ui/select';
 import type { Filter, ListQuery } from '@/lib/admin/table/filters';
 import type { ListOrder } from '@/lib/admin/table/list';
 import { orderInAddress, orderOptions } from '@/lib/admin/table/order';
+import { type AddressValues, listAddress } from '@/lib/format/search-params';
+import { dayShown } from '@/lib/format/typed/day';
 
 type Props = {
   readonly path: string;
@@ -18,16 +21,24 @@ type Props = {
   readonly order?: ListOrder;
   /** Columns that stay hidden. */
   readonly hidden: readonly string[];
-  /** No filter is set, so there is nothing to clear. */
-  readonly cleared: boolean;
+  readonly view: AddressValues;
 };
 
-function Control({ filter, value }: { readonly filter: Filter; readonly value: string }) {
-  const id = `filter-${filter.name}`;
-  const same = { id, name: filter.name, defaultValue: value };
-  if (filter.kind === 'choice') {
-    return (
-      <Select {...same}>
+/** The words in which a filter is set, or '' for one that is not. */
+function valueInWords(filter: Filter, value: string): string {
+  if (filter.kind === 'choice') return filter.options.find((option) => option.value === value)?.label ?? '';
+  return filter.kind === 'day' ? dayShown(value) : value;
+}
+
+function Narrowing({ filter, query }: { readonly filter: Filter; readonly query: ListQuery }) {
+  const field = { id: `filter-${filter.name}`, name: filter.name, defaultValue: query[filter.name] ?? '' };
+  const { label } = filter;
+  if (filter.kind === 'day') return <DateField field={field} label={label} hint={null} />;
+  if (filter.kind === 'search')
+    return <TextField field={field} label={label} hint={filter.hint} autoComplete="off" />;
+  return (
+    <FieldFrame field={field} label={label}>
+      <Select {...field}>
         <option value="">{filter.any}</option>
         {filter.options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -35,59 +46,62 @@ function Control({ filter, value }: { readonly filter: Filter; readonly value: s
           </option>
         ))}
       </Select>
-    );
-  }
-  const hint = filter.kind === 'search' && filter.hint ? `${id}-hint` : undefined;
-  return <Input {...same} type="search" maxLength={200} autoComplete="off" aria-describedby={hint} />;
+    </FieldFrame>
+  );
 }
 
 /**
- * The filters of a list: a GET form. Enter sends it, and the address holds the query. Below 1024 px they are folded, so
- * that the rows are on the first screen; the fold says how many are set.
+ * The search and the filters of a list: a GET form in one line. Enter sends it, and the address holds the query. Filters that are
+ * set show beside it, each as the link that removes it.
  */
-export function TableFilters({ path, filters, query, order, hidden, cleared }: Props) {
-  const set = filters.filter(({ name }) => (query[name] ?? '') !== '').length;
+export function TableFilters({ path, filters, query, order, hidden, view }: Props) {
+  const search = filters.find((filter) => filter.kind === 'search');
+  const others = filters.filter((filter) => filter !== search);
+  const set = others.filter(({ name }) => (query[name] ?? '') !== '');
+  const sorts = order?.sorts.length ? order : undefined;
   return (
-    <search>
-      <Card asChild variant="flat" size="flush">
-        {/* The fields keep what was typed; another address of the same list brings its own values. */}
-        <details key={JSON.stringify([query, order?.now])} className="fold-when-narrow disclosure">
-          <summary className="flex min-h-12 items-center gap-3 px-4 font-semibold lg:hidden">
-            <SlidersHorizontal aria-hidden="true" className="size-5" />
-            Search and filters
-            {set > 0 && <Badge variant="warm">{set} set</Badge>}
-            <ChevronDown aria-hidden="true" className="chevron ml-auto size-5" />
-          </summary>
-          <form
-            action={path}
-            className="grid items-end gap-4 p-4 max-lg:border-border max-lg:border-t sm:grid-cols-2 lg:flex lg:flex-wrap"
-          >
-            {filters.map((filter) => {
-              const value = query[filter.name] ?? '';
-              const field = { id: `filter-${filter.name}`, name: filter.name, defaultValue: value };
-              if (filter.kind === 'day') {
-                return <DateField key={filter.name} field={field} label={filter.label} hint={null} />;
-              }
-              const wide = filter.kind === 'search' ? 'sm:col-span-2 lg:min-w-64 lg:grow' : '';
-              return (
-                <FieldFrame
-                  key={filter.name}
-                  field={field}
-                  label={filter.label}
-                  hint={filter.kind === 'search' ? filter.hint : undefined}
-                  className={wide}
-                >
-                  <Control filter={filter} value={value} />
-                </FieldFrame>
-              );
-            })}
-            {order && order.sorts.length > 0 && (
+    <search className="flex flex-wrap items-center gap-2 max-sm:w-full">
+      {/* The fields keep what was typed; another address of the same list brings its own values. */}
+      <form
+        key={JSON.stringify([query, order?.now])}
+        action={path}
+        className="flex flex-wrap items-center gap-2 max-sm:w-full"
+      >
+        {search && (
+          <span className="relative flex grow items-center">
+            <label htmlFor={`filter-${search.name}`} className="sr-only">
+              {search.label}
+            </label>
+            <Input
+              id={`filter-${search.name}`}
+              name={search.name}
+              defaultValue={query[search.name]}
+              placeholder={search.label}
+              title={search.hint}
+              type="search"
+              maxLength={200}
+              autoComplete="off"
+              className="pr-11 sm:w-72"
+            />
+            <Button type="submit" variant="ghost" size="icon" className="absolute right-0">
+              <Search aria-hidden="true" className="size-5" />
+              <span className="sr-only">Show</span>
+            </Button>
+          </span>
+        )}
+        {(others.length > 0 || sorts) && (
+          <ToolbarFold label={set.length > 0 ? `Filters: ${set.length} set` : 'Filters'} edge="left">
+            {others.map((filter) => (
+              <Narrowing key={filter.name} filter={filter} query={query} />
+            ))}
+            {sorts && (
               <FieldFrame
-                field={{ id: 'filter-sort', name: 'sort', defaultValue: orderInAddress(order.now) }}
+                field={{ id: 'filter-sort', name: 'sort', defaultValue: orderInAddress(sorts.now) }}
                 label="Sorted by"
+                className="lg:hidden"
               >
-                <Select id="filter-sort" name="sort" defaultValue={orderInAddress(order.now)}>
-                  {orderOptions(order.sorts).map(({ value, label }) => (
+                <Select id="filter-sort" name="sort" defaultValue={orderInAddress(sorts.now)}>
+                  {orderOptions(sorts.sorts).map(({ value, label }) => (
                     <option key={value} value={value}>
                       {label}
                     </option>
@@ -95,23 +109,25 @@ export function TableFilters({ path, filters, query, order, hidden, cleared }: P
                 </Select>
               </FieldFrame>
             )}
-            {hidden.map((column) => (
-              <input key={column} type="hidden" name="hide" value={column} />
-            ))}
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit">
-                <Search className="size-5" />
-                Show
-              </Button>
-              {!cleared && (
-                <Button asChild variant="link">
-                  <a href={path}>Clear</a>
-                </Button>
-              )}
-            </div>
-          </form>
-        </details>
-      </Card>
+            <Button type="submit">Apply</Button>
+          </ToolbarFold>
+        )}
+        {hidden.map((column) => (
+          <input key={column} type="hidden" name="hide" value={column} />
+        ))}
+      </form>
+      {set.map((filter) => (
+        <Pill
+          key={filter.name}
+          variant="chosen"
+          href={listAddress(path, { ...view, [filter.name]: '' })}
+          className="max-sm:hidden"
+        >
+          <span className="sr-only">Remove the filter </span>
+          {filter.label}: {valueInWords(filter, query[filter.name] ?? '')}
+          <X aria-hidden="true" className="size-4" />
+        </Pill>
+      ))}
     </search>
   );
 }

@@ -1,4 +1,5 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { SecondLine } from '@/components/admin/table/second-line';
 import { ApprovalForm } from '@/components/admin/testimonial/approval-form';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Folded } from '@/components/forms/private/folded';
@@ -7,7 +8,7 @@ import type { ListPart } from '@/lib/admin/table/list';
 import { withdrawTestimonial } from '@/lib/admin/testimonial/actions';
 import type { TestimonialRow } from '@/lib/admin/testimonial/queries';
 import { listAddress } from '@/lib/format/search-params';
-import { formatMoment } from '@/lib/format/time';
+import { formatListed } from '@/lib/format/time';
 
 const path = '/admin/testimonials';
 
@@ -53,34 +54,33 @@ const columns: readonly Column<TestimonialRow>[] = [
       <>
         {name}
         {age !== null && `, ${age}`}
-        <span className="block font-normal text-muted-foreground text-small">
+        <SecondLine>
           {location}
           {isSample && ', sample'}
-        </span>
+        </SecondLine>
       </>
     ),
   },
   {
     header: 'Text',
     cell: ({ name, content, rating }) => (
-      <>
-        <p className="text-small">{rating} of 5 stars</p>
-        <Folded behind="Read" about={name} narrow>
+      <div className="lg:-my-2 lg:max-w-96 lg:whitespace-normal">
+        <Folded behind={`${rating} of 5 stars: read`} about={name}>
           <p className="max-w-measure whitespace-pre-line">{content}</p>
         </Folded>
-      </>
+      </div>
     ),
   },
   {
     header: 'State',
+    clock: 'IST',
+    kind: 'text',
     cell: ({ isApproved, consentSource, approvedAt }) => (
-      <span className="grid gap-1">
-        <span>
-          <Badge variant={isApproved ? 'success' : 'warm'}>{isApproved ? 'Shown' : 'Not shown'}</Badge>
-        </span>
-        {approvedAt && <span className="text-small">since {formatMoment(approvedAt)}</span>}
-        <span className="text-muted-foreground text-small">Consent: {consentSource ?? 'not recorded'}</span>
-      </span>
+      <>
+        <Badge variant={isApproved ? 'success' : 'warm'}>{isApproved ? 'Shown' : 'Not shown'}</Badge>
+        {approvedAt && ` since ${formatListed(approvedAt)}`}
+        <SecondLine>Consent: {consentSource ?? 'not recorded'}</SecondLine>
+      </>
     ),
   },
 ];

@@ -1,4 +1,5 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { SecondLine } from '@/components/admin/table/second-line';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Badge } from '@/components/ui/badge';
 import type { ListPart } from '@/lib/admin/table/list';
@@ -31,10 +32,10 @@ const facts: readonly Column<TherapistRow>[] = [
     kind: 'title',
     cell: ({ id, name, title }) => (
       <>
-        <a href={therapistPath(id)} className="text-link -my-2 inline-block py-2">
+        <a href={therapistPath(id)} className="text-link py-2">
           {name}
         </a>
-        <span className="block font-normal text-muted-foreground text-small">{title}</span>
+        <SecondLine>{title}</SecondLine>
       </>
     ),
   },

@@ -14,7 +14,7 @@ const columns: readonly Column<UserRow>[] = [
     sort: 'email',
     kind: 'title',
     cell: ({ id, email }) => (
-      <a href={`${path}/${id}`} className="tap text-primary underline underline-offset-4">
+      <a href={`${path}/${id}`} className="text-link py-2">
         {email}
       </a>
     ),

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { PaymentTable } from '@/components/admin/payment/payment-table';
-import { ReadyPanel } from '@/components/admin/payment/ready-panel';
+import { VerifyReady } from '@/components/admin/payment/verify-ready';
 import { UnpaidPanel } from '@/components/booking/private/paying/unpaid-panel';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
 import { ToSendBack } from '@/components/payment/private/to-send-back';
@@ -31,14 +31,9 @@ export default function PaymentsPage({ searchParams }: PageProps<'/therapist-das
       lead: 'Payments that clients have reported. Check your bank statement, not only the screenshot.',
       confirmed: true,
       action: (
-        <p className="flex flex-wrap gap-3">
-          <Button asChild>
-            <a href={therapistRoom.statements}>Import a bank statement</a>
-          </Button>
-          <Button asChild variant="outline">
-            <a href={`${path}/account`}>Your payment details</a>
-          </Button>
-        </p>
+        <Button asChild>
+          <a href={therapistRoom.statements}>Import a bank statement</a>
+        </Button>
       ),
     },
     async (viewer) => {
@@ -53,11 +48,13 @@ export default function PaymentsPage({ searchParams }: PageProps<'/therapist-das
         <>
           <MovedAnchors places={moved} />
           <ToSendBack due={due} payments={path} />
-          <ReadyPanel ready={ready} room={therapistRoom} />
-          <section aria-labelledby="reported" className="grid gap-4">
-            <h2 id="reported" className="text-h3">
-              Reported payments
-            </h2>
+          <section aria-labelledby="reported" className="grid grid-cols-1 gap-4">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h2 id="reported" className="text-h3">
+                Reported payments
+              </h2>
+              <VerifyReady ready={ready} room={therapistRoom} />
+            </div>
             <PaymentTable {...list} room={therapistRoom} />
           </section>
           <UnpaidPanel unpaid={unpaid} page={path} timeZone={zoneOf(viewer)} />
