@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { env, givenSettings } from '@/lib/server/env';
 import { ownerAddress } from '@/prisma/owner';
-import { placeOf, release, runCommand } from './backup/command';
+import { release, runCommand, targetOf } from './backup/command';
 import { newKeyPair } from './backup/encryption';
 import { settingsFile } from './backup/settings-file';
 import { takeBackup } from './backup/take';
@@ -37,7 +37,7 @@ async function main(): Promise<number> {
     return 0;
   }
   if (values['new-key']) return printKeys();
-  const place = placeOf(undefined);
+  const target = targetOf(undefined);
   const recipient = env.BACKUP_RECIPIENT;
   if (!recipient)
     throw new Explained('BACKUP_RECIPIENT is missing: `npm run backup -- --new-key` makes a pair of keys.');
@@ -45,7 +45,7 @@ async function main(): Promise<number> {
   const { backup, lost, removed } = await takeBackup({
     databaseUrl: ownerAddress(env),
     scratchUrl: env.BACKUP_SCRATCH_URL ?? ownerAddress(env),
-    place,
+    target,
     recipient,
     keeping: { days: env.BACKUP_KEEP_DAYS, weeks: env.BACKUP_KEEP_WEEKS, months: env.BACKUP_KEEP_MONTHS },
     settings: settingsFile(givenSettings()),
@@ -54,7 +54,7 @@ async function main(): Promise<number> {
   });
   const megabytes = (backup.bytes / 1e6).toFixed(1);
   say(
-    `${backup.name} in ${place.title}: ${megabytes} MB, ${backup.rows} rows of ${backup.tables} tables, ${backup.files} files; restored and compared.`,
+    `${backup.name} in ${target.title}: ${megabytes} MB, ${backup.rows} rows of ${backup.tables} tables, ${backup.files} files; restored and compared.`,
   );
   if (removed > 0) say(`Removed ${removed} that are no longer kept.`);
   for (const file of lost) say(`Lost or changed in the object store before this backup: ${file}`);

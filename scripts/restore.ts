@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { wholeBackups } from '@/lib/server/backup/notes';
-import type { Place } from '@/lib/server/backup/place';
+import type { BackupTarget } from '@/lib/server/backup/target';
 import { env } from '@/lib/server/env';
 import { admitProduct, ownerAddress } from '@/prisma/owner';
-import { placeOf, runCommand } from './backup/command';
+import { runCommand, targetOf } from './backup/command';
 import { openBackup, restore } from './backup/restore';
 import { prove } from './backup/take';
 import { startPostgres } from './services/postgres';
@@ -26,19 +26,19 @@ npm run restore -- --identity key.txt --check              restores into a scrat
 --backup NAME takes another one, --from another folder or bucket than BACKUP_TO. The private key is a file, or - for
 standard input.`;
 
-async function choose(place: Place, wanted: string | undefined): Promise<string> {
-  const backups = await wholeBackups(place);
+async function choose(target: BackupTarget, wanted: string | undefined): Promise<string> {
+  const backups = await wholeBackups(target);
   const found = wanted === undefined ? backups[0] : backups.find(({ name }) => name === wanted);
   if (found) return found.name;
   throw new Explained(
     wanted === undefined
-      ? `There is no whole backup in ${place.title}.`
-      : `${wanted} is no whole backup in ${place.title}: see --list.`,
+      ? `There is no whole backup in ${target.title}.`
+      : `${wanted} is no whole backup in ${target.title}: see --list.`,
   );
 }
 
-async function list(place: Place): Promise<number> {
-  for (const { name, takenAt, bytes, rows, files } of await wholeBackups(place)) {
+async function list(target: BackupTarget): Promise<number> {
+  for (const { name, takenAt, bytes, rows, files } of await wholeBackups(target)) {
     say(`${name}  ${takenAt}  ${(bytes / 1e6).toFixed(1)} MB  ${rows} rows  ${files} files`);
   }
   return 0;
@@ -93,23 +93,23 @@ async function main(): Promise<number> {
     say(help);
     return 0;
   }
-  const place = placeOf(values.from);
-  if (values.list) return list(place);
+  const target = targetOf(values.from);
+  if (values.list) return list(target);
   const identity = readIdentity(values.identity);
-  const name = await choose(place, values.backup);
+  const name = await choose(target, values.backup);
   if (values.settings !== undefined) {
-    writeSettings(values.settings, (await openBackup(place, name, identity)).settings);
+    writeSettings(values.settings, (await openBackup(target, name, identity)).settings);
     say(
       `Wrote the settings of ${name} to ${values.settings}. Check addresses that belong to the lost machine.`,
     );
     return 0;
   }
   if (values.check) {
-    await withScratchServer((address) => prove(place, name, identity, address));
+    await withScratchServer((address) => prove(target, name, identity, address));
     say(`${name} opens with this key, and restores.`);
     return 0;
   }
-  const { tallies, files } = await restore(place, name, identity, ownerAddress(env));
+  const { tallies, files } = await restore(target, name, identity, ownerAddress(env));
   await admitProduct(env);
   const rows = Object.values(tallies).reduce((sum, table) => sum + table.rows, 0);
   say(`Restored ${name}: ${rows} rows of ${Object.keys(tallies).length} tables, ${files.length} files.`);

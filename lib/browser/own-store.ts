@@ -18,11 +18,11 @@ export const longestDays = 7;
 const longestMs = longestDays * day;
 
 /** Until the tab is closed, or on the device for a week. */
-export type Place = 'tab' | 'device';
+export type StoreName = 'tab' | 'device';
 
 type Entry = { readonly value: unknown; readonly at: number; readonly until: number };
 
-function storeOf(place: Place): Storage {
+function storeOf(place: StoreName): Storage {
   return place === 'tab' ? sessionStorage : localStorage;
 }
 
@@ -35,7 +35,7 @@ export function tried<T>(use: () => T): T | undefined {
   }
 }
 
-function readFrom(place: Place, name: string): unknown {
+function readFrom(place: StoreName, name: string): unknown {
   return tried(() => {
     const text = storeOf(place).getItem(prefix + name);
     if (text === null) return;
@@ -48,7 +48,7 @@ function readFrom(place: Place, name: string): unknown {
 }
 
 /** The stored value, unchecked, and its place; undefined without one. */
-export function readOwn(name: string): { readonly value: unknown; readonly place: Place } | undefined {
+export function readOwn(name: string): { readonly value: unknown; readonly place: StoreName } | undefined {
   for (const place of ['tab', 'device'] as const) {
     const value = readFrom(place, name);
     if (value !== undefined) return { value, place };
@@ -77,7 +77,7 @@ export function dropOwn(name: string): void {
 export function keepOwn(
   name: string,
   value: unknown,
-  place: Place,
+  place: StoreName,
   until = Number.POSITIVE_INFINITY,
 ): boolean {
   dropOwn(name);

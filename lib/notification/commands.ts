@@ -4,7 +4,7 @@ import type { Viewer } from '@/lib/account/session/session';
 import { formatInstant } from '@/lib/format/time';
 import { mailWhenWelcome } from '@/lib/notification/mail';
 import { readableZone } from '@/lib/notification/preferences/rules';
-import { placeOf } from '@/lib/notification/queries';
+import { cursorOf } from '@/lib/notification/queries';
 import { internalPath, type NotificationKind, newsJob } from '@/lib/notification/rules';
 import { db, type Tx } from '@/lib/server/db';
 
@@ -73,9 +73,9 @@ export async function markRead({ userId }: Owner, id: string): Promise<Route | n
  * @returns false if it is another person's or deleted; nothing changes then
  */
 export async function markAllRead(viewer: Owner, newest: string): Promise<boolean> {
-  const place = await placeOf(db, viewer, newest);
-  if (!place) return false;
-  const { id, createdAt } = place;
+  const cursor = await cursorOf(db, viewer, newest);
+  if (!cursor) return false;
+  const { id, createdAt } = cursor;
   await db.notification.updateMany({
     where: {
       userId: viewer.userId,

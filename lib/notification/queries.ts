@@ -40,7 +40,7 @@ function lineOf({ id, kind, title, body, createdAt, readAt }: Row): Notification
 }
 
 /** When a notification of this person was written; another person's has no position in their list. */
-export async function placeOf(
+export async function cursorOf(
   client: Pick<Tx, 'notification'>,
   { userId }: Owner,
   notification: string,
@@ -59,12 +59,15 @@ export async function placeOf(
  */
 export async function listNotifications(viewer: Owner, before: string): Promise<NotificationPage> {
   const rows = await readAs(viewer, async (tx) => {
-    const place = await placeOf(tx, viewer, before);
+    const cursor = await cursorOf(tx, viewer, before);
     return tx.notification.findMany({
       where: {
         userId: viewer.userId,
-        ...(place && {
-          OR: [{ createdAt: { lt: place.createdAt } }, { createdAt: place.createdAt, id: { lt: place.id } }],
+        ...(cursor && {
+          OR: [
+            { createdAt: { lt: cursor.createdAt } },
+            { createdAt: cursor.createdAt, id: { lt: cursor.id } },
+          ],
         }),
       },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],

@@ -8,13 +8,13 @@ vi.mock('@/lib/server/storage/buckets', () => ({ probeBuckets: async () => undef
 setUpDatabase();
 
 /** Changes only this worker's database, because tests of other workers share the server. */
-async function setRoom(setting: string): Promise<void> {
+async function setTempLimit(setting: string): Promise<void> {
   const { pathname } = new URL(env.DATABASE_URL);
   await asOwner(`ALTER DATABASE "${pathname.slice(1)}" ${setting}`);
   await closeDatabase();
 }
 
-afterEach(() => setRoom('RESET temp_file_limit'));
+afterEach(() => setTempLimit('RESET temp_file_limit'));
 
 /** A fresh module, because an answer is cached for a second. */
 async function readiness() {
@@ -35,6 +35,6 @@ it('is ready while Postgres reads and writes', { tags: ['slow'] }, async () => {
 
 it('is not ready when Postgres still reads but can write nothing more to its disk', async () => {
   // Leaves as little space as a full disk.
-  await setRoom('SET temp_file_limit = 0');
+  await setTempLimit('SET temp_file_limit = 0');
   await expectReadiness({ ready: false, parts: { database: 'failed', storage: 'ok', mail: 'ok' } });
 });

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { hour } from '@/lib/format/duration';
 import { raiseAlarm } from '@/lib/server/alarm/raise';
 import type { Alarm } from '@/lib/server/alarm/rules';
-import { placeAt } from '@/lib/server/backup/address';
+import { targetAt } from '@/lib/server/backup/address';
 import { wholeBackups } from '@/lib/server/backup/notes';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
@@ -23,7 +23,7 @@ const wrongCodes = 5;
  */
 export async function backupAgeHours(now: Date = new Date()): Promise<number | undefined> {
   if (!env.BACKUP_TO) return undefined;
-  const [newest] = await wholeBackups(placeAt(env.BACKUP_TO));
+  const [newest] = await wholeBackups(targetAt(env.BACKUP_TO));
   return newest ? (now.getTime() - Date.parse(newest.takenAt)) / hour : Number.POSITIVE_INFINITY;
 }
 

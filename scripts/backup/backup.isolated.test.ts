@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { parseEnv } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { placeAt } from '@/lib/server/backup/address';
+import { targetAt } from '@/lib/server/backup/address';
 import { nameOfBackup, wholeBackups } from '@/lib/server/backup/notes';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
@@ -49,7 +49,7 @@ beforeEach(() => {
 const task = (changed: Partial<Task> = {}): Task => ({
   databaseUrl: ownerAddress(env),
   scratchUrl: ownerAddress(env),
-  place: placeAt(folder),
+  target: targetAt(folder),
   recipient: owner.recipient,
   keeping: { days: 7, weeks: 4, months: 12 },
   settings: "SMTP_URL='smtps://user:pass@smtp.example.in:465'\n",
@@ -138,7 +138,7 @@ describe('a backup', () => {
 
     await deleteObject({ bucket, key });
     await withEmptyDatabase(async (url) => {
-      await restore(placeAt(folder), backup.name, owner.identity, url);
+      await restore(targetAt(folder), backup.name, owner.identity, url);
       expect(await talliesAt(url)).toEqual(before);
       const { rules, uncounted } = await rulesAt(url);
       expect(rules).toEqual((await rulesAt(ownerAddress(env))).rules);
@@ -154,7 +154,7 @@ describe('a backup', () => {
       expect(waiting.rowCount).toBe(1);
     });
     expect(new TextDecoder().decode((await readFile({ bucket, key }))?.content)).toBe('a picture of rain');
-    const { settings } = await openBackup(placeAt(folder), backup.name, owner.identity);
+    const { settings } = await openBackup(targetAt(folder), backup.name, owner.identity);
     expect(settings).toContain('smtps://user:pass@smtp.example.in:465');
     process.off('warning', warned);
     expect(warnings).toEqual([]);
@@ -162,19 +162,19 @@ describe('a backup', () => {
     // A backup that cannot be opened, is incomplete, or would overwrite data changes nothing.
     const stranger = await newKeyPair();
     await withEmptyDatabase(async (url) => {
-      const tried = (identity: string) => restore(placeAt(folder), backup.name, identity, url);
+      const tried = (identity: string) => restore(targetAt(folder), backup.name, identity, url);
       await expect(tried(stranger.identity)).rejects.toThrow(/encrypted to another one/);
       await expect(tried('my key')).rejects.toThrow(/no private key/);
       expect(await talliesAt(url)).toEqual({});
     });
     await withMigratedDatabase(async (url) => {
-      const over = restore(placeAt(folder), backup.name, owner.identity, url);
+      const over = restore(targetAt(folder), backup.name, owner.identity, url);
       await expect(over).rejects.toThrow(/already has \d+ tables/);
     });
     truncateSync(path.join(folder, backup.name), backup.bytes - 1);
-    expect(await wholeBackups(placeAt(folder))).toEqual([]);
+    expect(await wholeBackups(targetAt(folder))).toEqual([]);
     await withEmptyDatabase(async (url) => {
-      await expect(restore(placeAt(folder), backup.name, owner.identity, url)).rejects.toThrow();
+      await expect(restore(targetAt(folder), backup.name, owner.identity, url)).rejects.toThrow();
       expect(await talliesAt(url)).toEqual({});
     });
   });
@@ -193,9 +193,9 @@ describe('a backup', () => {
   });
 
   it('leaves nothing behind when the disk is full, and older backups as they were', async () => {
-    const place = placeAt(folder);
+    const target = targetAt(folder);
     const name = nameOfBackup(task().now);
-    await place.write('older', Readable.from(['older']));
+    await target.write('older', Readable.from(['older']));
     // The kernel refuses every write to this device like a full disk.
     symlinkSync('/dev/full', path.join(folder, `${name}.partial`));
     await expect(takeBackup(task())).rejects.toMatchObject({ code: 'ENOSPC' });
@@ -226,7 +226,7 @@ describe('a backup', () => {
     const nowhere = new URL(ownerAddress(env));
     nowhere.port = '9';
     await expect(takeBackup(task({ scratchUrl: nowhere.href }))).rejects.toThrow(/could not be proven/);
-    expect(await wholeBackups(placeAt(folder))).toEqual([]);
+    expect(await wholeBackups(targetAt(folder))).toEqual([]);
     const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
     const next = await takeBackup(task({ now: later(1) }));
     expect(next.removed).toBe(0);
@@ -247,7 +247,7 @@ describe('a backup', () => {
     }
     await withEmptyDatabase(async (url) => {
       const name = nameOfBackup(task().now);
-      await expect(restore(placeAt(folder), name, owner.identity, url)).rejects.toThrow(/newer release/);
+      await expect(restore(targetAt(folder), name, owner.identity, url)).rejects.toThrow(/newer release/);
       expect(await talliesAt(url)).toEqual({});
     });
   });
@@ -266,13 +266,13 @@ describe('a backup', () => {
         await createUser();
       }
     })();
-    const place = placeAt(`s3://${bucket}/backups`);
-    const { backup, lost } = await takeBackup(task({ place }));
+    const target = targetAt(`s3://${bucket}/backups`);
+    const { backup, lost } = await takeBackup(task({ target }));
     working = false;
     await work;
     expect(lost).toEqual([]);
-    expect(await wholeBackups(place)).toMatchObject([{ name: backup.name, bytes: backup.bytes }]);
-    await withEmptyDatabase((url) => restore(place, backup.name, owner.identity, url));
+    expect(await wholeBackups(target)).toMatchObject([{ name: backup.name, bytes: backup.bytes }]);
+    await withEmptyDatabase((url) => restore(target, backup.name, owner.identity, url));
   });
 });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { placeAt } from '@/lib/server/backup/address';
-import type { Place } from '@/lib/server/backup/place';
+import { targetAt } from '@/lib/server/backup/address';
+import type { BackupTarget } from '@/lib/server/backup/target';
 import { env } from '@/lib/server/env';
 import { Explained, explain } from '../setup/terminal.mjs';
 
@@ -43,15 +43,15 @@ export async function runCommand(work: () => Promise<number>): Promise<never> {
   }
 }
 
-/** The place of backups. @throws Explained if none is configured */
-export function placeOf(given: string | undefined): Place {
+/** The target of backups. @throws Explained if none is configured */
+export function targetOf(given: string | undefined): BackupTarget {
   const address = given ?? env.BACKUP_TO;
   if (!address) {
     throw new Explained(
       'BACKUP_TO is missing: it wants a folder such as /var/backups/antarman, or a bucket such as s3://antarman-backups/daily.',
     );
   }
-  return placeAt(address.startsWith('s3://') ? address : path.resolve(address));
+  return targetAt(address.startsWith('s3://') ? address : path.resolve(address));
 }
 
 export function release(): string {

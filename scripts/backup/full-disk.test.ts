@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { afterEach, expect, it, vi } from 'vitest';
-import { placeAt } from '@/lib/server/backup/address';
+import { targetAt } from '@/lib/server/backup/address';
 import { env } from '@/lib/server/env';
 import { ensureBuckets } from '@/lib/server/storage/buckets';
 import { getObject, putObject } from '@/lib/server/storage/objects';
@@ -46,12 +46,12 @@ it('a file that the disk has no room for is not kept, and the one before stays',
   const disk = smallDisk(8) ?? context.skip('this user may not mount');
   vi.stubEnv('STORAGE_DIR', disk);
   await ensureBuckets();
-  const place = { bucket: 'profile-pictures', key: 'somebody/1.webp' };
-  await putObject(place, { content: new TextEncoder().encode('rain'), contentType });
+  const address = { bucket: 'profile-pictures', key: 'somebody/1.webp' };
+  await putObject(address, { content: new TextEncoder().encode('rain'), contentType });
   const tooLarge = { content: new Uint8Array(9_000_000), contentType };
-  await expect(putObject(place, tooLarge)).rejects.toMatchObject({ code: 'ENOSPC' });
-  expect(new TextDecoder().decode((await getObject(place)) ?? undefined)).toBe('rain');
-  expect(readdirSync(path.join(disk, place.bucket, 'somebody'))).toEqual(['1.webp']);
+  await expect(putObject(address, tooLarge)).rejects.toMatchObject({ code: 'ENOSPC' });
+  expect(new TextDecoder().decode((await getObject(address)) ?? undefined)).toBe('rain');
+  expect(readdirSync(path.join(disk, address.bucket, 'somebody'))).toEqual(['1.webp']);
 });
 
 it('a restore into a database whose disk fills up leaves it as empty as before', {
@@ -63,11 +63,11 @@ it('a restore into a database whose disk fills up leaves it as empty as before',
   await ensureBuckets();
   await createTherapist();
   const owner = await newKeyPair();
-  const place = placeAt(path.join(files, 'backups'));
+  const target = targetAt(path.join(files, 'backups'));
   const { backup } = await takeBackup({
     databaseUrl: ownerAddress(env),
     scratchUrl: ownerAddress(env),
-    place,
+    target,
     recipient: owner.recipient,
     keeping: { days: 7, weeks: 4, months: 12 },
     settings: '',
@@ -88,7 +88,9 @@ it('a restore into a database whose disk fills up leaves it as empty as before',
     await server.query(`CREATE TABLESPACE small_disk LOCATION '${space}'`);
     await server.query('CREATE DATABASE on_small_disk TABLESPACE small_disk');
     const there = new URL('/on_small_disk', url).href;
-    await expect(restore(place, backup.name, owner.identity, there)).rejects.toMatchObject({ code: '53100' });
+    await expect(restore(target, backup.name, owner.identity, there)).rejects.toMatchObject({
+      code: '53100',
+    });
     const client = await connect(there);
     expect(await tablesOf(client)).toEqual([]);
     await client.end();

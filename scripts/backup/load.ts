@@ -151,13 +151,13 @@ async function loadEntries(client: Client, { facts, rest }: Archive, keepFile: K
       return expected;
     }
     if (!name.startsWith(entry.files)) throw damaged();
-    const place = name.slice(entry.files.length);
-    const [bucket = '', ...key] = place.split('/');
+    const stored = name.slice(entry.files.length);
+    const [bucket = '', ...key] = stored.split('/');
     const { passing, found } = measure();
     const measured = pipeline(Readable.from(item), passing);
     await keepFile(client, { bucket, key: key.join('/'), bytes: size }, passing);
     await measured;
-    files.set(place, found().sha256);
+    files.set(stored, found().sha256);
     item = await following(rest);
   }
   throw damaged();

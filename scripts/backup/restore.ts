@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
-import type { Place } from '@/lib/server/backup/place';
+import type { BackupTarget } from '@/lib/server/backup/target';
 import { ensureBuckets } from '@/lib/server/storage/buckets';
 import { putLargeObject } from '@/lib/server/storage/large-objects';
 import { migrate } from '@/prisma/apply-migrations';
@@ -28,7 +28,7 @@ async function checkEmpty(databaseUrl: string): Promise<void> {
 const diskFull = '53100';
 
 /** Milliseconds between two attempts on a full disk, in which Postgres frees space. */
-const roomAfter = 1_000;
+const retryAfterMs = 1_000;
 
 const mostAttempts = 10;
 
@@ -44,11 +44,11 @@ async function emptyAgain(client: Client): Promise<void> {
     'CREATE SCHEMA IF NOT EXISTS public',
     'GRANT USAGE ON SCHEMA public TO PUBLIC',
   ]) {
-    await untilThereIsRoom(() => client.query(step));
+    await retryOnFullDisk(() => client.query(step));
   }
 }
 
-async function untilThereIsRoom(work: () => Promise<unknown>): Promise<void> {
+async function retryOnFullDisk(work: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await work();
@@ -56,7 +56,7 @@ async function untilThereIsRoom(work: () => Promise<unknown>): Promise<void> {
     } catch (error) {
       const isFull = error instanceof Error && 'code' in error && error.code === diskFull;
       if (!isFull || attempt === mostAttempts) throw error;
-      await wait(roomAfter);
+      await wait(retryAfterMs);
     }
   }
 }
@@ -71,8 +71,8 @@ const keepInStore: KeepFile = async (client, { bucket, key, bytes }, body) => {
 };
 
 /** Opens a backup with the owner's key. */
-export async function openBackup(place: Place, name: string, identity: string) {
-  return openArchive(await decrypted(await place.read(name), identity));
+export async function openBackup(target: BackupTarget, name: string, identity: string) {
+  return openArchive(await decrypted(await target.read(name), identity));
 }
 
 /**
@@ -81,13 +81,13 @@ export async function openBackup(place: Place, name: string, identity: string) {
  * @throws Explained; the database is then empty again
  */
 export async function restore(
-  place: Place,
+  target: BackupTarget,
   name: string,
   identity: string,
   databaseUrl: string,
 ): Promise<Summary> {
   await checkEmpty(databaseUrl);
-  const archive = await openBackup(place, name, identity);
+  const archive = await openBackup(target, name, identity);
   await ensureBuckets();
   const watching = await connect(databaseUrl);
   // The next query reports a broken connection.

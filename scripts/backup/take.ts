@@ -9,7 +9,7 @@ import {
   wholeBackups,
   writeNote,
 } from '@/lib/server/backup/notes';
-import type { Place } from '@/lib/server/backup/place';
+import type { BackupTarget } from '@/lib/server/backup/target';
 import { backupLock } from '@/lib/server/storage/backup-lock';
 import { withScratchDatabase } from '@/prisma/scratch-database';
 import { Explained } from '../setup/terminal.mjs';
@@ -24,7 +24,7 @@ export type Task = {
   readonly databaseUrl: string;
   /** Server for the trial restore, with a role that may create databases. */
   readonly scratchUrl: string;
-  readonly place: Place;
+  readonly target: BackupTarget;
   /** Public key of the owner. */
   readonly recipient: string;
   readonly keeping: Keeping;
@@ -59,7 +59,7 @@ type Written = {
 };
 
 async function write(task: Task, name: string, recipients: readonly string[]): Promise<Written> {
-  const { databaseUrl, place, settings, release, now } = task;
+  const { databaseUrl, target, settings, release, now } = task;
   return atOneMoment(databaseUrl, async (client) => {
     const tables = [...(await tablesOf(client))];
     const facts: Header = {
@@ -72,7 +72,7 @@ async function write(task: Task, name: string, recipients: readonly string[]): P
     const { content, summary } = writeArchive(client, facts, settings);
     const { passing, found } = measure();
     pipeline(await encrypted(content, recipients), passing).catch(() => {});
-    await place.write(name, passing);
+    await target.write(name, passing);
     return { ...found(), summary: await summary, facts };
   });
 }
@@ -81,18 +81,18 @@ async function discard(_client: Client, _file: unknown, content: Readable): Prom
   for await (const chunk of content) void chunk;
 }
 
-/** Reads a backup back from its place and restores it into a temporary database. */
-export async function prove(place: Place, name: string, identity: string, scratchUrl: string) {
+/** Reads a backup back from its target and restores it into a temporary database. */
+export async function prove(target: BackupTarget, name: string, identity: string, scratchUrl: string) {
   const { passing, found } = measure();
-  pipeline(await place.read(name), passing).catch(() => {});
+  pipeline(await target.read(name), passing).catch(() => {});
   const archive = await openArchive(await decrypted(passing, identity));
   const summary = await withScratchDatabase(scratchUrl, (url) => loadArchive(url, archive, discard));
   return { ...found(), summary, facts: archive.facts };
 }
 
 /** Deletes backups beyond retention, and unfinished ones. @returns their number */
-async function sweep({ place, keeping, now }: Task): Promise<number> {
-  const backups = await wholeBackups(place);
+async function sweep({ target, keeping, now }: Task): Promise<number> {
+  const backups = await wholeBackups(target);
   const gone = new Set(
     dispensable(
       backups.map(({ takenAt }) => new Date(takenAt)),
@@ -101,8 +101,8 @@ async function sweep({ place, keeping, now }: Task): Promise<number> {
   );
   const names = backups.filter(({ takenAt }) => gone.has(takenAt)).map(({ name }) => name);
   const before = nameOfBackup(new Date(now.getTime() - unprovenKeptMs));
-  names.push(...(await unprovenBackups(place)).filter((name) => name < before));
-  for (const name of names) await removeBackup(place, name);
+  names.push(...(await unprovenBackups(target)).filter((name) => name < before));
+  for (const name of names) await removeBackup(target, name);
   return names.length;
 }
 
@@ -114,11 +114,11 @@ async function sweep({ place, keeping, now }: Task): Promise<number> {
 export async function takeBackup(
   task: Task,
 ): Promise<{ readonly backup: Backup; readonly lost: readonly string[]; readonly removed: number }> {
-  const { place, recipient, scratchUrl, now } = task;
+  const { target, recipient, scratchUrl, now } = task;
   const name = nameOfBackup(now);
   const passing = await newKeyPair();
   const written = await write(task, name, [recipient, passing.recipient]);
-  const proven = await prove(place, name, passing.identity, scratchUrl).catch((error: unknown) => {
+  const proven = await prove(target, name, passing.identity, scratchUrl).catch((error: unknown) => {
     if (!(error instanceof Error)) throw error;
     throw Object.assign(error, {
       message: `${name} could not be proven and does not count: ${error.message}`,
@@ -137,6 +137,6 @@ export async function takeBackup(
     files: summary.files.length,
     lostFiles: summary.lost.length,
   };
-  await writeNote(place, name, note);
+  await writeNote(target, name, note);
   return { backup: { ...note, name }, lost: summary.lost, removed: await sweep(task) };
 }

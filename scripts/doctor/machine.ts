@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { statfs } from 'node:fs/promises';
 import { oldestBackup } from '@/lib/process/watch';
-import { placeAt } from '@/lib/server/backup/address';
+import { targetAt } from '@/lib/server/backup/address';
 import { wholeBackups } from '@/lib/server/backup/notes';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
@@ -54,7 +54,7 @@ export async function backupFindings(now: Date): Promise<readonly Finding[]> {
         'Set BACKUP_TO and BACKUP_RECIPIENT, and switch antarman-backup.timer on (docs/operate.md).',
       ),
     ];
-  const [newest] = await wholeBackups(placeAt(address));
+  const [newest] = await wholeBackups(targetAt(address));
   const todo = 'Look at `journalctl -u antarman-backup`, then run `npm run backup`.';
   if (!newest) return [wrong('Backup', `${address} holds no proven backup`, todo)];
   const hours = Math.floor((now.getTime() - Date.parse(newest.takenAt)) / 3_600_000);

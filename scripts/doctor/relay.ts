@@ -1,13 +1,13 @@
 import { iceServers } from '@/lib/booking/room/ice';
 import { env } from '@/lib/server/env';
 import { type Finding, look, ok, reasonOf, wrong } from './finding';
-import { asks, attributes, keyOf, type Place, reach, type StunServer } from './stun';
+import { asks, attributes, keyOf, reach, type StunAddress, type StunServer } from './stun';
 
 const datagrams = 17;
 const minute = 60_000;
 
 /** Host and port of an address in TURN_URL. */
-function placeOf(address: string): Place {
+function addressOf(address: string): StunAddress {
   const [, scheme = '', host = '', port, transport] =
     /^(stun|turns?):(\[[^\]]+\]|[^:?]+)(?::(\d+))?(?:\?transport=(udp|tcp))?$/.exec(address) ?? [];
   const secure = scheme === 'turns';
@@ -46,7 +46,7 @@ async function relayFinding(address: string, now: Date): Promise<Finding> {
   const todo =
     'Look whether coturn runs there (docs/operate.md), its ports are open and static-auth-secret is TURN_SECRET.';
   try {
-    const server = await reach(placeOf(address));
+    const server = await reach(addressOf(address));
     try {
       const refused = address.startsWith('stun:')
         ? (await server.ask(asks.binding, [])).refused && 'it refuses to answer'

@@ -23,7 +23,7 @@ const headerLength = 20;
 /** Milliseconds for an answer. */
 const longest = 5_000;
 
-export type Place = {
+export type StunAddress = {
   readonly host: string;
   readonly port: number;
   readonly by: 'udp' | 'tcp' | 'tls';
@@ -81,7 +81,7 @@ export type StunServer = {
 
 const inTime = () => ({ signal: AbortSignal.timeout(longest) });
 
-async function overDatagrams({ host, port }: Place): Promise<StunServer> {
+async function overDatagrams({ host, port }: StunAddress): Promise<StunServer> {
   const socket = createSocket(host.includes(':') ? 'udp6' : 'udp4');
   socket.connect(port, host);
   await once(socket, 'connect', inTime());
@@ -120,9 +120,9 @@ async function overStream(stream: Duplex, connected: string): Promise<StunServer
 }
 
 /** Connects to a server. @throws if it does not answer, or its certificate is refused */
-export function reach(place: Place): Promise<StunServer> {
-  const { host, port, by } = place;
-  if (by === 'udp') return overDatagrams(place);
+export function reach(address: StunAddress): Promise<StunServer> {
+  const { host, port, by } = address;
+  if (by === 'udp') return overDatagrams(address);
   if (by === 'tcp') return overStream(connect(port, host), 'connect');
   return overStream(connectTls({ host, port, servername: host }), 'secureConnect');
 }

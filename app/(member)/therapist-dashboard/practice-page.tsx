@@ -7,7 +7,7 @@ import { requireConfirmedTherapist, requireRole } from '@/lib/account/session/gu
 import type { MemberOf } from '@/lib/account/session/session';
 import { ownApplication, ownPractice } from '@/lib/therapist/practice/queries';
 
-type Place = {
+type Frame = {
   /** The page's own path. */
   readonly from: `/therapist-dashboard/${string}`;
   readonly title: string;
@@ -15,7 +15,7 @@ type Place = {
   readonly confirmed?: boolean;
 };
 
-type Shown = Place & {
+type Shown = Frame & {
   readonly lead?: string;
   /** For pages below a list: the way back to it. */
   readonly back?: { readonly href: string; readonly label: string };
@@ -30,7 +30,7 @@ type Content = (viewer: MemberOf<'therapist'>) => ReactNode | Promise<ReactNode>
  * the state of the application and reads nobody's data.
  * @param content reads the page's data and renders it, with its head
  */
-export function linkedPage({ from, title, confirmed = false }: Place, content: Content): Promise<ReactNode> {
+export function linkedPage({ from, title, confirmed = false }: Frame, content: Content): Promise<ReactNode> {
   return guarded(
     () => (confirmed ? requireConfirmedTherapist(from) : requireRole('therapist', from)),
     async (viewer) => (
@@ -49,10 +49,10 @@ export function linkedPage({ from, title, confirmed = false }: Place, content: C
 }
 
 /** The same with the usual head. @param content reads the page's data and renders it */
-export function practicePage({ lead, back, action, ...place }: Shown, content: Content): Promise<ReactNode> {
-  return linkedPage(place, async (viewer) => (
+export function practicePage({ lead, back, action, ...frame }: Shown, content: Content): Promise<ReactNode> {
+  return linkedPage(frame, async (viewer) => (
     <>
-      <PageHead title={place.title} lead={lead} trail={back ? [back] : []} action={action} />
+      <PageHead title={frame.title} lead={lead} trail={back ? [back] : []} action={action} />
       {await content(viewer)}
     </>
   ));

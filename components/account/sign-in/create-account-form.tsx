@@ -1,12 +1,11 @@
 'use client';
 
 import { NewAccountFields } from '@/components/account/sign-in/new-account-fields';
-import { ErrorSummary } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import type { useFormAction } from '@/components/forms/use-form-action';
 import type { RedirectTo } from '@/lib/server/action/form-result';
 
 type CreateAccountFormProps = {
-  readonly id: string;
   /** The page holds this, because it shows the answer in its other mode. */
   readonly form: ReturnType<typeof useFormAction<RedirectTo | null>>;
   /** Page to go on to; empty for the start page. */
@@ -16,11 +15,10 @@ type CreateAccountFormProps = {
 };
 
 /** Create-account mode of /login (product.md §2 and §5). */
-export function CreateAccountForm({ id, form, next, leaving }: CreateAccountFormProps) {
+export function CreateAccountForm({ form, next, leaving }: CreateAccountFormProps) {
   return (
-    <form {...form.formProps} aria-label="Create account" className="grid gap-6">
-      <ErrorSummary formId={id} result={form.result} focusRef={form.focusRef} />
+    <Form form={form} label="Create account" leaves className="grid gap-6">
       <NewAccountFields field={form.field} next={next} sending={form.sending || leaving} />
-    </form>
+    </Form>
   );
 }

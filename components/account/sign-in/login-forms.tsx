@@ -41,7 +41,7 @@ export function LoginForms({ mode, next }: LoginFormsProps) {
       <ModeSwitch mode={shown} next={next} />
       <FormStatus result={creating.result} focusRef={creating.focusRef} />
       {shown === 'signup' ? (
-        <CreateAccountForm id={formId} form={creating} next={next} leaving={leaving} />
+        <CreateAccountForm form={creating} next={next} leaving={leaving} />
       ) : (
         <SignInForm next={next} email={email} />
       )}

@@ -2,8 +2,7 @@
 
 import { NewPasswordField } from '@/components/account/sign-in/new-password-field';
 import { Notice } from '@/components/account/sign-in/notice';
-import { Form } from '@/components/forms/form';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form, FormAnswer } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
@@ -27,8 +26,7 @@ export function ResetPasswordForm({ token, spent }: ResetPasswordFormProps) {
   if (token === '' || result?.ok) {
     return (
       <>
-        <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-        <FormStatus result={result} focusRef={form.focusRef} />
+        <FormAnswer form={form} />
         {!result && (spent ? <Notice kind="bad">{recoveryMessages.spent}</Notice> : <FromTheMail />)}
         {result?.ok ? (
           <Button asChild>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Notice } from '@/components/account/sign-in/notice';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form, FormAnswer } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
@@ -23,17 +23,10 @@ const formId = 'verify-email';
 export function VerifyEmailForm({ token, asks, email }: VerifyEmailFormProps) {
   const form = useFormAction({ id: formId, action: verifyEmail, postTo: `/verify-email/${token}` });
   const { field, result } = form;
-  const outcome = (
-    <>
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
-    </>
-  );
-
   if (result?.ok || asks === 'new-link') {
     return (
       <>
-        {outcome}
+        <FormAnswer form={form} />
         {!result && <Notice kind="bad">{confirmationMessages.spent}</Notice>}
         {result?.ok ? (
           <Button asChild>
@@ -50,8 +43,7 @@ export function VerifyEmailForm({ token, asks, email }: VerifyEmailFormProps) {
     );
   }
   return (
-    <form {...form.formProps} aria-label="Confirm your email" className="grid gap-6">
-      {outcome}
+    <Form form={form} label="Confirm your email" className="grid gap-6">
       <input type="hidden" name="token" value={token} />
       {asks === 'password' && (
         <>
@@ -61,6 +53,6 @@ export function VerifyEmailForm({ token, asks, email }: VerifyEmailFormProps) {
         </>
       )}
       <SubmitButton sending={form.sending}>Yes, this is my email</SubmitButton>
-    </form>
+    </Form>
   );
 }

@@ -5,14 +5,13 @@ import * as z from 'zod';
 import { ContentField } from '@/components/admin/content/content-field';
 import { ContentRows, rowButtonId } from '@/components/admin/content/content-rows';
 import type { FieldState } from '@/components/forms/field-frame';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { EnterButton } from '@/components/forms/private/enter-button';
 import { VersionField } from '@/components/forms/private/version-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
-import { Alert } from '@/components/ui/alert';
 import { saveContent } from '@/lib/admin/content/actions';
 import {
   type ContentPart,
@@ -108,15 +107,7 @@ export function ContentForm({ kind, entry, base, parts, values, postTo, formToke
   const onlyRows =
     result && !result.ok && !result.fieldErrors && result.message === contentMessages.rowsChanged;
   return (
-    <form {...form.formProps} className="grid max-w-3xl gap-6">
-      {onlyRows ? (
-        <Alert ref={form.focusRef} tabIndex={-1} autoFocus role="status" variant="neutral">
-          {contentMessages.rowsChanged}
-        </Alert>
-      ) : (
-        <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
-      )}
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form form={form} notice={onlyRows ? result.message : undefined} className="grid max-w-3xl gap-6">
       <VisitFields formId={id} formToken={form.token} />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="entry" value={entry} />
@@ -144,6 +135,6 @@ export function ContentForm({ kind, entry, base, parts, values, postTo, formToke
       <SubmitButton sending={form.sending || leaving} name="button" value="save" sendingLabel="Saving...">
         Save and preview
       </SubmitButton>
-    </form>
+    </Form>
   );
 }

@@ -31,7 +31,7 @@ const moneyColumns: readonly Column<HouseMoney>[] = [
 
 type ListProps<R> = { readonly rows: readonly R[]; readonly path: string };
 
-/** Payments for a therapist that arrived at the house. */
+/** Payments for a therapist that arrived at the service. */
 export function HouseMoneyTable({ rows, path }: ListProps<HouseMoney>) {
   return (
     <AdminTable
@@ -49,7 +49,7 @@ type RemittanceTableProps = ListProps<RemittanceView> & {
   readonly actions?: (row: RemittanceView) => ReactNode;
 };
 
-/** What the house has passed on, with what was taken back. */
+/** What the service has passed on, with what was taken back. */
 export function RemittanceTable({ rows, path, actions }: RemittanceTableProps) {
   const columns: readonly Column<RemittanceView>[] = [
     {

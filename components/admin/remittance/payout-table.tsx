@@ -34,7 +34,7 @@ const columns: readonly Column<PayoutRow>[] = [
   { header: 'Recorded by', cell: ({ by }) => by ?? '–' },
 ];
 
-/** Money that the house has sent on to therapists. */
+/** Money that the service has sent on to therapists. */
 export function PayoutTable(list: ListPart<PayoutRow>) {
   return (
     <AdminTable

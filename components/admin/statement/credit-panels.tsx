@@ -10,7 +10,7 @@ import { officeRoom, type PaymentRoom } from '@/lib/payment/statement/outcomes';
 
 type InRoom = { readonly payment: OpenedPayment; readonly room: PaymentRoom };
 
-/** The therapist in whose place the reader acts; null in one's own room and for the house. */
+/** The therapist in whose place the reader acts; null in one's own room and for the service. */
 const actedFor = ({ payment: { payee }, room }: InRoom) =>
   room === officeRoom && !payee.isHouse ? payee.name : null;
 

@@ -5,7 +5,7 @@ import { currentValues, restoreDraft, saveDraft } from '@/components/forms/draft
 import { draftName } from '@/components/forms/draft/draft-name';
 import { keyed, type SentToken } from '@/components/forms/sent-token';
 import { Button } from '@/components/ui/button';
-import { dropOwn, longestDays, type Place } from '@/lib/browser/own-store';
+import { dropOwn, longestDays, type StoreName } from '@/lib/browser/own-store';
 import { keyOf, withKey } from '@/lib/server/action/form-visit';
 
 export type DraftProps = {
@@ -20,11 +20,11 @@ export type DraftProps = {
 /** Keeps the draft of a form, and says so. `FormDraft` loads it when there is one. */
 export function DraftKeeper({ form: { formProps, generation, sentToken } }: DraftProps) {
   const { id } = formProps;
-  const [place, setPlace] = useState<Place | null>(null);
+  const [place, setPlace] = useState<StoreName | null>(null);
   const key = useCallback(() => keyOf(keyed(sentToken)), [sentToken]);
   /** What was sent is no draft, also where the form still shows it. */
   const sentWords = useRef<ReadonlyMap<string, string>>(undefined);
-  const lies = useRef<Place>('tab');
+  const lies = useRef<StoreName>('tab');
 
   useEffect(() => {
     const form = document.getElementById(id);

@@ -1,7 +1,7 @@
 import { draftName } from '@/components/forms/draft/draft-name';
 import { fill } from '@/components/forms/fill';
 import { type Control, initialValue, isControl } from '@/components/forms/initial-value';
-import { dropOwn, keepOwn, type Place, readOwn } from '@/lib/browser/own-store';
+import { dropOwn, keepOwn, readOwn, type StoreName } from '@/lib/browser/own-store';
 import { formTokenField } from '@/lib/server/action/form-visit';
 
 /** The text that somebody typed into a field, and the text that stood there before. */
@@ -46,7 +46,7 @@ export function typedValues(
 }
 
 type Keeping = {
-  readonly place: Place;
+  readonly place: StoreName;
   readonly key: () => string | undefined;
   /** What the form held when it was sent last; without it the words before are those of the page, which may come late. */
   readonly sent: ReadonlyMap<string, string> | undefined;
@@ -76,7 +76,7 @@ function typedOf(kept: unknown): Typed | undefined {
  */
 export function restoreDraft(
   form: HTMLFormElement,
-): { readonly place: Place; readonly key: string | undefined } | undefined {
+): { readonly place: StoreName; readonly key: string | undefined } | undefined {
   const kept = readOwn(draftName(form.id));
   if (!kept) return;
   fillIn(form, kept.value);

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { PhoneField } from '@/components/forms/contact-fields';
 import type { FieldState } from '@/components/forms/field-frame';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { DateField } from '@/components/forms/private/date-field';
 import { Folded } from '@/components/forms/private/folded';
@@ -147,9 +147,7 @@ export function ReasonForm({
     </div>
   );
   return (
-    <form {...form.formProps} aria-label={label} className={shown}>
-      <ErrorSummary formId={id} result={result} focusRef={form.focusRef} />
-      {!redirecting && <FormStatus result={result} focusRef={form.focusRef} />}
+    <Form form={form} label={label} leaves={redirecting !== null} className={shown}>
       {formToken !== undefined && <VisitFields formId={id} formToken={form.token} />}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -161,6 +159,6 @@ export function ReasonForm({
       ) : (
         inner
       )}
-    </form>
+    </Form>
   );
 }

@@ -8,7 +8,7 @@ type ToSendBackProps = {
   readonly due: ToSend;
   /** Path of the pages of payments in this room. */
   readonly payments: string;
-  /** Whether the reader is the team, which sees the house's and what is overdue at therapists. */
+  /** Whether the reader is the team, which sees the service's and what is overdue at therapists. */
   readonly office?: boolean;
 };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -29,10 +29,9 @@ export function EraseForm({
     // Turning back here loses nothing.
     asksBeforeLeaving: false,
   });
-  const { field, result, sending } = form;
+  const { field, sending } = form;
   return (
-    <form {...form.formProps} aria-label="Delete your account" className="grid max-w-measure gap-6">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
+    <Form form={form} label="Delete your account" leaves className="grid max-w-measure gap-6">
       {paidAhead !== null && (
         <SelectField
           field={field('money')}
@@ -61,6 +60,6 @@ export function EraseForm({
       <SubmitButton variant="destructive" sending={sending} sendingLabel="Deleting your account...">
         Delete my account permanently
       </SubmitButton>
-    </form>
+    </Form>
   );
 }

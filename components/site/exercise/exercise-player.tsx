@@ -12,7 +12,7 @@ import { clockText, type Exercise, phaseName } from '@/lib/site/exercise/timelin
  * Everything happens on the device; it loads and sends nothing.
  */
 export function ExercisePlayer({ exercise }: { exercise: Exercise }) {
-  const room = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   const circle = useRef<SVGCircleElement>(null);
   const still = useRef(false);
 
@@ -33,10 +33,10 @@ export function ExercisePlayer({ exercise }: { exercise: Exercise }) {
   }, []);
 
   const open = () => {
-    room.current?.showModal();
+    dialog.current?.showModal();
     start();
   };
-  const leave = () => room.current?.close();
+  const leave = () => dialog.current?.close();
 
   return (
     <>
@@ -45,14 +45,14 @@ export function ExercisePlayer({ exercise }: { exercise: Exercise }) {
         Start<span className="sr-only"> {exercise.title}</span>
       </Button>
       <dialog
-        ref={room}
+        ref={dialog}
         data-prepares=""
         onClose={end}
-        aria-labelledby={`room-${exercise.slug}`}
+        aria-labelledby={`exercise-${exercise.slug}`}
         className="m-auto h-dvh max-h-none w-screen max-w-none bg-background text-foreground open:grid"
       >
         <div className="mx-auto flex w-full max-w-xl flex-col justify-center gap-5 px-5 py-6 text-center">
-          <h2 id={`room-${exercise.slug}`} className="text-h3">
+          <h2 id={`exercise-${exercise.slug}`} className="text-h3">
             {exercise.title}
           </h2>
           {moment.done ? (

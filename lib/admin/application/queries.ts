@@ -55,7 +55,7 @@ const applications = adminList({
   sorts: [sortBy('applied', 'Applied', 'time', 'createdAt')],
   where: whereOf,
   count: (where, take) => db.therapistApplication.count({ where, take }),
-  place: (id) => db.therapistApplication.findUnique({ where: { id }, select: { id: true, createdAt: true } }),
+  keyOf: (id) => db.therapistApplication.findUnique({ where: { id }, select: { id: true, createdAt: true } }),
   read: async (where, piece): Promise<readonly ApplicationRow[]> => {
     const found = await db.therapistApplication.findMany({
       ...pieceOf(where, piece),

@@ -81,7 +81,7 @@ const lines = adminList({
   filters: auditFilters,
   sorts: [sortBy('at', 'When', 'time', 'at')],
   where: whereOf,
-  place: (id) => db.auditEntry.findUnique({ where: { id }, select: { id: true, at: true } }),
+  keyOf: (id) => db.auditEntry.findUnique({ where: { id }, select: { id: true, at: true } }),
   read,
 });
 

@@ -99,7 +99,7 @@ const bookings = adminList({
   start: ({ when }) => (when === 'coming' ? 'begins' : '-begins'),
   where: whereOf,
   count: (where, take) => db.booking.count({ where, take }),
-  place: (id) => db.booking.findUnique({ where: { id, ...kept }, select: { id: true, startsAt: true } }),
+  keyOf: (id) => db.booking.findUnique({ where: { id, ...kept }, select: { id: true, startsAt: true } }),
   read: async (where, piece) => {
     const joined = await joinedPieceOf(where, piece, (part) =>
       db.booking.findMany({ ...part, select: { id: true } }),

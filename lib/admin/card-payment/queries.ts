@@ -115,7 +115,7 @@ const cardPayments = adminList({
   sorts: [sortBy('opened', 'Opened', 'time', 'createdAt'), sortBy('amount', 'Amount', 'number', 'amount')],
   where: whereOf,
   count: (where, take) => db.transaction.count({ where, take }),
-  place: (id) =>
+  keyOf: (id) =>
     db.transaction.findUnique({ where: { id }, select: { id: true, createdAt: true, amount: true } }),
   read: async (where, piece) => {
     const found = await db.transaction.findMany({ ...pieceOf(where, piece), select: columns });

@@ -94,7 +94,7 @@ const clients = adminList({
     return row?.count ?? 0;
   },
   // The query itself finds the value by which a client is sorted.
-  place: async (id, viewer) => {
+  keyOf: async (id, viewer) => {
     const therapist = await therapistOf(viewer);
     const [known] = therapist ? await db.$queryRaw<Named[]>(oneClient(therapist.id, id)) : [];
     return known ? { id, name: null, next: null, last: null, due: null } : null;

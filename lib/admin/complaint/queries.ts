@@ -83,7 +83,7 @@ const complaints = adminList({
     return { AND: [words, inState[state] ?? {}] };
   },
   count: (where, take) => db.grievance.count({ where, take }),
-  place: (id) =>
+  keyOf: (id) =>
     db.grievance.findUnique({ where: { id }, select: { id: true, receivedAt: true, subject: true } }),
   read: async (where, piece, { now }) => {
     const found = await db.grievance.findMany({ ...pieceOf(where, piece), select: shown });

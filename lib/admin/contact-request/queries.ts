@@ -79,7 +79,7 @@ const requests = adminList({
   sorts: [sortBy('sent', 'Sent', 'time', 'createdAt'), sortBy('from', 'From', 'text', 'userName')],
   where: whereOf,
   count: (where, take) => db.therapistContactRequest.count({ where, take }),
-  place: (id) =>
+  keyOf: (id) =>
     db.therapistContactRequest.findUnique({
       where: { id },
       select: { id: true, createdAt: true, userName: true },

@@ -6,7 +6,7 @@ import { entryFrom } from '@/lib/admin/content/rules';
 import type { ContentSpec } from '@/lib/admin/content/spec';
 import { db, type Tx } from '@/lib/server/db';
 
-type Place = { readonly kind: string; readonly entry: string };
+type EntryKey = { readonly kind: string; readonly entry: string };
 
 type Saved =
   | { readonly state: 'saved'; readonly entry: string; readonly number: number }
@@ -18,8 +18,8 @@ async function oneAtATime(tx: Tx, kind: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`content:${kind}`}, 0))`;
 }
 
-async function latestNumber(tx: Tx, place: Place): Promise<number> {
-  const { _max } = await tx.contentVersion.aggregate({ where: place, _max: { number: true } });
+async function latestNumber(tx: Tx, key: EntryKey): Promise<number> {
+  const { _max } = await tx.contentVersion.aggregate({ where: key, _max: { number: true } });
   return _max.number ?? 0;
 }
 
@@ -43,7 +43,7 @@ async function note(
   tx: Tx,
   action: 'saved' | 'published' | 'restored',
   id: string,
-  place: Place & { readonly number: number },
+  key: EntryKey & { readonly number: number },
   { viewer, request }: AdminCaller,
   more: Readonly<Record<string, number | readonly string[]>> = {},
 ): Promise<void> {
@@ -51,7 +51,7 @@ async function note(
     actor: viewer,
     action: `content.${action}`,
     subject: { table: 'content_versions', id },
-    details: { ...place, ...more },
+    details: { ...key, ...more },
     request,
   });
 }
@@ -68,7 +68,7 @@ async function freeEntry(tx: Tx, spec: ContentSpec, wanted: string): Promise<str
   });
   const names = new Set([...Object.keys(spec.files), ...taken.map(({ entry }) => entry)]);
   let entry = wanted;
-  for (let place = 2; names.has(entry); place += 1) entry = `${wanted}-${place}`;
+  for (let suffix = 2; names.has(entry); suffix += 1) entry = `${wanted}-${suffix}`;
   return entry;
 }
 
@@ -119,8 +119,8 @@ export async function saveDraft(
   });
 }
 
-async function makePublic(tx: Tx, place: Place, id: string, caller: AdminCaller, now: Date): Promise<void> {
-  await tx.contentVersion.updateMany({ where: { ...place, isPublic: true }, data: { isPublic: false } });
+async function makePublic(tx: Tx, key: EntryKey, id: string, caller: AdminCaller, now: Date): Promise<void> {
+  await tx.contentVersion.updateMany({ where: { ...key, isPublic: true }, data: { isPublic: false } });
   await tx.contentVersion.update({
     where: { id },
     data: { isPublic: true, publishedAt: now, publishedById: caller.viewer.userId },
@@ -140,23 +140,23 @@ export async function publishVersion(
   caller: AdminCaller,
   now: Date = new Date(),
 ): Promise<Published> {
-  const place = { kind: spec.name, entry };
+  const key = { kind: spec.name, entry };
   return db.$transaction(async (tx): Promise<Published> => {
     await oneAtATime(tx, spec.name);
     const row = await tx.contentVersion.findUnique({
-      where: { kind_entry_number: { ...place, number } },
+      where: { kind_entry_number: { ...key, number } },
       select: { id: true, content: true, isPublic: true },
     });
     if (!row) return 'gone';
     if (row.isPublic) return 'already';
     const shown = await tx.contentVersion.findFirst({
-      where: { ...place, isPublic: true, number: { gt: number } },
+      where: { ...key, isPublic: true, number: { gt: number } },
       select: { id: true },
     });
     if (shown) return 'older';
     if (!spec.fits(row.content)) return 'misfit';
-    await makePublic(tx, place, row.id, caller, now);
-    await note(tx, 'published', row.id, { ...place, number }, caller);
+    await makePublic(tx, key, row.id, caller, now);
+    await note(tx, 'published', row.id, { ...key, number }, caller);
     return 'done';
   });
 }
@@ -172,24 +172,24 @@ export async function restoreVersion(
   caller: AdminCaller,
   now: Date = new Date(),
 ): Promise<number | 'already' | 'misfit' | 'gone'> {
-  const place = { kind: spec.name, entry };
+  const key = { kind: spec.name, entry };
   return db.$transaction(async (tx) => {
     await oneAtATime(tx, spec.name);
     const content = await contentOf(tx, spec, entry, from);
     if (content === undefined) return 'gone';
     if (!spec.fits(content)) return 'misfit';
     const shown = await tx.contentVersion.findFirst({
-      where: { ...place, isPublic: true },
+      where: { ...key, isPublic: true },
       select: { number: true, restoredFrom: true },
     });
     if ((shown?.number ?? 0) === from || shown?.restoredFrom === from) return 'already';
-    const number = (await latestNumber(tx, place)) + 1;
+    const number = (await latestNumber(tx, key)) + 1;
     const { id } = await tx.contentVersion.create({
-      data: { ...place, number, content, restoredFrom: from, createdById: caller.viewer.userId },
+      data: { ...key, number, content, restoredFrom: from, createdById: caller.viewer.userId },
       select: { id: true },
     });
-    await makePublic(tx, place, id, caller, now);
-    await note(tx, 'restored', id, { ...place, number }, caller, { from });
+    await makePublic(tx, key, id, caller, now);
+    await note(tx, 'restored', id, { ...key, number }, caller, { from });
     return number;
   });
 }

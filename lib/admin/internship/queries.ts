@@ -77,7 +77,7 @@ const interns = adminList({
   sorts: [sortBy('sent', 'Sent', 'time', 'createdAt'), sortBy('name', 'Name', 'text', 'name')],
   where: whereOf,
   count: (where, take) => db.internshipApplication.count({ where, take }),
-  place: (id) =>
+  keyOf: (id) =>
     db.internshipApplication.findUnique({ where: { id }, select: { id: true, createdAt: true, name: true } }),
   read: async (where, piece) => {
     const found = await db.internshipApplication.findMany({

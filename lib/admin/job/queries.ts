@@ -28,7 +28,7 @@ const queue = adminList({
     named: q === '' ? [] : tasksNamed(q),
   }),
   count: countQueue,
-  place: jobKeys,
+  keyOf: jobKeys,
   read: async (wanted, { order: { sort, direction }, ...piece }): Promise<readonly JobRow[]> => {
     const jobs = await readQueue(wanted, { by: sort.column, descending: direction === 'desc' }, piece);
     return jobs.map(({ payload, lastError, ...job }) => ({

@@ -87,7 +87,7 @@ const messages = adminList({
   sorts: [sortBy('sent', 'Sent', 'time', 'createdAt'), sortBy('from', 'From', 'text', 'firstName')],
   where: whereOf,
   count: (where, take) => db.contactMessage.count({ where, take }),
-  place: (id) =>
+  keyOf: (id) =>
     db.contactMessage.findUnique({ where: { id }, select: { id: true, createdAt: true, firstName: true } }),
   read: async (where, piece) => {
     const found = await db.contactMessage.findMany({

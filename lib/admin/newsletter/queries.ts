@@ -46,7 +46,7 @@ const subscribers = adminList({
   sorts: [sortBy('asked', 'Requested', 'time', 'requestedAt'), sortBy('email', 'Email', 'text', 'email')],
   where: whereOf,
   count: (where, take) => db.newsletterSubscriber.count({ where, take }),
-  place: (id) =>
+  keyOf: (id) =>
     db.newsletterSubscriber.findUnique({
       where: { id },
       select: { id: true, requestedAt: true, email: true },

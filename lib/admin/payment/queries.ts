@@ -161,7 +161,7 @@ const payments = adminList({
   start: startOf,
   where: whereOf,
   count: (where, take) => db.paymentSubmission.count({ where, take }),
-  place: (id, viewer) =>
+  keyOf: (id, viewer) =>
     db.paymentSubmission.findUnique({
       where: { id, payeeAccount: { payee: payeesSeenBy(viewer) } },
       select: { id: true, createdAt: true, payerName: true, amount: true },

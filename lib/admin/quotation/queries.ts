@@ -76,7 +76,7 @@ const quotations = adminList({
   sorts: [sortBy('made', 'Created', 'time', 'createdAt'), sortBy('amount', 'Amount', 'number', 'amount')],
   where: whereOf,
   count: (where, take) => db.quotation.count({ where, take }),
-  place: (id) =>
+  keyOf: (id) =>
     db.quotation.findUnique({ where: { id }, select: { id: true, createdAt: true, amount: true } }),
   read: async (where, piece, { now }) => {
     const found = await db.quotation.findMany({ ...pieceOf(where, piece), select: columns });

@@ -87,7 +87,7 @@ const refunds = adminList({
   sorts: [sortBy('sent', 'Refunded', 'time', 'at'), sortBy('amount', 'Amount', 'number', 'amount')],
   where: whereOf,
   count: (where, take) => db.refund.count({ where, take }),
-  place: (id) => db.refund.findUnique({ where: { id }, select: { id: true, at: true, amount: true } }),
+  keyOf: (id) => db.refund.findUnique({ where: { id }, select: { id: true, at: true, amount: true } }),
   read: async (where, piece) => {
     const joined = await joinedPieceOf(where, piece, (part) =>
       db.refund.findMany({ ...part, select: { id: true } }),

@@ -49,7 +49,7 @@ const houseAccounts = adminList({
       SELECT count(*)::int AS count FROM (SELECT 1 FROM ${accounts} WHERE ${where} LIMIT ${take}) counted`;
     return row?.count ?? 0;
   },
-  place: async (id) => {
+  keyOf: async (id) => {
     const [row] = await db.$queryRaw<{ id: string; owed: string; name: string }[]>`
       SELECT th.id::text AS id, ${owedRupees}::text AS owed, th.name FROM ${accounts} WHERE a.therapist_id = ${id}::uuid`;
     return row ?? null;

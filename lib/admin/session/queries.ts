@@ -92,7 +92,7 @@ const sessions = adminList({
   sorts: [sortBy('begins', 'Begins', 'time', 'sessionDate')],
   where: whereOf,
   count: (where, take) => db.therapySession.count({ where, take }),
-  place: (id) => db.therapySession.findUnique({ where: { id }, select: { id: true, sessionDate: true } }),
+  keyOf: (id) => db.therapySession.findUnique({ where: { id }, select: { id: true, sessionDate: true } }),
   read,
 });
 

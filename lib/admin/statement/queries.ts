@@ -135,7 +135,7 @@ const credits = adminList({
     ]),
   }),
   count: (where, take) => db.bankCredit.count({ where, take }),
-  place: (id, viewer) =>
+  keyOf: (id, viewer) =>
     db.bankCredit.findUnique({
       where: { id, account: { payee: ownPayee(viewer) } },
       select: { id: true, creditedAt: true, amount: true },

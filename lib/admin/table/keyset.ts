@@ -1,12 +1,12 @@
 import type { Direction, Order } from '@/lib/admin/table/order';
 
 /** The row after which a part begins: its id and its value in the order's column. */
-type Place = { readonly id: string; readonly value: unknown };
+type RowKey = { readonly id: string; readonly value: unknown };
 
 /** The part of a list to read. */
 export type Piece<C extends string = string> = {
   readonly order: Order<C>;
-  readonly behind: Place | null;
+  readonly behind: RowKey | null;
   readonly take: number;
   /** Only these rows; null for all. */
   readonly only: readonly string[] | null;

@@ -49,7 +49,7 @@ export type ListPart<Row, N extends string = string> = {
 };
 
 type Identified = { readonly id: string };
-type PlaceOf<C extends string> = Identified & Readonly<Record<C, unknown>>;
+type KeyOf<C extends string> = Identified & Readonly<Record<C, unknown>>;
 type Reading<N extends string, V> = { readonly query: ListQuery<N>; readonly viewer: V; readonly now: Date };
 
 type Reads<Row, Where, N extends string, V extends Member, C extends string> = {
@@ -69,7 +69,7 @@ type Pages<Where, V extends Member, C extends string> = {
   /** The number of rows, counted up to `take`. */
   readonly count?: (where: Where, take: number) => Promise<number>;
   /** The row of a cursor with the columns of its order; null if this viewer may not see it. */
-  readonly place: (id: string, viewer: V) => Promise<PlaceOf<C> | null>;
+  readonly keyOf: (id: string, viewer: V) => Promise<KeyOf<C> | null>;
 };
 
 /** Reads the ids of the rows of an address, in its order. */
@@ -112,8 +112,8 @@ export function adminList<
 >(
   list: Reads<Row, Where, N, V, C> & Pages<Where, V, C>,
 ): Reads<Row, Where, N, V, C> & { readonly part: PartReader<Row, N, V>; readonly ids: ReadIds<V> } {
-  const placeOf = async (cursor: Cursor | null, viewer: V, { sort }: Order<C>) => {
-    const row = cursor && (await list.place(cursor.id, viewer));
+  const behindKey = async (cursor: Cursor | null, viewer: V, { sort }: Order<C>) => {
+    const row = cursor && (await list.keyOf(cursor.id, viewer));
     return row ? { id: row.id, value: row[sort.column] } : null;
   };
   return {
@@ -133,7 +133,7 @@ export function adminList<
       const requested = readCursor(searchParams, list.isKey ?? isUuid);
       const [where, behind] = await Promise.all([
         list.where(query, now, viewer),
-        placeOf(requested, viewer, order),
+        behindKey(requested, viewer, order),
       ]);
       // If that row is gone, the list begins at its beginning.
       const cursor = behind && requested;

@@ -43,7 +43,7 @@ const testimonials = adminList({
   sorts: [sortBy('written', 'Written', 'time', 'createdAt'), sortBy('from', 'From', 'text', 'name')],
   where: whereOf,
   count: (where, take) => db.testimonial.count({ where, take }),
-  place: (id) =>
+  keyOf: (id) =>
     db.testimonial.findUnique({ where: { id }, select: { id: true, createdAt: true, name: true } }),
   read: (where, piece): Promise<readonly TestimonialRow[]> =>
     db.testimonial.findMany({

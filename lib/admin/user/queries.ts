@@ -94,7 +94,7 @@ const users = adminList({
   sorts: [sortBy('since', 'Since', 'time', 'createdAt'), sortBy('email', 'Email', 'text', 'email')],
   where: whereOf,
   count: (where, take) => db.user.count({ where, take }),
-  place: (id) => db.user.findUnique({ where: { id }, select: { id: true, createdAt: true, email: true } }),
+  keyOf: (id) => db.user.findUnique({ where: { id }, select: { id: true, createdAt: true, email: true } }),
   read,
 });
 

@@ -10,7 +10,7 @@ export async function announceRoom(tx: Pick<Tx, '$executeRaw'>, bookingId: strin
   await tx.$executeRaw`SELECT pg_notify(${roomChannel}, ${bookingId})`;
 }
 
-export type Place = { readonly bookingId: string; readonly role: RoomRole };
+export type SeatKey = { readonly bookingId: string; readonly role: RoomRole };
 /** `instead`: the same person continues here, and their other device loses the place. */
 export type Arrival = { readonly seat: string; readonly visit: string; readonly instead?: boolean };
 
@@ -21,7 +21,7 @@ export type Arrival = { readonly seat: string; readonly visit: string; readonly 
  * @returns false if the place is taken
  */
 export async function takeSeat(
-  { bookingId, role }: Place,
+  { bookingId, role }: SeatKey,
   { seat, visit, instead = false }: Arrival,
 ): Promise<boolean> {
   return db.$transaction(async (tx) => {
@@ -43,7 +43,7 @@ export async function takeSeat(
  * Records that this visit is still here; the stream of a sleeping device may stay open. @returns false if
  * another visit has its place
  */
-export async function keepSeat({ bookingId, role }: Place, visit: string): Promise<boolean> {
+export async function keepSeat({ bookingId, role }: SeatKey, visit: string): Promise<boolean> {
   const kept = await db.$executeRaw`
     UPDATE room_seats SET seen_at = now()
     WHERE booking_id = ${bookingId}::uuid AND role = ${role} AND visit = ${visit}::uuid`;
@@ -51,7 +51,7 @@ export async function keepSeat({ bookingId, role }: Place, visit: string): Promi
 }
 
 /** Frees the place of a person who leaves, and deletes the signals sent to them. */
-export async function leaveSeat({ bookingId, role }: Place, visit: string): Promise<void> {
+export async function leaveSeat({ bookingId, role }: SeatKey, visit: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const left = await tx.$executeRaw`
       UPDATE room_seats SET left_at = now()

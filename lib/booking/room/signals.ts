@@ -1,7 +1,7 @@
 import 'server-only';
 import { type RoomRefusal, roomLimits } from '@/lib/booking/room/rules';
 import type { RoomPost } from '@/lib/booking/room/schema';
-import { announceRoom, type Place, seatsOf } from '@/lib/booking/room/seats';
+import { announceRoom, type SeatKey, seatsOf } from '@/lib/booking/room/seats';
 import { db } from '@/lib/server/db';
 import { refusableTransaction } from '@/lib/server/db/transaction';
 import { consume, limitOf } from '@/lib/server/rate-limit/consume';
@@ -14,7 +14,7 @@ type Sent = Extract<RoomPost, { act: 'signal' }>;
  * @returns the refusal, or null when it is sent
  */
 export async function sendSignal(
-  { bookingId, role }: Place,
+  { bookingId, role }: SeatKey,
   { visit, to, number, signal }: Sent,
 ): Promise<RoomRefusal | null> {
   const payload = JSON.stringify({ from: visit, ...signal });

@@ -36,10 +36,10 @@ export type SignedForm = DraftForm &
 
 export type GuardianContact = { readonly name: string; readonly email: string };
 
-const placeOf = (requestId: string) => `form ${requestId}`;
+const contextOf = (requestId: string) => `form ${requestId}`;
 
-export const sealedDraft = sealedRecord<string, DraftForm>(placeOf, draftShape);
-export const sealedSigned = sealedRecord<string, SignedForm>(placeOf, signedShape);
+export const sealedDraft = sealedRecord<string, DraftForm>(contextOf, draftShape);
+export const sealedSigned = sealedRecord<string, SignedForm>(contextOf, signedShape);
 export const sealedGuardian = sealedRecord<string, GuardianContact>(
   (requestId) => `form-guardian ${requestId}`,
   z.object({ name: z.string(), email: z.string() }),

@@ -60,7 +60,7 @@ async function withMember(tx: Pick<Tx, '$queryRaw'>, threadId: string): Promise<
  * thread's id for an admin
  * @param at instant at which a handover is judged
  */
-export async function findPlace(
+export async function findParty(
   tx: Pick<Tx, '$queryRaw'>,
   viewer: Member,
   withWhom: string,
@@ -92,10 +92,10 @@ export async function findPlace(
   };
 }
 
-export function threadOf(place: ThreadParty): Prisma.MessageThreadWhereUniqueInput {
-  return place.kind === 'care'
-    ? { clientId_therapistId: { clientId: place.clientId, therapistId: place.therapistId } }
-    : { memberId: place.memberId };
+export function threadOf(party: ThreadParty): Prisma.MessageThreadWhereUniqueInput {
+  return party.kind === 'care'
+    ? { clientId_therapistId: { clientId: party.clientId, therapistId: party.therapistId } }
+    : { memberId: party.memberId };
 }
 
 /** Whether the other side can read new messages. */
@@ -110,11 +110,11 @@ export function hasReader({ kind, other }: ThreadParty): boolean {
  */
 export async function waitsForClient(
   tx: Pick<Tx, 'threadMessage'>,
-  place: ThreadParty,
+  party: ThreadParty,
   at: Date,
 ): Promise<boolean> {
-  if (place.kind !== 'care' || !place.goneOn) return false;
-  const { clientId, therapistId } = place;
+  if (party.kind !== 'care' || !party.goneOn) return false;
+  const { clientId, therapistId } = party;
   const asked = await tx.threadMessage.findFirst({
     where: {
       thread: { clientId, therapistId },
@@ -130,6 +130,6 @@ export async function waitsForClient(
  * The name under which the database notifies open pages of this thread, also before its first message, when
  * it has no row.
  */
-export function reportOf(place: ThreadParty): string {
-  return place.kind === 'care' ? `${place.clientId} ${place.therapistId}` : place.memberId;
+export function reportOf(party: ThreadParty): string {
+  return party.kind === 'care' ? `${party.clientId} ${party.therapistId}` : party.memberId;
 }

@@ -5,7 +5,7 @@ import { recordAudit } from '@/lib/account/audit';
 import type { AuditAction } from '@/lib/account/audit-events';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import {
-  findPlace,
+  findParty,
   hasReader,
   reportOf,
   type ThreadParty,
@@ -30,14 +30,14 @@ import { therapistOf } from '@/lib/therapist/access';
 type Paper = Extract<CheckedPaper, { readonly fit: true }> & { readonly name: string };
 
 /** Makes the thread's row at its first message or change, and locks it. */
-async function lockThread(tx: Tx, place: ThreadParty) {
-  const where = threadOf(place);
+async function lockThread(tx: Tx, party: ThreadParty) {
+  const where = threadOf(party);
   if (!(await tx.messageThread.findUnique({ where, select: { id: true } }))) {
     const sealedKey = newDataKey().wrapped;
     const data: Prisma.MessageThreadCreateManyInput =
-      place.kind === 'care'
-        ? { clientId: place.clientId, therapistId: place.therapistId, sealedKey }
-        : { memberId: place.memberId, sealedKey };
+      party.kind === 'care'
+        ? { clientId: party.clientId, therapistId: party.therapistId, sealedKey }
+        : { memberId: party.memberId, sealedKey };
     await tx.messageThread.createMany({ data, skipDuplicates: true });
   }
   const { id } = await tx.messageThread.findUniqueOrThrow({ where, select: { id: true } });
@@ -46,25 +46,25 @@ async function lockThread(tx: Tx, place: ThreadParty) {
 }
 
 /** Notifies open pages of both sides when the transaction commits. */
-async function announce(tx: Tx, place: ThreadParty): Promise<void> {
-  await tx.$executeRaw`SELECT pg_notify(${threadChannel}, ${reportOf(place)})`;
+async function announce(tx: Tx, party: ThreadParty): Promise<void> {
+  await tx.$executeRaw`SELECT pg_notify(${threadChannel}, ${reportOf(party)})`;
 }
 
 /** An admin acts in a member's record; the audit line shows the member that. */
 async function auditHouse(
   tx: Tx,
   viewer: Member,
-  place: ThreadParty,
+  party: ThreadParty,
   action: AuditAction,
   threadId: string,
   request: AuditedRequest,
 ): Promise<void> {
-  if (place.kind !== 'house' || place.side !== 'helper') return;
+  if (party.kind !== 'house' || party.side !== 'helper') return;
   await recordAudit(tx, {
     actor: viewer,
     action,
     subject: { table: 'message_threads', id: threadId },
-    ...(place.other.userId !== null && { subjectUserId: place.other.userId }),
+    ...(party.other.userId !== null && { subjectUserId: party.other.userId }),
     request,
   });
 }
@@ -99,10 +99,10 @@ export function sendMessage(
   sentAt?: Date,
 ): Promise<Sent> {
   return refusableTransaction<Sent, Sent>(async (tx, refuse): Promise<Sent> => {
-    const place = await findPlace(tx, viewer, withWhom, sentAt);
-    if (!place) return { done: false, because: 'unknown' };
-    if (!hasReader(place)) return { done: false, because: 'gone' };
-    const thread = await lockThread(tx, place);
+    const party = await findParty(tx, viewer, withWhom, sentAt);
+    if (!party) return { done: false, because: 'unknown' };
+    if (!hasReader(party)) return { done: false, because: 'gone' };
+    const thread = await lockThread(tx, party);
     const key = openDataKey(thread.sealedKey);
     const sent = await tx.threadMessage.findUnique({
       where: { submissionKey: submission.key },
@@ -110,7 +110,7 @@ export function sendMessage(
     });
     if (sent) return sent.threadId === thread.id ? { done: true } : { done: false, because: 'unknown' };
     if (thread.closedAt) return { done: false, because: 'closed' };
-    if (await waitsForClient(tx, place, sentAt ?? new Date())) return { done: false, because: 'handed-over' };
+    if (await waitsForClient(tx, party, sentAt ?? new Date())) return { done: false, because: 'handed-over' };
     const limits = [
       limitOf('thread-message', viewer.userId, mostPerMinute, 60),
       limitOf('thread-message', viewer.userId, mostPerDay, 86_400),
@@ -134,17 +134,17 @@ export function sendMessage(
     await tx.threadMessage.create({
       data: {
         threadId: thread.id,
-        side: place.side,
-        sealed: sealedMessage.seal(key, { threadId: thread.id, side: place.side }, content),
+        side: party.side,
+        sealed: sealedMessage.seal(key, { threadId: thread.id, side: party.side }, content),
         fileId: staged?.id ?? null,
         submissionKey: submission.key,
         createdAt: now,
       },
     });
     await tx.messageThread.update({ where: { id: thread.id }, data: { lastMessageAt: now } });
-    await tellOtherSide(tx, place, thread, now);
-    await auditHouse(tx, viewer, place, 'conversation.answered', thread.id, request);
-    await announce(tx, place);
+    await tellOtherSide(tx, party, thread, now);
+    await auditHouse(tx, viewer, party, 'conversation.answered', thread.id, request);
+    await announce(tx, party);
     return { done: true };
   });
 }
@@ -157,16 +157,16 @@ export function closeThread(
   now: Date = new Date(),
 ): Promise<Outcome<'unknown'>> {
   return db.$transaction(async (tx): Promise<Outcome<'unknown'>> => {
-    const place = await findPlace(tx, viewer, withWhom);
-    if (!place) return { done: false, because: 'unknown' };
-    const thread = await lockThread(tx, place);
+    const party = await findParty(tx, viewer, withWhom);
+    if (!party) return { done: false, because: 'unknown' };
+    const thread = await lockThread(tx, party);
     if (thread.closedAt) return { done: true };
     await tx.messageThread.update({
       where: { id: thread.id },
-      data: { closedAt: now, closedBy: place.side },
+      data: { closedAt: now, closedBy: party.side },
     });
-    await auditHouse(tx, viewer, place, 'conversation.closed', thread.id, request);
-    await announce(tx, place);
+    await auditHouse(tx, viewer, party, 'conversation.closed', thread.id, request);
+    await announce(tx, party);
     return { done: true };
   });
 }
@@ -178,14 +178,14 @@ export function reopenThread(
   request: AuditedRequest,
 ): Promise<Outcome<'unknown' | 'not-yours'>> {
   return db.$transaction(async (tx): Promise<Outcome<'unknown' | 'not-yours'>> => {
-    const place = await findPlace(tx, viewer, withWhom);
-    if (!place) return { done: false, because: 'unknown' };
-    const thread = await lockThread(tx, place);
+    const party = await findParty(tx, viewer, withWhom);
+    if (!party) return { done: false, because: 'unknown' };
+    const thread = await lockThread(tx, party);
     if (!thread.closedAt) return { done: true };
-    if (place.side === 'person' && thread.closedBy !== 'person') return { done: false, because: 'not-yours' };
+    if (party.side === 'person' && thread.closedBy !== 'person') return { done: false, because: 'not-yours' };
     await tx.messageThread.update({ where: { id: thread.id }, data: { closedAt: null, closedBy: null } });
-    await auditHouse(tx, viewer, place, 'conversation.reopened', thread.id, request);
-    await announce(tx, place);
+    await auditHouse(tx, viewer, party, 'conversation.reopened', thread.id, request);
+    await announce(tx, party);
     return { done: true };
   });
 }

@@ -33,15 +33,15 @@ async function tellHouse(tx: Tx, thread: Told, gathered: number): Promise<void> 
  * Notifies the other side of a new message: one notification until it is read, and one mail for all messages
  * of all threads, some minutes later, within their hours and at most every two hours.
  */
-export async function tellOtherSide(tx: Tx, place: ThreadParty, thread: Told, now: Date): Promise<void> {
+export async function tellOtherSide(tx: Tx, party: ThreadParty, thread: Told, now: Date): Promise<void> {
   const gathered = now.getTime() + mailWaits.gather;
-  const { userId } = place.other;
+  const { userId } = party.other;
   if (userId === null) {
-    if (place.kind !== 'house') return;
+    if (party.kind !== 'house') return;
     return tellHouse(tx, thread, gathered);
   }
-  const side = otherSide(place.side);
-  const href = threadPath(place.kind === 'house' ? { ...place, threadId: thread.id } : place, side);
+  const side = otherSide(party.side);
+  const href = threadPath(party.kind === 'house' ? { ...party, threadId: thread.id } : party, side);
   const told = await tx.notification.findFirst({
     where: { userId, kind: 'message.received', href, readAt: null },
     select: { id: true },

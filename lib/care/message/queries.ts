@@ -4,7 +4,7 @@ import { recordAudit } from '@/lib/account/audit';
 import { isAdmin } from '@/lib/account/session/guard';
 import type { Member } from '@/lib/account/session/session';
 import {
-  findPlace,
+  findParty,
   hasReader,
   reportOf,
   type ThreadParty,
@@ -74,7 +74,7 @@ function viewOf(key: DataKey, threadId: string, own: Side, row: Row): MessageVie
 type Reading = Pick<Tx, 'messageThread' | 'threadMessage' | 'therapistContactRequest'>;
 
 /**
- * The member whose thread it is reads it themselves. The service's side belongs to the team, whom `findPlace`
+ * The member whose thread it is reads it themselves. The service's side belongs to the team, whom `findParty`
  * has admitted.
  */
 function readThread<T>(
@@ -86,9 +86,9 @@ function readThread<T>(
 }
 
 /** The first contact of a client and their therapist, question and answer, as messages of their thread. */
-async function firstContact(tx: Reading, place: ThreadParty): Promise<MessageView[]> {
-  if (place.kind !== 'care') return [];
-  const { clientId, therapistId, side } = place;
+async function firstContact(tx: Reading, party: ThreadParty): Promise<MessageView[]> {
+  if (party.kind !== 'care') return [];
+  const { clientId, therapistId, side } = party;
   const rows = await tx.therapistContactRequest.findMany({
     where: { clientId, therapistId, answeredAt: { not: null } },
     orderBy: { createdAt: 'asc' },
@@ -112,9 +112,9 @@ function olderThan({ id, createdAt }: Pick<Row, 'id' | 'createdAt'>): Prisma.Thr
  * A page of a thread, the newest first, and one extra message if there are older ones; the oldest page
  * includes the first contact.
  */
-async function readPage(tx: Reading, place: ThreadParty, before: string) {
-  const thread = await tx.messageThread.findUnique({ where: threadOf(place) });
-  if (!thread) return { thread, rows: [], first: await firstContact(tx, place) };
+async function readPage(tx: Reading, party: ThreadParty, before: string) {
+  const thread = await tx.messageThread.findUnique({ where: threadOf(party) });
+  if (!thread) return { thread, rows: [], first: await firstContact(tx, party) };
   const end = isUuid(before)
     ? await tx.threadMessage.findFirst({
         where: { id: before, threadId: thread.id },
@@ -127,12 +127,12 @@ async function readPage(tx: Reading, place: ThreadParty, before: string) {
     take: messagesPerPage + 1,
     select: { id: true, side: true, sealed: true, fileId: true, createdAt: true },
   });
-  return { thread, rows, first: rows.length > messagesPerPage ? [] : await firstContact(tx, place) };
+  return { thread, rows, first: rows.length > messagesPerPage ? [] : await firstContact(tx, party) };
 }
 
-async function replyDaysOf(place: ThreadParty): Promise<number | null> {
-  if (place.kind !== 'care') return null;
-  const { therapistId } = place;
+async function replyDaysOf(party: ThreadParty): Promise<number | null> {
+  if (party.kind !== 'care') return null;
+  const { therapistId } = party;
   const terms = await db.messageTerms.findUnique({ where: { therapistId }, select: { replyDays: true } });
   return terms?.replyDays ?? null;
 }
@@ -148,22 +148,22 @@ export async function openThread(
   { before = '', request }: { readonly before?: string; readonly request: AuditedRequest },
   now: Date = new Date(),
 ): Promise<ThreadView | null> {
-  const place = await findPlace(db, viewer, withWhom, now);
-  if (!place) return null;
+  const party = await findParty(db, viewer, withWhom, now);
+  if (!party) return null;
   const [{ thread, rows, first }, replyDays, waits] = await Promise.all([
-    readThread(viewer, place, (tx) => readPage(tx, place, before)),
-    replyDaysOf(place),
-    waitsForClient(db, place, now),
+    readThread(viewer, party, (tx) => readPage(tx, party, before)),
+    replyDaysOf(party),
+    waitsForClient(db, party, now),
   ]);
   const view = {
     with: withWhom,
-    path: threadPath(place, place.side),
-    kind: place.kind,
-    side: place.side,
-    otherName: place.other.name,
-    hasReader: hasReader(place),
+    path: threadPath(party, party.side),
+    kind: party.kind,
+    side: party.side,
+    otherName: party.other.name,
+    hasReader: hasReader(party),
     waitsForClient: waits,
-    replyDays: hasReader(place) ? replyDays : null,
+    replyDays: hasReader(party) ? replyDays : null,
   };
   if (!thread) {
     const none = { older: null, closedAt: null, closedByMe: false, reopens: false, readByOther: false };
@@ -173,19 +173,19 @@ export async function openThread(
   const isLast = rows.length <= messagesPerPage;
   const opened = orNullIfSealed(() => {
     const key = openDataKey(thread.sealedKey);
-    return shown.map((row) => viewOf(key, thread.id, place.side, row));
+    return shown.map((row) => viewOf(key, thread.id, party.side, row));
   });
-  const seen = opened && shown.findLast(({ side }) => side !== place.side);
-  await markRead(viewer, place, { threadId: thread.id, until: seen?.createdAt ?? null }, request);
-  const readAt = place.side === 'person' ? thread.helperReadAt : thread.personReadAt;
-  const lastOwn = shown.findLast(({ side }) => side === place.side);
+  const seen = opened && shown.findLast(({ side }) => side !== party.side);
+  await markRead(viewer, party, { threadId: thread.id, until: seen?.createdAt ?? null }, request);
+  const readAt = party.side === 'person' ? thread.helperReadAt : thread.personReadAt;
+  const lastOwn = shown.findLast(({ side }) => side === party.side);
   return {
     ...view,
     messages: opened && [...first, ...opened].toSorted((a, b) => a.at.getTime() - b.at.getTime()),
     older: isLast ? null : (shown[0]?.id ?? null),
     closedAt: thread.closedAt,
-    closedByMe: thread.closedBy === place.side,
-    reopens: thread.closedAt !== null && (place.side === 'helper' || thread.closedBy === 'person'),
+    closedByMe: thread.closedBy === party.side,
+    reopens: thread.closedAt !== null && (party.side === 'helper' || thread.closedBy === 'person'),
     readByOther: !!readAt && !!lastOwn && readAt >= lastOwn.createdAt,
   };
 }
@@ -202,34 +202,34 @@ type Seen = {
  */
 async function markRead(
   viewer: Member,
-  place: ThreadParty,
+  party: ThreadParty,
   { threadId, until }: Seen,
   request: AuditedRequest,
 ): Promise<void> {
   await db.$transaction(async (tx) => {
-    const column = Prisma.raw(place.side === 'person' ? 'person_read_at' : 'helper_read_at');
+    const column = Prisma.raw(party.side === 'person' ? 'person_read_at' : 'helper_read_at');
     // Waits for a message that is being sent, so that the next statement sees it.
     await tx.$executeRaw`
       UPDATE message_threads SET ${column} = greatest(${column}, ${until}::timestamptz)
       WHERE id = ${threadId}::uuid`;
     const unread = await tx.$queryRaw<unknown[]>`
-      SELECT 1 FROM message_threads m JOIN thread_messages w ON w.thread_id = m.id AND w.side <> ${place.side}
+      SELECT 1 FROM message_threads m JOIN thread_messages w ON w.thread_id = m.id AND w.side <> ${party.side}
         AND w.created_at > coalesce(m.${column}, '-infinity')
       WHERE m.id = ${threadId}::uuid LIMIT 1`;
     if (unread.length === 0) {
       const { userId } = viewer;
-      const href = threadPath(place, place.side);
+      const href = threadPath(party, party.side);
       await tx.notification.updateMany({
         where: { userId, kind: 'message.received', href, readAt: null },
         data: { readAt: new Date() },
       });
     }
-    if (place.kind !== 'house' || place.side !== 'helper') return;
+    if (party.kind !== 'house' || party.side !== 'helper') return;
     await recordAudit(tx, {
       actor: viewer,
       action: 'conversation.opened',
       subject: { table: 'message_threads', id: threadId },
-      ...(place.other.userId !== null && { subjectUserId: place.other.userId }),
+      ...(party.other.userId !== null && { subjectUserId: party.other.userId }),
       request,
     });
   });
@@ -265,8 +265,8 @@ export async function openThreadFile(viewer: Member, messageId: string): Promise
       : thread.memberId === own
         ? 'house'
         : thread.id;
-  const place = withWhom === null ? null : await findPlace(db, viewer, withWhom);
-  if (!place || !isSame(place, thread)) return null;
+  const party = withWhom === null ? null : await findParty(db, viewer, withWhom);
+  if (!party || !isSame(party, thread)) return null;
   const key = openDataKey(thread.sealedKey);
   const named = sealedMessage.open(key, { threadId: thread.id, side: row.side }, row.sealed).file;
   const stored = await readFile(row.file);
@@ -281,14 +281,14 @@ type Pair = {
   readonly memberId: string | null;
 };
 
-function isSame(place: ThreadParty, { clientId, therapistId, memberId }: Pair): boolean {
-  return place.kind === 'care'
-    ? place.clientId === clientId && place.therapistId === therapistId
-    : place.memberId === memberId;
+function isSame(party: ThreadParty, { clientId, therapistId, memberId }: Pair): boolean {
+  return party.kind === 'care'
+    ? party.clientId === clientId && party.therapistId === therapistId
+    : party.memberId === memberId;
 }
 
 /** The channel on which the database reports changes of the viewer's thread; null if it is not theirs. */
 export async function threadToFollow(viewer: Member, withWhom: string): Promise<string | null> {
-  const place = await findPlace(db, viewer, withWhom);
-  return place && reportOf(place);
+  const party = await findParty(db, viewer, withWhom);
+  return party && reportOf(party);
 }

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { sealedRecord } from '@/lib/server/seal/sealed-record';
 
 /** The thread of a message and the side that wrote it. */
-type Place = { readonly threadId: string; readonly side: string };
+type MessageContext = { readonly threadId: string; readonly side: string };
 
 export const sealedMessage = sealedRecord(
-  ({ threadId, side }: Place) => `message ${threadId} ${side}`,
+  ({ threadId, side }: MessageContext) => `message ${threadId} ${side}`,
   z.object({
     text: z.string(),
     file: z.object({ name: z.string(), contentType: z.string() }).optional(),

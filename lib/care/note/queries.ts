@@ -50,10 +50,10 @@ const templateOf = (text: string): NoteTemplate => (isTemplate(text) ? text : 'f
 const fullName = (client: { readonly firstName: string; readonly lastName: string }) =>
   `${client.firstName} ${client.lastName}`;
 
-type Place = Pick<NoteLine, 'id' | 'createdAt' | 'signedAt'>;
+type NoteKey = Pick<NoteLine, 'id' | 'createdAt' | 'signedAt'>;
 
 /** Notes after this one: drafts come before signed ones, and each group is newest first. */
-function after({ id, createdAt, signedAt }: Place): Prisma.NoteWhereInput {
+function after({ id, createdAt, signedAt }: NoteKey): Prisma.NoteWhereInput {
   const older: Prisma.NoteWhereInput = {
     signedAt,
     OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }],

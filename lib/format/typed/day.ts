@@ -21,7 +21,7 @@ const months = [
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** Index of the name that begins with these letters (three or more); -1 for none. */
-const placeOf = (names: readonly string[], letters: string) =>
+const indexOfName = (names: readonly string[], letters: string) =>
   letters.length < 3 ? -1 : names.findIndex((name) => name.startsWith(letters));
 
 type Parts = { readonly day: string; readonly month: number; readonly year?: string };
@@ -46,12 +46,12 @@ function partsOf(text: string): Parts | null {
   const [, dayFirst, named, yearAfter] =
     /^(\d{1,2})(?:st|nd|rd|th)?[ ./-]?([a-z]{3,9})[ ./,'-]{0,2}(\d{4}|\d{2})?$/.exec(text) ?? [];
   if (dayFirst && named) {
-    return { day: dayFirst, month: placeOf(months, named) + 1, ...(yearAfter && { year: yearAfter }) };
+    return { day: dayFirst, month: indexOfName(months, named) + 1, ...(yearAfter && { year: yearAfter }) };
   }
   const [, monthFirst, dayAfter, yearLast] =
     /^([a-z]{3,9})[ .]?(\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/.exec(text) ?? [];
   if (!monthFirst || !dayAfter) return null;
-  return { day: dayAfter, month: placeOf(months, monthFirst) + 1, ...(yearLast && { year: yearLast }) };
+  return { day: dayAfter, month: indexOfName(months, monthFirst) + 1, ...(yearLast && { year: yearLast }) };
 }
 
 /** The date with this day and month that is nearest to today; the later of two equally near ones. */
@@ -76,7 +76,7 @@ export function dayTyped(text: string, today = indianDay(new Date())): string | 
   if (text.length > longestTyped) return null;
   const typed = tidied(text);
   const [, name = ''] = /^([a-z]{3,9})[., ]+\d/.exec(typed) ?? [];
-  const weekday = placeOf(weekdays, name);
+  const weekday = indexOfName(weekdays, name);
   const parts = partsOf(weekday < 0 ? typed : typed.replace(/^[a-z]+[., ]+/, ''));
   if (!parts) return null;
   const { day, month, year } = parts;

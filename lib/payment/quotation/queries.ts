@@ -81,12 +81,12 @@ function viewOf(
 }
 
 /** The position of a quotation in one side's list; null for another person's. */
-async function placeOf(party: Party, id: string): Promise<Prisma.Sql> {
-  const place = isUuid(id)
+async function behindRow(party: Party, id: string): Promise<Prisma.Sql> {
+  const row = isUuid(id)
     ? await db.quotation.findFirst({ where: { id, ...party }, select: { createdAt: true } })
     : null;
-  if (!place) return Prisma.empty;
-  return Prisma.sql`AND (q.created_at, q.id) < (${place.createdAt}, ${id}::uuid)`;
+  if (!row) return Prisma.empty;
+  return Prisma.sql`AND (q.created_at, q.id) < (${row.createdAt}, ${id}::uuid)`;
 }
 
 /** Newest first, in one query for a dashboard of any size. Reads names and steps for the page only. */
@@ -107,7 +107,7 @@ async function list(
       money.paid, money.refunded,
       ${name} AS "with", ${'clientId' in party} AND t.is_sample AS sample
     FROM (
-      SELECT q.* FROM quotations q WHERE ${ofParty(party)} ${narrowed} ${await placeOf(party, before)}
+      SELECT q.* FROM quotations q WHERE ${ofParty(party)} ${narrowed} ${await behindRow(party, before)}
       ORDER BY ${first} q.created_at DESC, q.id DESC LIMIT ${take + 1}) q
     JOIN therapists t ON t.id = q.therapist_id
     JOIN profiles p ON p.id = q.client_id

@@ -90,10 +90,10 @@ function plain(cell: string): string {
     .join(' ');
 }
 
-function placeOf(meaning: Meaning, cells: readonly string[], taken: ReadonlySet<number>): number | null {
+function columnOf(meaning: Meaning, cells: readonly string[], taken: ReadonlySet<number>): number | null {
   for (const heading of headings[meaning]) {
-    const place = cells.findIndex((cell, index) => !taken.has(index) && heading.test(cell));
-    if (place >= 0) return place;
+    const index = cells.findIndex((cell, index) => !taken.has(index) && heading.test(cell));
+    if (index >= 0) return index;
   }
   return null;
 }
@@ -103,9 +103,9 @@ export function layoutOf(line: readonly string[]): Layout | null {
   const cells = line.map(plain);
   const taken = new Set<number>();
   const find = (meaning: Meaning) => {
-    const place = placeOf(meaning, cells, taken);
-    if (place !== null) taken.add(place);
-    return place;
+    const column = columnOf(meaning, cells, taken);
+    if (column !== null) taken.add(column);
+    return column;
   };
   // Prevents "Cr/Dr" from counting as a column of credits.
   const side = find('side');
@@ -146,9 +146,9 @@ export function headAt(row: readonly string[], next: readonly string[] = []): He
   ) {
     return alone && { cells: row, layout: alone, rows: 1 };
   }
-  const both = Array.from({ length: Math.max(row.length, next.length) }, (_, place) => [
-    row[place]?.trim() ?? '',
-    next[place]?.trim() ?? '',
+  const both = Array.from({ length: Math.max(row.length, next.length) }, (_, index) => [
+    row[index]?.trim() ?? '',
+    next[index]?.trim() ?? '',
   ]);
   for (const cells of [
     both.map((pair) => pair.join(' ')),

@@ -22,7 +22,7 @@ export type AccessPage = {
 const perPage = 25;
 
 /** The position of a line in the viewer's own log; null for a line of another log. */
-async function placeOf(viewer: Viewer, line: string): Promise<{ id: string; at: Date } | null> {
+async function cursorOf(viewer: Viewer, line: string): Promise<{ id: string; at: Date } | null> {
   if (!isUuid(line)) return null;
   return db.auditEntry.findFirst({
     where: { id: line, subjectUserId: viewer.userId },
@@ -37,14 +37,14 @@ async function placeOf(viewer: Viewer, line: string): Promise<{ id: string; at: 
  */
 export async function readAccessLog(viewer: Viewer, shown: AccessShown, before: string): Promise<AccessPage> {
   const { userId } = viewer;
-  const place = await placeOf(viewer, before);
+  const cursor = await cursorOf(viewer, before);
   const rows = await db.auditEntry.findMany({
     where: {
       subjectUserId: userId,
       AND: [
         shown === 'own' ? { actorUserId: userId } : {},
         shown === 'others' ? { OR: [{ actorUserId: null }, { actorUserId: { not: userId } }] } : {},
-        place ? { OR: [{ at: { lt: place.at } }, { at: place.at, id: { lt: place.id } }] } : {},
+        cursor ? { OR: [{ at: { lt: cursor.at } }, { at: cursor.at, id: { lt: cursor.id } }] } : {},
       ],
     },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],

@@ -41,7 +41,7 @@ beforeEach(() => {
 const viewerOf = ({ userId }: { readonly userId: string }) => ({ userId, profile: null });
 const requestOf = (userId: string) =>
   db.privacyRequest.findFirstOrThrow({ where: { userId, kind: 'export' }, orderBy: { requestedAt: 'desc' } });
-const placeOf = (requestId: string) => ({
+const addressOf = (requestId: string) => ({
   bucket: env.S3_BUCKET_PRIVATE,
   key: `exports/${requestId}.zip`,
 });
@@ -219,12 +219,12 @@ describe('making a copy', () => {
     await requestExport(viewer);
     const { id } = await requestOf(viewer.userId);
     await db.privacyRequest.update({ where: { id }, data: { status: 'running' } });
-    await putObject(placeOf(id), { content: Buffer.from('half a copy'), contentType: 'application/zip' });
+    await putObject(addressOf(id), { content: Buffer.from('half a copy'), contentType: 'application/zip' });
     await makeExport(id);
-    const first = await getObject(placeOf(id));
+    const first = await getObject(addressOf(id));
     expect((await unzip(Buffer.from(first ?? []))).has('data.json')).toBe(true);
     await makeExport(id);
-    expect(await getObject(placeOf(id))).toEqual(first);
+    expect(await getObject(addressOf(id))).toEqual(first);
     expect(await db.storedFile.count()).toBe(1);
     expect(await db.notification.count()).toBe(1);
   });
@@ -247,10 +247,10 @@ describe('making a copy', () => {
     await requestExport(viewer);
     const { id } = await requestOf(viewer.userId);
     await db.privacyRequest.update({ where: { id }, data: { status: 'running' } });
-    await putObject(placeOf(id), { content: Buffer.from('half a copy'), contentType: 'application/zip' });
+    await putObject(addressOf(id), { content: Buffer.from('half a copy'), contentType: 'application/zip' });
     await requestErasure(viewer, { password: '', request: { id: 'request', network: 'network' } });
     await makeExport(id);
-    expect(await getObject(placeOf(id))).toBeNull();
+    expect(await getObject(addressOf(id))).toBeNull();
     expect(await db.privacyRequest.findUniqueOrThrow({ where: { id } })).toMatchObject({
       status: 'withdrawn',
     });
@@ -261,10 +261,10 @@ describe('making a copy', () => {
     await requestExport(viewer);
     await runDueJobs(tasks);
     const { id } = await requestOf(viewer.userId);
-    expect(await getObject(placeOf(id))).not.toBeNull();
+    expect(await getObject(addressOf(id))).not.toBeNull();
     await requestErasure(viewer, { password: '', request: { id: 'request', network: 'network' } });
     await runDueJobs(tasks);
-    expect(await getObject(placeOf(id))).toBeNull();
+    expect(await getObject(addressOf(id))).toBeNull();
   });
 });
 
@@ -292,7 +292,7 @@ describe('fetching a copy', () => {
     expect(await latestExport(viewer)).toMatchObject({ state: 'ready' });
     await sweepExports(new Date(Date.now() + 8 * 86_400_000));
     await runDueJobs(tasks);
-    expect(await getObject(placeOf(id))).toBeNull();
+    expect(await getObject(addressOf(id))).toBeNull();
     expect(await openExport(viewer, id)).toBeNull();
   });
 });

@@ -11,17 +11,17 @@ import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
 import { enqueue } from '@/lib/server/jobs/enqueue';
+import type { ObjectAddress } from '@/lib/server/storage/address';
 import { discardFile } from '@/lib/server/storage/files';
 import { putLargeObject } from '@/lib/server/storage/large-objects';
 import { deleteObject } from '@/lib/server/storage/objects';
-import type { ObjectAddress } from '@/lib/server/storage/place';
 
 export const exportPayload = z.strictObject({ requestId: z.uuid() });
 
 const contentType = 'application/zip';
 
 /** Both buckets are private; the app serves this one only after checking the reader. */
-function placeOf(requestId: string): ObjectAddress {
+function addressOf(requestId: string): ObjectAddress {
   return { bucket: env.S3_BUCKET_PRIVATE, key: `${exportFolder}/${requestId}.zip` };
 }
 
@@ -42,7 +42,7 @@ async function finishExport(
     if (open === 0) return false;
     const { id: fileId } = await tx.storedFile.create({
       data: {
-        ...placeOf(requestId),
+        ...addressOf(requestId),
         contentType,
         byteSize: archive.byteSize,
         sha256: archive.sha256,
@@ -98,13 +98,13 @@ export async function makeExport(requestId: string): Promise<void> {
     data: { status: 'running' },
   });
   if (count === 0 || !person || person.disabled) {
-    await deleteObject(placeOf(requestId));
+    await deleteObject(addressOf(requestId));
     return;
   }
   const now = new Date();
   const kept = await withArchive(person, now, async (archive) => {
     const { byteSize, sha256 } = archive;
-    await putLargeObject(placeOf(requestId), { body: archive.read(), byteSize, sha256, contentType });
+    await putLargeObject(addressOf(requestId), { body: archive.read(), byteSize, sha256, contentType });
     return finishExport(requestId, person.userId, archive, now);
   });
   if (kept) return;
@@ -113,7 +113,7 @@ export async function makeExport(requestId: string): Promise<void> {
     select: { status: true },
   });
   // If another worker was faster, the file is that worker's.
-  if (status !== 'completed') await deleteObject(placeOf(requestId));
+  if (status !== 'completed') await deleteObject(addressOf(requestId));
 }
 
 /** Mails the owner that the copy is ready. */

@@ -1,14 +1,14 @@
 import 'server-only';
 import { bucketTarget } from '@/lib/server/backup/bucket';
 import { folderTarget } from '@/lib/server/backup/folder';
-import type { Place } from '@/lib/server/backup/place';
+import type { BackupTarget } from '@/lib/server/backup/target';
 import { env } from '@/lib/server/env';
 
 /**
- * The place for an address: a folder, or `s3://bucket/prefix` in the store of the settings BACKUP_S3_… or,
+ * The target for an address: a folder, or `s3://bucket/prefix` in the store of the settings BACKUP_S3_… or,
  * without them, S3_….
  */
-export function placeAt(address: string): Place {
+export function targetAt(address: string): BackupTarget {
   if (!address.startsWith('s3://')) return folderTarget(address);
   const own = env.BACKUP_S3_ENDPOINT !== undefined;
   return bucketTarget(address, {

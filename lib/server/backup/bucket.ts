@@ -8,7 +8,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
-import type { Place, Stored } from '@/lib/server/backup/place';
+import type { BackupTarget, Stored } from '@/lib/server/backup/target';
 
 type Store = {
   readonly endpoint: string;
@@ -23,7 +23,7 @@ const partSize = 16 * 1024 * 1024;
 const silence = 60_000;
 
 /** A bucket, or the part of it below a prefix, as `s3://bucket/prefix`. */
-export function bucketTarget(address: string, { endpoint, region, ...credentials }: Store): Place {
+export function bucketTarget(address: string, { endpoint, region, ...credentials }: Store): BackupTarget {
   const { hostname: bucket, pathname } = new URL(address);
   const folder = pathname.replace(/^\/|\/$/g, '');
   const prefix = folder === '' ? '' : `${folder}/`;

@@ -2,11 +2,11 @@ import 'server-only';
 import { createReadStream } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Place } from '@/lib/server/backup/place';
+import type { BackupTarget } from '@/lib/server/backup/target';
 import { partialEnding, writeWhole } from '@/lib/server/file/whole-file';
 
 /** A folder on this computer, readable only by its owner. */
-export function folderTarget(folder: string): Place {
+export function folderTarget(folder: string): BackupTarget {
   const at = (name: string) => path.join(folder, name);
   return {
     title: folder,

@@ -2,7 +2,7 @@ import 'server-only';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import type { Place } from '@/lib/server/backup/place';
+import type { BackupTarget } from '@/lib/server/backup/target';
 
 const suffix = '.tar.gz.age';
 const noteSuffix = '.json';
@@ -36,13 +36,13 @@ export function nameOfBackup(takenAt: Date): string {
 const isBackup = (name: string) => /^antarman-\d{8}T\d{6}Z\.tar\.gz\.age$/.test(name);
 
 /** Marks a backup as complete and proven. */
-export function writeNote(place: Place, name: string, content: Note): Promise<void> {
-  return place.write(`${name}${noteSuffix}`, Readable.from([JSON.stringify(content)]));
+export function writeNote(target: BackupTarget, name: string, content: Note): Promise<void> {
+  return target.write(`${name}${noteSuffix}`, Readable.from([JSON.stringify(content)]));
 }
 
-async function readNote(place: Place, name: string): Promise<Note | undefined> {
+async function readNote(target: BackupTarget, name: string): Promise<Note | undefined> {
   try {
-    return note.parse(JSON.parse(await text(await place.read(`${name}${noteSuffix}`))));
+    return note.parse(JSON.parse(await text(await target.read(`${name}${noteSuffix}`))));
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof z.ZodError) return undefined;
     throw error;
@@ -50,13 +50,13 @@ async function readNote(place: Place, name: string): Promise<Note | undefined> {
 }
 
 /** Complete and proven backups, the newest first. */
-export async function wholeBackups(place: Place): Promise<readonly Backup[]> {
-  const stored = await place.list();
+export async function wholeBackups(target: BackupTarget): Promise<readonly Backup[]> {
+  const stored = await target.list();
   const noted = new Set(stored.map(({ name }) => name));
   const candidates = stored.filter(({ name }) => isBackup(name) && noted.has(`${name}${noteSuffix}`));
   const read = await Promise.all(
     candidates.map(async ({ name, bytes }) => {
-      const content = await readNote(place, name);
+      const content = await readNote(target, name);
       return content?.bytes === bytes ? [{ ...content, name }] : [];
     }),
   );
@@ -64,13 +64,13 @@ export async function wholeBackups(place: Place): Promise<readonly Backup[]> {
 }
 
 /** Names of backups without a valid note: under way, interrupted, or never proven. */
-export async function unprovenBackups(place: Place): Promise<readonly string[]> {
-  const whole = new Set((await wholeBackups(place)).map(({ name }) => name));
-  return (await place.list()).map(({ name }) => name).filter((name) => isBackup(name) && !whole.has(name));
+export async function unprovenBackups(target: BackupTarget): Promise<readonly string[]> {
+  const whole = new Set((await wholeBackups(target)).map(({ name }) => name));
+  return (await target.list()).map(({ name }) => name).filter((name) => isBackup(name) && !whole.has(name));
 }
 
 /** Deletes a backup: first its note, so that a half-deleted one is invalid. */
-export async function removeBackup(place: Place, name: string): Promise<void> {
-  await place.remove(`${name}${noteSuffix}`);
-  await place.remove(name);
+export async function removeBackup(target: BackupTarget, name: string): Promise<void> {
+  await target.remove(`${name}${noteSuffix}`);
+  await target.remove(name);
 }

@@ -49,16 +49,16 @@ export function rewrap(wrapped: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 /** Seals content for one context, such as "message" and the id of its thread; it opens in no other. */
-export function sealContent(key: DataKey, place: string, content: Uint8Array): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(encrypt(key.bytes, place, content));
+export function sealContent(key: DataKey, context: string, content: Uint8Array): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(encrypt(key.bytes, context, content));
 }
 
 /**
  * Opens sealed content.
  * @throws SealUnavailable if it was sealed with another key or for another context, or has changed
  */
-export function openContent(key: DataKey, place: string, sealed: Uint8Array): Buffer {
-  const content = decrypt(key.bytes, place, sealed);
+export function openContent(key: DataKey, context: string, sealed: Uint8Array): Buffer {
+  const content = decrypt(key.bytes, context, sealed);
   if (!content) throw new SealUnavailable('The sealed content does not open.');
   return content;
 }

@@ -6,17 +6,17 @@ import { type DataKey, newDataKey, openContent, openDataKey, sealContent } from 
 type OwnKeyRow = { readonly sealedKey: Uint8Array; readonly sealed: Uint8Array };
 
 function sealedAs<At, Content>(
-  placeOf: (at: At) => string,
+  contextOf: (at: At) => string,
   write: (content: Content) => string,
   read: (text: string) => Content,
 ) {
   const seal = (key: DataKey, at: At, content: Content) =>
-    sealContent(key, placeOf(at), Buffer.from(write(content)));
+    sealContent(key, contextOf(at), Buffer.from(write(content)));
   const open = (key: DataKey, at: At, sealed: Uint8Array) =>
-    read(openContent(key, placeOf(at), sealed).toString());
+    read(openContent(key, contextOf(at), sealed).toString());
   return {
     seal,
-    /** @throws SealUnavailable when it was sealed for another place, with another key, or was changed since */
+    /** @throws SealUnavailable when it was sealed for another context, with another key, or was changed since */
     open,
     /**
      * Seals with a new data key, which the row keeps wrapped.
@@ -33,16 +33,16 @@ function sealedAs<At, Content>(
 
 /**
  * Records of one kind, sealed as JSON.
- * @param placeOf names the row in words that are bound into the seal; it opens under no other name
+ * @param contextOf names the row in words that are bound into the seal; it opens under no other name
  * @param shape what a record holds; what a seal protects is still checked when it opens
  */
-export const sealedRecord = <At, Content>(placeOf: (at: At) => string, shape: z.ZodType<Content>) =>
-  sealedAs<At, Content>(placeOf, JSON.stringify, (text) => shape.parse(JSON.parse(text)));
+export const sealedRecord = <At, Content>(contextOf: (at: At) => string, shape: z.ZodType<Content>) =>
+  sealedAs<At, Content>(contextOf, JSON.stringify, (text) => shape.parse(JSON.parse(text)));
 
 /** The same for plain text. */
-export const sealedText = <At>(placeOf: (at: At) => string) =>
+export const sealedText = <At>(contextOf: (at: At) => string) =>
   sealedAs<At, string>(
-    placeOf,
+    contextOf,
     (text) => text,
     (text) => text,
   );

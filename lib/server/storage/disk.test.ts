@@ -8,7 +8,7 @@ import { ensureBuckets, probeBuckets } from '@/lib/server/storage/buckets';
 import { openObject, putLargeObject } from '@/lib/server/storage/large-objects';
 import { deleteObject, getObject, putObject } from '@/lib/server/storage/objects';
 
-const place = { bucket: 'profile-pictures', key: 'somebody/1.webp' };
+const address = { bucket: 'profile-pictures', key: 'somebody/1.webp' };
 const contentType = 'image/webp';
 const bytes = (words: string) => new TextEncoder().encode(words);
 let folder: string;
@@ -20,29 +20,31 @@ beforeEach(() => {
 
 describe('files in a folder instead of an object store', () => {
   it('are written, read, replaced and removed; removing one again is no failure', async () => {
-    expect(await getObject(place)).toBeNull();
-    await putObject(place, { content: bytes('rain'), contentType });
-    await putLargeObject(place, { body: Readable.from(['more ', 'rain']), byteSize: 9, contentType });
-    expect(new TextDecoder().decode((await getObject(place)) ?? undefined)).toBe('more rain');
-    const opened = await openObject(place);
+    expect(await getObject(address)).toBeNull();
+    await putObject(address, { content: bytes('rain'), contentType });
+    await putLargeObject(address, { body: Readable.from(['more ', 'rain']), byteSize: 9, contentType });
+    expect(new TextDecoder().decode((await getObject(address)) ?? undefined)).toBe('more rain');
+    const opened = await openObject(address);
     expect(opened?.byteSize).toBe(9);
     expect(await text(opened?.body ?? Readable.from([]))).toBe('more rain');
-    await deleteObject(place);
-    await deleteObject(place);
-    expect(await openObject(place)).toBeNull();
+    await deleteObject(address);
+    await deleteObject(address);
+    expect(await openObject(address)).toBeNull();
   });
 
   it('stay as they were when a new one does not arrive whole', async () => {
-    await putObject(place, { content: bytes('rain'), contentType });
+    await putObject(address, { content: bytes('rain'), contentType });
     const breaks = Readable.from(
       (async function* () {
         yield 'half of ';
         throw new Error('the line broke');
       })(),
     );
-    await expect(putLargeObject(place, { body: breaks, byteSize: 20, contentType })).rejects.toThrow('line');
-    expect(new TextDecoder().decode((await getObject(place)) ?? undefined)).toBe('rain');
-    expect(readdirSync(path.join(folder, place.bucket, 'somebody'))).toEqual(['1.webp']);
+    await expect(putLargeObject(address, { body: breaks, byteSize: 20, contentType })).rejects.toThrow(
+      'line',
+    );
+    expect(new TextDecoder().decode((await getObject(address)) ?? undefined)).toBe('rain');
+    expect(readdirSync(path.join(folder, address.bucket, 'somebody'))).toEqual(['1.webp']);
   });
 
   it('never lie outside their bucket', async () => {

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { env } from '@/lib/server/env';
 import { partialEnding, writeWhole } from '@/lib/server/file/whole-file';
-import type { ObjectAddress } from './place';
+import type { ObjectAddress } from './address';
 
 /** The file of an object. @throws if its path would be outside the folder */
 function fileOf(folder: string, { bucket, key }: ObjectAddress): string {
-  const room = path.resolve(folder, bucket);
-  const file = path.resolve(room, key);
-  if (path.dirname(room) !== path.resolve(folder) || !file.startsWith(`${room}${path.sep}`)) {
+  const bucketFolder = path.resolve(folder, bucket);
+  const file = path.resolve(bucketFolder, key);
+  if (path.dirname(bucketFolder) !== path.resolve(folder) || !file.startsWith(`${bucketFolder}${path.sep}`)) {
     throw new Error('The place of an object lies outside its bucket.');
   }
   return file;
@@ -28,15 +28,17 @@ export function ownDisk() {
 function diskStore(folder: string) {
   return {
     /** Writes to a temporary name, and renames the file once it is complete and flushed. */
-    put: (place: ObjectAddress, content: Uint8Array | Readable): Promise<void> => {
-      const file = fileOf(folder, place);
+    put: (address: ObjectAddress, content: Uint8Array | Readable): Promise<void> => {
+      const file = fileOf(folder, address);
       // Two workers may write the same object at once.
       const unfinished = `${file}.${crypto.randomUUID()}${partialEnding}`;
       return writeWhole(file, content instanceof Readable ? content : Readable.from([content]), unfinished);
     },
     /** Null if there is none. */
-    async open(place: ObjectAddress): Promise<{ readonly body: Readable; readonly byteSize: number } | null> {
-      const file = fileOf(folder, place);
+    async open(
+      address: ObjectAddress,
+    ): Promise<{ readonly body: Readable; readonly byteSize: number } | null> {
+      const file = fileOf(folder, address);
       const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null;
         throw error;
@@ -44,7 +46,7 @@ function diskStore(folder: string) {
       return found?.isFile() ? { body: createReadStream(file), byteSize: found.size } : null;
     },
     /** A missing object counts as deleted. */
-    remove: (place: ObjectAddress): Promise<void> => rm(fileOf(folder, place), { force: true }),
+    remove: (address: ObjectAddress): Promise<void> => rm(fileOf(folder, address), { force: true }),
     makeBucket: async (bucket: string): Promise<void> => {
       await mkdir(path.join(folder, bucket), { recursive: true, mode: 0o700 });
     },

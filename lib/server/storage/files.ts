@@ -2,8 +2,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { db, type Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
+import type { ObjectAddress } from './address';
 import { getObject } from './objects';
-import type { ObjectAddress } from './place';
 import { storageTasks } from './tasks';
 
 type NewFile = ObjectAddress & {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { Readable } from 'node:stream';
 import { GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
+import type { ObjectAddress } from './address';
 import { objectStore } from './client';
 import { ownDisk } from './disk';
-import type { ObjectAddress } from './place';
 
 /**
  * Milliseconds of an upload: a slow line needs a while for a hundred megabytes, and a job may take three

@@ -1,9 +1,9 @@
 import 'server-only';
 import { buffer } from 'node:stream/consumers';
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
+import type { ObjectAddress } from './address';
 import { objectStore } from './client';
 import { ownDisk } from './disk';
-import type { ObjectAddress } from './place';
 
 /** Milliseconds for all tries together, so that a slowly sending store delays no job or reader longer. */
 const longest = { put: 60_000, get: 15_000, delete: 15_000 };

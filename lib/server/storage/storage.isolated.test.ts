@@ -26,14 +26,14 @@ beforeEach(() => {
   key = `${crypto.randomUUID()}/1.webp`;
 });
 
-const stage = (words = 'rain', place = { bucket, key }) =>
+const stage = (words = 'rain', address = { bucket, key }) =>
   db.$transaction((tx) =>
-    stageFile(tx, { ...place, content: text(words), contentType: 'image/webp', uploadedById: null }),
+    stageFile(tx, { ...address, content: text(words), contentType: 'image/webp', uploadedById: null }),
   );
 const discard = (id: string, after?: string) =>
   db.$transaction((tx) => discardFile(tx, id, after === undefined ? {} : { after }));
 const words = (content: Uint8Array | null | undefined) => content && new TextDecoder().decode(content);
-const objectWords = async (place = { bucket, key }) => words(await getObject(place));
+const objectWords = async (address = { bucket, key }) => words(await getObject(address));
 const jobs = async () =>
   (
     await db.$queryRaw<{ key: string }[]>`SELECT key FROM graphile_worker.jobs ORDER BY task_identifier, id`
@@ -41,14 +41,14 @@ const jobs = async () =>
 
 describe('an object', () => {
   it('is written, read, overwritten and removed; removing it again is no failure', async () => {
-    const place = { bucket, key };
-    expect(await getObject(place)).toBeNull();
-    await putObject(place, { content: text('rain'), contentType: 'image/webp' });
-    await putObject(place, { content: text('more rain'), contentType: 'image/webp' });
+    const address = { bucket, key };
+    expect(await getObject(address)).toBeNull();
+    await putObject(address, { content: text('rain'), contentType: 'image/webp' });
+    await putObject(address, { content: text('more rain'), contentType: 'image/webp' });
     expect(await objectWords()).toBe('more rain');
-    await deleteObject(place);
-    await deleteObject(place);
-    expect(await getObject(place)).toBeNull();
+    await deleteObject(address);
+    await deleteObject(address);
+    expect(await getObject(address)).toBeNull();
   });
 });
 
@@ -159,8 +159,8 @@ describe('a file that was given up', () => {
   it('keeps its object until its replacement is in the store', async () => {
     const { id: old } = await stage('old');
     await storeFile(old);
-    const place = { bucket, key: key.replace('1.webp', '2.webp') };
-    const { id: next } = await stage('next', place);
+    const address = { bucket, key: key.replace('1.webp', '2.webp') };
+    const { id: next } = await stage('next', address);
     await discard(old, next);
     await removeFile(old, next);
     expect(await objectWords()).toBe('old');
@@ -168,7 +168,7 @@ describe('a file that was given up', () => {
     await storeFile(next);
     await removeFile(old, next);
     expect(await objectWords()).toBeNull();
-    expect(await objectWords(place)).toBe('next');
+    expect(await objectWords(address)).toBe('next');
   });
 
   it('is given up once, however often the job runs', async () => {

@@ -40,6 +40,6 @@ export function readNextSession(): KeptSession | null {
     Record<keyof KeptSession, unknown>
   >;
   if (typeof when !== 'string' || typeof where !== 'string' || typeof asOf !== 'string') return null;
-  const room = typeof link === 'string' && link.startsWith('https://') ? link : null;
-  return { when, where, link: room, endsAt: Number(endsAt), asOf };
+  const httpsLink = typeof link === 'string' && link.startsWith('https://') ? link : null;
+  return { when, where, link: httpsLink, endsAt: Number(endsAt), asOf };
 }

@@ -17,8 +17,8 @@ export default function ClientsPage({ searchParams }: PageProps<'/therapist-dash
       <a href={breaksPath}>No upcoming session</a>
     </Button>
   );
-  const place = { from: '/therapist-dashboard/clients', title: 'Clients', lead, action } as const;
-  return practicePage(place, async (viewer) => (
+  const frame = { from: '/therapist-dashboard/clients', title: 'Clients', lead, action } as const;
+  return practicePage(frame, async (viewer) => (
     <ClientTable
       {...(await listClients(viewer, await searchParams))}
       empty={noClients}

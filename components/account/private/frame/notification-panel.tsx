@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { bellStyle, notificationsPath } from '@/components/account/private/frame/notification-bell';
 import { NotificationRow } from '@/components/account/private/notification/notification-row';
 import type { ShownNotification } from '@/components/account/private/notification/shown-notification';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { FormAnswer } from '@/components/forms/form';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { Button } from '@/components/ui/button';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/private/popover';
@@ -22,15 +22,14 @@ export type NotificationPanelProps = {
 /** The newest notifications; inside the popover, because its forms begin to exist when it opens. */
 function Recent({ notifications }: Pick<NotificationPanelProps, 'notifications'>) {
   const here = usePathname();
-  const { formProps, result, focusRef, sending } = useFormAction({
+  const form = useFormAction({
     id,
     action: openNotification,
     postTo: `${here}?form=${id}`,
   });
   return (
     <div className="grid gap-2">
-      <ErrorSummary formId={id} result={result} focusRef={focusRef} />
-      <FormStatus result={result} focusRef={focusRef} />
+      <FormAnswer form={form} />
       {notifications.length > 0 ? (
         <ol className="divide-y divide-border">
           {notifications.map((notification) => (
@@ -38,8 +37,8 @@ function Recent({ notifications }: Pick<NotificationPanelProps, 'notifications'>
               key={notification.id}
               place="header"
               notification={notification}
-              formProps={formProps}
-              sending={sending}
+              formProps={form.formProps}
+              sending={form.sending}
             />
           ))}
         </ol>

@@ -2,7 +2,7 @@
 
 import { NotificationRow } from '@/components/account/private/notification/notification-row';
 import type { ShownNotification } from '@/components/account/private/notification/shown-notification';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { FormAnswer } from '@/components/forms/form';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -36,12 +36,8 @@ export function NotificationList({ notifications, older, paged, unread, nothing 
   const [newest] = notifications;
   return (
     <div className="grid gap-5">
-      {[one, all].map(({ formProps, result, focusRef }) => (
-        <div key={formProps.id} className="contents">
-          <ErrorSummary formId={formProps.id} result={result} focusRef={focusRef} />
-          <FormStatus result={result} focusRef={focusRef} />
-        </div>
-      ))}
+      <FormAnswer form={one} />
+      <FormAnswer form={all} />
       {newest ? (
         <Card asChild variant="outline" size="flush" className="divide-y divide-border overflow-hidden">
           <ol>

@@ -8,7 +8,7 @@ import { RoleChoice } from '@/components/account/private/onboarding/role-choice'
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { PhoneField } from '@/components/forms/contact-fields';
 import { DeviceZone } from '@/components/forms/device-zone';
-import { ErrorSummary } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
@@ -50,15 +50,15 @@ export function OnboardingForm({
     formToken,
     defaults,
   });
-  const { field, result } = form;
+  const { field } = form;
   return (
-    <form {...form.formProps} aria-label="Your profile" className="group/onboarding grid gap-7">
-      <ErrorSummary
-        formId={onboardingFormId}
-        result={result}
-        focusRef={form.focusRef}
-        title={onboardingMessages.failed}
-      />
+    <Form
+      form={form}
+      label="Your profile"
+      failure={onboardingMessages.failed}
+      leaves
+      className="group/onboarding grid gap-7"
+    >
       <VisitFields formId={onboardingFormId} formToken={form.token} />
       <input type="hidden" name="next" value={next} />
       <DeviceZone name="timeZone" />
@@ -121,6 +121,6 @@ export function OnboardingForm({
       >
         Create profile
       </WaitingSubmit>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { FormAnswer } from '@/components/forms/form';
 import { ConfirmButton } from '@/components/forms/private/confirm-button';
 import { Folded } from '@/components/forms/private/folded';
 import { useFormAction } from '@/components/forms/use-form-action';
@@ -62,15 +62,8 @@ export function DeviceList({ devices }: { readonly devices: readonly SignedInDev
 
   return (
     <div className="grid gap-6">
-      {[
-        { id: oneId, form: one },
-        { id: othersId, form: others },
-      ].map(({ id, form: { result, focusRef } }) => (
-        <div key={id} className="contents">
-          <ErrorSummary formId={id} result={result} focusRef={focusRef} />
-          <FormStatus result={result} focusRef={focusRef} />
-        </div>
-      ))}
+      <FormAnswer form={one} />
+      <FormAnswer form={others} />
       <ul className="grid divide-y divide-border">{devices.slice(0, most).map(rowOf)}</ul>
       {rest.length > 0 && (
         <Folded behind={rest.length === 1 ? '1 more device' : `${rest.length} more devices`}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { FormAnswer } from '@/components/forms/form';
 import { ConfirmButton } from '@/components/forms/private/confirm-button';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { Button } from '@/components/ui/button';
@@ -12,11 +12,10 @@ const formId = 'other-calendar-step';
 /** Reads the other calendar now, or removes it. */
 export function BusyStepForm() {
   const form = useFormAction({ id: formId, action: changeOtherCalendar, postTo: busyPath });
-  const { result, sending } = form;
+  const { sending } = form;
   return (
     <div className="grid gap-5">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+      <FormAnswer form={form} />
       <div className="flex flex-wrap gap-4">
         <form {...form.formProps} id={`${formId}-read`}>
           <input type="hidden" name="step" value="read" />

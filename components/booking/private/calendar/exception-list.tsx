@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { FormAnswer } from '@/components/forms/form';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { Button } from '@/components/ui/button';
 import type { ExceptionEntry } from '@/lib/booking/calendar/availability/preview';
@@ -30,11 +30,9 @@ const listId = 'remove-days';
 /** Coming days that differ from the week, each with a button to remove it. */
 export function ExceptionList({ entries, action, postTo }: ExceptionListProps) {
   const form = useFormAction({ id: listId, action, postTo: `${postTo}#${listId}` });
-  const { result, sending } = form;
   return (
     <div id={listId} className="grid gap-3">
-      <ErrorSummary formId={listId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+      <FormAnswer form={form} />
       {entries.length === 0 && (
         <p className="text-muted-foreground">None yet. Your holidays and extra hours appear here.</p>
       )}
@@ -64,7 +62,7 @@ export function ExceptionList({ entries, action, postTo }: ExceptionListProps) {
                 {Object.entries(fields).map(([field, value]) => (
                   <input key={field} type="hidden" name={field} value={value} />
                 ))}
-                <Button type="submit" disabled={sending} variant="outline">
+                <Button type="submit" disabled={form.sending} variant="outline">
                   Remove
                   <span className="sr-only">
                     : {daysInWords(entry)}, {whatInWords(entry)}

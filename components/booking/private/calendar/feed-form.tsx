@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { FormAnswer } from '@/components/forms/form';
 import { ConfirmButton } from '@/components/forms/private/confirm-button';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { Button } from '@/components/ui/button';
@@ -57,8 +57,7 @@ export function FeedForm({ live }: { readonly live: boolean }) {
   const address = result?.ok ? result.data.address : null;
   return (
     <div className="grid gap-5">
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+      <FormAnswer form={form} />
       {address !== null && <NewAddress key={address} address={address} />}
       <div className="flex flex-wrap gap-4">
         <form {...form.formProps} id={`${formId}-create`}>

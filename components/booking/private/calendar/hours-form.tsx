@@ -2,7 +2,7 @@
 
 import { CopyMonday } from '@/components/booking/private/calendar/copy-monday';
 import { DayHours } from '@/components/booking/private/calendar/day-hours';
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { EnterButton } from '@/components/forms/private/enter-button';
 import { Folded } from '@/components/forms/private/folded';
 import { VersionField } from '@/components/forms/private/version-field';
@@ -10,7 +10,6 @@ import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
-import { Alert } from '@/components/ui/alert';
 import type { AvailabilityView } from '@/lib/booking/calendar/availability/queries';
 import {
   availabilityMessages,
@@ -72,15 +71,12 @@ export function HoursForm({ view, action, postTo, zones }: HoursFormProps) {
   // Without scripts the form comes back with the days filled in: no error, and not saved either.
   const onlyCopied = result && !result.ok && result.message === availabilityMessages.copied;
   return (
-    <form {...form.formProps} aria-label="Weekly hours" className="grid gap-5 sm:gap-6">
-      {onlyCopied ? (
-        <Alert ref={form.focusRef} tabIndex={-1} autoFocus role="status" variant="neutral">
-          {availabilityMessages.copied}
-        </Alert>
-      ) : (
-        <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      )}
-      <FormStatus result={result} focusRef={form.focusRef} />
+    <Form
+      form={form}
+      label="Weekly hours"
+      notice={onlyCopied ? result.message : undefined}
+      className="grid gap-5 sm:gap-6"
+    >
       <VersionField form={form} version={basis} name="basis" />
       {/* A new key for each saved version, so that the fields show it. */}
       <div key={basis} className="grid gap-5 sm:gap-6">
@@ -116,6 +112,6 @@ export function HoursForm({ view, action, postTo, zones }: HoursFormProps) {
         </Folded>
       </div>
       <SubmitButton sending={form.sending}>Save</SubmitButton>
-    </form>
+    </Form>
   );
 }

@@ -35,7 +35,7 @@ export function WithdrawOwnHandoverForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={withdrawOwnHandover} schema={handoverSchema} />;
 }
 
-/** Takes back what the house began. */
+/** Takes back what the service began. */
 export function WithdrawAnyHandoverForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={withdrawAnyHandover} schema={handoverSchema} />;
 }

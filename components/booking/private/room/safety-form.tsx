@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { FormAnswer } from '@/components/forms/form';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
@@ -32,7 +32,7 @@ export function SafetyForm({ token, note, other, onTold }: SafetyFormProps) {
       contactPhone: note?.contactPhone ?? '',
     },
   });
-  const { field, result } = form;
+  const { field } = form;
   return (
     <form {...form.formProps} aria-labelledby="safety-title" className="grid gap-4">
       <div className="grid gap-1">
@@ -44,8 +44,7 @@ export function SafetyForm({ token, note, other, onTold }: SafetyFormProps) {
         </p>
       </div>
       <input type="hidden" name="room" value={token} />
-      <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} />
-      <FormStatus result={result} focusRef={form.focusRef} />
+      <FormAnswer form={form} />
       <SelectField
         field={field('canTalk')}
         label="Can you talk freely where you are?"

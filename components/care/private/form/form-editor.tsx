@@ -12,7 +12,7 @@ import { type Paper, type Question, questionKinds, type Section } from '@/lib/ca
 
 const kinds = Object.entries(questionKinds).map(([value, label]) => ({ value, label }));
 
-type Place = { readonly form: string; readonly path: string };
+type FormAddress = { readonly form: string; readonly path: string };
 
 function questionFields(question?: Question) {
   return [
@@ -58,7 +58,11 @@ function sectionFields(section?: Section) {
   ] as const;
 }
 
-type PartButtonsProps = Place & { readonly part: string; readonly about: string; readonly isFirst: boolean };
+type PartButtonsProps = FormAddress & {
+  readonly part: string;
+  readonly about: string;
+  readonly isFirst: boolean;
+};
 
 function PartButtons({ form, path, part, about, isFirst }: PartButtonsProps) {
   return (
@@ -90,8 +94,8 @@ function EditedQuestion({
   question,
   section,
   isFirst,
-  ...place
-}: Place & { readonly question: Question; readonly section: string; readonly isFirst: boolean }) {
+  ...address
+}: FormAddress & { readonly question: Question; readonly section: string; readonly isFirst: boolean }) {
   const { id, kind, label, options, required } = question;
   return (
     <li className="grid gap-2 border-border border-t pt-4">
@@ -103,14 +107,14 @@ function EditedQuestion({
       </p>
       <QuestionForm
         id={`question-${id}`}
-        postTo={place.path}
-        hidden={{ form: place.form, section, part: id }}
+        postTo={address.path}
+        hidden={{ form: address.form, section, part: id }}
         fields={questionFields(question)}
         button="Save question"
         about={label}
         behind="Change question"
       />
-      <PartButtons {...place} part={id} about={label} isFirst={isFirst} />
+      <PartButtons {...address} part={id} about={label} isFirst={isFirst} />
     </li>
   );
 }
@@ -118,8 +122,8 @@ function EditedQuestion({
 function EditedSection({
   section,
   isFirst,
-  ...place
-}: Place & { readonly section: Section; readonly isFirst: boolean }) {
+  ...address
+}: FormAddress & { readonly section: Section; readonly isFirst: boolean }) {
   const { id, title, text, by, questions } = section;
   return (
     <Card asChild size="sm" className="grid gap-5">
@@ -135,19 +139,19 @@ function EditedSection({
         </div>
         <SectionForm
           id={`section-${id}`}
-          postTo={place.path}
-          hidden={{ form: place.form, part: id }}
+          postTo={address.path}
+          hidden={{ form: address.form, part: id }}
           fields={sectionFields(section)}
           button="Save section"
           about={title}
           behind="Change title and text"
         />
-        <PartButtons {...place} part={id} about={title} isFirst={isFirst} />
+        <PartButtons {...address} part={id} about={title} isFirst={isFirst} />
         <ul className="grid gap-4">
           {questions.map((question, index) => (
             <EditedQuestion
               key={question.id}
-              {...place}
+              {...address}
               question={question}
               section={id}
               isFirst={index === 0}
@@ -156,8 +160,8 @@ function EditedSection({
         </ul>
         <QuestionForm
           id={`add-${id}`}
-          postTo={place.path}
-          hidden={{ form: place.form, section: id, part: '' }}
+          postTo={address.path}
+          hidden={{ form: address.form, section: id, part: '' }}
           fields={questionFields()}
           button="Add question"
           about={title}
@@ -169,7 +173,7 @@ function EditedSection({
 }
 
 /** A form of one's own, part by part: each is changed by a form of its own, with or without scripts. */
-export function FormEditor({ paper, form, path }: Place & { readonly paper: Paper }) {
+export function FormEditor({ paper, form, path }: FormAddress & { readonly paper: Paper }) {
   return (
     <div className="grid max-w-4xl gap-5">
       <FormHeadForm

@@ -1,7 +1,7 @@
 'use client';
 
 import { SignFields } from '@/components/care/form/sign-fields';
-import { ErrorSummary } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
@@ -23,8 +23,7 @@ export function SignForm({ form: id, version, step }: SignFormProps) {
   });
   const leaving = useRedirectAfterAction(form.result);
   return (
-    <form {...form.formProps} aria-label="Sign" className="grid max-w-measure gap-5">
-      <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
+    <Form form={form} label="Sign" leaves className="grid max-w-measure gap-5">
       <input type="hidden" name="form" value={id} />
       <input type="hidden" name="version" value={version} />
       <SignFields
@@ -34,6 +33,6 @@ export function SignForm({ form: id, version, step }: SignFormProps) {
       <SubmitButton sending={form.sending || leaving} sendingLabel="Signing...">
         Sign form
       </SubmitButton>
-    </form>
+    </Form>
   );
 }

@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { QuestionField } from '@/components/care/form/question-field';
 import { FormDraft } from '@/components/forms/draft/form-draft';
-import { ErrorSummary } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
@@ -37,8 +37,7 @@ export function StepForm({ form: id, version, step, title, questions, defaults }
   const leaving = useRedirectAfterAction(form.result);
   const sending = form.sending || leaving;
   return (
-    <form {...form.formProps} aria-label={title} className="grid gap-6">
-      <ErrorSummary formId={formId} result={form.result} focusRef={form.focusRef} />
+    <Form form={form} label={title} leaves className="grid gap-6">
       <input type="hidden" name="form" value={id} />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="step" value={step} />
@@ -63,6 +62,6 @@ export function StepForm({ form: id, version, step, title, questions, defaults }
         </SubmitButton>
       </div>
       <FormDraft form={form} />
-    </form>
+    </Form>
   );
 }

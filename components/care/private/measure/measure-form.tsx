@@ -8,7 +8,7 @@ import { SheetItems } from '@/components/care/screening/sheet-items';
 import { Steps, type StepsAgain } from '@/components/care/screening/steps';
 import { useResultFocus } from '@/components/care/screening/use-result-focus';
 import { CheckboxField } from '@/components/forms/checkbox-field';
-import { ErrorSummary } from '@/components/forms/form-outcome';
+import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
@@ -74,13 +74,13 @@ function MeasureSheet({ answer, ...shown }: MeasureFormProps & { answer: Answer 
   const { result } = form;
   const failed = result?.ok === false ? result : null;
   return (
-    <form
-      {...form.formProps}
+    <Form
+      form={form}
+      label={instrument.title}
+      leaves
       autoComplete="off"
-      aria-label={instrument.title}
       className="group/sheet space-y-6 [counter-reset:points]"
     >
-      <ErrorSummary formId={sheetId} result={result} focusRef={form.focusRef} />
       <SheetItems
         instrument={instrument}
         formId={sheetId}
@@ -105,7 +105,7 @@ function MeasureSheet({ answer, ...shown }: MeasureFormProps & { answer: Answer 
           <p className="text-muted-foreground text-small">{instrument.terms}</p>
         </section>
       </noscript>
-    </form>
+    </Form>
   );
 }
 
@@ -125,8 +125,7 @@ function MeasureOutcome({ instrument, therapistName, help, answer, given, again 
     <div ref={place} className="scroll-mt-6 space-y-6">
       {showsHelpFirst && help}
       <ResultCard instrument={instrument} result={result} />
-      <form {...form.formProps} aria-label="Share the result" className="grid gap-4">
-        <ErrorSummary formId={sheetId} result={form.result} focusRef={form.focusRef} />
+      <Form form={form} label="Share the result" leaves className="grid gap-4">
         <h2 className="text-h3">Share it with {therapistName}?</h2>
         <p className="max-w-measure">
           {therapistName} then sees: {instrument.code}, {score} of {highest}, and when
@@ -137,7 +136,7 @@ function MeasureOutcome({ instrument, therapistName, help, answer, given, again 
         <input type="hidden" name="mark" value={showsHelpFirst ? 'yes' : ''} />
         <input type="hidden" name="completedAt" value={completedAt} />
         <SendButtons answer={answer} therapistName={therapistName} />
-      </form>
+      </Form>
       <p className="flex flex-wrap gap-x-2">
         <Button variant="link" onClick={again.onBack}>
           <ArrowLeft aria-hidden="true" className="size-4" />

@@ -13,7 +13,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-const places = [
+const sections = [
   ['plans', 'New plan'],
   ['quotations', 'New quotation'],
 ] as const;
@@ -41,10 +41,10 @@ export function ClientContact({ client }: { readonly client: OpenedClient }) {
         </dl>
         <p className="text-muted-foreground text-small">{firstName} can see when you opened this page.</p>
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
-          {places.map(([room, label]) => (
-            <li key={room}>
+          {sections.map(([section, label]) => (
+            <li key={section}>
               <a
-                href={`/therapist-dashboard/${room}/new?client=${client.id}`}
+                href={`/therapist-dashboard/${section}/new?client=${client.id}`}
                 className="tap wrap-anywhere text-link"
               >
                 {label}

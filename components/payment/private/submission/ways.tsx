@@ -8,7 +8,7 @@ import type { BankDetails, Payee } from '@/lib/payment/payee/queries';
 import type { PayableView } from '@/lib/payment/subject';
 import { upiOfPayable } from '@/lib/payment/upi/payable';
 
-/** The house's own UPI ID as a picture. */
+/** The service's own UPI ID as a picture. */
 const printedCode = '/payment-qr.jpg';
 
 /** A UPI ID breaks after its @, and nowhere else while each half has room. */
@@ -81,7 +81,7 @@ type UpiProps = {
   payable: PayableView;
   amountPaise: number;
   upiReference: string;
-  /** The QR code as a file to save; null where the house's printed code stands in. */
+  /** The QR code as a file to save; null where the service's printed code stands in. */
   picture: string | null;
   /** Whether the page shows a bank account too. */
   hasBank: boolean;

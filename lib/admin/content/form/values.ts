@@ -72,7 +72,7 @@ function read(field: ContentField, words: string): unknown {
   }
 }
 
-function place(tree: Tree, path: readonly string[], value: unknown): void {
+function putAt(tree: Tree, path: readonly string[], value: unknown): void {
   const [step = '', ...rest] = path;
   if (rest.length === 0) {
     if (value !== undefined) tree[step] = value;
@@ -80,15 +80,15 @@ function place(tree: Tree, path: readonly string[], value: unknown): void {
   }
   const inner = (tree[step] ?? (/^\d+$/.test(rest[0] ?? '') ? [] : {})) as Tree;
   tree[step] = inner;
-  place(inner, rest, value);
+  putAt(inner, rest, value);
 }
 
 /** The content of a form's values, not yet checked. */
 export function contentOf(parts: readonly ContentPart[], values: FlatValues): unknown {
   const content: Tree = {};
-  for (const part of parts) if (part.type === 'rows') place(content, part.name.split('.'), []);
+  for (const part of parts) if (part.type === 'rows') putAt(content, part.name.split('.'), []);
   for (const { field } of fieldsShown(parts, values)) {
-    place(content, field.name.split('.'), read(field, values[field.name] ?? ''));
+    putAt(content, field.name.split('.'), read(field, values[field.name] ?? ''));
   }
   return content;
 }

@@ -67,7 +67,7 @@ const payouts = adminList({
   sorts: [sortBy('paid', 'Paid out', 'time', 'paidOn'), sortBy('amount', 'Amount', 'number', 'amount')],
   where: whereOf,
   count: (where, take) => db.remittance.count({ where, take }),
-  place: (id) =>
+  keyOf: (id) =>
     db.remittance.findUnique({ where: { id }, select: { id: true, paidOn: true, amount: true } }),
   read: async (where, piece) => {
     const found = await db.remittance.findMany({ ...pieceOf(where, piece), select: columns });

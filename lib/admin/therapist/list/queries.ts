@@ -94,7 +94,7 @@ const therapists = adminList({
   start: 'place',
   where: whereOf,
   count: (where, take) => db.therapist.count({ where, take }),
-  place: (id) =>
+  keyOf: (id) =>
     db.therapist.findUnique({ where: { id }, select: { id: true, displayOrder: true, name: true } }),
   read: async (where, piece): Promise<readonly TherapistRow[]> => {
     const found = await db.therapist.findMany({

@@ -72,10 +72,10 @@ type Publicity = {
   readonly reason?: string;
 };
 
-type Place = { readonly id: string; readonly displayOrder: number };
+type Ordered = { readonly id: string; readonly displayOrder: number };
 
 /** The therapist before or after a position in the directory's order. */
-function neighbourOf(tx: Tx, { id, displayOrder }: Place, towards: 'up' | 'down'): Promise<Place | null> {
+function neighbourOf(tx: Tx, { id, displayOrder }: Ordered, towards: 'up' | 'down'): Promise<Ordered | null> {
   const up = towards === 'up';
   return tx.therapist.findFirst({
     where: {

@@ -32,11 +32,11 @@ const partOf = (lines: readonly ThreadLine[]): ThreadPart => {
 };
 
 /** Rows of a client's list after a position; rows without a date come last, by name. */
-function behindOwn(place: ListCursor | null): Prisma.Sql {
-  if (!place) return Prisma.sql`true`;
+function behindOwn(cursor: ListCursor | null): Prisma.Sql {
+  if (!cursor) return Prisma.sql`true`;
   const later = Prisma.sql`(line.name, line."with") > (
-    SELECT t.name, t.id::text FROM therapists t WHERE t.id = ${place.with}::uuid)`;
-  const { lastAt } = place;
+    SELECT t.name, t.id::text FROM therapists t WHERE t.id = ${cursor.with}::uuid)`;
+  const { lastAt } = cursor;
   if (!lastAt) return Prisma.sql`line."lastAt" IS NULL AND ${later}`;
   return Prisma.sql`(line."lastAt" < ${lastAt} OR line."lastAt" IS NULL OR line."lastAt" = ${lastAt} AND ${later})`;
 }
@@ -47,7 +47,7 @@ function behindOwn(place: ListCursor | null): Prisma.Sql {
  * @param before `next` of the previous part, unchecked
  */
 export async function listOwnThreads({ profile }: MemberOf<'client'>, before = ''): Promise<ThreadPart> {
-  const place = readCursor(before);
+  const cursor = readCursor(before);
   const lines = await db.$queryRaw<ThreadLine[]>`
     SELECT * FROM (
       SELECT t.id::text AS "with", t.name, m.closed_at IS NOT NULL AS closed,
@@ -58,10 +58,10 @@ export async function listOwnThreads({ profile }: MemberOf<'client'>, before = '
       FROM therapists t LEFT JOIN message_threads m
         ON m.therapist_id = t.id AND m.client_id = ${profile.id}::uuid
       WHERE t.id IN ${therapistIdsOf(profile.id)}) line
-    WHERE ${behindOwn(place)}
+    WHERE ${behindOwn(cursor)}
     ORDER BY line."lastAt" DESC NULLS LAST, line.name, line."with" LIMIT ${threadsPerPage + 1}`;
   const part = partOf(lines);
-  return place ? part : { ...part, threads: [...part.threads, await houseLine(profile.id)] };
+  return cursor ? part : { ...part, threads: [...part.threads, await houseLine(profile.id)] };
 }
 
 /** The conversation of a member with the service. */
@@ -81,10 +81,10 @@ export async function houseLine(memberId: string): Promise<ThreadLine> {
 export async function listClientThreads(viewer: MemberOf<'therapist'>, before = ''): Promise<ThreadPart> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return { threads: [], next: null };
-  const place = readCursor(before);
-  const behind = place
-    ? Prisma.sql`AND m.last_message_at <= ${place.lastAt}
-        AND (m.last_message_at < ${place.lastAt} OR p.id > ${place.with}::uuid)`
+  const cursor = readCursor(before);
+  const behind = cursor
+    ? Prisma.sql`AND m.last_message_at <= ${cursor.lastAt}
+        AND (m.last_message_at < ${cursor.lastAt} OR p.id > ${cursor.with}::uuid)`
     : Prisma.empty;
   const lines = await db.$queryRaw<ThreadLine[]>`
     SELECT p.id::text AS "with", p.first_name || ' ' || p.last_name AS name, m.closed_at IS NOT NULL AS closed,
@@ -105,10 +105,10 @@ export async function listClientThreads(viewer: MemberOf<'therapist'>, before = 
  */
 export async function listHouseThreads(viewer: MemberOf<'admin'>, before = ''): Promise<ThreadPart> {
   if (!hasSecondFactor(viewer)) return { threads: [], next: null };
-  const place = readCursor(before);
-  const behind = place
-    ? Prisma.sql`WHERE (line.unread = 0) > ${!place.waits} OR (line.unread = 0) = ${!place.waits}
-        AND (line."lastAt" < ${place.lastAt} OR line."lastAt" = ${place.lastAt} AND line."with" > ${place.with})`
+  const cursor = readCursor(before);
+  const behind = cursor
+    ? Prisma.sql`WHERE (line.unread = 0) > ${!cursor.waits} OR (line.unread = 0) = ${!cursor.waits}
+        AND (line."lastAt" < ${cursor.lastAt} OR line."lastAt" = ${cursor.lastAt} AND line."with" > ${cursor.with})`
     : Prisma.empty;
   const lines = await db.$queryRaw<ThreadLine[]>`
     SELECT * FROM (

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Readable } from 'node:stream';
 
-/** A file in a backup place. */
+/** A file in a backup target. */
 export type Stored = { readonly name: string; readonly bytes: number };
 
-/** A place for backups. A written file appears completely or not at all. */
-export type Place = {
+/** A target for backups. A written file appears completely or not at all. */
+export type BackupTarget = {
   /** Name for people. */
   readonly title: string;
   readonly list: () => Promise<readonly Stored[]>;
