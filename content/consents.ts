@@ -19,11 +19,9 @@ export type ConsentNotice = {
   readonly use: string;
   /** Who gets to see it. */
   readonly seenBy: string;
-  /** What follows when the consent is withdrawn. */
   readonly withdrawing: string;
   /** The account needs it: withdrawing it means closing the account. */
   readonly needed: boolean;
-  /** Only clients are asked. */
   readonly clientsOnly: boolean;
 };
 

@@ -28,7 +28,6 @@ const proofMonths = 36;
 const applicationMonths = 12;
 const noticeMonths = 12;
 
-/** Days. */
 const erasureDays = 30;
 const exportDays = 7;
 const letterDays = 30;

@@ -6,7 +6,6 @@ export type Settings = {
   readonly root: string;
   readonly dataDir: string;
   readonly port: number;
-  /** Address that the server listens on. */
   readonly host: string;
   readonly appUrl: string;
 };

@@ -5,7 +5,6 @@ import { statedBy } from '@/content/site';
 import { setOwnerClaims } from '@/lib/admin/setting/actions';
 import type { Claims } from '@/lib/site/claims/kind';
 
-/** Every claim of the owner and the pages on which it stands. */
 const placesOf = ({ therapistRating, directory, footer, corporate }: Claims) => [
   { place: 'Sample profiles', words: [`${therapistRating.value} (${therapistRating.reviews} reviews)`] },
   { place: 'Directory', words: directory.map(({ figure, label }) => `${figure} ${label.toLowerCase()}`) },

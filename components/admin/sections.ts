@@ -75,7 +75,6 @@ export const adminSections = [
   },
 ] as const satisfies readonly Section[];
 
-/** What an admin can begin from every page. */
 export const adminTasks: readonly NavigationPage[] = [
   { href: '/admin/statements', label: 'Import a bank statement' },
   { href: '/admin/therapists/new', label: 'New therapist' },

@@ -2,7 +2,6 @@ import { Card } from '@/components/ui/card';
 import type { SentRequest } from '@/lib/contact/reply/queries';
 import { formatMoment } from '@/lib/format/time';
 
-/** A therapist's answer, and how to continue the conversation. */
 export function AnswerLetter({ request }: { readonly request: SentRequest }) {
   const { therapist, answer, doneAt } = request;
   return (

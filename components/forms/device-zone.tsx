@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** The zone of this device's clock. */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The same once scripts run; empty in the page as it was sent. */

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { keyOf, withKey } from '@/lib/server/action/form-visit';
 
-/** A form's token as it will be sent next. */
 export type SentToken = RefObject<string>;
 
 /** A random key; pages over plain http have no `randomUUID`. */

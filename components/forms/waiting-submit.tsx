@@ -10,7 +10,6 @@ type WaitingSubmitProps = {
   readonly open: string;
   /** Classes that show the words below, with scripts and without, while it is missing. */
   readonly missing: string;
-  /** Names the missing fields, in words. */
   readonly words: string;
   readonly children: string;
 };

@@ -10,11 +10,9 @@ type FrameProps = {
   readonly children: ReactNode;
   /** The newsletter's form, or null on pages without one. */
   readonly newsletter: ReactNode;
-  /** What the owner claims in the footer. */
   readonly claims: readonly string[];
   /** The legal name of the owner. */
   readonly owner: string;
-  /** Whether somebody pays on this page. */
   readonly paying?: boolean;
 };
 

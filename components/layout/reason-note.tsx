@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 
 type ReasonNoteProps = {
-  /** Whose reason it is, or for what. */
   readonly title: ReactNode;
   /** As somebody wrote it, line breaks kept; null where only the title is known. */
   readonly reason: string | null;

@@ -16,7 +16,6 @@ export function AvatarImage({ className, alt, ...props }: ComponentProps<'img'>)
   return <img {...props} alt={alt} className={cx('size-full object-cover', className)} />;
 }
 
-/** Initials. */
 export function AvatarFallback({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span

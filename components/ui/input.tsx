@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** Style of every text field and select. */
 export const inputStyle =
   'block w-full min-h-control rounded-control border-2 border-input bg-card px-3.5 py-[calc((var(--control)-1.75rem)/2)] text-(length:--field-text) text-foreground aria-invalid:border-destructive';
 

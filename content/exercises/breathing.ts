@@ -1,6 +1,5 @@
 import { type BreathPhase, type Exercise, roundsSeconds } from '@/lib/site/exercise/timeline';
 
-/** A breathing technique: rounds of one breath. */
 type Technique = Exercise & { readonly pattern: string; readonly goodFor: string; readonly rounds: number };
 
 function technique(

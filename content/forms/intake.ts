@@ -1,7 +1,6 @@
 import { mentalHealthcareAct, telepsychiatryGuidelines } from '@/content/forms/sources';
 import type { ReadyForm } from '@/lib/care/form/paper';
 
-/** What a therapist asks before the first session. */
 export const intakeForm: ReadyForm = {
   version: 1,
   use: 'For everybody, before the first session: why they come, and what you need to know of their health.',

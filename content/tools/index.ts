@@ -28,7 +28,6 @@ export function findTool(slug: string): Tool | undefined {
   return toolPages.find((tool) => tool.slug === slug);
 }
 
-/** Address of the printable sheet of a tool. */
 export function sheetPath(tool: Tool): string {
   return `/resources/tools-worksheets/pdf/${tool.slug}.pdf`;
 }

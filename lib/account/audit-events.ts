@@ -199,7 +199,6 @@ const auditEvents = {
   'therapy-session.scheduled': 'scheduled a session',
 };
 
-/** Name of an action that the product records. */
 export type AuditAction = keyof typeof auditEvents;
 
 /**

@@ -10,7 +10,6 @@ const longestCopied = 200;
 
 const lineOf = (value: Plain): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
 
-/** The fields of `after` whose value has changed. */
 export function changedFields<K extends string>(
   before: Readonly<Record<NoInfer<K>, Plain>>,
   after: Readonly<Record<K, Plain>>,

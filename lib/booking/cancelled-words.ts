@@ -125,7 +125,6 @@ export function moneyAfterCancelling({ cancelledBy, cancelledAt, changes, ...end
 /** An appointment that its client may cancel. `therapist` is null for our own consultations. */
 type AboutToCancel = Pick<Cancelled, 'fee'> & { readonly therapist: object | null; readonly free: boolean };
 
-/** The same for a client who may cancel. */
 export function moneyIfCancelled({ fee, therapist, free }: AboutToCancel): string {
   return moneyAtEnd({ fee, therapist, late: !free });
 }

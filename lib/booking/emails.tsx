@@ -85,7 +85,6 @@ export function placeLetter(appointment: Appointment): Letter {
   };
 }
 
-/** Sent when the therapist proposes another time. */
 export function proposalLetter(appointment: Appointment & { readonly proposed: string }): Letter {
   const { personName, when, therapistName, url, proposed } = appointment;
   return {

@@ -42,7 +42,6 @@ export async function enqueueAppointment(
   await enqueuePaying(tx, booking, now);
 }
 
-/** Enqueues the mails of a cancelled appointment. */
 export async function enqueueCancellation(
   tx: Tx,
   booking: Told,

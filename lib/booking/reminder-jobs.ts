@@ -164,7 +164,6 @@ async function remindHost(raw: unknown): Promise<void> {
   });
 }
 
-/** The worker's tasks for reminders. */
 export const reminderJobs: TaskList = {
   [bookingTasks.remind]: (payload) => sendReminder(payload),
   [bookingTasks.remindHost]: (payload) => remindHost(payload),

@@ -43,10 +43,8 @@ type Appointment = {
   readonly slotMinutes: number;
 };
 
-/** The changes that an appointment still allows. */
 export type Changes = {
   readonly cancellable: boolean;
-  /** Whether it can move to another free slot. */
   readonly movable: boolean;
   /**
    * Whether cancelling is free now; an appointment too long to move can still be cancelled free of charge.

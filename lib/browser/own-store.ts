@@ -56,7 +56,6 @@ export function readOwn(name: string): { readonly value: unknown; readonly place
   return;
 }
 
-/** The stores that the browser allows. */
 const stores = (): readonly Storage[] =>
   [tried(() => sessionStorage), tried(() => localStorage)].flatMap((store) => store ?? []);
 

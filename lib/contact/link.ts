@@ -5,7 +5,6 @@ import { signedLink } from '@/lib/server/secret/signed-link';
 
 const lifetime = linkDays * day;
 
-/** The page on which the therapist reads one request. */
 export const requestLink = signedLink({
   purpose: 'contact-request-link',
   path: '/contact/request',

@@ -74,7 +74,6 @@ export type ContactRequestView = {
   readonly createdAt: Date;
 };
 
-/** The same, opened by the link of a mail. */
 type LinkedRequest = ContactRequestView & {
   /** Page where a therapist with an account answers it. */
   readonly inbox: `/${string}` | null;

@@ -16,7 +16,6 @@ export const contactTopics = [
 
 export type ContactTopic = (typeof contactTopics)[number]['value'];
 
-/** The topic that needs a therapist. */
 export const therapistTopic: ContactTopic = 'contact-therapist';
 
 /** The topic that needs a company, its size and times for a talk. */

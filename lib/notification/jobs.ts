@@ -41,5 +41,4 @@ async function mailNotification(raw: unknown): Promise<void> {
   });
 }
 
-/** Jobs of notifications that are also mailed. */
 export const notificationJobs: TaskList = { [notificationTasks.mail]: mailNotification };

@@ -21,7 +21,6 @@ type WelcomeMail = MailJob & {
   readonly userId: string;
   /** `news` is about decisions on a person: it keeps to their hours, but cannot be switched off. */
   readonly kind: OptionalMail | 'news';
-  /** The earliest time of the mail. */
   readonly notBefore?: Date;
 };
 

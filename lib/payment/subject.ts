@@ -37,7 +37,6 @@ export type PayableView = {
   readonly amountPaise: number | null;
   /** The international price in cents; only products have one. */
   readonly amountCents?: number | null;
-  /** The paid therapist. */
   readonly therapist: PayableTherapist | null;
   /** Whether a time can be booked after paying. */
   readonly leadsToBooking: boolean;

@@ -40,7 +40,6 @@ export type TherapistProfile = {
   readonly firstSession: string | null;
   /** The low end of a sliding scale; null without one. */
   readonly lowestFeePaise: number | null;
-  /** Published verified reviews. */
   readonly reviewCount: number;
   /** Null below five reviews. */
   readonly reviewAverage: number | null;

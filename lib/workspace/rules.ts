@@ -1,4 +1,3 @@
-/** A person in the palette. */
 export type FoundPerson = {
   readonly id: string;
   readonly name: string;

@@ -96,7 +96,6 @@ export const bankCredits = (accountId: string): Prisma.BankCreditCreateManyInput
 
 const { of: refunded, ...refund } = money.refund;
 
-/** The step of the sample refund. */
 export const refundEvents: Prisma.PaymentSubmissionEventCreateManyInput[] = [
   {
     id: sampleId(`payment ${refunded} refund`),
@@ -154,7 +153,6 @@ export const receipts: Prisma.ReceiptCreateManyInput[] = papers.map(
 
 const corrected = papers.find(({ name }) => name === refunded);
 
-/** The credit note of the sample refund. */
 export const creditNotes: Prisma.ReceiptCreateManyInput[] = corrected
   ? [
       {
@@ -171,7 +169,6 @@ export const creditNotes: Prisma.ReceiptCreateManyInput[] = corrected
     ]
   : [];
 
-/** The last number of each year. */
 export const receiptCounters: Prisma.ReceiptCounterCreateManyInput[] = [
   ...new Map(receipts.map(({ financialYear, number }) => [financialYear, number])),
 ].map(([financialYear, lastNumber]) => ({ series: ananya, financialYear, lastNumber }));

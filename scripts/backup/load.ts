@@ -19,7 +19,6 @@ type Entry = Extract extends AsyncIterable<infer One> ? One : never;
 /** A backup opened for reading: its first entries are read, the others follow in order. */
 export type Archive = {
   readonly facts: Header;
-  /** Text of the file with all settings. */
   readonly settings: string;
   readonly rest: AsyncIterator<Entry>;
 };

@@ -70,7 +70,6 @@ const keepInStore: KeepFile = async (client, { bucket, key, bytes }, body) => {
   await putLargeObject({ bucket, key }, { body, byteSize: bytes, contentType });
 };
 
-/** Opens a backup with the owner's key. */
 export async function openBackup(target: BackupTarget, name: string, identity: string) {
   return openArchive(await decrypted(await target.read(name), identity));
 }

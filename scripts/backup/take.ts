@@ -28,7 +28,6 @@ export type Task = {
   /** Public key of the owner. */
   readonly recipient: string;
   readonly keeping: Keeping;
-  /** Text of the file with all settings. */
   readonly settings: string;
   readonly release: string;
   readonly now: Date;

@@ -93,5 +93,4 @@ export function currentDecisions(): Decision[] {
   return names.map((name) => decisionOf(name, readFileSync(path.join(folder, name), 'utf8')));
 }
 
-/** The index of the decisions of this checkout. */
 export const currentDecisionIndex = () => decisionIndex(currentDecisions());

@@ -1,4 +1,3 @@
-/** Number of files of one room that import from another. */
 export type Arrow = { readonly from: string; readonly to: string; readonly files: number };
 
 /** Folders with rooms, lowest first; rooms in their order. */

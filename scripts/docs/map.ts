@@ -8,7 +8,6 @@ function roomOf(file: string): string {
   return folder === 'app' ? folder : `${folder}/${room}`;
 }
 
-/** Imports between rooms, with the number of importing files. */
 export function arrowsOf(imports: readonly { readonly from: string; readonly to: string }[]): Arrow[] {
   const importers = new Map<string, Set<string>>();
   for (const { from, to } of imports) {

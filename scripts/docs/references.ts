@@ -91,7 +91,6 @@ function exists(place: string, places: readonly string[]): boolean {
   });
 }
 
-/** These files and all their folders. */
 function withFolders(files: readonly string[]): readonly string[] {
   const folders = files.flatMap((file) =>
     file.split('/').map((_, end, parts) => parts.slice(0, end).join('/')),

@@ -21,7 +21,6 @@ export type Question = {
   readonly now: Date;
 };
 
-/** Checks for a publicly reachable address. */
 async function publicFindings({ dnsServer, now }: Question): Promise<readonly Finding[]> {
   const origin = new URL(env.APP_URL);
   const resolver = resolverFor(dnsServer);

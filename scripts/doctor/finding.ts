@@ -3,7 +3,6 @@ export type Finding = {
   readonly about: string;
   readonly state: 'ok' | 'look' | 'wrong';
   readonly says: string;
-  /** The remedy. */
   readonly todo?: string;
 };
 

@@ -72,7 +72,6 @@ export async function sampleFindings(): Promise<readonly Finding[]> {
   });
 }
 
-/** Whether the buckets are there. */
 export async function storeFindings(): Promise<readonly Finding[]> {
   await probeBuckets(AbortSignal.timeout(5_000));
   return [ok('Store', 'its buckets answer')];

@@ -123,7 +123,6 @@ function privateOnPublicPages(imports: readonly Import[]): string[] {
     .map((file) => `a public page reaches ${file}: move it out of its private folder`);
 }
 
-/** Unused exceptions. */
 function unusedPermissions(imports: readonly Import[]): string[] {
   return allowed
     .filter((way) => !imports.some(({ from, to }) => from === way.from && to === way.to))

@@ -5,7 +5,6 @@ import { pipeline } from 'node:stream/promises';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { onStop } from '../setup/shutdown.mjs';
 
-/** The largest message that the catcher accepts, in bytes. */
 const largestMessage = 20 * 1024 * 1024;
 
 /**

@@ -23,7 +23,6 @@ export async function isPortFree(port: number): Promise<boolean> {
   return (await listen(port, undefined)) !== undefined && (await listen(port, '127.0.0.1')) !== undefined;
 }
 
-/** A port reserved until its release. */
 export type HeldPort = { readonly port: number; readonly letGo: () => Promise<void> };
 
 /**

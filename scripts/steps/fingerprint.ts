@@ -41,7 +41,6 @@ export function fingerprintBuild(root: string): string {
   return hash.digest('hex');
 }
 
-/** A digest of the database's models. */
 export function fingerprintModels(root: string): string {
   const hash = createHash('sha256');
   const folder = path.join(root, 'prisma');

@@ -30,7 +30,6 @@ export function followingProcess(script: string, ...args: readonly string[]) {
 /** The web server, which reads its settings from the environment. */
 export const webServer = fileURLToPath(new URL('../runtime/web-server.mjs', import.meta.url));
 
-/** The framework's command line. */
 export const nextCommand = fileURLToPath(new URL('../../node_modules/.bin/next', import.meta.url));
 
 /** The ORM's command line. */

@@ -40,7 +40,6 @@ export function sourcesAt(root: string): Pick<Provenance, 'version' | 'commit' |
   return { version, commit, changed: status === null ? null : status !== '', packages };
 }
 
-/** Writes the inputs of a build next to it. */
 export function noteProvenance(root: string, distDir: string): void {
   const made: Provenance = { ...sourcesAt(root), node: process.version, builtAt: new Date().toISOString() };
   writeFileSync(fileOf(root, distDir), `${JSON.stringify(made, null, 2)}\n`);

@@ -1,6 +1,5 @@
 import { Explained } from '../setup/terminal.mjs';
 
-/** The parts of a test run. */
 export type Wanted = {
   /** `change` is required of every change, `full` runs everything; the others are parts. */
   readonly run: 'change' | 'full' | 'unit' | 'http' | 'e2e' | 'mutations';

@@ -10,7 +10,6 @@ import type { Option } from '@/lib/server/action/form-result';
 import { noClients } from './session-panel';
 
 type New = {
-  /** The page's own path. */
   readonly from: `/therapist-dashboard/${string}/new`;
   readonly title: string;
   readonly lead: string;
@@ -23,9 +22,7 @@ type New = {
 type Shown = {
   readonly viewer: MemberOf<'therapist'>;
   readonly clients: readonly Option[];
-  /** The one client that the page is for, if it is for one. */
   readonly client?: string;
-  /** Address of the page. */
   readonly postTo: string;
 };
 

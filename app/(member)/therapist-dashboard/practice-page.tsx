@@ -8,7 +8,6 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { ownApplication, ownPractice } from '@/lib/therapist/practice/queries';
 
 type Frame = {
-  /** The page's own path. */
   readonly from: `/therapist-dashboard/${string}`;
   readonly title: string;
   /** For the pages of money: asks for the second step first. */

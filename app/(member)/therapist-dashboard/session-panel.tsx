@@ -13,11 +13,9 @@ import { issueVisitToken } from '@/lib/server/action/form-token';
 export const noClients =
   'No clients yet. Clients are people with sessions or plans with you, or whose message you have answered.';
 
-/** Props of a form on the therapist's pages. */
 type SessionPanelProps = {
   readonly viewer: MemberOf<'therapist'>;
   readonly clients: readonly Option[];
-  /** Given on the page of one client. */
   readonly client?: string;
   readonly postTo: string;
   /** Chosen before, on the clock that the form names: "2026-11-24T18:30". */

@@ -66,7 +66,6 @@ type ContactViewProps = {
   readonly query: SearchParameters;
 };
 
-/** The contact page, with what a link has chosen. */
 export async function ContactView({ query }: ContactViewProps) {
   const text = (value: SearchParameters[string]) => (typeof value === 'string' ? value : '');
   const slug = /^[a-z0-9-]{1,120}$/.exec(text(query.therapist))?.[0] ?? '';

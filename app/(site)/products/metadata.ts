@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
-/** The metadata of the price list. */
 export function productsMetadata(): Metadata {
   return pageMetadata({
     title: 'Price list',

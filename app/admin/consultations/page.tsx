@@ -13,7 +13,6 @@ const moved = {
   meeting: '/admin/consultations/meeting',
 };
 
-/** The weekly hours of our own consultations. */
 export default function ConsultationsPage() {
   return consultationsPage('', async (viewer, here) => {
     const view = await readAvailability(viewer, 'house');

@@ -1,4 +1,3 @@
-/** Google's own mark, in its own colours. */
 export function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">

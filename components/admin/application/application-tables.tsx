@@ -14,7 +14,6 @@ const tones: Readonly<Record<string, 'success' | 'destructive' | 'warm' | 'muted
 
 type Stated = Parameters<typeof stateInWords>[0];
 
-/** The state of an application. */
 export function ApplicationState({ application }: { readonly application: Stated }) {
   return <Badge variant={tones[application.status] ?? 'muted'}>{stateInWords(application)}</Badge>;
 }

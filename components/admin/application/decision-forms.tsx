@@ -6,12 +6,10 @@ import { questionSchema, refusalSchema } from '@/lib/admin/application/schema';
 import { refuseProfileChange } from '@/lib/therapist/proposal/actions';
 import { refuseSchema } from '@/lib/therapist/proposal/schema';
 
-/** Asks the applicant for what is missing. */
 export function AskBackForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={askAboutApplication} schema={questionSchema} />;
 }
 
-/** Refuses an application. */
 export function RefuseApplicationForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={declineApplication} schema={refusalSchema} />;
 }

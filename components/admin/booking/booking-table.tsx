@@ -6,7 +6,6 @@ import { formatListed } from '@/lib/format/time';
 
 const path = '/admin/bookings';
 
-/** The state of an appointment. */
 export function BookingState({ status }: { readonly status: string }) {
   const cancelled = status === 'cancelled';
   return <Badge variant={cancelled ? 'muted' : 'success'}>{cancelled ? 'Cancelled' : 'Booked'}</Badge>;

@@ -15,7 +15,6 @@ import { bulkReasonSchema } from '@/lib/admin/bulk/schema';
 import { formatCount } from '@/lib/format/count';
 
 type Props = {
-  /** Address of the list. */
   readonly path: string;
   /** The part of the address behind the question mark. */
   readonly query: string;

@@ -29,7 +29,6 @@ type ClientOverviewProps = {
   readonly line: ClientRow;
   /** IANA zone of the therapist. */
   readonly timeZone: string;
-  /** Address of the record. */
   readonly path: string;
 };
 

@@ -50,7 +50,6 @@ export function planInWords({ name, completed, total, statusText }: NonNullable<
 }
 
 type ClientTableProps = ListPart<ClientRow> & {
-  /** Text of the empty list. */
   readonly empty: string;
   /** IANA zone of the therapist. */
   readonly timeZone: string;

@@ -12,13 +12,11 @@ const formId = 'answer';
 
 type AnswerFormProps = {
   readonly complaintId: string;
-  /** Where the person reads the answer. */
   readonly hint: string;
   /** False once there is an answer: only the form's message stays. */
   readonly open: boolean;
 };
 
-/** Answers a complaint, once. */
 export function AnswerForm({ complaintId, hint, open }: AnswerFormProps) {
   const form = useValidatedForm({
     id: formId,

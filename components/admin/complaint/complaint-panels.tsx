@@ -7,7 +7,6 @@ import type { Complaint } from '@/lib/admin/complaint/queries';
 import { complaintStates } from '@/lib/admin/complaint/rules';
 import { formatMoment } from '@/lib/format/time';
 
-/** One complaint: who, what, its deadlines and the answer. */
 export function ComplaintPanels({ complaint }: { readonly complaint: Complaint }) {
   const { id, email, acknowledgedAt, answer, answeredAt, hasAccount, late } = complaint;
   return (

@@ -45,7 +45,6 @@ const columns: readonly Column<ComplaintRow>[] = [
   { header: 'Answer by', clock: 'IST', cell: ({ answerBy }) => formatListed(answerBy) },
 ];
 
-/** Complaints and their deadlines. */
 export function ComplaintTable(list: ListPart<ComplaintRow>) {
   return (
     <AdminTable

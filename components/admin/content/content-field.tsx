@@ -27,7 +27,6 @@ function Control({ described, field }: ContentFieldProps) {
   }
 }
 
-/** One field of the owner's content. */
 export function ContentField({ described, field }: ContentFieldProps) {
   const wide =
     described.wide || described.type === 'text' || described.type === 'list' || described.type === 'tick';

@@ -30,7 +30,6 @@ import { questionsKind } from '@/lib/site/questions/kind';
 type ContentPreviewProps = {
   readonly kind: ContentName;
   readonly entry: string;
-  /** Content that fits its schema. */
   readonly content: unknown;
   /** Indian calendar day, ISO. */
   readonly today: string;

@@ -3,7 +3,6 @@ import type { VersionLine } from '@/lib/admin/content/queries';
 import { versionPage } from '@/lib/admin/content/rules';
 import { formatMoment } from '@/lib/format/time';
 
-/** Who wrote and published a version, and when. */
 export function VersionOrigin({ version }: { readonly version: VersionLine }) {
   const { createdAt, createdBy, publishedAt, publishedBy, restoredFrom } = version;
   const by = (name: string | null) => (name ? ` by ${name}` : '');

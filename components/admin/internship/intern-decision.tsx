@@ -10,7 +10,6 @@ type Props = {
   readonly postTo: string;
 };
 
-/** The decisions that an application's state allows. */
 export function InternDecision({ application, status, postTo }: Props) {
   const possible = nextSteps[status];
   return (

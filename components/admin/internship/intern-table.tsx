@@ -14,7 +14,6 @@ const tones = {
   withdrawn: 'muted',
 } as const;
 
-/** The state of an application for an internship. */
 export function InternState({ status }: { readonly status: ApplicationStatus }) {
   return <Badge variant={tones[status]}>{applicationStatusWords[status].label}</Badge>;
 }
@@ -36,7 +35,6 @@ const columns: readonly Column<InternRow>[] = [
   { header: 'State', cell: ({ status }) => <InternState status={status} /> },
 ];
 
-/** Applications by programme. */
 export function InternTable(list: ListPart<InternRow>) {
   return (
     <AdminTable

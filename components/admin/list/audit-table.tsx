@@ -7,7 +7,6 @@ import { formatListed } from '@/lib/format/time';
 
 const path = '/admin/audit';
 
-/** Links to all lines about a person. */
 function Person({ user }: { readonly user: AuditRow['actorUser'] }) {
   if (!user) return null;
   return (
@@ -52,7 +51,6 @@ const columns: readonly Column<AuditRow>[] = [
   },
 ];
 
-/** Lines of the audit log. */
 export function AuditTable(list: ListPart<AuditRow>) {
   return (
     <AdminTable

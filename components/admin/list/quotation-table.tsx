@@ -44,7 +44,6 @@ const columns: readonly Column<QuotationRow>[] = [
   },
 ];
 
-/** Quotations of all therapists. */
 export function QuotationTable(list: ListPart<QuotationRow>) {
   return (
     <AdminTable

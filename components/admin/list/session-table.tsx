@@ -33,7 +33,6 @@ const columns: readonly Column<SessionRow>[] = [
   { header: 'Payment', cell: ({ fee }) => fee || '–' },
 ];
 
-/** Sessions of all therapists. */
 export function SessionTable(list: ListPart<SessionRow>) {
   return (
     <AdminTable

@@ -4,7 +4,6 @@ import { ReasonForm, type ReasonFormOptions } from '@/components/forms/private/r
 import { answerContactMessage, closeContactMessage } from '@/lib/admin/message/actions';
 import { answerSchema, closingSchema } from '@/lib/admin/message/schema';
 
-/** Closes a message without an answer. */
 export function ClosingForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={closeContactMessage} schema={closingSchema} />;
 }

@@ -8,7 +8,6 @@ import { formatListed } from '@/lib/format/time';
 
 const tones = { open: 'warm', answered: 'success', closed: 'muted' } as const;
 
-/** The state of a message. */
 export function MailBadge({ state }: { readonly state: MailState }) {
   return <Badge variant={tones[state]}>{mailStates[state]}</Badge>;
 }
@@ -32,7 +31,6 @@ const messageColumns: readonly Column<MessageRow>[] = [
   { header: 'State', cell: ({ state }) => <MailBadge state={state} /> },
 ];
 
-/** Messages of the contact form. */
 export function MessageTable(list: ListPart<MessageRow>) {
   return (
     <AdminTable

@@ -5,7 +5,6 @@ import type { Waiting, WaitingWork } from '@/lib/admin/overview/queries';
 import { groups, type Pile, piles, waitInWords } from '@/lib/admin/overview/rules';
 import { formatMoment } from '@/lib/format/time';
 
-/** The page of a pile, if there is one. */
 function addressOf(pile: Pile): string | null {
   const { href } = piles[pile];
   const page = href?.split('?')[0];

@@ -4,7 +4,6 @@ import { ReasonForm, type ReasonFormOptions } from '@/components/forms/private/r
 import { takeRemittanceBack, writeDownRemittance } from '@/lib/payment/remittance/actions';
 import { remittanceSchema, takeBackSchema } from '@/lib/payment/remittance/schema';
 
-/** Writes a transfer down. */
 export function RemittanceForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={writeDownRemittance} schema={remittanceSchema} />;
 }

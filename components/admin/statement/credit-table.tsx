@@ -39,7 +39,6 @@ const columnsOf = (room: PaymentRoom): readonly Column<CreditRow>[] => [
   },
 ];
 
-/** Credits of all statements; by default only those without a payment. */
 export function CreditTable({ room, ...list }: ListPart<CreditRow> & { readonly room: PaymentRoom }) {
   return (
     <AdminTable

@@ -29,7 +29,6 @@ const columnsOf = (room: PaymentRoom): readonly Column<ImportRow>[] => [
   },
 ];
 
-/** The latest imported statements. */
 export function ImportList({
   imports,
   room,

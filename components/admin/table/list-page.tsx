@@ -10,7 +10,6 @@ type AdminListPage<Part> = {
   readonly title: string;
   /** The purpose of the list, in one sentence. */
   readonly lead: string;
-  /** Reads the part of the list that the address names. */
   readonly list: (viewer: MemberOf<'admin'>, searchParams: SearchParams) => Promise<Part>;
   readonly Table: ComponentType<Part>;
 };

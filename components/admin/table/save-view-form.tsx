@@ -8,14 +8,12 @@ import { saveListView } from '@/lib/admin/table/view/actions';
 import { viewSchema } from '@/lib/admin/table/view/schema';
 
 type Props = {
-  /** Address of the list. */
   readonly list: string;
   /** The part of the address behind the question mark. */
   readonly query: string;
   readonly postTo: string;
 };
 
-/** Keeps the present view of a list under a name. */
 export function SaveViewForm({ list, query, postTo }: Props) {
   const form = useValidatedForm({
     id: 'save-view',

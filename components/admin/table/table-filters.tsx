@@ -17,7 +17,6 @@ type Props = {
   readonly path: string;
   readonly filters: readonly Filter[];
   readonly query: ListQuery;
-  /** How the list can be sorted, and how it is. */
   readonly order?: ListOrder;
   /** Columns that stay hidden. */
   readonly hidden: readonly string[];

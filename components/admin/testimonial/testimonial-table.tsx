@@ -85,7 +85,6 @@ const columns: readonly Column<TestimonialRow>[] = [
   },
 ];
 
-/** Testimonials about us, public or not. */
 export function TestimonialTable(list: ListPart<TestimonialRow>) {
   // Without scripts the same part of the page comes back, with the answer.
   const here = listAddress(path, list.here);

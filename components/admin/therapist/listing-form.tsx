@@ -32,7 +32,6 @@ import { createTherapist, saveTherapist } from '@/lib/admin/therapist/listing/ac
 import { listingSchema, newListingSchema } from '@/lib/admin/therapist/listing/schema';
 import type { FormAction, FormResult, RedirectTo } from '@/lib/server/action/form-result';
 
-/** What the form does, with the schema of its action. */
 const purposes = {
   make: { action: createTherapist, schema: newListingSchema },
   change: { action: saveTherapist, schema: listingSchema },

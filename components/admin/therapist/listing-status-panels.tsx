@@ -78,7 +78,6 @@ export function ListingStatusPanel({ listing, postTo }: Props) {
   );
 }
 
-/** The account that acts as the therapist. */
 export function AccountPanel({ listing, postTo }: Props) {
   return (
     <Panel id="account" title="Account">

@@ -16,7 +16,6 @@ const closedReason = (reason: string | null) =>
 
 const addressOf = ({ id }: UserAccount) => `/admin/users/${id}`;
 
-/** Who it is, and how they sign in. */
 export function AccountFacts({ account }: Props) {
   const { role, state, disabledReason } = account;
   const ways = [account.hasPassword && 'password', account.hasGoogle && 'Google'].filter(Boolean).join(', ');
@@ -80,7 +79,6 @@ export function SessionPanel({ account }: Props) {
   );
 }
 
-/** The appointments that are cancelled with the account. */
 function Ending({ ending: { coming } }: Pick<UserAccount, 'ending'>) {
   if (coming.length === 0) return <p className="text-muted-foreground">No upcoming appointments.</p>;
   return (

@@ -98,7 +98,6 @@ function ProofFields({ field }: { readonly field: Fields }) {
 
 const roleOptions = Object.entries(roleNames).map(([value, label]) => ({ value, label }));
 
-/** Gives another role. */
 export function RoleForm({
   userId,
   role,

@@ -25,7 +25,6 @@ const columns: readonly Column<UserRow>[] = [
   { header: 'Since', sort: 'since', cell: ({ createdAt }) => formatDay(indianDay(createdAt)) },
 ];
 
-/** Everybody with an account. */
 export function UserTable(list: ListPart<UserRow>) {
   return (
     <AdminTable

@@ -77,7 +77,6 @@ function BookAgain({ therapists }: Pick<ClientSchedulingProps, 'therapists'>) {
   );
 }
 
-/** The service's own first talks. */
 function Consultations(props: ClientSchedulingProps) {
   const { href, external } = bookingLink();
   if (external) return <ScheduleWidget url={href} script={schedulerScript(href)} />;

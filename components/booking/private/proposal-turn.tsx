@@ -4,7 +4,6 @@ import { appointmentLink } from '@/lib/booking/link';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { formatInstant } from '@/lib/format/time';
 
-/** Another time that a therapist proposes, and the reader's answer to it. */
 export type Proposal = {
   readonly token: string;
   readonly from: string;

@@ -20,7 +20,6 @@ const choices: Readonly<Record<string, readonly Choice[]>> = {
 
 type AnswerFormProps = {
   readonly token: string;
-  /** State of the place: which answers there are. */
   readonly state: string;
   readonly formToken: string;
 };

@@ -6,7 +6,6 @@ import { offerHours, usualWait, waitlistNotice } from '@/lib/booking/waitlist/ru
 type WaitlistCardProps = {
   readonly name: string;
   readonly waitlist: Waitlist;
-  /** The form. */
   readonly children: ReactNode;
 };
 

@@ -20,7 +20,6 @@ type AnsweredSectionProps = {
   readonly withText?: boolean;
 };
 
-/** A section with its answers, to read. */
 export function AnsweredSection({ section, answers, action, withText = true }: AnsweredSectionProps) {
   const { id, title, text, questions } = section;
   return (

@@ -23,7 +23,6 @@ function fieldsOf(form: HTMLFormElement): Control[] {
   });
 }
 
-/** The first values of a form's fields, by name. */
 function initialValues(form: HTMLFormElement): ReadonlyMap<string, string> {
   return new Map(fieldsOf(form).map((field) => [field.name, initialValue(field)]));
 }
@@ -33,7 +32,6 @@ export function currentValues(form: HTMLFormElement): ReadonlyMap<string, string
   return new Map(fieldsOf(form).map(({ name, value }) => [name, value]));
 }
 
-/** The words in a form's fields, typed and former, by name of the field. */
 export function typedValues(
   form: HTMLFormElement,
   initial: ReadonlyMap<string, string> = initialValues(form),

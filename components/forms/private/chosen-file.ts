@@ -4,9 +4,7 @@ import { isHeic } from '@/lib/format/heic';
 import { largestPaper, paperRefusals } from '@/lib/server/file/paper-rules';
 
 type FileRule = {
-  /** Id of the form on the page. */
   readonly formId: string;
-  /** Name of the file field. */
   readonly name: string;
   /** The fault that a browser can see before the file is sent, in words; the server opens the file. */
   readonly faultOf: (file: File) => string | undefined | Promise<string | undefined>;

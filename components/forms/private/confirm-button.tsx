@@ -14,7 +14,6 @@ import {
 
 type ConfirmButtonProps = {
   readonly question: string;
-  /** What the action will do. */
   readonly consequence: string;
   readonly disabled: boolean;
   readonly className?: string;

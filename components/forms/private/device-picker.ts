@@ -1,17 +1,14 @@
 import { fill } from '@/components/forms/fill';
 
-/** The field with this id. */
 export function inputOf(id: string): HTMLInputElement | null {
   const control = document.getElementById(id);
   return control instanceof HTMLInputElement ? control : null;
 }
 
-/** Whether a finger is what one points with. */
 export const isTouched = () => matchMedia('(pointer: coarse)').matches;
 
 type Picked = {
   readonly type: 'date' | 'time' | 'datetime-local';
-  /** What the input of this type begins with, in its own form. */
   readonly begin: string;
   readonly min?: string;
   readonly shown: (value: string) => string;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 
 type FoldedProps = {
-  /** Label of the folded part. */
   readonly behind: string;
   /** Distinguishes summaries with the same words for screen readers. */
   readonly about?: string;

@@ -4,7 +4,6 @@ import { Folded } from '@/components/forms/private/folded';
 
 type FormPartProps = {
   readonly title: string;
-  /** Fields of the part. */
   readonly names: readonly string[];
   readonly field: (name: string) => FieldState;
   readonly children: ReactNode;

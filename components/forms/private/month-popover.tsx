@@ -14,7 +14,6 @@ type MonthPopoverProps = {
   /** First day that can be chosen. */
   readonly min: Date | undefined;
   readonly onSelect: (date: Date | undefined) => void;
-  /** The button that opens it. */
   readonly children: ReactNode;
 };
 

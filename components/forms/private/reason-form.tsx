@@ -37,7 +37,6 @@ type ReasonFormProps = {
   /** Unique in the page. */
   readonly id: string;
   readonly action: FormAction<unknown>;
-  /** The schema of the action. */
   readonly schema: z.ZodObject;
   /** Address of the page the form stands on. */
   readonly postTo: string;
@@ -49,7 +48,6 @@ type ReasonFormProps = {
   readonly button: string | null;
   /** Tells buttons with the same words apart for readers. */
   readonly about?: string;
-  /** Name of the form for screen readers. */
   readonly label?: string;
   readonly variant?: 'default' | 'outline';
   /** Closed until it is wanted, behind these words. */

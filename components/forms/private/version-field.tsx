@@ -7,7 +7,6 @@ type VersionFieldProps = {
   readonly form: {
     readonly result: FormResult<unknown> | null;
     readonly sending: boolean;
-    /** Address of the form's page. */
     readonly place: string;
   };
   /** Version of what the page shows. */

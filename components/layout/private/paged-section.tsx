@@ -10,7 +10,6 @@ type PagedSectionProps = {
   /** Unique on the page; the links to further parts point here. */
   readonly id: string;
   readonly title: string;
-  /** Address of the page that shows the section. */
   readonly path: string;
   /** What else the address of each part says, such as a filter. */
   readonly kept?: AddressValues;
@@ -22,7 +21,6 @@ type PagedSectionProps = {
   readonly nextLabel: string;
   /** A link beside the title. */
   readonly action?: ReactNode;
-  /** Reads the part that begins at `from`. */
   readonly children: () => Promise<Part>;
 };
 

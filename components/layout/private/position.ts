@@ -17,7 +17,6 @@ type Position = {
   readonly before: number;
 };
 
-/** The view of a list from which a page was opened. */
 type View = { readonly address: string; readonly opened: string };
 
 const placeName = (address: string) => `place:${address}`;

@@ -12,7 +12,6 @@ import { correctionSchema } from '@/lib/privacy/correction/schema';
 
 const formId = 'correction';
 
-/** Asks for a correction. */
 export function CorrectionForm({ formToken }: { readonly formToken: string }) {
   const form = useValidatedForm({
     id: formId,

@@ -5,7 +5,6 @@ import { type PrivacySection, privacySections } from '@/components/privacy/priva
 type PrivacyPageProps = {
   readonly title: string;
   readonly lead: ReactNode;
-  /** Address of this page; the other ones appear as links. */
   readonly here: PrivacySection['href'];
   readonly children: ReactNode;
 };

@@ -4,7 +4,6 @@ import { Card } from '@/components/ui/card';
 import { urgentHelpPath } from '@/content/navigation';
 import type { Article } from '@/lib/site/article/schema';
 
-/** The sources of an article, and what it cannot do. */
 export function ArticleSources({ article: { sources } }: { article: Pick<Article, 'sources'> }) {
   return (
     <section aria-labelledby="sources" className="mt-12 border-border border-t pt-6">

@@ -3,7 +3,6 @@ import { Card } from '@/components/ui/card';
 import { env } from '@/lib/server/env';
 import type { LegalIdentity } from '@/lib/site/owner/kind';
 
-/** A list of a legal text. */
 export function Points({ items }: { items: readonly ReactNode[] }) {
   return (
     <ul className="list-disc space-y-2 pl-5 marker:text-primary">
@@ -15,7 +14,6 @@ export function Points({ items }: { items: readonly ReactNode[] }) {
   );
 }
 
-/** A link inside a legal text. */
 export function To({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className="text-link">
@@ -24,7 +22,6 @@ export function To({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** The mailbox for support and for grievances. */
 export function Mailbox() {
   return <To href={`mailto:${env.SUPPORT_EMAIL}`}>{env.SUPPORT_EMAIL}</To>;
 }

@@ -8,7 +8,6 @@ export const refundsSummary = [
   'Whoever you paid refunds: your therapist for sessions, we for what you bought from us. The money goes to the account it came from, within seven working days.',
 ];
 
-/** The refund for each time of cancelling. */
 const cases = [
   [
     `In time: ${usualNoticeHours} hours or more before the session, or as the page says on which you book`,

@@ -6,14 +6,7 @@ import { nightButton, nightField, nightLabel } from '@/components/ui/plain';
 import { subscribeToNewsletter } from '@/lib/site/newsletter/actions';
 
 /** Subscribes to our own list. It is in the footer of prerendered pages, so no visit has its own token. */
-export function OwnNewsletterForm({
-  id: formId,
-  name,
-}: {
-  readonly id: string;
-  /** Separates this form from another one on the page. */
-  readonly name: string;
-}) {
+export function OwnNewsletterForm({ id: formId, name }: { readonly id: string; readonly name: string }) {
   const { field, formProps, focusRef, generation, result, sending } = useFormAction({
     id: formId,
     action: subscribeToNewsletter,

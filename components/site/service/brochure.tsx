@@ -100,7 +100,6 @@ type BrochureProps = {
   /** How to reach us: address of the site without its scheme, and the support mailbox. */
   readonly address: string;
   readonly email: string;
-  /** What the owner claims. */
   readonly claims: Claims['corporate'];
   /** What companies say, and whether they are invented. */
   readonly partners: Partners & { readonly sample: boolean };

@@ -18,5 +18,4 @@ const doorway = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 520 630" w
 <path d="M74 596h46l-6 34H80Z" fill="#c76d49"/>
 </svg>`;
 
-/** A data URL for `img`. */
 export const doorwayUrl = `data:image/svg+xml;base64,${Buffer.from(doorway).toString('base64')}`;

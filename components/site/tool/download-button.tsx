@@ -3,7 +3,6 @@ import { Download } from '@/components/ui/icons';
 import { sheetPath } from '@/content/tools';
 import type { Tool } from '@/lib/site/tool/schema';
 
-/** Downloads the sheet of a tool. */
 export function DownloadButton({ tool }: { readonly tool: Tool }) {
   return (
     <Button asChild>

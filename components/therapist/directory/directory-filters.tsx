@@ -43,7 +43,6 @@ const firstFilters = [
   { name: 'language', label: 'Language', any: 'Any' },
 ] as const;
 
-/** The id by which the button opens the sheet. */
 const sheetId = 'filters';
 
 /** Opens the filters on phones. A popover needs no script: the browser handles Escape, a tap outside and focus. */

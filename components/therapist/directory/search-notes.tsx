@@ -7,7 +7,6 @@ import { directoryHref, firstPage } from '@/lib/therapist/directory/rules';
 
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
 
-/** Numbers first, for who writes that they may not be safe. */
 function UrgentHelp() {
   return (
     <Alert asChild variant="destructive">

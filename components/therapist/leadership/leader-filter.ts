@@ -1,4 +1,3 @@
-/** The words on a card of the carousel, and its data for the filters. */
 type CardData = { readonly words: string; readonly specializations?: string; readonly location?: string };
 
 /** What a visitor looks for; an empty text means anything. */

@@ -6,7 +6,6 @@ type ActionBarProps = {
   readonly feePaise: number | null;
   /** The page that books a time; null while nobody new is taken. */
   readonly bookAt: string | null;
-  /** Whether one can wait for a time here. */
   readonly waitlist: boolean;
 };
 

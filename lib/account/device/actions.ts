@@ -15,7 +15,6 @@ const signOutDeviceSchema = z.strictObject({
 const triesPerNetwork = 600;
 const notSaved = deviceMessages.notSignedOut;
 
-/** Signs out one of the viewer's devices (field `sessionId`). */
 export const signOutDevice = defineMemberAction({
   name: 'sign-out-device',
   access: 'viewer',
@@ -30,7 +29,6 @@ export const signOutDevice = defineMemberAction({
   },
 });
 
-/** Signs the viewer out everywhere but on this device; no fields. */
 export const signOutEverywhere = defineMemberAction({
   name: 'sign-out-everywhere',
   access: 'viewer',

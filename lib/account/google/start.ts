@@ -22,9 +22,7 @@ async function ask(path: string, body?: object): Promise<unknown> {
   return response.json();
 }
 
-export type GoogleStart =
-  /** The page where Google asks for consent. */
-  { readonly address: string } | { readonly message: string };
+export type GoogleStart = { readonly address: string } | { readonly message: string };
 
 /**
  * Asks our server where Google's sign-in begins; runs in the browser. Uses a script instead of a form,

@@ -16,7 +16,6 @@ export type SecondFactorChange = (typeof secondFactorChanges)[number];
 /** Minutes in which a set-up must be finished. */
 export const setUpMinutes = 30;
 
-/** Recovery codes of one set. */
 export const recoveryCodeCount = 10;
 
 const groups = /^[0-9a-hjkmnp-tv-z]{10}$/;

@@ -5,7 +5,6 @@ import type { SignIn } from '@/lib/account/session/viewer';
 import type { Tx } from '@/lib/server/db';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
 
-/** A session with its account, and the profile where there is one. */
 type SessionRow = {
   readonly id: string;
   readonly revokedAt: Date | null;

@@ -56,9 +56,7 @@ export async function strengthenSession(
 }
 
 type Sessions =
-  /** One of this person's sessions. */
   | { readonly userId: string; readonly sessionId: string }
-  /** All of this person's sessions except the given one. */
   | { readonly userId: string; readonly except?: string };
 
 /**

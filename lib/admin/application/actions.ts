@@ -52,7 +52,6 @@ function refusedBecause(because: Refusal, input?: FromApplicationInput) {
     : ({ ok: false, message: actionMessages.check, fieldErrors: said } as const);
 }
 
-/** Accepts an application with a listing that is there; fields `application`, `therapist`. */
 export const acceptApplication = defineMemberAction({
   ...common,
   name: 'accept-application',
@@ -110,7 +109,6 @@ export const askAboutApplication = defineMemberAction({
   },
 });
 
-/** Refuses an application; fields `application`, `reason`. */
 export const declineApplication = defineMemberAction({
   ...common,
   name: 'refuse-application',

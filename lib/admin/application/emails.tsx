@@ -5,7 +5,6 @@ type Decided = { readonly name: string; readonly url: string };
 
 const subject = 'Your application has been answered';
 
-/** Tells an applicant that they are accepted and the account is open. */
 export function acceptanceLetter({ name, url }: Decided): Letter {
   return {
     subject,

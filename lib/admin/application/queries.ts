@@ -106,7 +106,6 @@ export type ApplicationView = {
   /** The sent form, by field name; null before. */
   readonly details: Readonly<Record<string, string>> | null;
   readonly papers: readonly { readonly id: string; readonly kind: string; readonly fileId: string }[];
-  /** The photo to be published with the listing. */
   readonly photo: WaitingPhoto | null;
   readonly reviewedAt: Date | null;
   readonly reviewedBy: string | null;

@@ -12,7 +12,6 @@ export const linkSchema = z.strictObject({
   therapist: z.uuid(applicationMessages.noTherapist),
 });
 
-/** Refusing, with the reason that the applicant reads. */
 export const refusalSchema = z.strictObject({
   application,
   reason: pageOfText(

@@ -1,6 +1,5 @@
 import { choiceFilter, dayFilters, type Filter } from '@/lib/admin/table/filters';
 
-/** Actors without an account. */
 const actorNames = {
   client: 'Client',
   therapist: 'Therapist',

@@ -20,7 +20,6 @@ export type CardPaymentRow = {
   readonly refundedAt: Date | null;
   /** Paise or cents refunded. */
   readonly refundedPaise: number;
-  /** The refund, if it is partial. */
   readonly refund: PartRefund | null;
   readonly company: string;
   readonly payer: string | null;

@@ -22,7 +22,6 @@ export type EntryLine = {
   readonly entry: string;
   readonly name: string;
   readonly state: EntryState;
-  /** True if the owner has hidden it. */
   readonly hidden: boolean;
   /** The newer, unpublished version. */
   readonly draft: number | null;

@@ -39,7 +39,6 @@ export const answerContactMessage = defineMemberAction({
   },
 });
 
-/** Closes a contact message without an answer; fields `message`, `reason`. */
 export const closeContactMessage = defineMemberAction({
   ...common,
   name: 'close-contact-message',

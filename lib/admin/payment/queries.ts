@@ -31,7 +31,6 @@ export type PaymentRow = {
   readonly amountPaise: number | null;
   readonly referenceNumber: string;
   readonly status: PaymentStatus;
-  /** The refund, if it is partial. */
   readonly refund: PartRefund | null;
   readonly refundedPaise: number;
   readonly duplicateReference: boolean;

@@ -89,7 +89,6 @@ export type CreditRow = {
   readonly amountPaise: number;
   readonly reference: string | null;
   readonly narration: string;
-  /** The matched payment, and the evidence. */
   readonly match: {
     readonly paymentId: string;
     readonly payerName: string;

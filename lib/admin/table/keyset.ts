@@ -3,7 +3,6 @@ import type { Direction, Order } from '@/lib/admin/table/order';
 /** The row after which a part begins: its id and its value in the order's column. */
 type RowKey = { readonly id: string; readonly value: unknown };
 
-/** The part of a list to read. */
 export type Piece<C extends string = string> = {
   readonly order: Order<C>;
   readonly behind: RowKey | null;

@@ -24,7 +24,6 @@ import {
 } from '@/lib/format/search-params';
 import { isUuid } from '@/lib/format/uuid';
 
-/** The ways to sort a list, and the present one. */
 export type ListOrder = { readonly sorts: readonly Sort[]; readonly now: Order };
 
 /** A part of a list, with everything that its page shows and links to. */
@@ -33,9 +32,7 @@ export type ListPart<Row, N extends string = string> = {
   readonly rows: readonly Row[];
   readonly query: ListQuery<N>;
   readonly order: ListOrder;
-  /** Columns that the address hides. */
   readonly hidden: readonly string[];
-  /** Filters and orders in the address that the list no longer has. */
   readonly outdated: readonly string[];
   /** Filters, order and hidden columns of the address: the query of a link to the same view. */
   readonly view: AddressValues;

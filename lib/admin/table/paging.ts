@@ -9,7 +9,6 @@ export type Paging = {
   readonly words?: string;
 };
 
-/** Rows of a list at a time. */
 export const perPage = 25;
 
 /**

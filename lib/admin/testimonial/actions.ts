@@ -29,7 +29,6 @@ export const addReceivedTestimonial = defineMemberAction({
   },
 });
 
-/** Shows a testimonial; fields `testimonial`, `consentSource`. */
 export const showTestimonial = defineMemberAction({
   ...common,
   name: 'approve-testimonial',

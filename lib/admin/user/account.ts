@@ -27,7 +27,6 @@ export type UserAccount = {
   readonly therapist: string | null;
   readonly sessions: readonly SignedInDevice[];
   readonly isSelf: boolean;
-  /** The appointments that end when the account is closed. */
   readonly ending: Awaited<ReturnType<typeof endsWith>>;
   readonly therapistId: string | null;
 };

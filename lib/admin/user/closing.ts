@@ -72,7 +72,6 @@ type Closing = Proof & {
   readonly because: ClosingReason;
   /** Version of the coming appointments that the form showed. */
   readonly version: string;
-  /** Whether the admin agreed to cancel them. */
   readonly cancels: boolean;
 };
 

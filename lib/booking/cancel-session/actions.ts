@@ -35,7 +35,6 @@ function answerOf(outcome: Awaited<ReturnType<typeof cancelAsClient>>): FormResu
   }
 }
 
-/** Cancels a session of the viewer's as its therapist; fields `session`, `reason`, `scope`. */
 export const cancelClientSession = defineMemberAction({
   name: 'cancel-session-as-therapist',
   access: 'therapist',

@@ -27,7 +27,6 @@ type Cancelled =
   | Refused<'not-linked' | 'unknown' | 'too-late'>
   | Refused<'changed', { readonly status: string }>;
 
-/** The cancelling side, and the condition on its sessions. */
 type Side =
   | { readonly by: 'client'; readonly whose: { readonly clientId: string } }
   | { readonly by: 'therapist'; readonly whose: { readonly therapistId: string } };

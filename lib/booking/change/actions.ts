@@ -67,7 +67,6 @@ export const moveAppointment = defineAction({
   },
 });
 
-/** Cancels the appointment of a link. */
 export const cancelAppointment = defineAction({
   name: 'cancel-appointment',
   access: 'public',

@@ -158,7 +158,6 @@ export async function cancelBookingIn(tx: Tx, change: Cancellation, now: Date): 
   return { done: true, booking: { ...booking, status: 'cancelled', icsSequence } };
 }
 
-/** Cancels an appointment: see `cancelBookingIn`. */
 export async function cancelBooking(
   change: Cancellation,
   now: Date = new Date(),

@@ -3,7 +3,6 @@ import { findBooking } from '@/lib/booking/queries';
 import { feeStateInWords, priceInWords } from '@/lib/payment/appointment/rules';
 import { db, type Tx } from '@/lib/server/db';
 
-/** An account that the team closes, or is about to. */
 export type ClosingAccount = {
   readonly userId: string;
   readonly profileId: string | null;

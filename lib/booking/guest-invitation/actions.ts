@@ -6,7 +6,6 @@ import { inviteGuest } from '@/lib/booking/guest-invitation/commands';
 import { invitationMessages } from '@/lib/booking/guest-invitation/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
 
-/** Invites the guest of an appointment of the viewer's to an account; field `appointment`. */
 export const inviteGuestToAccount = defineMemberAction({
   name: 'invite-guest-to-account',
   access: 'therapist',

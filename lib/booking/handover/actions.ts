@@ -74,7 +74,6 @@ export const handOverForTherapist = defineMemberAction({
   },
 });
 
-/** The viewer's answer to a handover of their own; see `answerSchema`. */
 export const answerOwnHandover = defineMemberAction({
   ...common,
   name: 'answer-handover',
@@ -106,7 +105,6 @@ export const withdrawAnyHandover = defineMemberAction({
     answered(await withdrawHandover(viewer, { handover, request: { id, network } }), says.withdrawn),
 });
 
-/** Signs the summary of a handover of the viewer's; fields `handover`, `words`. */
 export const signHandoverSummary = defineMemberAction({
   ...common,
   name: 'sign-handover-summary',

@@ -7,7 +7,6 @@ export type CopiedSummary = {
   readonly id: string;
   /** The client's name. */
   readonly about: string;
-  /** The second therapist. */
   readonly written_for: string;
   readonly words: string;
   readonly signed_at: Date | null;

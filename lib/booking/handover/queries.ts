@@ -11,7 +11,6 @@ import { db } from '@/lib/server/db';
 import { orNullIfSealed } from '@/lib/server/seal/refusal';
 import { therapistOf } from '@/lib/therapist/access';
 
-/** A handover as its record shows it. */
 export type HandoverView = {
   readonly id: string;
   readonly state: HandoverState;
@@ -66,7 +65,6 @@ const parts = {
 
 type Row = Prisma.HandoverGetPayload<{ include: typeof parts }>;
 
-/** The number of goals of each plan. */
 function goalsIn(lines: Row['lines']): HandoverView['goals'] {
   const counts = new Map<string, number>();
   for (const { kind, name } of lines) {
@@ -142,10 +140,8 @@ export async function unansweredHandovers(
     ORDER BY h.started_at LIMIT 5`;
 }
 
-/** A handover as one of its therapists sees it. */
 export type TherapistHandover = HandoverView & {
   readonly side: 'from' | 'to';
-  /** The service's reason for the handover. */
   readonly houseReason: string | null;
   /** The summary's text; null if the viewer may not read one, undefined if it cannot be opened. */
   readonly summary: string | null | undefined;
@@ -175,7 +171,6 @@ export async function therapistHandover(
   return { ...viewOf(row), side, summary, houseReason: side === 'from' ? houseReason : null };
 }
 
-/** A handover in a list. */
 export type HandoverLine = Pick<HandoverView, 'id' | 'state' | 'startedAt' | 'endedAt'> & {
   readonly from: string;
   readonly to: string;

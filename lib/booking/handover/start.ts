@@ -114,7 +114,6 @@ function start({ clients, ...terms }: Asking): Promise<Started> {
   }, transactionOptions.wholeRecord);
 }
 
-/** Asks one of the viewer's clients whether another therapist may continue. */
 export async function startOwnHandover(
   viewer: MemberOf<'therapist'>,
   { client, ...terms }: Terms & { readonly client: string },

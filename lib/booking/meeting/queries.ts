@@ -5,7 +5,6 @@ import { type MeetingTerms, meetingShown } from '@/lib/booking/meeting/rules';
 import { readTermsOf } from '@/lib/booking/meeting/terms';
 import { versionOf } from '@/lib/server/action/outdated';
 
-/** The terms, and the version of the shown values. */
 export type OwnTerms = MeetingTerms & { readonly version: string };
 
 /** Where the viewer's appointments take place; null if they may open no such calendar. */

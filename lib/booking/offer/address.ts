@@ -1,7 +1,6 @@
 /** Default zone of the times shown. */
 export const homeZone = 'Asia/Kolkata';
 
-/** A page of free times: its path, first day and zone. */
 export type TimesQuery = {
   readonly path: string;
   /** First day; empty for the first day with a free time. */
@@ -9,7 +8,6 @@ export type TimesQuery = {
   readonly timeZone: string;
   /** The page's default zone, left out of the address. */
   readonly usual: string;
-  /** Other parameters of the address. */
   readonly also?: Readonly<Record<string, string>>;
 };
 

@@ -23,7 +23,6 @@ export function payingShown({
   return { payingRule, payHours: String(payHours), releaseUnpaid: releaseUnpaid ? 'on' : '' };
 }
 
-/** Cancellation reason of a released appointment. */
 export const releaseReason = 'It was not paid in time.';
 
 /** Shortest interval between a therapist's reminders for one appointment. */

@@ -12,20 +12,17 @@ export type UnpaidAppointment = {
   readonly id: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** Whether it has begun. */
   readonly begun: boolean;
   readonly missed: boolean;
   readonly name: string;
   readonly fee: Fee;
   /** When the therapist last asked for the payment. */
   readonly askedAt: Date | null;
-  /** Whether the therapist may ask now. */
   readonly canAsk: boolean;
 };
 
 export type Unpaid = {
   readonly appointments: readonly UnpaidAppointment[];
-  /** Whether there are more than these. */
   readonly more: boolean;
 };
 
@@ -49,7 +46,6 @@ const unpaidWith = (therapistId: string, now: Date): Prisma.BookingWhereInput =>
   OR: [{ paymentId: null }, { payment: { status: { notIn: paying } } }],
 });
 
-/** The number of appointments with the viewer whose fee is due, in one query. */
 export async function countUnpaidAppointments(viewer: Member, now: Date = new Date()): Promise<number> {
   const therapist = await therapistOf(viewer);
   return therapist ? db.booking.count({ where: unpaidWith(therapist.id, now) }) : 0;

@@ -12,7 +12,6 @@ type Pays =
   | { readonly by: 'due'; readonly payment: string; readonly due: Movable }
   | { readonly by: 'plan'; readonly sums: CreditSums };
 
-/** An appointment that is about to be booked. */
 type AboutToBook = {
   /** The payment whose booking link the person followed. */
   readonly payment: string | undefined;
@@ -20,7 +19,6 @@ type AboutToBook = {
   readonly therapistId: string | null;
   /** Profile of a signed-in client; guests have no plans. */
   readonly clientId: string | null;
-  /** Whether the appointment is free of charge. */
   readonly free: boolean;
 };
 

@@ -110,7 +110,6 @@ const answering = {
   notSaved: rescheduleMessages.notSaved,
 } as const;
 
-/** Agrees to the time that the therapist proposes; field `booking`. */
 export const agreeToProposal = defineAction({
   access: 'public',
   ...answering,

@@ -11,11 +11,9 @@ export type Ice = {
   readonly relayOnly: boolean;
 };
 
-/** Events of a room's stream, by type. */
 export type RoomEvents = {
   /** The first event: the ICE servers, and the server's clock (ms since 1970). */
   readonly welcome: { readonly ice: Ice; readonly now: number };
-  /** After each change: the people in the room. */
   readonly people: {
     /** Whether the person has been let in; always true for the host. */
     readonly admitted: boolean;

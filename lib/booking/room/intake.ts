@@ -25,7 +25,6 @@ function refused(because: RoomRefusal): Response {
   return Response.json(body, { status, headers: { ...noStore, ...later } });
 }
 
-/** The open room of this caller, or the refusal. */
 async function openRoom(token: string): Promise<RoomOfViewer | RoomRefusal> {
   const found = await roomOfViewer(token, await currentViewer());
   if (typeof found === 'string') return found;

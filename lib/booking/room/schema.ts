@@ -22,7 +22,6 @@ const signal = z.union([z.strictObject({ description }), z.strictObject({ candid
 
 export type RoomSignalBody = z.output<typeof signal>;
 
-/** The posts of a browser to a room. */
 export const roomPost = z.discriminatedUnion('act', [
   z.strictObject({
     act: z.literal('signal'),

@@ -26,7 +26,6 @@ const marked = {
   'too-old': { startsAt: scheduleMessages.tooOld },
 } as const;
 
-/** The contradiction between the fields of a series. */
 function seriesProblem({ repeat, count, except, held, startsAt }: ScheduleInput): FieldErrors | null {
   if (repeat === '') return null;
   if (held) return { held: seriesMessages.held };

@@ -23,7 +23,6 @@ type NewSession = ScheduleInput & {
 
 type Scheduled = {
   readonly scheduled: true;
-  /** Id of the first session. */
   readonly sessionId: string;
   readonly startsAt: Date;
   readonly sessions: number;
@@ -114,7 +113,6 @@ async function announce(
   await enqueueAppointment(tx, told, now, { byHost: true });
 }
 
-/** The times of a session and its repetitions; or the fault of one of them. */
 function timesOf(
   input: NewSession,
   now: Date,

@@ -8,7 +8,6 @@ export const repeats = {
 
 export type Repeat = keyof typeof repeats;
 
-/** Sessions of one series. */
 export const fewestInSeries = 2;
 export const mostInSeries = 26;
 

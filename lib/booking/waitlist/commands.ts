@@ -175,7 +175,6 @@ function lapse(entryId: string, now: Date): Promise<void> {
   });
 }
 
-/** Ends places that have waited for the promised time. */
 async function expire(now: Date): Promise<void> {
   await db.$transaction(async (tx) => {
     const over = await tx.$queryRaw<{ id: string }[]>`
@@ -192,7 +191,6 @@ async function expire(now: Date): Promise<void> {
   });
 }
 
-/** Ends overdue offers and places. */
 export async function endOverdue(now: Date = new Date()): Promise<void> {
   const offers = await db.waitlistEntry.findMany({
     where: { endedAt: null, offeredUntil: { lte: now } },

@@ -53,7 +53,6 @@ type Offer = Link & {
   readonly until: string;
 };
 
-/** Offers a person the held time. */
 export function offerLetter({ url, therapist, time, until }: Offer): Letter {
   return {
     subject: 'A time is held for you',

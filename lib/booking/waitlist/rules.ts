@@ -21,7 +21,6 @@ export const quietDays = 3;
 /** Offers without an answer after which the place ends. */
 export const mostUnanswered = 2;
 
-/** Days after which a place ends. */
 export const { waitingDays } = periods;
 
 /** Links in mails outlive the place, so that an old link can say how it ended. */

@@ -121,7 +121,6 @@ export function listSharingChoices(
     ORDER BY t.name, t.id`;
 }
 
-/** Most sessions drawn. */
 const mostSessions = 200;
 
 async function sessionDays(who: {

@@ -30,7 +30,6 @@ export const assessmentMessages = {
   notSaved: 'We could not save this just now. Please try again.',
 } as const;
 
-/** Why a result is not stored. */
 export type KeepRefusal = 'no-consent' | 'other-score' | 'no-time' | 'too-old';
 
 /** The form's answer for a result that is not stored. */

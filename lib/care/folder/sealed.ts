@@ -3,10 +3,8 @@ import { z } from 'zod';
 import { sealedRecord } from '@/lib/server/seal/sealed-record';
 import { readSafetyPlan } from '@/lib/site/tool/safety-plan';
 
-/** Kinds of words in a folder. */
 export type FolderKind = 'homework' | 'goal' | 'safety-plan';
 
-/** Words of one kind for one folder. */
 export const folderRecord = <Content>(kind: FolderKind, shape: z.ZodType<Content>) =>
   sealedRecord((folderId: string) => `${kind} ${folderId}`, shape);
 

@@ -106,7 +106,6 @@ export function readAnswers(
 
 const isEmpty = (answer: Answers[string] | undefined) => answer === undefined || answer.length === 0;
 
-/** Whether a section still needs an answer. */
 export function isUnanswered(section: Section, answers: Answers): boolean {
   return section.questions.some(
     ({ id, required, needsYes }) => (required && isEmpty(answers[id])) || (needsYes && answers[id] !== 'yes'),

@@ -92,7 +92,6 @@ type NewForm = {
   readonly client: { readonly id: string; readonly userId: string };
   /** The first signer, if the form needs one. */
   readonly guardian?: GuardianContact | undefined;
-  /** Known answers. */
   readonly answers?: Answers;
 };
 

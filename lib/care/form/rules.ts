@@ -10,7 +10,6 @@ export const formWaits = { reminder: 3 * 86_400_000, guardianLink: 14 * 86_400_0
 /** Forms that one therapist sends in an hour, so that no mailbox is flooded. */
 export const mostSentPerHour = 60;
 
-/** Own forms of one therapist. */
 export const mostOwnForms = 50;
 
 export const answerFields = [
@@ -69,7 +68,6 @@ export const stateWords: Readonly<Record<FormState, string>> = {
 };
 
 export const formWords = {
-  // Filling in
   saved: 'Your answers are saved. You can continue at any time.',
   step: 'Your answers are saved.',
   signed: 'The form is signed. You and your therapist can save it as a PDF.',
@@ -96,7 +94,6 @@ export const formWords = {
   sealed:
     'Forms cannot be opened or saved at the moment. No data is lost and no one else can read them. Please try again later.',
   notSaved: 'We could not save this. Your answers are still here. Please try again.',
-  // Sending
   sent: 'The form is sent.',
   alreadyWaiting: 'This client already has this form to fill in.',
   cancelled: 'Form cancelled. Your client can no longer fill it in.',
@@ -106,14 +103,12 @@ export const formWords = {
   guardianIsClient: 'The guardian needs an email address of their own, not that of the young person',
   guardianIsTherapist: 'The guardian signs for the young person, so this cannot be an address of yours',
   guardianAgain: 'We have sent the guardian a new link. The old link no longer works.',
-  // Guardian
   guardianSigned: 'Thank you for signing. The young person can now read it and decide whether to agree.',
   guardianWithdrew: 'You have withdrawn your signature. We have notified the therapist and the young person.',
   guardianRefused: 'Thank you for telling us. This link no longer works, and we have notified the therapist.',
   linkGone: 'This link no longer works. Ask the therapist to send a new one.',
   notTheGuardian:
     'You are signed in as the young person or as their therapist. The guardian has to open the link and sign.',
-  // Own forms
   created: 'Form created. You can now add questions.',
   kept: 'Saved.',
   published: 'Published. Clients who signed an earlier version are asked again.',

@@ -4,7 +4,6 @@ import { day } from '@/lib/format/duration';
 import { env } from '@/lib/server/env';
 import { signedLink } from '@/lib/server/secret/signed-link';
 
-/** The address of a room by its token. */
 export function roomAddress(token: string): string {
   return `${env.APP_URL}/room/${token}`;
 }

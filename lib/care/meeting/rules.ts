@@ -1,6 +1,5 @@
 import { minute } from '@/lib/format/duration';
 
-/** Our own video room of one appointment, as each of the two opens it. */
 export type OwnRoom = { readonly host: string; readonly person: string };
 
 /** Stored in place of a link, for a video call in our own room. */
@@ -10,12 +9,10 @@ export const inOwnRoom = 'room';
 export type Meeting = {
   /** The host's own link for a video call; https. */
   readonly link: string | null;
-  /** Addresses of our own room, if the two meet there. */
   readonly ownRoom: OwnRoom | null;
   readonly address: string | null;
   /** The calling person; null until it is agreed. */
   readonly caller: 'host' | 'person' | null;
-  /** Number to call. */
   readonly phone: string | null;
   /** Number of the host, to call if the agreed way fails. */
   readonly backupPhone: string | null;

@@ -13,7 +13,6 @@ import { therapistOf } from '@/lib/therapist/access';
 import { liveAccount } from '@/lib/therapist/live-account';
 
 type Other = {
-  /** The other side's name. */
   readonly name: string;
   /** The other side's account; null for the service, and for a therapist without an open account. */
   readonly userId: string | null;
@@ -98,7 +97,6 @@ export function threadOf(party: ThreadParty): Prisma.MessageThreadWhereUniqueInp
     : { memberId: party.memberId };
 }
 
-/** Whether the other side can read new messages. */
 export function hasReader({ kind, other }: ThreadParty): boolean {
   return kind === 'house' || other.userId !== null;
 }

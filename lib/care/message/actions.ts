@@ -25,7 +25,6 @@ const refusals = {
 
 const refused = (message: string): FormResult<null> => ({ ok: false, message });
 
-/** Sends a message in a thread of the viewer's; fields `with`, `text` and a file. */
 export const sendThreadMessage = defineMemberAction({
   ...common,
   name: 'send-thread-message',
@@ -57,7 +56,6 @@ export const sendThreadMessage = defineMemberAction({
   },
 });
 
-/** Closes a thread of the viewer; field `with`. */
 export const closeOwnThread = defineMemberAction({
   ...common,
   name: 'close-thread',
@@ -72,7 +70,6 @@ export const closeOwnThread = defineMemberAction({
     }),
 });
 
-/** Reopens a thread of the viewer; field `with`. */
 export const reopenOwnThread = defineMemberAction({
   ...common,
   name: 'reopen-thread',

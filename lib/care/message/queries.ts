@@ -45,9 +45,7 @@ export type ThreadView = {
   readonly older: string | null;
   readonly closedAt: Date | null;
   readonly closedByMe: boolean;
-  /** Whether the viewer may reopen it. */
   readonly reopens: boolean;
-  /** Whether the other side can read new messages. */
   readonly hasReader: boolean;
   /** Whether the viewer may only answer, and has no message to answer: see `waitsForClient`. */
   readonly waitsForClient: boolean;

@@ -26,7 +26,6 @@ export function waitsForClientWords(name: string): string {
 /** Conversations in one part of a list. */
 export const threadsPerPage = 20;
 
-/** Messages on one page of a thread. */
 export const messagesPerPage = 50;
 
 export const messageFileField = 'file';

@@ -2,7 +2,6 @@ import 'server-only';
 import { z } from 'zod';
 import { sealedRecord } from '@/lib/server/seal/sealed-record';
 
-/** The thread of a message and the side that wrote it. */
 type MessageContext = { readonly threadId: string; readonly side: string };
 
 export const sealedMessage = sealedRecord(

@@ -14,7 +14,6 @@ const common = { access: 'therapist', triesPerNetwork: 3_000, notSaved: noteWord
 
 const refused = (message: string) => ({ ok: false, message }) as const;
 
-/** Begins a note about a client; fields `client`, `template`. Redirects to its page. */
 export const beginOwnNote = defineMemberAction({
   ...common,
   name: 'begin-note',

@@ -60,7 +60,6 @@ export type Saved =
   | Refused<
       'stale',
       {
-        /** The note's present version. */
         readonly version: number;
         readonly template: NoteTemplate;
         readonly stands: NoteWords;

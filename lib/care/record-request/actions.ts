@@ -36,7 +36,6 @@ function said(done: boolean, message: string, otherwise: string): FormResult<nul
 const written = (outcome: Written, message: string) =>
   said(outcome.done, message, outcome.done ? message : says[outcome.because]);
 
-/** Asks a therapist of the viewer's for their records; field `therapist`. */
 export const askForOwnRecords = defineMemberAction({
   ...common,
   name: 'ask-for-records',
@@ -92,7 +91,6 @@ export const removeRecordPaper = defineMemberAction({
     written(await removePaper(viewer, request, remove), says.removed),
 });
 
-/** Answers a request to the viewer; fields `request`, `summary`, `because`, `withheld`. */
 export const answerRecordRequest = defineMemberAction({
   ...common,
   name: 'answer-record-request',

@@ -20,7 +20,6 @@ type Paper = Extract<CheckedPaper, { readonly fit: true }> & { readonly name: st
 
 export type Written = Outcome<'unknown' | 'decided' | 'full'>;
 
-/** An unanswered request to this therapist, locked. */
 async function lockOpen(tx: Tx, viewer: Therapist, id: string) {
   const therapist = isUuid(id) ? await therapistOf(viewer) : null;
   if (!therapist) return 'unknown';

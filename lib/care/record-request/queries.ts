@@ -85,7 +85,6 @@ export function listKeepers(
     JOIN therapists t ON t.id = mine.therapist_id ORDER BY t.name, t.id`;
 }
 
-/** A request with its answer, for its client or its therapist. */
 export type RecordRequestView = RecordLine & {
   readonly withheldBecause: WithheldBecause | null;
   /** Null before the answer, undefined if it cannot be opened. */

@@ -9,7 +9,6 @@ export const daysToAnswer = 15;
 /** Days before the deadline at which the therapist is reminded. */
 const remindDays = { first: 5, second: 1 } as const;
 
-/** The deadline of a request. */
 export function dueOf(askedAt: Date): Date {
   return new Date(askedAt.getTime() + daysToAnswer * day);
 }

@@ -18,7 +18,6 @@ const faults = {
   'no-consent': { care: safetyPlanWords.consentNeeded },
 } as const;
 
-/** Shares a safety plan with a therapist of the viewer's; fields `therapist`, `care` and the steps. */
 export const shareOwnSafetyPlan = defineMemberAction({
   ...common,
   name: 'share-safety-plan',

@@ -44,13 +44,11 @@ function goneOnAt(clientId: Prisma.Sql, therapistId: Prisma.Sql, at: Date): Pris
 
 /** The therapist with whom a client continues, and the last day with the first one. */
 export type GoneOn = {
-  /** Name of the therapist who continues. */
   readonly to: string;
   /** "2026-12-24", of India's calendar. */
   readonly lastDay: string;
 };
 
-/** Another therapist with whom a client continues. */
 export type Successor = { readonly slug: string; readonly name: string; readonly bookable: boolean };
 
 /** By the slug of the first therapist. */

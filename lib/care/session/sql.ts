@@ -47,7 +47,6 @@ export type SessionRow = {
   cancelNoticeHours: number | null;
   payments: { readonly status: string; readonly paid: string; readonly refunded: string }[];
   place: PlanPosition | null;
-  /** Whether more sessions follow the page. */
   more: boolean;
 };
 
@@ -60,7 +59,6 @@ type Lines = {
   readonly bookable?: Prisma.Sql;
   /** Queries that the page needs first, each with a comma. */
   readonly before?: Prisma.Sql;
-  /** Whether more sessions follow the page. */
   readonly more?: Prisma.Sql;
 };
 

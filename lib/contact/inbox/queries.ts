@@ -88,7 +88,6 @@ export async function listAnsweredRequestsOf(viewer: Member, clientId: string): 
   return (await db.$queryRaw<Row[]>(answeredOf(therapist.id, clientId))).map(lineOf);
 }
 
-/** A request opened from the inbox, with its outcome. */
 export type OpenedRequest = ContactRequestView & {
   readonly id: string;
   readonly state: RequestState;

@@ -17,7 +17,6 @@ export type SentRequest = {
   readonly sentAt: Date;
   readonly state: RequestState;
   readonly doneAt: Date | null;
-  /** The answer written here. */
   readonly answer: string | null;
 };
 

@@ -15,7 +15,6 @@ import { isOutdated, type Shown } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 
-/** The chosen times, in order. */
 function chosenTimes(input: PreferencesInput): readonly ReminderTime[] {
   return (Object.keys(reminderFields) as ReminderTime[]).filter((time) => input[reminderFields[time]]);
 }

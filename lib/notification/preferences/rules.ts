@@ -40,7 +40,6 @@ export function storedTimes(times: readonly ReminderTime[], role: Role): string 
   return stored === usualReminders[role].join(',') ? null : stored;
 }
 
-/** The times of a stored value. */
 export function timesOf(stored: string | null, role: Role): readonly ReminderTime[] {
   return stored === null ? usualReminders[role] : stored.split(',').filter(isReminderTime);
 }
@@ -137,10 +136,8 @@ export function minuteInWords(minute: number): string {
 
 const halfHours = Array.from({ length: 1440 / step }, (_, index) => index * step);
 
-/** Minutes at which the hours may begin. */
 export const openingMinutes: readonly number[] = halfHours;
 
-/** Minutes at which they may end. */
 export const closingMinutes: readonly number[] = halfHours.map((minute) => minute + step);
 
 /** Labels of the form's fields, in its order. */

@@ -6,7 +6,6 @@ import { env } from '@/lib/server/env';
 
 /** The state of this browser for the page of notifications. */
 export type OwnPush = {
-  /** Our public key, for the browser's subscription. */
   readonly publicKey: string;
   /** Whether the browser of this session shows notifications. */
   readonly here: boolean;

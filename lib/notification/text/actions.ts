@@ -12,7 +12,6 @@ import { actionMessages } from '@/lib/server/action/messages';
 
 const shared = { access: 'member', triesPerNetwork: 60, notSaved: textMessages.notSaved } as const;
 
-/** Asks for a code to a number of the viewer (fields of `askCodeSchema`). */
 export const askTextCode = defineMemberAction({
   ...shared,
   name: 'ask-text-code',

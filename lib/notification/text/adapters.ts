@@ -9,7 +9,6 @@ export function textAdapter(channel: TextChannel): TextAdapter | null {
   return channel === 'sms' ? smsAdapter() : whatsappAdapter();
 }
 
-/** The configured channels. */
 export function openTextChannels(): readonly TextChannel[] {
   return textChannelNames.filter((channel) => textAdapter(channel) !== null);
 }

@@ -4,7 +4,6 @@ import { openTextChannels } from '@/lib/notification/text/adapters';
 import { maskedPhone, type TextChannel } from '@/lib/notification/text/rules';
 import { db, type Tx } from '@/lib/server/db';
 
-/** One text channel for its owner. */
 export type OwnTextChannel = {
   readonly channel: TextChannel;
   /** `asked`: a code was sent and not yet confirmed. */
@@ -13,7 +12,6 @@ export type OwnTextChannel = {
   readonly masked: string | null;
 };
 
-/** The configured channels, with the viewer's number for each. */
 export async function ownTextChannels({
   userId,
 }: Pick<Member, 'userId'>): Promise<readonly OwnTextChannel[]> {

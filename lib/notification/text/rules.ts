@@ -1,6 +1,5 @@
 import { minute } from '@/lib/format/duration';
 
-/** The text channels and their names. */
 export const textChannels = { sms: 'SMS', whatsapp: 'WhatsApp' } as const;
 
 export type TextChannel = keyof typeof textChannels;

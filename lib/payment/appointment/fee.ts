@@ -22,7 +22,6 @@ type FeeRow = {
 
 type FeePaymentState = Pick<Fee, 'state' | 'refund' | 'paidPaise'>;
 
-/** The state of an appointment's payment, from its fee and its payments. */
 export function feePaymentStateOf({
   fee,
   payments,

@@ -12,7 +12,6 @@ export type FileOf = (appointmentId: string, mailbox: string) => Promise<Invite 
 /** For mails about a payment without a calendar file. */
 export const noFile: FileOf = async () => null;
 
-/** The object of a payment. */
 type PaidFor = { readonly appointmentId: string | null; readonly quotationId?: string | null };
 
 /** Most calendar files in one mail about a plan, the next appointment first. */

@@ -33,7 +33,6 @@ export type Fee = {
   /** Whether an unpaid time is released at `payUntil`; never if that is the beginning of the appointment. */
   readonly releases: boolean;
   readonly state: FeeState;
-  /** The partial refund of a paid fee. */
   readonly refund: PartRefund | null;
   /**
    * The amount paid, if it is less than the fee: the payer paid before a page showed the fee, and booked by
@@ -44,7 +43,6 @@ export type Fee = {
   readonly plan: PlanPosition | null;
 };
 
-/** For appointments without a known fee. */
 export const noFee: Fee = {
   amountPaise: null,
   rule: 'free',
@@ -145,7 +143,6 @@ export function whenToPay(fee: Fee, { now, endsAt, timeZone }: Reading): string 
   return [`To be paid by ${until}.`, releaseWarning(fee)].filter(Boolean).join(' ');
 }
 
-/** The same for the payer. */
 function pleasePay(fee: Fee, { now, endsAt, timeZone }: Reading): string {
   const { rule, payUntil } = fee;
   if (rule === 'after') return endsAt > now ? 'You pay after the appointment.' : 'Please pay now.';

@@ -4,7 +4,6 @@ import { formatRupees } from '@/lib/format/money';
 export type CarriedPayment = {
   /** "₹9,600.50"; null while the fee is to be confirmed. */
   readonly amount: string | null;
-  /** The paid service, in one line. */
   readonly title: string;
   readonly checked: boolean;
   /** Whether the paid service is longer than the chosen appointment, which is the talk before it. */
@@ -39,7 +38,6 @@ export function otherFeeInWords({ movedPaise }: CarriedPayment, feePaise: number
     : `This one costs ${formatRupees(feePaise)}. Please agree between you whether the other ${formatRupees(-over)} is paid.`;
 }
 
-/** Purpose of the chosen time. */
 export function purposeInWords({ firstTalk }: CarriedPayment): string {
   return firstTalk
     ? 'Choose a time for a first talk. In the talk we agree on the date, length and place of your purchase. '

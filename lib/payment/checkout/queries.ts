@@ -24,7 +24,6 @@ export type PaymentState =
   | { readonly state: 'checking'; readonly since: Date; readonly account: string }
   | { readonly state: 'paid'; readonly at: Date };
 
-/** The state of such a payment, from its submissions and the money that has arrived. */
 export async function paymentState(subject: PayableOnce): Promise<PaymentState> {
   const [paid, submitted] = await Promise.all([
     db.transaction.findFirst({

@@ -29,7 +29,6 @@ export function ownPayee(viewer: Keeper): Prisma.PayeeWhereInput {
 
 type Paid = { readonly therapistId: string | null };
 
-/** Whether an admin acts for a therapist without a reason. */
 export function owesReason({ therapistId }: Paid, { viewer, onBehalf }: Reviewer): boolean {
   return isAdmin(viewer) && therapistId !== null && !onBehalf;
 }

@@ -3,7 +3,6 @@ import { notifyAndMail } from '@/lib/notification/commands';
 import { actsForOther, type Reviewer } from '@/lib/payment/payee/access';
 import type { Tx } from '@/lib/server/db';
 
-/** A therapist for whom an admin acts. */
 type ActedFor = { readonly name: string; readonly userId: string | null };
 
 /** The therapist for whom an admin acts; null for a keeper who acts for their own payee. */
@@ -27,7 +26,6 @@ export function doneFor(
 type Act = {
   /** The step, worded neutrally like every notification's title. */
   readonly title: string;
-  /** The therapist's page about it. */
   readonly href: `/${string}`;
 };
 

@@ -29,7 +29,6 @@ export const offerKind: ContentKind<Offer> = {
   files: Object.fromEntries(products.map(({ slug, title: _title, ...offer }) => [slug, offer])),
 };
 
-/** The product with this slug under this offer. */
 export function productWith(slug: string, offer: Offer | undefined): Product | undefined {
   const product = productNamed(slug);
   return product && { ...product, ...offer };

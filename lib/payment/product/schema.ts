@@ -10,9 +10,7 @@ export const productSchema = z.strictObject({
   description: text,
   /** The content of the price, in one sentence. */
   inclusion: text,
-  /** US dollars. */
   price_us: price,
-  /** Indian rupees. */
   price_india: price,
 });
 

@@ -26,7 +26,6 @@ export type ProviderEvent = {
   readonly refund: RefundFacts | null;
 };
 
-/** The money of an order that is to be refunded. */
 export type PaidOrder = {
   /** The transaction's id. */
   readonly id: string;
@@ -34,7 +33,6 @@ export type PaidOrder = {
   readonly payment: string;
   /** The whole remainder, in paise or cents. */
   readonly amountMinor: number;
-  /** The whole payment. */
   readonly wholeMinor: number;
 };
 

@@ -107,7 +107,6 @@ async function mailPayer(raw: unknown, fileOf: FileOf): Promise<void> {
   });
 }
 
-/** Jobs of card payments, with the calendar files of appointments. */
 export const cardJobsWith = (fileOf: FileOf): TaskList => ({
   [cardTasks.lookAfter]: lookAfter,
   [cardTasks.mail]: (payload) => mailPayer(payload, fileOf),

@@ -61,13 +61,11 @@ export type CardPaymentView = {
   readonly state: 'pending' | 'paid' | 'failed' | 'refunded';
   /** The reason for an automatic refund. */
   readonly returning: ReturnReason | null;
-  /** The refund, if it is partial. */
   readonly refund: PartRefund | null;
   /** The provider's page while it waits for the payer. */
   readonly continueAt: string | null;
   /** Page where it began; that of an appointment has a signed address. */
   readonly page: string;
-  /** The appointment of the viewer that was paid. */
   readonly appointment: { readonly id: string; readonly endsAt: Date } | null;
 };
 

@@ -9,13 +9,11 @@ type RazorpayKeys = {
   readonly webhookSecret: string;
 };
 
-/** Keys of Stripe; null without them. */
 export function stripeKeys(): StripeKeys | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
   return secretKey && webhookSecret ? { secretKey, webhookSecret } : null;
 }
 
-/** Keys of Razorpay; null without them. */
 export function razorpayKeys(): RazorpayKeys | null {
   const {
     RAZORPAY_KEY_ID: keyId,

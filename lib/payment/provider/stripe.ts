@@ -20,7 +20,6 @@ const session = z.object({
   payment_intent: z.string().nullish(),
 });
 
-/** The fields that we read of a refunded charge. */
 const charge = z.object({ payment_intent: z.string().nullable(), amount_refunded: z.number().int() });
 
 type Session = z.output<typeof session>;

@@ -71,7 +71,6 @@ function answered(outcome: StepOutcome, step: QuotationStep): FormResult<null> {
   return { ok: false, message };
 }
 
-/** Accepts a quotation made to the viewer. */
 export const acceptOwnQuotation = defineMemberAction({
   name: 'accept-quotation',
   access: 'client',
@@ -82,7 +81,6 @@ export const acceptOwnQuotation = defineMemberAction({
     answered(await acceptQuotation(quotation, { viewer, request: { id, network } }), 'accepted'),
 });
 
-/** Declines a quotation made to the viewer. */
 export const declineOwnQuotation = defineMemberAction({
   name: 'decline-quotation',
   access: 'client',
@@ -93,7 +91,6 @@ export const declineOwnQuotation = defineMemberAction({
     answered(await declineQuotation(quotation, reason, { viewer, request: { id, network } }), 'declined'),
 });
 
-/** Withdraws a quotation that the viewer made as a therapist. */
 export const withdrawMadeQuotation = defineMemberAction({
   name: 'withdraw-quotation',
   access: 'therapist',

@@ -63,7 +63,6 @@ export async function enqueueQuotation(
   await enqueue(tx, task, { quotationId: quotation.id }, { jobKey: `${task}:${quotation.id}`, runAt });
 }
 
-/** Tells the therapist the client's answer. */
 export async function enqueueAnswer(
   tx: Tx,
   quotation: Sides,
@@ -74,7 +73,6 @@ export async function enqueueAnswer(
   await mail(tx, 'therapist', quotation, 'answered', now);
 }
 
-/** Tells the client that the quotation was withdrawn. */
 export async function enqueueWithdrawal(tx: Tx, quotation: Sides, now: Date): Promise<void> {
   await tell(tx, 'client', quotation, 'withdrawn');
   await mail(tx, 'client', quotation, 'withdrawn', now);

@@ -18,7 +18,6 @@ export type QuotationView = {
   readonly serviceType: string;
   readonly description: string;
   readonly amountPaise: number;
-  /** Its number of sessions, for a plan. */
   readonly sessions: number | null;
   /** The last instant of its last day in India; null for no end. */
   readonly validUntil: Date | null;
@@ -187,7 +186,6 @@ function undecided(party: Party, now: Date): Question<QuotationsUndecided> {
   return { sql, row: undecidedRow };
 }
 
-/** Counts the quotations that the viewer has to answer or to pay as a client. */
 export function quotationsToDecide(viewer: Member, now: Date = new Date()): Question<QuotationsUndecided> {
   return undecided(asClient(viewer), now);
 }
@@ -208,7 +206,6 @@ export function listOwnQuotations(viewer: Member, wanted: Wanted = {}): Promise<
 
 /** The outcome of a quotation stays for a day where the client answered it. */
 
-/** A quotation on a first page. */
 export type RecentQuotation = QuotationView & {
   /** It needs an answer or a payment, or did until a day ago. */
   readonly waits: boolean;

@@ -28,7 +28,6 @@ export const quotationTasks = {
   sweep: 'expire-forgotten-quotations',
 } as const;
 
-/** The mails about a quotation, with the state that each needs. */
 export const mailedStates = {
   created: ['pending'],
   answered: ['accepted', 'declined'],
@@ -89,7 +88,6 @@ const standsInstead: Readonly<Record<QuotationStatus, string>> = {
   refunded: 'The payment of this quotation was refunded.',
 };
 
-/** Says the present state, and that nothing changed. */
 export function settledMessage(stands: QuotationStatus): string {
   return `${standsInstead[stands]} Nothing was changed.`;
 }

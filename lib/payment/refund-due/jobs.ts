@@ -88,7 +88,6 @@ export async function watchRefundsDue(now: Date = new Date()): Promise<void> {
   if (overdue > 0) await raiseAlarm('refund-overdue');
 }
 
-/** Jobs of due refunds. */
 export const refundDueJobs: TaskList = {
   [refundDueTasks.watch]: () => watchRefundsDue(),
   [refundDueTasks.mail]: mailHolder,

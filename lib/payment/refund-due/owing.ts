@@ -73,7 +73,6 @@ async function lockMoney(tx: Tx, payment: OwedPayment): Promise<Money | null> {
 
 const mailedByItself: readonly DueReason[] = ['team-cancelled', 'no-place', 'plan-left', 'account-closed'];
 
-/** Notifies the holder of a refund to make. */
 async function tellHolder(tx: Tx, therapistId: string | null): Promise<void> {
   if (therapistId === null) return;
   const { userId } = await tx.therapist.findUniqueOrThrow({
@@ -171,7 +170,6 @@ export async function oweForAppointment(
   }
 }
 
-/** Owes the deposits of an application without a place. */
 export async function oweDeposits(tx: Tx, internshipApplicationId: string, now: Date): Promise<void> {
   const reports = await tx.paymentSubmission.findMany({
     where: { internshipApplicationId },

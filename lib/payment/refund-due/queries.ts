@@ -30,7 +30,6 @@ export const dueColumns = {
 
 type Row = Prisma.RefundDueGetPayload<{ select: typeof dueColumns }>;
 
-/** The newest due refund first. */
 export const newestDue = {
   select: dueColumns,
   orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -61,7 +60,6 @@ export function dueOf(row: Row): Due {
   };
 }
 
-/** A due refund in its holder's list. */
 export type DueRow = Due & {
   readonly id: string;
   readonly payer: string;

@@ -19,7 +19,6 @@ export type DueReason = keyof typeof dueReasons;
 export const dueReasonInWords = (reason: string): string =>
   Object.entries(dueReasons).find(([name]) => name === reason)?.[1] ?? 'A payment is refunded';
 
-/** How a due refund ended. */
 export type DueEnd = 'sent' | 'used' | 'not-arrived' | 'given-up';
 
 /** The words of /refunds, and the number behind the last day. */

@@ -1,7 +1,6 @@
 import type { Prisma } from '@/generated/prisma/client';
 import { paiseIn } from '@/lib/format/money';
 
-/** Columns of a transaction with the sequence of its refunds. */
 export const movedColumns = {
   amount: true,
   refunds: { select: { id: true, amount: true }, orderBy: [{ at: 'asc' }, { id: 'asc' }] },

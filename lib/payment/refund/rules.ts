@@ -17,7 +17,6 @@ export function partInWords({ refundedPaise, paidPaise }: PartRefund, currency =
   return `${words(refundedPaise)} of ${words(paidPaise)}`;
 }
 
-/** The state of a partially refunded payment. */
 export const refundedInPart = 'Refunded in part';
 
 /** "Refunded in part, ₹1,000.00 of ₹3,000.00" */

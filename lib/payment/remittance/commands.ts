@@ -15,7 +15,6 @@ type Caller = {
   readonly request: AuditedRequest;
 };
 
-/** A transfer of the service to a therapist. */
 export type Transfer = {
   readonly therapistId: string;
   readonly amountPaise: number;

@@ -5,7 +5,6 @@ const extensions = {
   'application/pdf': 'pdf',
 } as const;
 
-/** Types of a proof of payment, detected from its content. */
 export type ScreenshotType = keyof typeof extensions;
 
 export function isScreenshotType(text: string): text is ScreenshotType {

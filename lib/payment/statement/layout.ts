@@ -3,7 +3,6 @@ import { editDistance } from '@/lib/therapist/directory/rules';
 /** The meaning of a column in a bank's file. */
 type Meaning = 'date' | 'narration' | 'reference' | 'credit' | 'debit' | 'amount' | 'side';
 
-/** Positions of the columns that we read. */
 export type Layout = {
   readonly date: number;
   readonly narration: number;
@@ -132,7 +131,6 @@ const isOfWords = (row: readonly string[]) =>
 /** The head of a table, in one row or in two stacked rows. */
 export type Head = { readonly cells: readonly string[]; readonly layout: Layout; readonly rows: 1 | 2 };
 
-/** The head that begins with this row, or null. */
 export function headAt(row: readonly string[], next: readonly string[] = []): Head | null {
   const alone = layoutOf(row);
   const below = layoutOf(next);

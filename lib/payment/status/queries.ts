@@ -20,7 +20,6 @@ export type PaymentState = {
   readonly status: PaymentStatus;
   /** The paid bank account: "our bank account" only for the service's. */
   readonly account: string;
-  /** The refund, if it is partial. */
   readonly refund: PartRefund | null;
   /** Its newest due refund, even if the money now pays another appointment. */
   readonly due: Due | null;
@@ -28,10 +27,8 @@ export type PaymentState = {
   readonly steps: readonly {
     readonly status: PaymentStatus;
     readonly at: Date;
-    /** The amount of a refund, and the reason. */
     readonly back: { readonly amountPaise: number; readonly reason: string | null } | null;
   }[];
-  /** The reason for a rejection. */
   readonly reason: string | null;
   readonly bookingLink: string | null;
   /** Receipt and credit notes, oldest first; the link works for any holder. */

@@ -88,7 +88,6 @@ const decided: Readonly<Record<Outcome, string>> = {
   part: 'recorded a partial refund of a payment to you',
 };
 
-/** Tells a payer the outcome of their payment. */
 export const paymentLetter = (step: Outcome, told: Told): Letter => letterOf(words[step], told);
 
 /**

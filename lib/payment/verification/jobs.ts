@@ -128,7 +128,6 @@ async function mailPayee(raw: unknown): Promise<void> {
   });
 }
 
-/** Jobs of verified payments, with the calendar files of appointments. */
 export const verificationJobsWith = (fileOf: FileOf): TaskList => ({
   [verificationTasks.mail]: (payload) => mailPayer(payload, fileOf),
   [verificationTasks.mailPayee]: mailPayee,

@@ -10,7 +10,6 @@ import {
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 
-/** The answer to a review step: done, or the refusal. */
 export function reviewInWords(outcome: ReviewOutcome, step: VerificationStep): FormResult<null> {
   if (outcome.done) {
     return {

@@ -20,7 +20,6 @@ export const longestReason = 1_000;
 /** Characters of an admin's reason to act for a therapist. */
 export const longestOnBehalf = 300;
 
-/** Most payments verified by one submit. */
 export const mostAtOnce = 100;
 
 /** The present state, with the note that nothing changed. */
@@ -63,12 +62,10 @@ export const verificationMessages = {
   noneChosen: 'There was nothing left to verify.',
 } as const;
 
-/** A refund above the rest of the payment. */
 export function aboveRest(restPaise: number): string {
   return `Only ${formatRupees(restPaise)} of this payment is left to send back. Nothing was changed.`;
 }
 
-/** Another refund was recorded since the form was shown. */
 export function refundedSince(refundedPaise: number): string {
   return `In the meantime, ${formatRupees(refundedPaise)} of this payment has been recorded as refunded. Nothing was changed. Please check whether this is another part.`;
 }

@@ -1,4 +1,3 @@
-/** The shown lines: other people's acts, the viewer's own, or all. */
 export const accessShown = ['others', 'own', 'all'] as const;
 export type AccessShown = (typeof accessShown)[number];
 

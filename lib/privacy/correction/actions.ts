@@ -11,7 +11,6 @@ import { actionMessages } from '@/lib/server/action/messages';
 
 const triesPerNetwork = 120;
 
-/** Requests a correction of the viewer's record. */
 export const askForCorrection = defineMemberAction({
   name: 'request-correction',
   access: 'viewer',

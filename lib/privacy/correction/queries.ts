@@ -4,7 +4,6 @@ import { referenceOf } from '@/lib/format/reference';
 import { correctionState } from '@/lib/privacy/correction/rules';
 import { db } from '@/lib/server/db';
 
-/** A request for correction, for the person who made it. */
 export type OwnCorrection = {
   readonly id: string;
   readonly reference: string;

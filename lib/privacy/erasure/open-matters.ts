@@ -21,7 +21,6 @@ type Cancelled = {
 type Leaving = {
   /** Id of the request to erase. */
   readonly id: string;
-  /** The person or the team. */
   readonly by: Actor;
   readonly request: AuditedRequest;
   /** Whether the person has waived their prepaid money in writing; otherwise it is refunded. */
@@ -51,7 +50,6 @@ async function closeForClient(tx: Tx, profileId: string, requestId: string): Pro
   });
 }
 
-/** Ends the open matters of a leaving therapist's clients. */
 async function closeForTherapist(tx: Tx, therapistId: string, leaving: Leaving): Promise<void> {
   const { id: requestId } = leaving;
   const cancelled = await tx.$queryRaw<{ profileId: string }[]>`

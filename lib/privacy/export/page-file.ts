@@ -41,7 +41,6 @@ beside it holds the same for programs, with all numbers. What you sent as files 
 `;
 }
 
-/** A row as a list of its values. */
 function listOf(row: Readonly<Record<string, unknown>>): string {
   const fields = Object.entries(row).flatMap(([column, value]) => {
     const words = isForMachines(column) ? '' : valueInWords(column, value, currencyOfRow(row));
@@ -50,7 +49,6 @@ function listOf(row: Readonly<Record<string, unknown>>): string {
   return `<dl>${fields.join('')}</dl>\n`;
 }
 
-/** A section of a therapist's own texts, if there are any. */
 async function* writtenSection(id: string, opening: string, items: AsyncIterable<object>) {
   let open = false;
   for await (const item of items) {

@@ -17,7 +17,6 @@ const folderShape = z.object({ folder_id: z.string() });
 type Row = Readonly<Record<string, unknown>>;
 type Opener = (row: Row, sealed: Buffer) => Promise<object | null>;
 
-/** Opens words that are sealed with the key of a folder. */
 function ofFolder(kind: FolderKind): Opener {
   return (row, sealed) => openFolderWords(kind, folderShape.parse(row).folder_id, sealed);
 }

@@ -13,7 +13,6 @@ import { changedMeanwhile } from '@/lib/server/action/outdated';
 
 const triesPerNetwork = 120;
 
-/** Saves or replaces the viewer's nominee. */
 export const saveNominee = defineMemberAction({
   name: 'save-nominee',
   access: 'viewer',
@@ -34,7 +33,6 @@ export const saveNominee = defineMemberAction({
   },
 });
 
-/** Removes the viewer's nominee. */
 export const removeOwnNominee = defineMemberAction({
   name: 'remove-nominee',
   access: 'viewer',

@@ -1,4 +1,3 @@
-/** Labels of the form's fields, in its order. */
 export const nomineeLabels = {
   name: 'Name',
   relation: 'Relationship to you',

@@ -7,7 +7,6 @@ type Words = {
   /** Legal basis, DPDP Act 2023: consent (s. 6), a requested service (s. 7), or a duty in law. */
   readonly ground: 'your consent' | 'your request' | 'a legal duty' | 'keeping your account safe';
   readonly kept: RetentionId;
-  /** The effect of erasing the account on this category. */
   readonly onErasure: string;
 };
 

@@ -39,7 +39,6 @@ export const register: readonly TableRule[] = [
   ...accountRecords,
 ];
 
-/** Tables with personal data. */
 export const personalTables: readonly PersonalTable[] = register.filter((rule) => 'whose' in rule);
 
 /** @throws if the table does not exist or holds no personal data */

@@ -1,6 +1,5 @@
 import type { CategoryId } from '@/lib/privacy/records/categories';
 
-/** The link from a row to its person. */
 export type Link =
   /** The column holds the id of the account. */
   | { readonly by: 'user' | 'profile' | 'therapist'; readonly column: string; readonly whileNull?: string }
@@ -50,7 +49,6 @@ export const staying = {
 
 type Columns<Reason extends string> = { readonly [R in Reason]?: readonly string[] };
 
-/** The rules for the rows of one table and for each of its columns. */
 export type PersonalTable = {
   readonly table: string;
   readonly category: CategoryId;
@@ -72,7 +70,6 @@ export type PersonalTable = {
   readonly stays?: Columns<keyof typeof staying>;
 };
 
-/** A table without personal data. */
 export type ImpersonalTable = {
   readonly table: string;
   readonly nobody: string;
@@ -81,7 +78,6 @@ export type ImpersonalTable = {
 
 export type TableRule = PersonalTable | ImpersonalTable;
 
-/** Replaces a person's words. */
 export const erasedWords = "'(erased)'";
 export const nothing = 'NULL';
 /** One address for all rows of a person during the 30 days, by which the purge finds guest rows. */

@@ -2,7 +2,6 @@ import { periods, type RetentionId } from '@/content/retention';
 
 export const retentionTasks = { sweep: 'sweep-records' } as const;
 
-/** Rows of one table past their period. */
 export type Sweep = {
   readonly of: RetentionId;
   readonly table: string;

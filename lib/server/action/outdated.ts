@@ -36,7 +36,6 @@ type Changed = {
 
 type Outdated = { readonly ok: false; readonly message: string; readonly stored: Stored };
 
-/** The answer to an outdated form, with given differences. */
 export function outdated(version: string, differences: readonly OtherValue[]): Outdated {
   return { ok: false, message: actionMessages.outdated, stored: { version, differences } };
 }

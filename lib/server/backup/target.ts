@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Readable } from 'node:stream';
 
-/** A file in a backup target. */
 export type Stored = { readonly name: string; readonly bytes: number };
 
 /** A target for backups. A written file appears completely or not at all. */

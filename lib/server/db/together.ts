@@ -11,7 +11,6 @@ export type Question<T> = {
   readonly row: z.ZodType<T>;
 };
 
-/** The answer of each of several questions. */
 type Questions<T extends readonly unknown[]> = {
   readonly [K in keyof T]: Question<T[K]> | Promise<Question<T[K]>>;
 };

@@ -57,7 +57,6 @@ function Block({ style, inside, children }: BlockProps) {
   );
 }
 
-/** A paragraph of a mail. */
 export function Paragraph({ children }: { readonly children: ReactNode }) {
   return <p style={text}>{children}</p>;
 }

@@ -10,7 +10,6 @@ export class EnvironmentError extends Error {
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether a host in an address is this computer. */
 export function isLoopback(hostname: string): boolean {
   return loopbackHosts.has(hostname);
 }

@@ -3,7 +3,6 @@ import { mostInWords } from '@/lib/format/file-size';
 /** Bytes of a paper: a PDF or a picture, such as the screenshot of a phone. */
 export const largestPaper = 5 * 1024 * 1024;
 
-/** Types for the file chooser. */
 export const paperTypes = 'application/pdf,.pdf,image/jpeg,image/png';
 
 export const paperHint = `A PDF or a picture (JPEG or PNG) of at most ${mostInWords(largestPaper)}.`;

@@ -47,7 +47,6 @@ const matches = ({ state, task, named }: Wanted) => Prisma.sql`
 
 const jobs = Prisma.sql`graphile_worker._private_jobs job JOIN graphile_worker._private_tasks name ON name.id = job.task_id`;
 
-/** Counts jobs, up to `take`. */
 export async function countQueue(wanted: Wanted, take: number): Promise<number> {
   const [counted] = await db.$queryRaw<{ total: number }[]>`
     SELECT count(*)::int AS total FROM (SELECT 1 FROM ${jobs} WHERE ${matches(wanted)} LIMIT ${take}) counted`;

@@ -2,7 +2,6 @@ import 'server-only';
 import { lookup } from 'node:dns/promises';
 import { isPublicAddress } from '@/lib/server/outbound/public-address';
 
-/** An IP address of a name. */
 export type NamedAddress = { readonly address: string; readonly family: number };
 
 /**

@@ -35,7 +35,6 @@ export function openDataKey(wrapped: Uint8Array): DataKey {
   return { bytes };
 }
 
-/** Whether the newest master key wraps this data key. */
 export function isCurrent(wrapped: Uint8Array): boolean {
   return masterKeys()[0].fingerprint.equals(Buffer.from(wrapped.subarray(0, fingerprintBytes)));
 }

@@ -5,7 +5,6 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Bytes by which encrypted content is longer. */
 const cipherOverhead = nonceBytes + tagBytes;
 
 /**

@@ -34,7 +34,6 @@ function diskStore(folder: string) {
       const unfinished = `${file}.${crypto.randomUUID()}${partialEnding}`;
       return writeWhole(file, content instanceof Readable ? content : Readable.from([content]), unfinished);
     },
-    /** Null if there is none. */
     async open(
       address: ObjectAddress,
     ): Promise<{ readonly body: Readable; readonly byteSize: number } | null> {

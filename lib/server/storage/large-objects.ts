@@ -44,7 +44,6 @@ export async function putLargeObject(
   );
 }
 
-/** An object opened for reading, and its length in bytes. */
 type OpenObject = { readonly body: Readable; readonly byteSize: number };
 
 /**

@@ -76,7 +76,6 @@ export const articleSchema = z
 
 export type ArticleContent = z.output<typeof articleSchema>;
 
-/** An article as lists show it. */
 export type Article = Readonly<Omit<ArticleContent, 'body' | 'shown'>> & {
   readonly slug: string;
   /** Minutes, from the length of the text. */

@@ -10,14 +10,11 @@ export type ContentKind<T> = {
   readonly files: Readonly<Record<string, T>>;
 };
 
-/** The published version of one entry, as stored. */
 export type PublicVersion = { readonly entry: string; readonly content: unknown };
 
-/** One entry on pages. */
 export type Shown<T> = {
   readonly entry: string;
   readonly content: T;
-  /** Whether it comes from the file. */
   readonly fromFile: boolean;
 };
 

@@ -34,7 +34,6 @@ function folded(text: string): string {
     .toLocaleLowerCase('en-IN');
 }
 
-/** Whether one of the given texts contains the search. */
 export function containsText(texts: readonly string[], q: string): boolean {
   const wanted = folded(q);
   return texts.some((text) => folded(text).includes(wanted));

@@ -25,7 +25,6 @@ export async function publishedContent<T>(kind: ContentKind<T>): Promise<readonl
   return shownContent(kind, await publicReadOr(`content ${kind.name}`, () => read(kind.name), []));
 }
 
-/** The entry of a kind with only one. */
 export async function onlyContent<T>(kind: ContentKind<T>): Promise<Shown<T>> {
   const [only] = await publishedContent(kind);
   if (!only) throw new Error(`The files have no ${kind.name}.`);

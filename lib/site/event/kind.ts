@@ -50,7 +50,6 @@ const webinarsSchema = z.strictObject({
 
 export type Webinars = z.output<typeof webinarsSchema>;
 
-/** Workshops for groups, and the size of a group. */
 export const workshopsKind: ContentKind<Workshops> = {
   name: 'workshops',
   schema: workshopsSchema,

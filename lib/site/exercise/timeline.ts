@@ -89,7 +89,6 @@ export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Seconds of this many rounds of a breath. */
 export function roundsSeconds(breath: readonly BreathPhase[], rounds: number): number {
   return rounds * breath.reduce((sum, phase) => sum + phase.seconds, 0);
 }

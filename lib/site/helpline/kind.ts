@@ -118,7 +118,6 @@ export const helplineKind: ContentKind<HelplineContent> = {
   files: Object.fromEntries([...helplines.map(contentOf('first')), ...moreHelplines.map(contentOf('more'))]),
 };
 
-/** Helplines for Indians abroad. */
 export const helplineAbroadKind: ContentKind<HelplineAbroadContent> = {
   name: 'helpline-abroad',
   schema: abroadSchema,

@@ -23,7 +23,6 @@ export const subscribeToNewsletter = defineAction({
   },
 });
 
-/** Confirms with the token of a mail. */
 export const confirmNewsletter = defineAction({
   name: 'confirm-newsletter',
   access: 'public',

@@ -28,7 +28,6 @@ export function dropNextSession(): void {
   dropOwn(name);
 }
 
-/** Whether this browser looks signed in. */
 export function looksSignedIn(): boolean {
   return document.cookie.includes(`${memberHintCookie}=`);
 }

@@ -14,7 +14,6 @@ export type PageDescription = {
   readonly image?: { readonly therapistSlug: string; readonly alt: string };
 };
 
-/** Absolute address of a path on this site. */
 export function absoluteUrl(path: string): string {
   return new URL(path, env.APP_URL).href;
 }

@@ -39,7 +39,6 @@ export function shareCardPath(pagePath: string): string {
   return `/share/${nearest}.png`;
 }
 
-/** Path of the card with a therapist's name. */
 export function therapistCardPath(slug: string): string {
   return `/share/therapist/${slug}.png`;
 }

@@ -4,7 +4,6 @@ import { testimonialsTag } from '@/lib/server/cache/cache-tags';
 import { publicRead } from '@/lib/server/cache/read';
 import { publicDb } from '@/lib/server/db/public';
 
-/** A testimonial for visitors. */
 export type TestimonialView = {
   readonly id: string;
   readonly name: string;

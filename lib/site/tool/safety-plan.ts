@@ -78,7 +78,6 @@ export function readSafetyPlan(kept: unknown): SafetyPlanWords {
   return words;
 }
 
-/** Whether no step has words. */
 export function isEmptyPlan(words: SafetyPlanWords): boolean {
   return safetySteps.every(({ name }) => !words[name]?.trim());
 }

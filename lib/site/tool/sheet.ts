@@ -19,7 +19,6 @@ export type SheetBlock =
       readonly rows: number | readonly string[];
       readonly rowHeight: number;
     }
-  /** Checkboxes. */
   | { readonly kind: 'checklist'; readonly title: string; readonly items: readonly string[] }
   /** Groups of habits, each with a box for every day of the week. */
   | {

@@ -1,4 +1,3 @@
-/** One worry from the worry tree. */
 export type Worry = {
   readonly id: string;
   /** Calendar date on which it was written. */

@@ -6,7 +6,6 @@ type Told = {
   readonly url: string;
 };
 
-/** Asks a therapist whether they still take new clients. */
 export function askLetter({ name, url }: Told): Letter {
   return {
     subject: 'Please confirm your profile',

@@ -74,7 +74,6 @@ export const saveOwnApplication = defineMemberAction({
   },
 });
 
-/** Adds a certificate to the viewer's application (field `kind` and the file). */
 export const addOwnPaper = defineMemberAction({
   ...common,
   name: 'add-application-paper',

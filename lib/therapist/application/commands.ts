@@ -50,7 +50,6 @@ type Kept =
 
 type Saving = {
   readonly form: FormText;
-  /** The version that the page showed. */
   readonly version: number;
   /** True to send the complete form to the team. */
   readonly send: boolean;

@@ -42,7 +42,6 @@ export function allHold(conditions: readonly Prisma.Sql[]): Prisma.Sql {
   return Prisma.join([Prisma.sql`TRUE`, ...conditions], ' AND ');
 }
 
-/** Conditions on listed therapists. */
 export function whole(conditions: readonly Prisma.Sql[]): Prisma.Sql {
   return Prisma.join([Prisma.sql`is_active`, ...conditions], ' AND ');
 }

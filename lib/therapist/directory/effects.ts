@@ -14,12 +14,10 @@ export type Effect = {
   readonly label: string;
   /** Therapists of one of these values, or with these words. */
   readonly group?: Group;
-  /** Most matches of the group. */
   readonly atMost?: number;
   readonly feeMin?: number;
   readonly feeMax?: number;
   readonly sort?: Sort;
-  /** Therapists with a free time in this span. */
   readonly free?: SpokenSpan;
   readonly isConcern?: boolean;
   /** No therapist has the concern; the group holds close ones. */

@@ -10,7 +10,6 @@ export function freeWindows({ timeZone = usualZone }: Criteria, now: Date): Free
   return Object.fromEntries(windows) as FreeWindows;
 }
 
-/** A span named in a search, and its time. */
 export type SpokenWindow = { readonly span: SpokenSpan; readonly window: FreeWindow };
 
 /** A span named in a search, on the same clock; most have no filter and are computed only when named. */

@@ -29,7 +29,6 @@ async function read(query: Prisma.Sql): Promise<LookedUp | undefined> {
   return row;
 }
 
-/** Whether no public read of the directory has changed since. */
 const isCurrent = (since: number) =>
   [therapistsTag, freeTimesTag].every((tag) => (changedTags.get(tag) ?? 0) < since);
 

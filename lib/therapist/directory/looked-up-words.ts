@@ -88,7 +88,6 @@ function readWord(typed: string, found: readonly LookedUpWord[], alone: boolean,
   return { query: termQuery({ folded, alone, alike }), atMost };
 }
 
-/** The answers of the look-up by word. */
 export type LookedUpWords = ReadonlyMap<string, LookedUpWord>;
 
 /**

@@ -25,7 +25,6 @@ function withoutCriterion(ingredients: Ingredients, removed: Removable): Ingredi
   }
 }
 
-/** Each removable criterion, with the criteria that remain. */
 export function looserLists({ criteria, ingredients, understood }: Plan): LooserList[] {
   const filters = activeCriteria(criteria)
     .filter((name) => name !== 'q' || understood === null)

@@ -4,7 +4,6 @@ import { type FacetKind, facetKinds } from './schema';
 /** Most therapists that a walk reads: the number of pages of an order's index in a directory of 100,000. */
 const frequent = 2_400;
 
-/** A counter of the directory. */
 type Counted = { readonly kind: string; readonly key: number; readonly therapists: number };
 
 /**

@@ -23,7 +23,6 @@ import type { Understood } from './understood';
 import { correctedQuery } from './words/tokens';
 import { type Chip, orderOf } from './words/understanding';
 
-/** A card of the list. */
 export type TherapistCard = {
   readonly slug: string;
   readonly name: string;
@@ -152,7 +151,6 @@ function neighbours(criteria: Criteria, cards: readonly TherapistCard[], more: b
   };
 }
 
-/** The public cards of a page. */
 async function cardsOf({ cards }: PageRow): Promise<TherapistCard[]> {
   const claimed = cards.some(({ sample, claims }) => sample && claims)
     ? (await readClaims()).therapistRating

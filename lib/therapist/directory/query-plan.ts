@@ -28,7 +28,6 @@ export type Ingredients = {
 /** The part of a search that a list leaves out: an effect by its label, or the words of the text search. */
 export type LeftOut = { readonly label: string } | 'words';
 
-/** How to read a list, and the criteria that it applies. */
 export type Plan = Reading & {
   /** The applied criteria: without values that no active therapist has, and without an empty search. */
   readonly criteria: Criteria;

@@ -2,7 +2,6 @@ import { formatCount } from '@/lib/format/count';
 import type { Criteria } from './schema';
 import { parseCriteria, serializeCriteria } from './schema';
 
-/** Cards on a page. */
 export const pageSize = 21;
 /** A longer list is walked in its order instead of being gathered and counted. */
 export const gatherLimit = 1_000;

@@ -8,7 +8,6 @@ import { type Landing, queryOf } from './words';
 /** The answer of the directory's look-up. */
 export type LookedUp = { readonly terms: Term[] | null; readonly words: LookedUpWord[] | null };
 
-/** How a page reads its therapists. */
 export type Planned = {
   readonly landing: Landing;
   readonly plan: Plan;

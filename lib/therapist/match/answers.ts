@@ -51,7 +51,6 @@ export function withoutMust(answers: Answers, about: WishAbout): Answers {
   return answer ? { ...answers, [about]: { ...answer, weight: 'would-like' } } : answers;
 }
 
-/** The answers as wishes, in the order of the questions. */
 export function wishesOf(answers: Answers, questions: readonly MatchQuestion[]): Wish[] {
   return questions.flatMap(({ about }): Wish[] => {
     const answer = answers[about];

@@ -42,7 +42,6 @@ export function freeClock(now: Date, timeZone: string): FreeClock {
   return spans;
 }
 
-/** The spans that contain one of the packed cells. */
 export function spansOf(packed: string | undefined, clock: FreeClock): FreeSpan[] {
   if (packed === undefined) return [];
   return matchSpans.filter((span) => clock[span].some((cell) => isSet(packed, cell)));

@@ -23,7 +23,6 @@ function answered(outcome: keyof typeof photoMessages): FormResult<null> {
     : { ok: true, message, data: null };
 }
 
-/** Withdraws the viewer's unreviewed photo. No fields. */
 export const withdrawOwnPhoto = defineMemberAction({
   ...common,
   name: 'withdraw-therapist-photo',
@@ -33,7 +32,6 @@ export const withdrawOwnPhoto = defineMemberAction({
     answered(await withdrawPhoto(viewer, { id, network })),
 });
 
-/** Removes the photo from the viewer's public page. No fields. */
 export const removeOwnPhoto = defineMemberAction({
   ...common,
   name: 'remove-therapist-photo',
@@ -53,7 +51,6 @@ export const acceptPhoto = defineMemberAction({
     answered(await approvePhoto(viewer, photo, { id, network })),
 });
 
-/** An admin refuses a photo with a reason; fields `photo`, `reason`. */
 export const refusePhoto = defineMemberAction({
   ...common,
   name: 'refuse-therapist-photo',

@@ -79,7 +79,6 @@ export async function sendPhoto(
   });
 }
 
-/** Withdraws the viewer's unreviewed photo. */
 export function withdrawPhoto(viewer: Member, request: AuditedRequest): Promise<'withdrawn' | 'gone'> {
   const { userId } = viewer;
   return db.$transaction(async (tx) => {

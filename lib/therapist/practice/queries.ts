@@ -79,7 +79,6 @@ export async function setUpOf({ userId }: MemberOf<'therapist'>): Promise<SetUp 
   return steps;
 }
 
-/** The viewer's own last application, or null. */
 export async function ownApplication({ profile }: MemberOf<'therapist'>): Promise<OwnApplication | null> {
   const found = await db.therapistApplication.findFirst({
     where: { profileId: profile.id },

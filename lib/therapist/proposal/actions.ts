@@ -118,7 +118,6 @@ export const acceptProfileChange = defineMemberAction({
   },
 });
 
-/** An admin refuses the changes with a reason (fields `change`, `reason`). */
 export const refuseProfileChange = defineMemberAction({
   name: 'refuse-profile-change',
   access: 'admin',

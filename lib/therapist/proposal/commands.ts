@@ -87,7 +87,6 @@ async function noteWithdrawal(tx: Tx, viewer: Member, id: string, request: Audit
   });
 }
 
-/** Withdraws one of the viewer's own undecided proposals. */
 export async function withdrawProposal(
   viewer: Member,
   id: string,

@@ -58,7 +58,6 @@ function fieldsOf(listing: ProposedListing): readonly ListingValue[] {
   ];
 }
 
-/** The form's values for a listing, by field. */
 export function listingTexts(listing: ProposedListing): Readonly<Record<string, string>> {
   return Object.fromEntries(fieldsOf(listing).map(({ field, value }) => [field, JSON.stringify(value)]));
 }
@@ -73,12 +72,10 @@ export function changesBetween(stands: ProposedListing, wanted: ProposedListing)
   );
 }
 
-/** The listing with the proposed values in place. */
 export function withChanges(stands: ProposedListing, changes: Partial<ProposedListing>): ProposedListing {
   return { ...stands, ...changes };
 }
 
-/** One field of a proposal, in words: the present value and the proposed one. */
 export type Difference = {
   readonly field: keyof ProposedListing;
   readonly label: string;

@@ -34,7 +34,6 @@ export type OwnProfile = {
   readonly accepting: boolean;
   /** The form's first values: the present listing with the waiting changes. */
   readonly listing: ProposedListing;
-  /** The version of these values. */
   readonly version: string;
   readonly waiting: ProposalView | null;
   /** Version of the present text until the therapist has confirmed it; null afterwards. */
@@ -110,7 +109,6 @@ export async function ownProfile({ userId, profile }: Member): Promise<OwnProfil
   };
 }
 
-/** A proposal as an admin reviews it. */
 export type ProposalForReview = ProposalView & {
   readonly therapist: { readonly id: string; readonly slug: string; readonly name: string };
   /** Whether the profile may show its title today: "Clinical Psychologist" needs a valid register check. */

@@ -27,7 +27,6 @@ export const listingLabels: Readonly<Record<keyof ProposedListing, string>> = {
   firstSession: 'How a first session runs',
 };
 
-/** One field of the listing with its own kind of value. */
 export type ListingValue = {
   [F in keyof ProposedListing]: { readonly field: F; readonly value: ProposedListing[F] };
 }[keyof ProposedListing];
@@ -82,7 +81,6 @@ export const proposalMessages = {
   notSaved: 'We could not save this just now. Please try again.',
 } as const;
 
-/** Messages to the admin who reviews. */
 export const reviewMessages = {
   approved: 'The changes are on the public page. We have notified the therapist.',
   declined: 'The public page does not change. We have told the therapist the reason.',

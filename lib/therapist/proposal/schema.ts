@@ -173,13 +173,11 @@ export const proposedSchema = proposalFormSchema.safeExtend({ version: versionFi
 /** The version of the public text that the therapist has read. */
 export const readSchema = z.strictObject({ version: versionField() });
 
-/** Withdraws the waiting changes on the page. */
 export const withdrawSchema = z.strictObject({ change: z.uuid() });
 
 /** An admin puts the proposed values on the public page. */
 export const acceptSchema = z.strictObject({ change: z.uuid() });
 
-/** An admin refuses them, with a reason for the therapist. */
 export const refuseSchema = z.strictObject({
   change: z.uuid(),
   reason: pageOfText({ missing: 'Enter a reason', tooLong: 'Use at most 2,000 characters' }, 2_000),

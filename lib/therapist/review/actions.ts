@@ -48,7 +48,6 @@ export const answerOwnReview = defineMemberAction({
   },
 });
 
-/** An admin publishes a review (fields `review`, `seen`). */
 export const publishWaitingReview = defineMemberAction({
   ...common,
   name: 'publish-review',

@@ -17,7 +17,6 @@ function stateOf({ approvedAt, declinedAt }: Decided): ReviewState {
   return declinedAt ? 'declined' : 'waits';
 }
 
-/** A therapist whom the viewer may review, with their review if there is one. */
 export type OwnReview = {
   readonly therapist: { readonly slug: string; readonly name: string };
   readonly review:
@@ -91,7 +90,6 @@ const shown = ({ createdAt, comment, ...same }: PublicRow): PublicReview => ({
   month: createdAt.toISOString().slice(0, 7),
 });
 
-/** A profile's reviews. */
 export type PublicReviews = {
   readonly latest: readonly PublicReview[];
   /** Reviews that broke a rule and are hidden. */

@@ -3,10 +3,8 @@ import { day } from '@/lib/format/duration';
 /** Published reviews from which on an average is shown: fewer say little, and might name their writers. */
 export const averageFrom = 5;
 
-/** Days in which a writer can change a review. */
 export const changeableDays = 30;
 
-/** The moment until which a review of this moment can be changed. */
 export function changeableUntil(writtenAt: Date): Date {
   return new Date(writtenAt.getTime() + changeableDays * day);
 }

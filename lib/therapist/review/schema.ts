@@ -23,13 +23,11 @@ export type ReviewInput = z.output<typeof reviewSchema>;
 
 const review = z.uuid(reviewMessages.gone);
 
-/** The therapist's answer. */
 export const answerSchema = z.strictObject({ review, answer: words('Write your answer', 1_000) });
 
 /** An admin publishes the shown review; `seen` is its version. */
 export const publishSchema = z.strictObject({ review, seen: z.iso.datetime(reviewMessages.gone) });
 
-/** An admin refuses it with the rule that it breaks. */
 export const reviewRefusalSchema = z.strictObject({
   review,
   seen: z.iso.datetime(reviewMessages.gone),

@@ -8,7 +8,6 @@ import { formWords } from '@/lib/care/form/rules';
 
 export const metadata: Metadata = { title: 'Forms' };
 
-/** The forms that the viewer's therapists have sent. */
 export default function OwnFormsPage({ searchParams }: PageProps<'/dashboard/forms'>) {
   const lead = 'Forms from your therapist. Only the two of you can read your answers.';
   return clientPage({ from: '/dashboard/forms', title: 'Forms', lead }, async (viewer) => (

@@ -9,7 +9,6 @@ export const metadata: Metadata = { title: 'Quotations' };
 
 const path = '/dashboard/quotations';
 
-/** All quotations made to the viewer, page by page. */
 export default function QuotationsPage({ searchParams }: PageProps<'/dashboard/quotations'>) {
   const lead = 'Offers from your therapists. You can decline without giving a reason.';
   return clientPage({ from: path, title: 'Quotations', lead }, async (viewer) => {

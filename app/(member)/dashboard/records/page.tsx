@@ -11,7 +11,6 @@ export const metadata: Metadata = { title: 'Your medical records' };
 
 const here = recordPaths.client;
 
-/** The viewer's requests for the records that their therapists keep, and a form for another one. */
 export default function RecordsPage() {
   const lead =
     'Your therapist keeps records of your work together. The Mental Healthcare Act 2017 (section 25) gives you the right to see them.';

@@ -9,7 +9,6 @@ import { breaksPath } from '@/lib/care/session/break/rules';
 
 export const metadata: Metadata = { title: 'Clients' };
 
-/** All clients of the therapist. */
 export default function ClientsPage({ searchParams }: PageProps<'/therapist-dashboard/clients'>) {
   const lead = 'People with sessions or plans with you, or whose message you have answered.';
   const action = (

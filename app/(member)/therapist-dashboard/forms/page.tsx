@@ -11,7 +11,6 @@ export const metadata: Metadata = { title: 'Forms' };
 
 const path = '/therapist-dashboard/forms';
 
-/** The ready forms, the therapist's own, and a form to begin another. */
 export default function FormsPage({ searchParams }: PageProps<'/therapist-dashboard/forms'>) {
   const lead =
     'Forms that your clients fill in and sign. Send one from the Forms tab of a client’s record. Only you and the client can read the answers.';

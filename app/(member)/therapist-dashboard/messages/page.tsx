@@ -14,7 +14,6 @@ export const metadata: Metadata = { title: 'Messages' };
 
 const path = '/therapist-dashboard/messages';
 
-/** The therapist's conversations with clients and with the team. */
 export default function TherapistMessagesPage({ searchParams }: PageProps<'/therapist-dashboard/messages'>) {
   const lead = 'Only you and your client can read your conversation.';
   return practicePage({ from: path, title: 'Messages', lead }, async (viewer) => {

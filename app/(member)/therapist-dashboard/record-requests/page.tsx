@@ -7,7 +7,6 @@ import { daysToAnswer, recordPaths } from '@/lib/care/record-request/rules';
 
 export const metadata: Metadata = { title: 'Requests for records' };
 
-/** Clients who ask the viewer for their records. */
 export default function RecordRequestsPage() {
   const title = 'Requests for records';
   const lead = `Clients can ask for their basic medical records. You must answer within ${daysToAnswer} days.`;

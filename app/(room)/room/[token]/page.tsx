@@ -12,7 +12,6 @@ import { formatClock, formatInstant } from '@/lib/format/time';
 
 export const metadata: Metadata = { title: 'Your room' };
 
-/** Where this person finds the appointment. */
 function backOf({ role, bookingId, endsAt, ofHouse }: RoomOfViewer): string {
   if (role === 'host' && ofHouse) return '/admin/consultations';
   return role === 'host'

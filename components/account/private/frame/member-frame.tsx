@@ -41,7 +41,6 @@ type MemberFrameProps = {
   readonly workspaceOf: (viewer: Member) => Promise<Workspace>;
   /** The newest notifications of a member; never fails. */
   readonly recentOf: (viewer: Member) => Promise<RecentNotifications>;
-  /** The search of a workspace that has one. */
   readonly paletteOf: (workspace: Workspace) => ReactNode;
 };
 

@@ -13,7 +13,6 @@ const account: Section = {
   ],
 };
 
-/** The pages of a client. */
 export const clientSections: readonly Section[] = [
   { href: '/dashboard', label: 'Home', icon: 'home' },
   { href: '/dashboard/sessions', label: 'Sessions', icon: 'calendar' },
@@ -52,7 +51,6 @@ export const applicantSections: readonly Section[] = [today, account];
 
 const practice = '/therapist-dashboard';
 
-/** The pages of a therapist. */
 export const therapistSections: readonly Section[] = [
   today,
   {

@@ -12,7 +12,6 @@ import { useOnDemand } from '@/components/ui/private/use-on-demand';
 
 type NotificationPopoverProps = {
   readonly notifications: readonly ShownNotification[];
-  /** Number of unread ones in all. */
   readonly unread: number;
 };
 

@@ -19,7 +19,6 @@ type NotificationListProps = {
   readonly older: string | null;
   /** Whether there are newer ones before this page. */
   readonly paged: boolean;
-  /** Number of unread ones on all pages. */
   readonly unread: number;
   /** Text of the empty list. */
   readonly nothing: string;

@@ -34,10 +34,8 @@ const everyReminder = Object.keys(reminderTimes) as ReminderTime[];
 
 type PreferencesFormProps = {
   readonly role: Role;
-  /** Whether devices can show notifications here. */
   readonly pushes: boolean;
   readonly preferences: MailPreferences;
-  /** Of the preferences that the page shows. */
   readonly version: string;
   /** Every zone by its city. */
   readonly zones: readonly Option[];

@@ -9,7 +9,6 @@ import { mostInWords } from '@/lib/format/file-size';
 
 type PictureUploadProps = {
   readonly upload: ReturnType<typeof usePictureUpload>;
-  /** Address that receives the file. */
   readonly receiver: string;
   readonly label: string;
   readonly button: string;

@@ -16,7 +16,6 @@ import { editingMessages, profileFormId as formId } from '@/lib/account/profile/
 import { editingFormSchema } from '@/lib/account/profile/editing/schema';
 import { goalsPrompts } from '@/lib/account/profile/onboarding/rules';
 
-/** Replaces the typed values by the stored ones. */
 function showStored(fields: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(fields)) {
     const control = document.getElementById(`${formId}-${name}`);

@@ -9,7 +9,6 @@ export type PictureAnswer = z.output<typeof answerShape>;
 const longestMs = 120_000;
 const lost = 'The connection was lost during the upload. Please try again.';
 
-/** The server's answer, or the message without one. */
 function answerOf(text: string): PictureAnswer {
   try {
     return answerShape.parse(JSON.parse(text));

@@ -83,7 +83,6 @@ export function usePictureUpload(current: string | null, receiver: string) {
   }
 
   return {
-    /** The picture to show: the stored one, or the one being sent. */
     shown: preview ?? kept,
     kept,
     chosen,

@@ -12,9 +12,7 @@ import { confirmSecondFactor, consumeRecoveryCode } from '@/lib/account/second-f
 import { confirmSchema, recoverSchema } from '@/lib/account/second-factor/schema';
 
 type Props = {
-  /** Page to return to. */
   readonly next: string;
-  /** The page that the form stands on. */
   readonly page: string;
 };
 

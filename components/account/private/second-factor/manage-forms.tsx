@@ -9,7 +9,6 @@ import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { removeSecondFactor, renewOwnRecoveryCodes } from '@/lib/account/second-factor/actions';
 import { codeSchema } from '@/lib/account/second-factor/schema';
 
-/** The page that the form stands on. */
 type Props = { readonly page: string };
 
 /** Makes ten new recovery codes and shows them. */

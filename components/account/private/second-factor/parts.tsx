@@ -11,7 +11,6 @@ import type { SecondFactorState } from '@/lib/account/second-factor/queries';
 import { recoveryCodeCount, shownSecret } from '@/lib/account/second-factor/rules';
 import { formatMoment } from '@/lib/format/time';
 
-/** The page that the part stands on. */
 type OnPage = { readonly page: string };
 
 /** What one needs, before the set-up begins. */
@@ -139,9 +138,7 @@ function ManagePart({
 type StepProps = OnPage &
   Words & {
     readonly factor: SecondFactorState;
-    /** Whether this session has passed it. */
     readonly passed: boolean;
-    /** Page to go on to. */
     readonly next: string;
   };
 

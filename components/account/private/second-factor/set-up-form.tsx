@@ -19,7 +19,6 @@ type SetUpFormProps = {
    */
   readonly open: boolean;
   readonly next: string;
-  /** The page that the form stands on. */
   readonly page: string;
 };
 

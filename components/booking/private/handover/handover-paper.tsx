@@ -32,7 +32,6 @@ function planInWords({ name, sessions, leftPaise }: HandoverView['plans'][number
 
 type AgreedProps = {
   readonly name: string;
-  /** Whether the client ticked it. */
   readonly agreed: boolean;
   readonly intro: string;
   readonly lines: Parameters<typeof List>[0]['lines'];

@@ -3,7 +3,6 @@ import { Field, FieldLabel } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 
 type ReceiverSearchProps = {
-  /** Address of the page that searches. */
   readonly path: string;
   readonly words: string;
   /** How many were found. */

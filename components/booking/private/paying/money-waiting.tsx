@@ -4,7 +4,6 @@ import { ArrowRight, Check } from '@/components/ui/icons';
 const home = '/therapist-dashboard';
 
 type Waiting = {
-  /** Payments of which money has to go back. */
   readonly toSendBack: number;
   /** Payments that people have reported and nobody has checked. */
   readonly reported: number;

@@ -40,7 +40,6 @@ function useUnread(texts: CallState['texts'], reading: boolean): number {
   return reading ? 0 : texts.filter(({ own, id }) => !own && id > seen).length;
 }
 
-/** The waiting room and the call: the other side's picture, one's own, and what one can do. */
 export function CallView(props: CallViewProps) {
   const { call, state, token, role, other, times, otherWay, note, onTold, speaker, onSpeaker } = props;
   const [panel, setPanel] = useState<Panel>(null);

@@ -7,7 +7,6 @@ type EndedProps = {
   readonly because: RoomRefusal | 'left';
   /** Address of this room, to go in again. */
   readonly room: string;
-  /** Where the appointment is. */
   readonly back: string;
   readonly otherWay: OtherWay;
 };

@@ -10,7 +10,6 @@ const beside = (href: string) => (href.startsWith('mailto:') ? {} : { target: '_
 
 const newTab = (href: string) => !href.startsWith('mailto:') && ' (opens in a new tab)';
 
-/** The other way in one tap, in the head of a call. */
 export function OtherWayLink({ phone, writeTo: { href, whom } }: OtherWay) {
   const linkClass = 'tap shrink-0 gap-2 text-small underline underline-offset-4';
   if (phone) {
@@ -37,7 +36,6 @@ export function OtherWayLink({ phone, writeTo: { href, whom } }: OtherWay) {
   );
 }
 
-/** The other way in a sentence, before and after a call. */
 export function OtherWayLine({ phone, writeTo: { href, whom } }: OtherWay) {
   if (phone) {
     return (

@@ -23,7 +23,6 @@ type RoomProps = {
   readonly note: SafetyNote | null;
   /** Whether the two have not met before: the page then asks for the note instead of only offering it. */
   readonly first: boolean;
-  /** Where the appointment is. */
   readonly back: string;
 };
 

@@ -17,23 +17,19 @@ import { sessionMeetingFormSchema } from '@/lib/booking/meeting/schema';
 import { proposeTime } from '@/lib/booking/proposal/actions';
 import { proposalSchema } from '@/lib/booking/proposal/schema';
 
-/** Proposes another time to the client. */
 export function ProposeTimeForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={proposeTime} schema={proposalSchema} />;
 }
 
-/** Cancels one's own session with a therapist. */
 export function CancelAsClientForm(options: ReasonFormOptions) {
   const help = <DangerHelp formId={options.id} />;
   return <ReasonForm {...options} action={cancelOwnSession} schema={cancelByClientSchema} beside={help} />;
 }
 
-/** Cancels a session with a client. */
 export function CancelAsTherapistForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={cancelClientSession} schema={cancelByTherapistSchema} />;
 }
 
-/** Cancels the appointment of a guest. */
 export function CancelForGuestForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={cancelGuestAppointment} schema={cancelForGuestSchema} />;
 }

@@ -25,7 +25,6 @@ type SessionCardProps = {
   readonly children?: ReactNode;
 };
 
-/** One session: when, with whom, how, and its state. */
 export function SessionCard({ session, reader, now, payHref, children }: SessionCardProps) {
   const { startsAt, durationMinutes, status, mode, plan, cancelReason, cancelledBy } = session;
   const other = reader === 'client' ? session.therapist : session.client;

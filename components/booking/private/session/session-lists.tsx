@@ -28,7 +28,6 @@ type ListProps = {
   readonly sessions: readonly SessionLine[];
   /** Address of the list's own page. */
   readonly postTo: string;
-  /** Text of the empty list. */
   readonly empty: string;
   readonly now?: Date;
 };

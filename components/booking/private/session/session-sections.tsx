@@ -14,7 +14,6 @@ const labels = {
 } as const;
 
 type Shown = {
-  /** Id of the section; links point here. */
   readonly id: string;
   readonly title: string;
   /** Text of the empty list. */
@@ -26,7 +25,6 @@ type Shown = {
 };
 
 type SessionSectionsProps = {
-  /** Address of the page. */
   readonly path: string;
   /** The session after which the address lets a list begin; empty for the beginning. One that is further shows that list alone. */
   readonly from: Readonly<Record<Time, string>>;

@@ -5,7 +5,6 @@ export type Score = { readonly id: string; readonly score: number; readonly comp
 
 type ScoreChartProps = {
   readonly instrument: Instrument;
-  /** The highest possible score. */
   readonly highest: number;
   /** Oldest first, at least two. */
   readonly scores: readonly Score[];

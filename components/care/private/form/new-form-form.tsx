@@ -13,7 +13,6 @@ import type { Option } from '@/lib/server/action/form-result';
 const formId = 'new-form';
 
 type NewFormFormProps = {
-  /** Ready forms that can be copied. */
   readonly ready: readonly Option[];
   /** Name of the one chosen at first. */
   readonly copyOf: string;

@@ -24,7 +24,6 @@ const words: Readonly<Record<FormState, string>> = {
   outdated: 'Signed, text has changed',
 };
 
-/** The state of a form as a badge. */
 export function FormBadge({ state, mine }: { readonly state: FormState; readonly mine: boolean }) {
   return <Badge variant={variants[state]}>{mine ? words[state] : stateWords[state]}</Badge>;
 }

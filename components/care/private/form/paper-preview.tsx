@@ -2,7 +2,6 @@ import { PaperText } from '@/components/care/form/paper-text';
 import { Card } from '@/components/ui/card';
 import { type Paper, questionKinds } from '@/lib/care/form/paper';
 
-/** A form as it is sent, to read. */
 export function PaperPreview({
   paper,
   sources,

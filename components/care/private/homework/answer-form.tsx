@@ -14,7 +14,6 @@ type AnswerFormProps = {
   /** Unique on the page. */
   readonly id: string;
   readonly homework: string;
-  /** What was said before. */
   readonly line: string;
   /** Answered pieces are changed seldom: their fields are folded. */
   readonly answered: boolean;

@@ -8,7 +8,6 @@ import { formatDay, indianDay } from '@/lib/format/time';
 type HomeworkCardProps = {
   readonly homework: HomeworkLine;
   readonly reader: 'client' | 'therapist';
-  /** What the reader can do with it. */
   readonly children?: ReactNode;
 };
 

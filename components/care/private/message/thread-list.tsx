@@ -8,7 +8,6 @@ type ThreadListProps = {
   readonly threads: readonly ThreadLine[];
   /** Address below which each conversation lies. */
   readonly under: string;
-  /** Text of the empty list. */
   readonly empty: string;
   /** Where this part of the list begins, as the address says it (empty for the first), and where the next one does. */
   readonly part?: { readonly path: string; readonly before: string; readonly next: string | null };

@@ -21,7 +21,6 @@ type NewNoteFormProps = {
   readonly postTo: string;
 };
 
-/** Begins a note about a client. */
 export function NewNoteForm({ clients, client, postTo }: NewNoteFormProps) {
   const form = useValidatedForm({
     id: formId,

@@ -4,12 +4,10 @@ import { ReasonForm, type ReasonFormOptions } from '@/components/forms/private/r
 import { addToOwnNote, removeOwnDraft } from '@/lib/care/note/actions';
 import { addendumSchema, removalSchema } from '@/lib/care/note/schema';
 
-/** Adds to a signed note. */
 export function AddendumForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={addToOwnNote} schema={addendumSchema} />;
 }
 
-/** Deletes a draft. */
 export function RemoveDraftForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={removeOwnDraft} schema={removalSchema} />;
 }

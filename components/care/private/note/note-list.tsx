@@ -6,7 +6,6 @@ import { formatMoment } from '@/lib/format/time';
 
 type NoteListProps = {
   readonly notes: readonly NoteLine[];
-  /** Address of the page that shows the list. */
   readonly path: string;
   readonly empty: string;
   /** All notes are about one client, whom the page names. */

@@ -1,6 +1,5 @@
 import { type NoteTemplate, noteTemplates, type NoteWords as Words } from '@/lib/care/note/rules';
 
-/** The words of a note, part by part. */
 export function NoteWords({ template, words }: { readonly template: NoteTemplate; readonly words: Words }) {
   const { parts } = noteTemplates[template];
   if (parts.length === 1) return <p className="whitespace-pre-wrap wrap-anywhere">{words.words}</p>;

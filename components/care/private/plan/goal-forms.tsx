@@ -92,7 +92,6 @@ export function NewGoalForm({ id, plan, planName, formToken, postTo }: NewGoalFo
   );
 }
 
-/** Removes a goal with its history. */
 export function RemoveGoalForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={removePlanGoal} schema={goalRemovalSchema} />;
 }

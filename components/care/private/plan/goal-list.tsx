@@ -24,7 +24,6 @@ function History({ history }: Pick<GoalLine, 'history'>) {
 type GoalListProps = {
   /** Null while nothing can be opened. */
   readonly goals: readonly GoalLine[] | null;
-  /** What the reader can do with a goal, below it. */
   readonly below?: (goal: GoalLine) => ReactNode;
 };
 

@@ -25,7 +25,6 @@ type PlanCardProps = {
   readonly children?: ReactNode;
 };
 
-/** One plan: what it is, with whom, and its progress. */
 export function PlanCard({ plan, reader, successor, children }: PlanCardProps) {
   const { name, description, type, status, total, completed, progress, credit, createdAt, endedAt } = plan;
   const other = reader === 'client' ? plan.therapist : plan.client;

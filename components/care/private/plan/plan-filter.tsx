@@ -7,7 +7,6 @@ const labels: Readonly<Record<PlanFilter, string>> = { all: 'All', ...planTypes 
 
 type PlanFilterProps = {
   readonly chosen: PlanFilter;
-  /** Address of the list under a filter. */
   readonly hrefOf: (filter: PlanFilter) => Route;
 };
 

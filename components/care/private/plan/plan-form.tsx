@@ -24,7 +24,6 @@ type PlanFormProps = {
   readonly postTo: string;
 };
 
-/** Makes a plan for a client. */
 export function PlanForm({ clients, formToken, postTo }: PlanFormProps) {
   const form = useValidatedForm({
     id: formId,

@@ -13,11 +13,9 @@ import { referenceOf } from '@/lib/format/reference';
 
 type ListProps = {
   readonly plans: readonly PlanLine[];
-  /** Text of the empty list. */
   readonly empty: string;
 };
 
-/** A client's own plans. */
 export function OwnPlans({
   plans,
   empty,

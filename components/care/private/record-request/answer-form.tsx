@@ -21,7 +21,6 @@ type AnswerFormProps = {
   readonly formToken: string;
 };
 
-/** The therapist's answer to a request for records. */
 export function AnswerForm({ request, client, postTo, formToken }: AnswerFormProps) {
   const form = useValidatedForm({
     id: formId,

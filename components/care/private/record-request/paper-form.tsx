@@ -14,7 +14,6 @@ const formId = 'paper';
 
 const schema = withChosenFile(requestSchema, { formId, name: paperField, faultOf: paperFaultOf });
 
-/** Adds a paper to an answer. */
 export function PaperForm({ request, postTo }: { readonly request: string; readonly postTo: string }) {
   const form = useValidatedForm({
     id: formId,

@@ -5,7 +5,6 @@ import type { RecordRequestView } from '@/lib/care/record-request/queries';
 import { recordWords, withheldSaid } from '@/lib/care/record-request/rules';
 import { formatMoment } from '@/lib/format/time';
 
-/** Papers by name, to save. */
 export function RecordPapers({ papers }: Pick<RecordRequestView, 'papers'>) {
   if (papers.length === 0) return null;
   return (

@@ -14,7 +14,6 @@ type CloseFormProps = {
   readonly open: boolean;
 };
 
-/** Closes a request without an answer. */
 export function CloseForm({ request, postTo, open }: CloseFormProps) {
   return (
     <ReasonForm

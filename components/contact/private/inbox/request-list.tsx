@@ -6,7 +6,6 @@ import { formatMoment } from '@/lib/format/time';
 type RequestListProps = {
   readonly requests: readonly RequestLine[];
   readonly now: Date;
-  /** Text of the empty list. */
   readonly empty: string;
 };
 

@@ -2,7 +2,6 @@ import { Card } from '@/components/ui/card';
 import type { SentRequest } from '@/lib/contact/reply/queries';
 import { formatMoment } from '@/lib/format/time';
 
-/** The state of one's own message. */
 function inWords({ state, doneAt, answer }: SentRequest): string {
   if (state === 'open' || !doneAt) return 'Not answered yet';
   const when = formatMoment(doneAt);

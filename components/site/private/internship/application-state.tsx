@@ -6,7 +6,6 @@ import { formatMoment } from '@/lib/format/time';
 import type { OwnApplication } from '@/lib/site/internship/application/queries';
 import { applicationStatusWords } from '@/lib/site/internship/application/rules';
 
-/** The state of the reader's own application. */
 export function ApplicationState({ application }: { readonly application: OwnApplication }) {
   const { id, status, sentAt, decidedAt, reason } = application;
   const { label, means } = applicationStatusWords[status];

@@ -36,7 +36,6 @@ type ApplicationFormProps = {
   /** Of the saved draft that the page shows. */
   readonly version: number;
   readonly sent: boolean;
-  /** Certificates that are there. */
   readonly papers: number;
 };
 

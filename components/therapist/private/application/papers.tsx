@@ -5,7 +5,6 @@ import { removeOwnPaper } from '@/lib/therapist/application/actions';
 import type { PaperView } from '@/lib/therapist/application/queries';
 import { applicationPath, mostPapers, paperLabel } from '@/lib/therapist/application/rules';
 
-/** The certificates of an application: those that are there, and a form for another. */
 export function Papers({ papers }: { readonly papers: readonly PaperView[] }) {
   return (
     <div className="grid gap-6">

@@ -3,7 +3,6 @@ import type { FieldState } from '@/components/forms/field-frame';
 import { MoneyField } from '@/components/forms/private/money-field';
 import { TextArea } from '@/components/forms/text-field';
 
-/** Names of the fields of `OwnWordsFields`. */
 export const ownWordsNames = ['firstWords', 'firstSession'] as const;
 
 /** What helps a stranger to write: both may stay empty, and the profile then leaves them out. */
@@ -26,7 +25,6 @@ export function OwnWordsFields({ field }: { readonly field: (name: string) => Fi
   );
 }
 
-/** Names of the fields of `PracticeFields`. */
 export const practiceNames = ['approaches', 'clientGroups', 'affirming', 'lowestFee'] as const;
 
 /** How and with whom a therapist works: fields that the application, the therapist and the back office share. */

@@ -11,7 +11,6 @@ type OwnPhotoCardProps = {
   readonly name: string;
   readonly photo: OwnPhoto;
   readonly outcome?: PictureOutcome | undefined;
-  /** The page of the card. */
   readonly postTo: string;
 };
 

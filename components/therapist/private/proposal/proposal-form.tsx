@@ -27,7 +27,6 @@ const ticked = (yes: boolean) => (yes ? 'on' : '');
 type ProposalFormProps = {
   /** The present listing with the waiting changes. */
   readonly listing: ProposedListing;
-  /** Of these values. */
   readonly version: string;
 };
 

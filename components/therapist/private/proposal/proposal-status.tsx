@@ -31,7 +31,6 @@ export function WaitingProposal({ waiting }: Pick<OwnProfile, 'waiting'>) {
   );
 }
 
-/** Decisions on earlier proposals, with reasons. */
 export function DecidedProposals({ decided }: Pick<OwnProfile, 'decided'>) {
   return (
     <ul className="grid gap-4">

@@ -15,7 +15,6 @@ type AnswerFormProps = {
   readonly answered: boolean;
 };
 
-/** A therapist's one answer to a published review. */
 export function AnswerForm({ review, answered }: AnswerFormProps) {
   const id = `answer-${review}`;
   const form = useValidatedForm({

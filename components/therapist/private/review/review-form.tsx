@@ -24,7 +24,6 @@ type ReviewFormProps = {
   readonly review: { readonly rating: number; readonly comment: string } | null;
 };
 
-/** A client's review of one therapist. */
 export function ReviewForm({ therapist, review }: ReviewFormProps) {
   const id = `review-${therapist.slug}`;
   const form = useValidatedForm({

@@ -24,7 +24,6 @@ import type { FormResult } from '@/lib/server/action/form-result';
 type Onboarded = {
   readonly role: Role;
   readonly session: StartedSession | null;
-  /** The page to return to. */
   readonly next: Route | undefined;
 };
 

@@ -6,7 +6,6 @@ import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { noFieldsSchema } from '@/lib/server/action/no-fields';
 
-/** Removes the viewer's picture from their profile. */
 export const removeOwnPicture = defineMemberAction({
   name: 'remove-picture',
   access: 'member',

@@ -31,7 +31,6 @@ export type ContentRows = {
 
 export type ContentPart = ContentField | ContentRows;
 
-/** Values of a form by the names of its fields. */
 export type FlatValues = Readonly<Record<string, string>>;
 
 /** The hidden field with the number of shown rows. */
@@ -39,7 +38,6 @@ export function countName({ name }: Pick<ContentRows, 'name'>): string {
   return `${name}.count`;
 }
 
-/** Name of a field in one row. */
 export function rowField(rows: ContentRows, index: number, field: ContentField): ContentField {
   return { ...field, name: `${rows.name}.${index}.${field.name}` };
 }
@@ -62,7 +60,6 @@ export function namesOf(parts: readonly ContentPart[]): readonly string[] {
   });
 }
 
-/** The fields that a form with these values shows, in order, with their labels. */
 export function fieldsShown(
   parts: readonly ContentPart[],
   values: FlatValues,

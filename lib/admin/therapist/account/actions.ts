@@ -36,7 +36,6 @@ export const linkTherapistAccount = defineMemberAction({
   },
 });
 
-/** Unlinks the account from a therapist; field `therapist`. */
 export const unlinkTherapistAccount = defineMemberAction({
   ...common,
   name: 'unlink-therapist-account',

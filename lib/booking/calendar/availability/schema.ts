@@ -50,7 +50,6 @@ function stretchesOf(times: Times, weekday: Weekday): Stretch[] {
     .toSorted((a, b) => a.startMinute - b.startMinute);
 }
 
-/** The errors in the hours of a day, by field. */
 function faultsOf(times: Times, weekday: Weekday, slotMinutes: number): [HourField, string][] {
   const halves = dayParts.flatMap((part): [HourField, string][] => {
     const from: HourField = `from-${weekday}-${part}`;

@@ -7,11 +7,9 @@ import { db, type Tx } from '@/lib/server/db';
 import { orNullIfSealed } from '@/lib/server/seal/refusal';
 import { therapistOf } from '@/lib/therapist/access';
 
-/** The other calendar of a therapist, as its page shows it. */
 export type BusySourceView = {
   /** "calendar.google.com/••••••"; null without the master key. */
   readonly masked: string | null;
-  /** The last time it was read. */
   readonly readAt: Date | null;
   /** Busy times from now on. */
   readonly count: number;

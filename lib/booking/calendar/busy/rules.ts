@@ -18,7 +18,6 @@ export const toldAfterMs = 24 * hour;
  */
 export const busyDays = { back: 7, ahead: 367 } as const;
 
-/** Bounds of one reading. */
 export const busyBounds = {
   bytes: 5 * 1024 * 1024,
   fetchMs: 10_000,

@@ -5,7 +5,6 @@ import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import { type BusyFailure, busyBounds } from '@/lib/booking/calendar/busy/rules';
 
-/** A calendar file that cannot be used. */
 export class BusyRefusal extends Error {
   override name = 'BusyRefusal';
   constructor(readonly failure: BusyFailure) {

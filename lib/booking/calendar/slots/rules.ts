@@ -38,7 +38,6 @@ export type BookableCalendar = {
   readonly exceptions: readonly DayException[];
 };
 
-/** Taken time, with its buffer. */
 export type TakenTime = { readonly startsAt: Date; readonly blockedUntil: Date };
 
 export type Slot = { readonly startsAt: Date; readonly endsAt: Date; readonly blockedUntil: Date };

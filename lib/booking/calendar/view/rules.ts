@@ -1,7 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { isCalendarDay } from '@/lib/format/time';
 
-/** The ranges of the calendar page. */
 export const calendarViews = { day: 'Day', week: 'Week', month: 'Month', list: 'List' } as const;
 
 export type CalendarViewName = keyof typeof calendarViews;
@@ -11,7 +10,6 @@ export const calendarPath = '/therapist-dashboard/calendar';
 /** Days on the calendar's own clock: "2026-11-23". `until` is the first day after them. */
 export type Days = { readonly from: string; readonly until: string };
 
-/** The state of the calendar page, from its address. */
 export type Shown = {
   /** Null without a view in the address: a wide screen then shows a week and a narrow one a list. */
   readonly chosen: CalendarViewName | null;

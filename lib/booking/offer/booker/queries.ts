@@ -5,7 +5,6 @@ import { clientOfTherapist } from '@/lib/care/session/access';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 
-/** The signed-in person on a page of free times. */
 export type Booker = {
   readonly email: string;
   readonly isClient: boolean;

@@ -23,7 +23,6 @@ type Sent = { readonly score: string; readonly mark: string } & Readonly<Record<
 
 type Counted =
   | { readonly complete: true; readonly score: number; readonly safetyMark?: boolean }
-  /** The fields without an answer. */
   | { readonly complete: false; readonly missing: readonly string[] };
 
 /**

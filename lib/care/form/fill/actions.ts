@@ -49,7 +49,6 @@ export const saveFormStep = defineMemberAction({
     }),
 });
 
-/** Signs a form of the viewer's (`form`, `version`, `name`, `agreed`). */
 export const signOwnForm = defineMemberAction({
   ...common,
   name: 'sign-form',

@@ -9,7 +9,6 @@ import { hashOfSecret } from '@/lib/server/secret/secret-token';
  */
 const secretOf = (guardianId: string) => sign('form-guardian', guardianId).toString('base64url');
 
-/** The stored form of the secret. */
 export const guardianLinkHash = (guardianId: string) => hashOfSecret(secretOf(guardianId));
 
 /** Page where a guardian reads and signs without an account; only the mail holds its address. */

@@ -57,7 +57,6 @@ export const saveFormHead = defineMemberAction({
     answer(await saveHead(viewer, head), formWords.kept),
 });
 
-/** Saves a section of an own form (`form`, `part`, `title`, `text`). */
 export const saveFormSection = defineMemberAction({
   ...common,
   name: 'save-form-section',

@@ -19,7 +19,6 @@ export type FormChoice = {
   readonly version: number;
   readonly isArchived: boolean;
   readonly isAutomatic: boolean;
-  /** When to send it. */
   readonly use: string | null;
 };
 
@@ -50,7 +49,6 @@ export async function listFormChoices(author: Author): Promise<FormChoice[]> {
   return [...ready, ...own.toSorted((a, b) => a.title.localeCompare(b.title, 'en'))];
 }
 
-/** A form of the therapist's own, or a ready one, as its page shows it. */
 export type TemplateView = {
   readonly value: string;
   readonly paper: Paper;

@@ -21,5 +21,4 @@ export const sendSchema = z.strictObject({ client: id, form: id.min(1, 'Choose a
 
 export const sentSchema = z.strictObject({ sent: id });
 
-/** A sent form, and its new guardian. */
 export const guardianSchema = z.strictObject({ sent: id, ...guardian });

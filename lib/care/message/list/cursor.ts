@@ -5,7 +5,6 @@ export type ListCursor = {
   readonly with: string;
   /** When the last message was written; null before the first one. */
   readonly lastAt: Date | null;
-  /** Whether it had unread messages. */
   readonly waits: boolean;
 };
 

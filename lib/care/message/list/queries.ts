@@ -19,7 +19,6 @@ export type ThreadLine = {
   readonly closed: boolean;
 };
 
-/** A part of a list. */
 export type ThreadPart = {
   readonly threads: readonly ThreadLine[];
   readonly next: string | null;

@@ -35,7 +35,6 @@ function answerOf(outcome: Outcome, step: PlanStep): FormResult<null> {
   return { ok: false, message: messages[outcome.because] };
 }
 
-/** Pauses a plan of the viewer's; field `plan`. */
 export const pauseOwnPlan = defineMemberAction({
   ...stepAction('pause'),
   handler: async ({ plan }, { viewer, id, network }): Promise<FormResult<null>> => {

@@ -27,7 +27,6 @@ export function creditOf({ paid, refunded, used }: CreditSums): number {
   return paid - refunded - used;
 }
 
-/** The same in paise. */
 export function creditPaiseOf({ paidPaise, refundedPaise, usedPaise }: CreditSums): number {
   return paidPaise - refundedPaise - usedPaise;
 }

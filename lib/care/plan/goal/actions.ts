@@ -25,7 +25,6 @@ function answerOf(outcome: Outcome<keyof typeof reasons>, message: string): Form
   return outcome.done ? { ok: true, message, data: null } : { ok: false, message: reasons[outcome.because] };
 }
 
-/** Adds a goal to a plan of the viewer's; fields `plan`, `goal`. */
 export const addPlanGoal = defineMemberAction({
   ...common,
   name: 'add-plan-goal',
@@ -46,7 +45,6 @@ export const stepPlanGoal = defineMemberAction({
     answerOf(await setGoalStep(viewer, input), goalWords.changed),
 });
 
-/** Removes a goal; field `goal`. */
 export const removePlanGoal = defineMemberAction({
   ...common,
   name: 'remove-plan-goal',

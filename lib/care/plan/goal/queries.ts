@@ -9,11 +9,9 @@ import { openDataKey } from '@/lib/server/seal/data-key';
 import { orNullIfSealed } from '@/lib/server/seal/refusal';
 import { therapistOf } from '@/lib/therapist/access';
 
-/** A goal with its history of steps. */
 export type GoalLine = {
   readonly id: string;
   readonly goal: string;
-  /** The present step. */
   readonly step: GoalStep;
   /** Oldest first; begins with the day it was set. */
   readonly history: readonly { readonly step: GoalStep; readonly at: Date }[];
@@ -50,12 +48,10 @@ async function readPlans(
   return plans.length === 0 ? {} : read({ planId: { in: [...plans] }, plan: whose });
 }
 
-/** Goals of these plans that are the viewer's own as a client. */
 export function listOwnGoals(viewer: MemberOf<'client'>, plans: readonly string[]): Promise<GoalsByPlan> {
   return readPlans(plans, { clientId: viewer.profile.id });
 }
 
-/** Goals of these plans whose therapist is the viewer. */
 export async function listTherapistGoals(viewer: Member, plans: readonly string[]): Promise<GoalsByPlan> {
   const therapist = await therapistOf(viewer);
   return therapist ? readPlans(plans, { therapistId: therapist.id }) : {};

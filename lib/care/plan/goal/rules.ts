@@ -17,7 +17,6 @@ export const goalStepNames = [
   'reached',
 ] as const satisfies readonly GoalStep[];
 
-/** Most goals of one plan. */
 export const mostGoals = 8;
 
 export const longestGoal = 300;

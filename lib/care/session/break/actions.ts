@@ -14,7 +14,6 @@ const said = (done: boolean, message: string): FormResult<null> => {
   return done ? { ok: true, message, data: null } : { ok: false, message: breakWords.unknown };
 };
 
-/** Closes the break after a session of the viewer's; field `session`. */
 export const closeOwnBreak = defineMemberAction({
   ...common,
   name: 'close-break',

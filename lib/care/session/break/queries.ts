@@ -6,14 +6,11 @@ import { hasGoneOn } from '@/lib/care/session/gone-on';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
 
-/** A client without a next session. */
 export type TreatmentBreak = {
-  /** The last session before the break. */
   readonly sessionId: string;
   readonly clientId: string;
   readonly name: string;
   readonly lastAt: Date;
-  /** Whether the client missed it. */
   readonly missed: boolean;
 };
 
@@ -45,7 +42,6 @@ export async function listBreaks(viewer: Member, now: Date = new Date()): Promis
     ORDER BY last.session_date, last.id LIMIT ${mostBreaks}`;
 }
 
-/** Weeks after which the viewer is reminded. */
 export async function ownBreakWeeks(viewer: Member): Promise<number> {
   const therapist = await therapistOf(viewer);
   const terms = therapist && (await db.breakTerms.findUnique({ where: { therapistId: therapist.id } }));

@@ -43,7 +43,6 @@ export async function listClientChoices(
     ORDER BY fold_text(p.first_name || ' ' || p.last_name), p.id LIMIT ${mostChoices}`;
 }
 
-/** A client on the therapist's page about them. */
 export type OpenedClient = {
   readonly id: string;
   readonly firstName: string;

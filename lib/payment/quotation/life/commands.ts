@@ -91,7 +91,6 @@ async function answer(
   });
 }
 
-/** Accepts a quotation made to the viewer. */
 export function acceptQuotation(id: string, caller: Caller, now: Date = new Date()): Promise<StepOutcome> {
   return answer('accepted', id, null, caller, now);
 }
@@ -106,7 +105,6 @@ export function declineQuotation(
   return answer('declined', id, reason, caller, now);
 }
 
-/** Withdraws an unanswered quotation of this therapist. */
 export async function withdrawQuotation(
   id: string,
   { viewer, request, therapist }: Caller & { readonly therapist: LinkedTherapist },

@@ -1,4 +1,3 @@
-/** The bank's words for one credit. */
 export type BankLine = {
   readonly reference: string | null;
   readonly narration: string;

@@ -3,7 +3,6 @@ import type { Viewer } from '@/lib/account/session/session';
 import { db } from '@/lib/server/db';
 import { type ApplicationStatus, applicationStatusOf } from '@/lib/site/internship/application/rules';
 
-/** An application, for the person who sent it. */
 export type OwnApplication = {
   readonly id: string;
   readonly status: ApplicationStatus;

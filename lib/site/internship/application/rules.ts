@@ -24,7 +24,6 @@ export function applicationStatusOf(text: string): ApplicationStatus {
   return status;
 }
 
-/** The words for the applicant. */
 export const applicationStatusWords: Readonly<
   Record<ApplicationStatus, { readonly label: string; readonly means: string }>
 > = {

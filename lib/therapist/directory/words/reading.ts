@@ -4,7 +4,6 @@ import { soundOf, stemOf } from './sound';
 import { type Token, tokensOf } from './tokens';
 import { type Entry, type EntryWord, isLittle, type Part, soundsLittle, vocabulary } from './vocabulary';
 
-/** A corrected word. */
 export type Correction = { readonly typed: string; readonly meant: string };
 
 /** A search after reading: its parts, and the remaining words for the text search. */

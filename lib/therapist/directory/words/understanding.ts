@@ -26,7 +26,6 @@ export type Understanding = {
   readonly leftOut: readonly string[];
   readonly help: 'urgent' | 'doctor' | null;
   readonly nearMe: boolean;
-  /** Whether any part was understood. */
   readonly isUnderstood: boolean;
   /** Whether the search asks for any therapist; a word without a profile then does not empty the list. */
   readonly asksForAnybody: boolean;

@@ -63,7 +63,6 @@ export const knownConcerns: readonly Concern[] = concerns.map((concern) => {
 
 const titles = ['clinical', 'psychologist', 'psychotherapist'];
 
-/** Whether a word of the text search is a title. */
 export const isTitle = (word: string): boolean => titles.includes(word);
 
 const keyed = <Value extends string>(values: readonly Value[], meant: (value: Value) => Meaning) =>
@@ -82,7 +81,6 @@ const meanings = new Map<string, Meaning>([
   })),
 ]);
 
-/** Whether the words under a key have a meaning. */
 export const isKnown = (key: string): boolean => key === 'little' || meanings.has(key);
 
 /** "6..9" means each number in the range. */
@@ -117,7 +115,6 @@ export function entriesOf(phrases: readonly string[], meaning: Meaning, bySound 
   }));
 }
 
-/** Each language with its words. */
 export const knownLanguages: readonly Language[] = Object.values(languages);
 
 const languageEntries = knownLanguages.flatMap(({ bySound, words }) =>

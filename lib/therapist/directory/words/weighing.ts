@@ -13,7 +13,6 @@ const concernOf = ({ meaning }: Part): Partial<Concern> =>
   meaning.kind === 'concern' ? meaning.concern : {};
 const isNamed = (part: Part) => isConcern(part) && !part.isHint;
 
-/** An effect with its part of the search. */
 export type Asked = Effect & { readonly part: Part };
 
 const hasPeople = ({ isConcern: is, isNear, atMost = 0 }: Effect) => is === true && !isNear && atMost > 0;

@@ -16,9 +16,7 @@ type Addressed = {
 export type Shown = {
   readonly viewer: MemberOf<'therapist'>;
   readonly client: OpenedClient;
-  /** Address of the tab. */
   readonly path: `/therapist-dashboard/clients/${string}`;
-  /** A parameter of the address. */
   readonly query: (name: string) => string;
 };
 

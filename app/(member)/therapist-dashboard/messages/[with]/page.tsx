@@ -10,7 +10,6 @@ import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'Conversation' };
 
-/** The therapist's conversation with one client. */
 export default async function ClientConversationPage({
   params,
   searchParams,

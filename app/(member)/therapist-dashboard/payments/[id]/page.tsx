@@ -11,7 +11,6 @@ import { therapistRoom } from '@/lib/payment/statement/outcomes';
 // Names neither payer nor amount, because the browser's history keeps titles.
 export const metadata: Metadata = { title: 'Payment' };
 
-/** One payment to the therapist, and the decision about it. */
 export default async function PaymentPage({ params }: PageProps<'/therapist-dashboard/payments/[id]'>) {
   const { id } = await params;
   return practicePage(

@@ -7,7 +7,6 @@ import { issueVisitToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'New plan' };
 
-/** Makes a plan with a client. */
 export default function NewPlanPage({ searchParams }: PageProps<'/therapist-dashboard/plans/new'>) {
   return newPage(
     {

@@ -4,7 +4,6 @@ import { SessionPanel } from '@/app/(member)/therapist-dashboard/session-panel';
 
 export const metadata: Metadata = { title: 'New session' };
 
-/** Arranges a session with a client. */
 export default function NewSessionPage({ searchParams }: PageProps<'/therapist-dashboard/sessions/new'>) {
   return newPage(
     {

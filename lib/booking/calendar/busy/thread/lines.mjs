@@ -1,4 +1,3 @@
-/** A text that is no calendar, or the beginning of one. */
 class NotACalendar extends Error {}
 /** A part of an entry that cannot be read. */
 export class Unread extends Error {}

@@ -10,7 +10,6 @@ import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'Messages with a client' };
 
-/** The conversation of the viewer with the client. */
 export default function ClientMessagesPage(props: PageProps<'/therapist-dashboard/clients/[id]/messages'>) {
   return recordPage(props, '/messages', ({ viewer, client, path, query }) => (
     <Section id="conversation" title="Conversation">

@@ -7,7 +7,6 @@ import { therapistRoom } from '@/lib/payment/statement/outcomes';
 
 export const metadata: Metadata = { title: 'Imported statement' };
 
-/** What one of the therapist's statements held. */
 export default async function ImportPage({
   params,
   searchParams,

@@ -8,7 +8,6 @@ import { formWords } from '@/lib/care/form/rules';
 
 export const metadata: Metadata = { title: 'Form of a client' };
 
-/** A form that this client has signed. */
 export default async function ClientFormPage(
   props: PageProps<'/therapist-dashboard/clients/[id]/forms/[form]'>,
 ) {
