@@ -15,9 +15,7 @@ export type ConsentNotice = {
   readonly title: string;
   /** The sentence beside the box that people tick, in the first person. */
   readonly agreement: string;
-  /** Which data, and what it is used for. */
   readonly use: string;
-  /** Who gets to see it. */
   readonly seenBy: string;
   readonly withdrawing: string;
   /** The account needs it: withdrawing it means closing the account. */

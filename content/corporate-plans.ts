@@ -42,7 +42,6 @@ export const partners = [
   },
 ] as const;
 
-/** From the first message to the start. */
 export const steps = [
   {
     when: 'First',

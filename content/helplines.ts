@@ -6,7 +6,7 @@ export type Helpline = {
   readonly name: string;
   /** As people read it. */
   readonly number: string;
-  /** What a phone dials: digits, with + and country code where it must be dialled from abroad. */
+  /** Digits for the phone, with + and country code where it must be dialled from abroad. */
   readonly dial: string;
   /** A second number of the same service. */
   readonly otherNumber?: { readonly number: string; readonly dial: string };
@@ -20,7 +20,6 @@ export type Helpline = {
   readonly languages: string;
   readonly cost: string;
   readonly type: 'emergency' | 'mental-health' | 'women' | 'children' | 'elders';
-  /** Who publishes the number. */
   readonly source: string;
   /** ISO date of the last check against the source. */
   readonly checkedOn: string;

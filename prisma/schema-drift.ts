@@ -7,7 +7,6 @@ import { withSchemaEngine } from './schema-engine';
 const prismaDir = path.dirname(fileURLToPath(import.meta.url));
 const nothingToDo = '-- This is an empty migration.';
 
-/** The Prisma schema as pairs of file name and content. */
 async function readSchema(): Promise<[string, string][]> {
   const names = await readdir(path.join(prismaDir, 'models'));
   const files = ['schema.prisma', ...names.sort().map((name) => path.join('models', name))];

@@ -12,7 +12,6 @@ import { askTogether } from '@/lib/server/db/together';
 // The frame around every page shows these numbers and notifications, and the first page shows what is behind some of them:
 // one query for all, once per rendered page. That of an admin is `waitingForAdmin`.
 
-/** What waits for a client, with the newest notifications. */
 export const waitingForClient = cache(async (viewer: MemberOf<'client'>) => {
   const [{ unanswered, unpaid }, { unread }, care, recent] = await askTogether([
     quotationsToDecide(viewer),
@@ -23,7 +22,7 @@ export const waitingForClient = cache(async (viewer: MemberOf<'client'>) => {
   return { unanswered, unpaid, unread, care, recent };
 });
 
-/** What waits for a therapist, nothing until their account is linked, with the newest notifications. */
+/** Counts of a therapist's open work, empty until their account is linked, with the newest notifications. */
 export const waitingForTherapist = cache(async (viewer: MemberOf<'therapist'>) => {
   const [requests, { count: payments, toSendBack }, { unread }, recent] = await askTogether([
     askRequestsAtAGlance(viewer),

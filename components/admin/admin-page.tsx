@@ -3,9 +3,7 @@ import { PageHead } from '@/components/layout/private/workspace/page-head';
 
 type AdminPageProps = {
   readonly title: string;
-  /** The purpose of the page, in one sentence. */
   readonly lead?: ReactNode;
-  /** For pages of one thing: the way back to the list. */
   readonly back?: { readonly href: string; readonly label: string };
   /** The one thing that people mostly come to do. */
   readonly action?: ReactNode;

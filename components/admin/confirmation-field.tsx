@@ -9,7 +9,6 @@ type ConfirmationFieldProps = {
   readonly field: FieldState;
   /** The person entered the code of the authenticator app so recently that the form asks for nothing more. */
   readonly confirmed: boolean;
-  /** Why it is asked for again. */
   readonly because: string;
 };
 

@@ -21,7 +21,6 @@ type OwnerClaimsPanelProps = {
   readonly postTo: string;
 };
 
-/** Whether the pages show what the owner claims, and the switch for it. */
 export function OwnerClaimsPanel({ claims, shown, postTo }: OwnerClaimsPanelProps) {
   return (
     <Card asChild className="grid max-w-3xl content-start gap-5">

@@ -15,7 +15,6 @@ type MeetingPlaceProps = {
   readonly endsAt: Date;
   readonly mode: string | null;
   readonly meeting: Meeting;
-  /** Name of the other side. */
   readonly other: string;
   readonly reader: 'person' | 'host';
   readonly now: Date;

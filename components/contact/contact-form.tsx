@@ -21,7 +21,6 @@ type ContactFormProps = {
   /** Made by `issueFormToken(contactFormKind)`. */
   readonly formToken: string;
   readonly therapists: TherapistOptions;
-  /** The topic from the link that opened the page. */
   readonly topic: string;
   readonly therapist: string;
   readonly supportEmail: string;

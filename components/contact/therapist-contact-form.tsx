@@ -25,7 +25,7 @@ type TherapistContactFormProps = {
 
 const formId = 'therapist-contact';
 
-/** What comes after a message, in place of the form. */
+/** Stands in place of the form after a message. */
 function Sent({
   therapist: { slug, name },
   usualReply,

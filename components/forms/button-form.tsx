@@ -10,7 +10,6 @@ type ButtonFormProps = {
   readonly id: string;
   /** One action for all labels of the button: a page that comes back without scripts finds its answer by it. */
   readonly action: FormAction<unknown>;
-  /** Address of the button's own page. */
   readonly postTo: string;
   readonly fields: Readonly<Record<string, string>>;
   /** The button's label; null when there is nothing left to do and only the answer stays. */

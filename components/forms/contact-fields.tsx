@@ -7,12 +7,11 @@ type ContactFieldProps = {
   readonly field: FieldState;
   readonly label?: string;
   readonly hint?: ReactNode;
-  /** Whose address it is, for browsers that fill it in; `username` is the address of an account. */
+  /** Owner of the address, for browsers that fill it in; `username` is the address of an account. */
   readonly autoComplete?: 'email' | 'tel' | 'username' | 'off';
   readonly required?: boolean;
 };
 
-/** Asks for an email address. */
 export function EmailField({
   label = 'Email',
   autoComplete = 'email',
@@ -32,7 +31,6 @@ export function EmailField({
   );
 }
 
-/** Asks for a phone number. */
 export function PhoneField({
   label = 'Phone (optional)',
   autoComplete = 'tel',

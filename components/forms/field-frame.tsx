@@ -9,7 +9,7 @@ type Watch = {
   readonly onBlur: (event: FocusEvent<Control>) => void;
 };
 
-/** What `useFormAction().field(name)` gives a control: its identity, its value and its error. */
+/** The identity, value and error of a control, from `useFormAction().field(name)`. */
 export type FieldState = {
   readonly id: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** What of a form holds a value; the fields around it have labels and hints. */
+/** Elements of a form with a value; the fields around them have labels and hints. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export function isControl(element: Element): element is Control {
@@ -9,7 +9,7 @@ export function isControl(element: Element): element is Control {
   );
 }
 
-/** What the server put into a control, spelled as the control's own `value` spells it. */
+/** The server's value of a control, spelled as the control's own `value` spells it. */
 export function initialValue(control: Control): string {
   if (control instanceof HTMLInputElement) return control.defaultValue;
   // A control says its lines in one way, however they were given.

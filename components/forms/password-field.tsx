@@ -10,7 +10,6 @@ type PasswordFieldProps = {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly autoComplete: 'current-password' | 'new-password';
-  /** Called with the control when somebody types into it. */
   readonly onType?: (control: HTMLInputElement) => void;
   /** Appears below the control; `belowId` makes it part of the control's description for screen readers. */
   readonly children?: ReactNode;

@@ -8,7 +8,7 @@ type SubmitButtonProps = Pick<ButtonVariants, 'variant'> & {
   readonly sendingLabel?: string;
   /** Distinguishes buttons with the same words for screen readers. */
   readonly about?: string;
-  /** What the button sends, where a form has two. */
+  /** The value that the button sends, in a form with two. */
   readonly name?: string;
   readonly value?: string;
   readonly children: string;

@@ -6,7 +6,6 @@ type WaitingSubmitProps = {
   readonly sending: boolean;
   /** Classes that show an element only where scripts run and something that the button waits for is missing. */
   readonly closed: string;
-  /** Classes that hide an element then. */
   readonly open: string;
   /** Classes that show the words below, with scripts and without, while it is missing. */
   readonly missing: string;

@@ -54,7 +54,7 @@ export function Drawing({
       width={width}
       height={height}
       loading={first ? undefined : 'lazy'}
-      // What people see at once comes with the first painting of the page, not a moment after it.
+      // A picture in the first view is painted with the page, not a moment after it.
       decoding={first ? undefined : 'async'}
       className={className}
     />

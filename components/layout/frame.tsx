@@ -11,7 +11,6 @@ type FrameProps = {
   /** The newsletter's form, or null on pages without one. */
   readonly newsletter: ReactNode;
   readonly claims: readonly string[];
-  /** The legal name of the owner. */
   readonly owner: string;
   readonly paying?: boolean;
 };

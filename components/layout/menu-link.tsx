@@ -4,7 +4,6 @@ import type { BookingLink } from '@/lib/site/booking-link';
 
 type MenuLinkProps = {
   readonly link: NavigationLink;
-  /** Where the entry for a consultation leads. */
   readonly booking: BookingLink;
   readonly className?: string | undefined;
 };

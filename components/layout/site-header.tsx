@@ -12,7 +12,6 @@ import { findTherapist, urgentHelpPath } from '@/content/navigation';
 import type { BookingLink } from '@/lib/site/booking-link';
 
 export type SiteHeaderProps = {
-  /** Where the entry for a consultation leads. */
   readonly booking: BookingLink;
   /** Right corner; by default that of public pages, which finds out by itself who is there. */
   readonly account?: ReactNode;

@@ -37,7 +37,6 @@ export function AlertTitle({ asChild, className, ...props }: AlertTitleProps) {
   return <Part {...props} className={cx('font-semibold', className)} />;
 }
 
-/** What it means and what to do, in paragraphs. */
 export function AlertDescription({ className, ...props }: ComponentProps<'div'>) {
   return <div {...props} className={cx('grid gap-1', className)} />;
 }

@@ -1,7 +1,7 @@
 type BarChartProps = {
   /** From left to right, none below zero; null draws no bar. */
   readonly values: readonly (number | null)[];
-  /** What it shows, for screen readers; the numbers belong in a table beside it. */
+  /** A name for screen readers; the numbers belong in a table next to it. */
   readonly label: string;
 };
 

@@ -44,7 +44,7 @@ export function Card({
   return <Part {...props} className={cardVariants({ variant, size, className })} />;
 }
 
-/** What a card is about, and at its end its state or the one thing to do with it. */
+/** The title of a card, and at its end its state or the one thing to do with it. */
 export function CardHeader({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -65,7 +65,6 @@ export function CardDescription({ className, ...props }: ComponentProps<'p'>) {
   return <p {...props} className={cx('text-muted-foreground text-small', className)} />;
 }
 
-/** The end of a header. */
 export function CardAction({ className, ...props }: ComponentProps<'div'>) {
   return <div {...props} className={cx('flex flex-wrap items-center gap-3', className)} />;
 }

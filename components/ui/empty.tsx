@@ -20,7 +20,6 @@ export function Empty({
   return <div {...props} className={emptyVariants({ variant, className })} />;
 }
 
-/** What is missing, and what to do about it, also as a link in its sentence. */
 export function EmptyDescription({ className, ...props }: ComponentProps<'p'>) {
   return <p {...props} className={cx('text-muted-foreground', className)} />;
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 const variants = {
   default: 'border border-input px-4',
-  /** What is in use and goes when it is pressed; room for a cross at its end. */
+  /** Is in use and goes when it is pressed; leaves space for a cross at its end. */
   chosen: 'gap-1.5 border-2 border-primary bg-card pr-3 pl-4',
 };
 

@@ -7,7 +7,6 @@ import {
 } from '@/content/forms/sources';
 import type { ReadyForm } from '@/lib/care/form/paper';
 
-/** What an adult agrees to before therapy at a distance. */
 export const consentForm: ReadyForm = {
   version: 1,
   use: 'For an adult, before the first session by video or phone.',

@@ -7,7 +7,7 @@ import {
 } from '@/content/forms/sources';
 import type { ReadyForm } from '@/lib/care/form/paper';
 
-/** What a guardian agrees to for somebody under 18, and what the young person agrees to themselves. */
+/** A guardian's consent for somebody under 18, and the young person's own agreement. */
 export const guardianConsentForm: ReadyForm = {
   version: 2,
   use: 'For somebody under 18. A parent or guardian signs first, by a link; then the young person agrees.',

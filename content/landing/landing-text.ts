@@ -1,4 +1,4 @@
-/** What a landing page says in its own words. */
+/** The own words of a landing page. */
 export type LandingText = {
   /** One sentence: the lead, and what search engines show. */
   readonly summary: string;

@@ -1,7 +1,7 @@
 import type { LandingText } from '@/content/landing/landing-text';
 
 /**
- * What the page of two things together says in its own words, by its address. Pairs without words here are shown, but
+ * The words of a page about two things together, by its address. Pairs without words here are shown, but
  * search engines are asked to leave them out. They give advice on choosing and say what can be asked for; words of feeling
  * are those of `content/search`, and nothing here says what people of a place or a language are like.
  */

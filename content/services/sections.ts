@@ -1,7 +1,6 @@
 /** The fields of product.md §3 for each service slug; field names are the specification's. */
 export type ServiceContent = {
   readonly slug: string;
-  /** The page with the section of the same id. */
   readonly page: `/services/${string}`;
   readonly title: string;
   readonly description: string;

@@ -136,7 +136,6 @@ export function wordCounts({ fee, therapist, free }: AboutToCancel): boolean {
   return !free && therapist !== null && ['verified', 'reported', 'plan'].includes(fee.state);
 }
 
-/** Whether a late canceller can still say so. */
 export function canBeExcused({ cancelledBy, cancelledAt, changes, fee, therapist, due }: Cancelled): boolean {
   const late = byPerson(cancelledBy) && cancelledAt !== null && cancelledAt > changes.freeUntil;
   return (

@@ -42,7 +42,6 @@ function Facts({ when, length, how, therapistName, place, backupPhone, fee, payU
   );
 }
 
-/** Sent after booking and again after each move. */
 export function confirmationLetter(
   appointment: Appointment & { readonly moved: boolean; readonly was: string | null; readonly rule: string },
 ): Letter {
@@ -146,7 +145,6 @@ export function cancellationLetter(
     readonly why: string;
     /** The therapist's reason, for readers who can read it nowhere else; otherwise null. */
     readonly reason: string | null;
-    /** The words about a refund. */
     readonly money: string;
     readonly bookAgainUrl: string;
     /** Whether the payment also pays for the new time. */

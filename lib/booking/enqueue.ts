@@ -52,7 +52,6 @@ export async function enqueueCancellation(
   if (!byHost) await enqueueHostMail(tx, booking, 'cancelled');
 }
 
-/** Enqueues the mail to the therapist or the consultations team. */
 export async function enqueueHostMail(
   tx: Tx,
   { id, icsSequence }: Pick<Told, 'id' | 'icsSequence'>,

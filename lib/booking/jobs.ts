@@ -124,7 +124,6 @@ const hostNotes: Readonly<Partial<Record<HostNews, (booking: BookingView) => str
   kept: () => 'The time you proposed was declined.',
 };
 
-/** Mails the therapist, or our consultations team. */
 async function tellHost(raw: unknown): Promise<void> {
   const { what, at, was, ...made } = hostPayload.parse(raw);
   const booking = await unchanged(made, what === 'cancelled' ? 'cancelled' : 'confirmed');
@@ -146,7 +145,6 @@ async function tellHost(raw: unknown): Promise<void> {
   });
 }
 
-/** Mails that the appointment is cancelled, and removes it from the person's calendar. */
 async function sendCancellation(raw: unknown): Promise<void> {
   const booking = await unchangedForPerson(bookingOfJob.parse(raw), 'cancelled');
   if (!booking) return;

@@ -27,7 +27,6 @@ export async function unchangedForPerson(
   return booking?.person ? { ...booking, person: booking.person } : null;
 }
 
-/** The therapist, or our consultations team. */
 export function hostOf({ therapist }: BookingView) {
   return therapist
     ? { name: therapist.name, address: therapist.email }

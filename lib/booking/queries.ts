@@ -45,7 +45,6 @@ export type BookingView = {
   readonly due: Due | null;
   /** Whether its session went back to the plan. */
   readonly backOnPlan: boolean;
-  /** The outcome, once its therapist has entered it. */
   readonly outcome: 'completed' | 'no_show' | null;
   readonly changes: Changes;
   /** Null for our own consultations. */

@@ -39,7 +39,6 @@ type Appointment = {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly cancelNoticeHours: number;
-  /** Length of the slots to which it could move. */
   readonly slotMinutes: number;
 };
 

@@ -107,7 +107,6 @@ export async function createTherapistContactRequest(
 type KeptMessage = {
   readonly kept: true;
   readonly id: string;
-  /** The therapist whom the sender chose. */
   readonly therapist: { readonly name: string; readonly email: string } | null;
 };
 

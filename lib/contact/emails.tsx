@@ -97,7 +97,6 @@ export function supportLetter(facts: SupportFacts): Letter {
 
 type ReceiptFacts = {
   readonly reference: string;
-  /** The reader of the message, and when an answer comes. */
   readonly reads: string;
 };
 

@@ -10,13 +10,11 @@ import type { FormResult } from '@/lib/server/action/form-result';
 
 const openNotificationSchema = z.strictObject({ notificationId: z.uuid() });
 
-/** The newest notification on the page: the viewer has not seen later ones. */
 const markAllNotificationsReadSchema = z.strictObject({ newest: z.uuid() });
 
 const triesPerNetwork = 600;
 const notSaved = notificationMessages.notMarked;
 
-/** Marks one of the viewer's notifications as read and redirects to its page (field `notificationId`). */
 export const openNotification = defineMemberAction({
   name: 'open-notification',
   access: 'member',

@@ -79,7 +79,6 @@ export async function listNotifications(viewer: Owner, before: string): Promise<
   return { notifications, older: rows.length > perPage ? (notifications.at(-1)?.id ?? null) : null };
 }
 
-/** The newest notifications, and how many are unread. */
 export type RecentNotifications = {
   readonly notifications: readonly NotificationLine[];
   /** Counted up to the header's limit. */
@@ -100,7 +99,6 @@ const recent = z
   .strictObject({ rows: z.array(row), unread: z.int() })
   .transform(({ rows, unread }): RecentNotifications => ({ notifications: rows.map(lineOf), unread }));
 
-/** Reads the viewer's notifications for the header of every page. */
 export function askRecent({ userId }: Owner): Question<RecentNotifications> {
   const sql = Prisma.sql`
     SELECT

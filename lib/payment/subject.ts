@@ -27,7 +27,6 @@ export type PayableTherapist = {
   readonly picture: string | null;
 };
 
-/** A subject that can be paid now. */
 export type PayableView = {
   readonly subject: PaymentSubject;
   /** "Session with Ananya Rao", the name of a product … */
@@ -38,9 +37,7 @@ export type PayableView = {
   /** The international price in cents; only products have one. */
   readonly amountCents?: number | null;
   readonly therapist: PayableTherapist | null;
-  /** Whether a time can be booked after paying. */
   readonly leadsToBooking: boolean;
-  /** The row's columns that identify the subject. */
   readonly row: {
     readonly therapistId: string | null;
     readonly quotationId: string | null;

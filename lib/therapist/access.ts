@@ -3,7 +3,6 @@ import { cache } from 'react';
 import type { Member } from '@/lib/account/session/session';
 import { db } from '@/lib/server/db';
 
-/** The listing that an account is linked to. */
 export type LinkedTherapist = {
   readonly id: string;
   readonly slug: string;

@@ -50,7 +50,6 @@ export const profiles: Prisma.ProfileCreateManyInput[] = people.map(({ signsIn: 
 const agreedTo = (role: Person['role']): readonly ConsentPurpose[] =>
   role === 'client' ? ['terms', 'account', 'care'] : ['terms', 'account'];
 
-/** The consents that onboarding asks everyone for. */
 export const consents: Prisma.ConsentCreateManyInput[] = people.flatMap(({ email, role }) =>
   agreedTo(role).map((purpose) => ({
     id: sampleId(`consent ${purpose} ${email}`),

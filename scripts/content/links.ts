@@ -33,7 +33,6 @@ type LinkCheck = {
   readonly dead: () => string[];
 };
 
-/** Reads the checkout once: its routes, redirects, anchors and links. */
 export async function checkLinks(root: string): Promise<LinkCheck> {
   const files = filesBelow(root, ['app', 'components', 'content', 'public']);
   const sources = textsOf(root, files, /\.(?:tsx?|md)$/);

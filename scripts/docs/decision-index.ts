@@ -84,7 +84,6 @@ ${sections.join('').trimEnd()}
 `;
 }
 
-/** Every decision of this checkout. */
 export function currentDecisions(): Decision[] {
   const names = filesBelow('.', [folder])
     .map((file) => path.posix.basename(file))

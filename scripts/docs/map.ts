@@ -21,7 +21,6 @@ export function arrowsOf(imports: readonly { readonly from: string; readonly to:
   });
 }
 
-/** The picture of the map, made from the imports of this checkout. */
 export function currentMap(): string {
   const imports = readImports(['app', 'components', 'lib'].flatMap(sourceFiles));
   const lib = libOrder.map((room) => `lib/${room}`);

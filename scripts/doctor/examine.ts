@@ -14,7 +14,6 @@ import { replicaFindings } from './replica';
 import { migrationFindings, queueFindings, sampleFindings, storeFindings } from './stored';
 
 export type Question = {
-  /** Recipient of a test mail. */
   readonly mailTo?: string;
   /** DNS server to ask instead of the system's. */
   readonly dnsServer?: string;

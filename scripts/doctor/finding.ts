@@ -1,4 +1,3 @@
-/** The result of one check. */
 export type Finding = {
   readonly about: string;
   readonly state: 'ok' | 'look' | 'wrong';

@@ -7,7 +7,6 @@ export type Import = { readonly from: string; readonly to: string; readonly type
 const endings = ['', '.ts', '.tsx', '.mjs'];
 const declaration = /(?:^|\n)(?:import|export)\s+(type\s)?(?:[^;'"]*?from\s+)?'([^']+)'|import\('([^']+)'\)/g;
 
-/** Everything below a folder, with its path from the root. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file));
 }

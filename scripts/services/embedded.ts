@@ -10,7 +10,6 @@ import { ensureSecrets } from './secrets';
 /** Role of the server, the worker and commands; a migration makes it. */
 const serverRole = 'antarman_server';
 
-/** The services of the product, and whether the database may be filled by us. */
 export type Services = {
   readonly databaseIsEmbedded: boolean;
   /** Superuser's address of the embedded Postgres; undefined if DATABASE_URL names another. */

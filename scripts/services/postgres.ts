@@ -31,7 +31,6 @@ type Options = {
   readonly durable: boolean;
 };
 
-/** One database cluster under the data directory. */
 type Cluster = {
   readonly home: string;
   readonly data: string;

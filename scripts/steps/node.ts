@@ -32,5 +32,4 @@ export const webServer = fileURLToPath(new URL('../runtime/web-server.mjs', impo
 
 export const nextCommand = fileURLToPath(new URL('../../node_modules/.bin/next', import.meta.url));
 
-/** The ORM's command line. */
 export const prismaCommand = fileURLToPath(import.meta.resolve('prisma/build/index.js'));

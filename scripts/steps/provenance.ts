@@ -16,7 +16,6 @@ const provenance = z.object({
   builtAt: z.iso.datetime(),
 });
 
-/** The inputs of a build. */
 export type Provenance = z.infer<typeof provenance>;
 
 const fileOf = (root: string, distDir: string) => path.join(root, distDir, 'provenance.json');

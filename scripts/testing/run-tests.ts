@@ -180,7 +180,6 @@ async function takeGuardsOut({ root, dataDir, wanted: { shard } }: Run): Promise
 
 type Copy = { readonly held: HeldPort; readonly ready: boolean };
 
-/** Builds the copy under test and fills its database. */
 async function buildCopy({ root, dataDir }: Run): Promise<Copy> {
   const held = await holdPort(usualPort);
   process.env.APP_URL = `http://localhost:${held.port}`;

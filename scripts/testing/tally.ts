@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** The result of a part of the test run. */
 export type Tally = {
   readonly passed: number;
   readonly failed: number;

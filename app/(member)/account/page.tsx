@@ -6,7 +6,6 @@ import { requireViewer } from '@/lib/account/session/guard';
 
 export const metadata: Metadata = { title: 'Your account' };
 
-/** Links to everything about one's own account. */
 export default function AccountPage() {
   return guarded(
     () => requireViewer('/account'),

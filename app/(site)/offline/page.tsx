@@ -9,7 +9,7 @@ export const dynamic = 'force-static';
 
 export const metadata: Metadata = { title: 'You are offline', robots: { index: false } };
 
-/** What the service worker shows in place of a page that is not on the device. */
+/** The service worker shows it in place of a page that is not on the device. */
 export default function OfflinePage() {
   return (
     <div className="container-page max-w-3xl space-y-8 pt-6 pb-16 lg:pt-12">

@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: 'Reviews' };
 
 const path = '/admin/reviews';
 
-/** What stands below the words of a review that was decided on within the last hour. */
+/** Note below a review that was decided within the last hour. */
 const decided: Readonly<Record<ReviewState, string | null>> = {
   waits: null,
   published: 'Published just now.',

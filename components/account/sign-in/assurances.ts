@@ -1,4 +1,4 @@
-/** What people may rely on before they have an account. The product keeps each sentence; change both together. */
+/** Promises before there is an account. The product keeps each sentence; change both together. */
 export const accountAssurances = [
   'You and your therapist see your sessions, plans, quotations and payments in one place.',
   'We cannot read your password, and our email subjects never mention your health.',

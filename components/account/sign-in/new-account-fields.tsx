@@ -25,8 +25,8 @@ type NewAccountFieldsProps = {
 };
 
 /**
- * What a new account needs, the same on both pages that make one (product.md §2): the button waits for the terms, and
- * without scripts words and the server require them.
+ * The fields of a new account, the same on both pages that make one (product.md §2): the button waits for the terms,
+ * and without scripts words and the server require them.
  */
 export function NewAccountFields({ field, next, sending }: NewAccountFieldsProps) {
   return (

@@ -13,7 +13,7 @@ import {
 const bars = [1, 2, 3] as const;
 const colours = ['bg-destructive', 'bg-destructive', 'bg-warm', 'bg-success'] as const;
 
-/** What the form itself says about its owner, for forms that ask for it. */
+/** Facts about the owner in the form itself, for forms that ask for them. */
 function ownerIn(form: HTMLFormElement | null): PasswordOwner {
   const sent = form ? new FormData(form) : new FormData();
   return { email: String(sent.get('email') ?? ''), name: String(sent.get('fullName') ?? '') };

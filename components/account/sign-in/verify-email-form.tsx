@@ -11,7 +11,7 @@ import { confirmationMessages } from '@/lib/account/email-confirmation/rules';
 
 type VerifyEmailFormProps = {
   readonly token: string;
-  /** What the reader must give: nothing besides the link when this browser is signed in to the account. */
+  /** Needed from the reader: nothing besides the link when this browser is signed in to the account. */
   readonly asks: 'nothing' | 'password' | 'new-link';
   /** Address of the account; empty when the link does not work. */
   readonly email: string;

@@ -37,7 +37,6 @@ function Comparison({ differences }: { readonly differences: Differences }) {
 
 type Props = { readonly proposal: ProposalForReview; readonly postTo: string };
 
-/** A therapist's changes, and the decision on them. */
 export function ChangeReview({ proposal, postTo }: Props) {
   const { id, status, differences, showable, reviewedAt, reason } = proposal;
   const open = status === 'submitted';

@@ -45,7 +45,7 @@ function WholePage() {
   );
 }
 
-/** What can be done with several rows of a list at once. The boxes of the rows belong to this form. */
+/** Actions on several rows of a list at once. The boxes of the rows belong to this form. */
 export function BulkBar({ path, query, postTo }: Props) {
   const acts = actsOf(path);
   const reasons = acts.filter(({ reasonFor }) => reasonFor !== undefined);

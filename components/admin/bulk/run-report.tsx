@@ -46,7 +46,6 @@ function NotDone({ run: { id: runId, act, rows, refused } }: { readonly run: Run
   );
 }
 
-/** What a change of many rows did, what not, and why. */
 export function RunReport({ run }: { readonly run: RunView }) {
   const { done, waiting, refused, reasons, act } = run;
   const { done: verb } = bulkAct(act);

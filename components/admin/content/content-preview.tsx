@@ -78,7 +78,6 @@ function ClaimsPreview({ content }: Pick<ContentPreviewProps, 'content'>) {
   );
 }
 
-/** What receipts, the footer and the legal pages print. */
 function IdentityPreview({ content }: Pick<ContentPreviewProps, 'content'>) {
   const owner = legalIdentityKind.schema.parse(content);
   return (

@@ -38,7 +38,6 @@ function Changed({ change: { label, before, after } }: { readonly change: Differ
   );
 }
 
-/** What a version changes for visitors, field by field. */
 export function Differences({ changes }: { readonly changes: readonly Difference[] }) {
   if (changes.length === 0) return <p>Visitors already see this version.</p>;
   return (

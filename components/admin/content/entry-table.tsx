@@ -7,7 +7,6 @@ import { contentHome, entryPage } from '@/lib/admin/content/rules';
 import { formatDay, formatListed } from '@/lib/format/time';
 import type { ContentName } from '@/lib/server/cache/cache-tags';
 
-/** What stands on the pages, in a word or two. */
 export function StateBadges({ state, hidden, draft }: Pick<EntryLine, 'state' | 'hidden' | 'draft'>) {
   return (
     <span className="flex flex-wrap gap-2">

@@ -16,7 +16,7 @@ type PublishFormProps = {
   readonly fields: Readonly<Record<string, string>>;
   /** Null when there is nothing left to do and only the answer stays. */
   readonly label: string | null;
-  /** What to look at once more; absent for content that takes no second look. */
+  /** Text to check once more; absent for content that takes no second look. */
   readonly secondLook?: string | undefined;
   /** The person entered the code of the authenticator app so recently that the form asks for nothing more. */
   readonly confirmed: boolean;

@@ -26,7 +26,6 @@ type VersionHistoryProps = {
   readonly fromFile: boolean;
 };
 
-/** All versions of an entry, the newest first: who, when, what. */
 export function VersionHistory({ kind, entry, versions, fromFile }: VersionHistoryProps) {
   const shown = versions.some(({ isPublic }) => isPublic);
   return (

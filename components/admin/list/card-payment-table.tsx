@@ -63,7 +63,6 @@ const columns: readonly Column<CardPaymentRow>[] = [
   { header: 'Opened', clock: 'IST', sort: 'opened', cell: ({ openedAt }) => formatListed(openedAt) },
 ];
 
-/** Payments by card, newest first. */
 export function CardPaymentTable(list: ListPart<CardPaymentRow>) {
   return (
     <AdminTable

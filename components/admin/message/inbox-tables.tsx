@@ -70,7 +70,6 @@ const requestColumns: readonly Column<RequestRow>[] = [
   },
 ];
 
-/** Messages to therapists: who wrote to whom. */
 export function RequestTable(list: ListPart<RequestRow>) {
   return (
     <AdminTable

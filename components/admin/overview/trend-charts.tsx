@@ -113,7 +113,7 @@ function Numbers({ weeks, values }: Trends) {
   );
 }
 
-/** What happened in the last weeks, as charts and as numbers. Narrow screens fold it: what waits comes first. */
+/** Charts and numbers of the last weeks. Narrow screens fold them: waiting work comes first. */
 export function TrendCharts({ trends }: { readonly trends: Trends }) {
   return (
     <section aria-labelledby="trends" className="grid grid-cols-1 gap-4">

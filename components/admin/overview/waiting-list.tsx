@@ -62,7 +62,7 @@ function Waits({ pile, waiting: { count, oldestAt }, now }: { pile: Pile; waitin
   );
 }
 
-/** What waits for the team: people first, then legal deadlines, then the service itself. */
+/** Waiting work for the team: people first, then legal deadlines, then the service itself. */
 export function WaitingList({ work, now }: { readonly work: WaitingWork; readonly now: Date }) {
   return groups.map(({ id, title, piles: names }) => (
     <section key={id} aria-labelledby={id} className="grid gap-2 sm:gap-4">

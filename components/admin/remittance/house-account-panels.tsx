@@ -11,7 +11,6 @@ type Props = { readonly opened: OpenedHouseAccount };
 
 const pathOf = (id: string) => `/admin/remittances/${id}`;
 
-/** What is owed, where to send it, and the form that writes a transfer down. */
 export function OwedPanel({ opened: { id, name, account, payee } }: Props) {
   const owed = owedPaise(account);
   const { receivedPaise, refundedPaise, passedOnPaise } = account;

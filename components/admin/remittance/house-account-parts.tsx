@@ -45,11 +45,9 @@ export function HouseMoneyTable({ rows, path }: ListProps<HouseMoney>) {
 }
 
 type RemittanceTableProps = ListProps<RemittanceView> & {
-  /** What can be done with a row that counts. */
   readonly actions?: (row: RemittanceView) => ReactNode;
 };
 
-/** What the service has passed on, with what was taken back. */
 export function RemittanceTable({ rows, path, actions }: RemittanceTableProps) {
   const columns: readonly Column<RemittanceView>[] = [
     {

@@ -23,7 +23,6 @@ const columns: readonly Column<HouseAccountRow>[] = [
   { header: 'Owed', sort: 'owed', kind: 'number', cell: ({ owed }) => <strong>{signedRupees(owed)}</strong> },
 ];
 
-/** What the service owes to each therapist for whom it received money. */
 export function HouseAccountTable(list: ListPart<HouseAccountRow>) {
   return (
     <AdminTable

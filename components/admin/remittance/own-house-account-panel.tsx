@@ -7,7 +7,6 @@ import { owedInWords } from '@/lib/payment/remittance/rules';
 
 type Props = { readonly view: HouseAccountView; readonly path: string };
 
-/** What was paid to the service for a therapist, what of it is owed to them and what they have been sent. */
 export function OwnHouseAccountPanel({ view: { account, money, remittances }, path }: Props) {
   return (
     <Panel id="through-house" title={`Paid to ${site.payee.name} for you`}>

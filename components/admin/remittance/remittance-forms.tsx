@@ -8,7 +8,6 @@ export function RemittanceForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={writeDownRemittance} schema={remittanceSchema} />;
 }
 
-/** Takes a mistaken transfer back. */
 export function TakeBackForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={takeRemittanceBack} schema={takeBackSchema} />;
 }

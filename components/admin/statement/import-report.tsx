@@ -12,7 +12,6 @@ type ImportReportProps = {
   readonly outcome: unknown;
 };
 
-/** What one statement held, and which of its lines were left out. */
 export function ImportReport({ report, outcome }: ImportReportProps) {
   const { faults, unreadableCount } = report;
   return (

@@ -27,7 +27,6 @@ type Identified = { readonly id: string };
 type AdminTableProps<R extends Identified> = {
   /** Address of the list's own page. */
   readonly path: string;
-  /** Name of the list, for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<R>[];
   readonly rows: readonly R[];
@@ -36,7 +35,6 @@ type AdminTableProps<R extends Identified> = {
   readonly order?: ListOrder;
   /** Columns that the address hides. */
   readonly hidden?: readonly string[];
-  /** What the address asks for and the list no longer has. */
   readonly outdated?: readonly string[];
   /** Filters, order and hidden columns, as a link to this view holds them. */
   readonly view?: AddressValues;
@@ -45,7 +43,6 @@ type AdminTableProps<R extends Identified> = {
   /** Phones show all rows; otherwise the first ones, with a link to all. */
   readonly whole?: boolean;
   readonly paging?: Paging;
-  /** The viewer's own views of this list; null where there are none to keep. */
   readonly views?: readonly SavedView[] | null;
   /** Address of the route that exports the same list as a file. */
   readonly csv?: string;

@@ -8,7 +8,6 @@ import type { SearchParams } from '@/lib/format/search-params';
 
 type AdminListPage<Part> = {
   readonly title: string;
-  /** The purpose of the list, in one sentence. */
   readonly lead: string;
   readonly list: (viewer: MemberOf<'admin'>, searchParams: SearchParams) => Promise<Part>;
   readonly Table: ComponentType<Part>;

@@ -5,7 +5,6 @@ type BetweenTwo = {
   readonly therapist: { readonly id: string; readonly name: string };
 };
 
-/** The two people of a row, each a link to their page. */
 export const peopleColumns: readonly Column<BetweenTwo>[] = [
   {
     header: 'Client',

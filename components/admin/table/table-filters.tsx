@@ -18,7 +18,6 @@ type Props = {
   readonly filters: readonly Filter[];
   readonly query: ListQuery;
   readonly order?: ListOrder;
-  /** Columns that stay hidden. */
   readonly hidden: readonly string[];
   readonly view: AddressValues;
 };

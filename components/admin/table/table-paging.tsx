@@ -4,7 +4,6 @@ import { type AddressValues, listAddress } from '@/lib/format/search-params';
 
 type Props = { readonly path: string; readonly view: AddressValues; readonly paging: Paging };
 
-/** Links to the parts of a list before and after this one. */
 export function TablePaging({ path, view, paging: { previous, next } }: Props) {
   if (!previous && !next) return null;
   return (

@@ -4,7 +4,6 @@ import { ReasonForm, type ReasonFormOptions } from '@/components/forms/private/r
 import { showTestimonial } from '@/lib/admin/testimonial/actions';
 import { approvalSchema } from '@/lib/admin/testimonial/schema';
 
-/** Shows a testimonial, with where its writer agreed. */
 export function ApprovalForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={showTestimonial} schema={approvalSchema} />;
 }

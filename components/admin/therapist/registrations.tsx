@@ -76,7 +76,6 @@ function Listing({ listing, postTo }: { readonly listing: RegistrationView; read
   );
 }
 
-/** Register numbers of a therapist: their own statements, and our checks. */
 export function Registrations({ therapist, registrations, postTo }: Props) {
   return (
     <>

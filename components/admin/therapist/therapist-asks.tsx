@@ -10,7 +10,6 @@ import { checkSchema } from '@/lib/admin/therapist/register/schema';
 import { refusePhoto } from '@/lib/therapist/photo/actions';
 import { photoRefusalSchema } from '@/lib/therapist/photo/schema';
 
-/** Lets an account act as a therapist. */
 export function LinkAccountForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={linkTherapistAccount} schema={accountLinkSchema} />;
 }

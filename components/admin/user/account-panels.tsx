@@ -134,7 +134,6 @@ export function RecordLinks({ account }: Props) {
   );
 }
 
-/** What an admin can change of somebody else's account. */
 export function ChangePanels({ account }: Props) {
   const { id, role, state, email } = account;
   if (account.isSelf) {

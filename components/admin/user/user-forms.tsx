@@ -189,7 +189,6 @@ const proven = {
     label: 'Reopen account',
     button: 'Reopen account',
   },
-  /** Removes the second step of somebody who has lost phone and codes. */
   reset: {
     action: resetUserSecondFactor,
     label: 'Reset two-step verification',

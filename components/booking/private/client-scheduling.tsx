@@ -12,7 +12,6 @@ const path = '/book';
 const timesShown = 3;
 
 type ClientSchedulingProps = {
-  /** Days with free times in our own calendar, on the reader's clock. */
   readonly days: readonly DayOfSlots[];
   readonly timeZone: string;
   /** The reader's own therapists, the latest first. */

@@ -90,7 +90,6 @@ export function PlaceForm({ id, open, about, postTo, ...place }: PlaceFormProps)
   );
 }
 
-/** The same for a session of a client. */
 export function MeetingForm({ session, now, ...shared }: MeetingFormProps) {
   const { id, way, meeting, steps, endsAt } = session;
   const open = steps.cancellableByTherapist && now < endsAt;

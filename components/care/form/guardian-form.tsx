@@ -23,7 +23,6 @@ type GuardianFormProps = {
   readonly formToken: string;
 };
 
-/** What a guardian reads, answers and signs, on one page. */
 export function GuardianForm({ token, version, sections, defaults, formToken }: GuardianFormProps) {
   const form = useFormAction({
     id: formId,

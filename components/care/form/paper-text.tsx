@@ -2,7 +2,6 @@ import { answerInWords } from '@/lib/care/form/answers';
 import { type Answers, paragraphs, type Section } from '@/lib/care/form/paper';
 import { formatDay } from '@/lib/format/time';
 
-/** The paragraphs of a section or an introduction. */
 export function PaperText({ text }: { readonly text: string | undefined }) {
   return paragraphs(text).map((paragraph) => (
     <p key={paragraph} className="max-w-measure whitespace-pre-line wrap-anywhere">
@@ -14,7 +13,7 @@ export function PaperText({ text }: { readonly text: string | undefined }) {
 type AnsweredSectionProps = {
   readonly section: Section;
   readonly answers: Answers;
-  /** What stands below the title, such as a link back to the step. */
+  /** Stands below the title, such as a link back to the step. */
   readonly action?: React.ReactNode;
   /** Leaves the text out, where it was read just before. */
   readonly withText?: boolean;

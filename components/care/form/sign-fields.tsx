@@ -8,7 +8,6 @@ type SignFieldsProps = {
   readonly agreement: string;
 };
 
-/** The tick and the full name below a form. */
 export function SignFields({ field, agreement }: SignFieldsProps) {
   return (
     <>

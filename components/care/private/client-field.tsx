@@ -12,7 +12,6 @@ type ClientFieldProps = {
 /** Hint for therapists who miss a client in the list. */
 export const clientsHint = 'Clients with sessions or plans with you, or whose message you answered.';
 
-/** The client that a therapist's form is for. */
 export function ClientField({ clients, ...field }: ClientFieldProps) {
   return (
     <SelectField

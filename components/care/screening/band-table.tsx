@@ -1,7 +1,6 @@
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table';
 import type { Instrument } from '@/lib/care/screening/instrument';
 
-/** The published ranges. */
 export function BandTable({ instrument }: { instrument: Instrument }) {
   return (
     <Table className="max-w-measure">

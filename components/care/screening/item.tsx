@@ -10,7 +10,7 @@ type ItemLegendProps = {
   readonly progress?: ReactNode;
 };
 
-/** What a question asks, as the name of the group of its answers. */
+/** The question, as the name of the group of its answers. */
 export function ItemLegend({ stem, item, number, of, progress }: ItemLegendProps) {
   return (
     <legend className="contents">
@@ -27,8 +27,6 @@ export function ItemLegend({ stem, item, number, of, progress }: ItemLegendProps
 /** The form with all questions, which a client's page shows before its script runs. */
 export const sheetId = 'sheet';
 
-/** The heading of the help that comes before a score. */
 export const helpFirstId = 'help-first';
 
-/** The heading of a result. */
 export const outcomeId = 'outcome';

@@ -22,7 +22,7 @@ type SheetItemsProps = {
   readonly instrument: Instrument;
   /** Prefix of the ids that an error summary links to. */
   readonly formId?: string;
-  /** What was sent before, and what was missing, by field. */
+  /** Sent values and missing answers, by field. */
   readonly values?: Readonly<Record<string, string>>;
   readonly errors?: Readonly<Record<string, string>>;
 };

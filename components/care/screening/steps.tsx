@@ -15,7 +15,6 @@ function answersOnSheet(instrument: Instrument): (number | undefined)[] {
   return instrument.items.map((_, index) => pointsOf(instrument, index, chosen.get(itemField(index))));
 }
 
-/** Ways out of a result. */
 export type StepsAgain = { readonly onBack: () => void; readonly onStartAgain: () => void };
 
 type StepsProps = {

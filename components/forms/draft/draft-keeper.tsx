@@ -22,7 +22,7 @@ export function DraftKeeper({ form: { formProps, generation, sentToken } }: Draf
   const { id } = formProps;
   const [place, setPlace] = useState<StoreName | null>(null);
   const key = useCallback(() => keyOf(keyed(sentToken)), [sentToken]);
-  /** What was sent is no draft, also where the form still shows it. */
+  /** Sent text is no draft, also where the form still shows it. */
   const sentWords = useRef<ReadonlyMap<string, string>>(undefined);
   const lies = useRef<StoreName>('tab');
 

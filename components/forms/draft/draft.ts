@@ -4,7 +4,6 @@ import { type Control, initialValue, isControl } from '@/components/forms/initia
 import { dropOwn, keepOwn, readOwn, type StoreName } from '@/lib/browser/own-store';
 import { formTokenField } from '@/lib/server/action/form-visit';
 
-/** The text that somebody typed into a field, and the text that stood there before. */
 type Typed = { readonly was: string; readonly is: string };
 
 const typedIn: ReadonlySet<string> = new Set(['text', 'email', 'tel', 'url', 'number', 'date']);
@@ -27,7 +26,6 @@ function initialValues(form: HTMLFormElement): ReadonlyMap<string, string> {
   return new Map(fieldsOf(form).map((field) => [field.name, initialValue(field)]));
 }
 
-/** What stands in a form's fields now, by name. */
 export function currentValues(form: HTMLFormElement): ReadonlyMap<string, string> {
   return new Map(fieldsOf(form).map(({ name, value }) => [name, value]));
 }
@@ -46,7 +44,7 @@ export function typedValues(
 type Keeping = {
   readonly place: StoreName;
   readonly key: () => string | undefined;
-  /** What the form held when it was sent last; without it the words before are those of the page, which may come late. */
+  /** The form's text when it was sent last; without it the words before are those of the page, which may come late. */
   readonly sent: ReadonlyMap<string, string> | undefined;
 };
 

@@ -7,7 +7,6 @@ import { readOwn } from '@/lib/browser/own-store';
 
 const question = 'You have changes here that are not saved. Leave this page without saving them?';
 
-/** What a person can change in a form, as one text. */
 function contentOf(form: HTMLFormElement): string {
   return [...form.elements]
     .map((control) => {

@@ -28,7 +28,6 @@ export async function isHeicFile(file: Blob): Promise<boolean> {
   return isHeic(new Uint8Array(await file.slice(0, 64).arrayBuffer()));
 }
 
-/** What is wrong with a paper at first sight. */
 export async function paperFaultOf(file: File): Promise<string | undefined> {
   if (file.size > largestPaper) return paperRefusals['too-large'];
   return (await isHeicFile(file)) ? paperRefusals.heic : undefined;

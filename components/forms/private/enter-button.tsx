@@ -1,6 +1,6 @@
 type EnterButtonProps = { readonly name?: string; readonly value?: string };
 
-/** What the Enter key presses in a form whose first visible button does something else: it saves. */
+/** The Enter key saves, in a form whose first visible button does something else. */
 export function EnterButton({ name, value }: EnterButtonProps) {
   return (
     // Not a Button: nobody sees it.

@@ -5,13 +5,11 @@ import { Calendar } from '@/components/ui/private/calendar';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/private/popover';
 
 type MonthPopoverProps = {
-  /** Name of the field. */
   readonly label: string;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly onCloseAutoFocus: (event: Event) => void;
   readonly chosen: Date | undefined;
-  /** First day that can be chosen. */
   readonly min: Date | undefined;
   readonly onSelect: (date: Date | undefined) => void;
   readonly children: ReactNode;

@@ -7,12 +7,10 @@ export type Line = {
   readonly id: string;
   /** Leads the line: a link or a name. */
   readonly title: ReactNode;
-  /** What is to be known about it, in one short line. */
   readonly note: ReactNode;
   readonly state?: { readonly words: string; readonly variant: BadgeVariant } | undefined;
-  /** What stands in the place of a state, such as an amount. */
+  /** Takes the place of a state, such as an amount. */
   readonly end?: ReactNode;
-  /** What can be done with it, and what else is to be said. */
   readonly below?: ReactNode;
 };
 

@@ -11,7 +11,7 @@ type PagedSectionProps = {
   readonly id: string;
   readonly title: string;
   readonly path: string;
-  /** What else the address of each part says, such as a filter. */
+  /** Other parameters of each part's address, such as a filter. */
   readonly kept?: AddressValues;
   /** Parameter of the address that says where the part begins, and its present value; empty for the first part. */
   readonly parameter: string;

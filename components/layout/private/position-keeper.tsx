@@ -8,7 +8,7 @@ import { keepPlace, leadBack, positionToReturnTo, putBack } from '@/components/l
 const longest = 3_000;
 const between = 100;
 
-/** What shows that somebody has gone on by themselves. */
+/** Events that show that the reader has moved on. */
 const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 let hasLooked = false;

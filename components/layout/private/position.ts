@@ -9,7 +9,6 @@ type Position = {
   readonly y: number;
   /** The same of each table's box, in order. */
   readonly boxes: readonly number[];
-  /** Ids of the chosen tabs. */
   readonly tabs: readonly string[];
   /** Address of the pressed link as it is written; empty for one outside the page's content. */
   readonly link: string;

@@ -3,7 +3,6 @@
 import { Button } from '@/components/ui/button';
 import { Printer } from '@/components/ui/icons';
 
-/** Prints what the page shows. */
 export function PrintButton() {
   return (
     <Button

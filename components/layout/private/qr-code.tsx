@@ -3,7 +3,6 @@ import { create } from 'qrcode';
 type QrCodeProps = {
   /** The text of the code, letter by letter. */
   readonly content: string;
-  /** Its purpose, for screen readers. */
   readonly label: string;
   readonly className?: string;
 };

@@ -1,7 +1,6 @@
 import type { FieldState } from '@/components/forms/field-frame';
 import { TextArea, TextField } from '@/components/forms/text-field';
 
-/** What a complaint says, whoever makes it. */
 export function ComplaintFields({ field }: { readonly field: (name: string) => FieldState }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Mailbox } from '@/components/site/legal/parts';
 import { acknowledgeHours } from '@/lib/privacy/grievance/rules';
 import type { LegalIdentity } from '@/lib/site/owner/kind';
 
-/** What happens with a complaint, and when; the same for everybody. */
+/** The steps after a complaint, the same for everybody. */
 export function GrievancePromise({
   officer: { name, hours },
 }: {

@@ -19,7 +19,7 @@ const nothing: Readonly<Record<AccessShown, string>> = {
   all: 'Nothing is recorded yet.',
 };
 
-/** Whose lines to show. Plain links, so that each view has an address and works without scripts. */
+/** Links to the shown lines, so that each view has an address and works without scripts. */
 function Views({ shown }: { readonly shown: AccessShown }) {
   return (
     <nav aria-label="Whose actions to show">
@@ -60,7 +60,6 @@ type AccessLogProps = {
   readonly paged: boolean;
 };
 
-/** Who opened or changed somebody's record, as that person sees it. */
 export function AccessLog({ page, shown, paged }: AccessLogProps) {
   return (
     <div className="grid gap-6">

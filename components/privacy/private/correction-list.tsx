@@ -3,7 +3,6 @@ import { formatDay, indianDay } from '@/lib/format/time';
 import { takeBackOwnCorrection } from '@/lib/privacy/correction/actions';
 import type { OwnCorrection } from '@/lib/privacy/correction/queries';
 
-/** Somebody's requests, newest first, each with its state. */
 export function CorrectionList({ corrections }: { readonly corrections: readonly OwnCorrection[] }) {
   return (
     <ul className="divide-y divide-border">

@@ -78,7 +78,6 @@ export function OpenMatters({ preview }: { readonly preview: ErasurePreview }) {
   );
 }
 
-/** The effect of erasing on each kind of data that we hold about somebody. */
 export function ErasureByKind({ records }: { readonly records: readonly HeldRecords[] }) {
   return (
     <details className="disclosure">

@@ -4,7 +4,7 @@ import type { HeldRecords } from '@/lib/privacy/records/queries';
 
 const entries = (count: number) => (count === 1 ? '1 entry' : `${formatCount(count)} entries`);
 
-/** What we hold about somebody, kind by kind, and why; a click opens the details. */
+/** Kinds of data, and why we hold them; a click opens the details. */
 export function HeldList({ records }: { readonly records: readonly HeldRecords[] }) {
   const held = records.filter(({ count }) => count > 0);
   const none = records.filter(({ count }) => count === 0);

@@ -15,11 +15,9 @@ const formId = 'nominee';
 
 type NomineeFormProps = {
   readonly nominee: OwnNominee | null;
-  /** Of the nominee that the page shows. */
   readonly version: string;
 };
 
-/** Names a nominee, or replaces them. */
 export function NomineeForm({ nominee, version }: NomineeFormProps) {
   const form = useValidatedForm({
     id: formId,

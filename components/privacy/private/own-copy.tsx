@@ -45,7 +45,6 @@ function Standing({ latest }: { readonly latest: LatestExport }) {
   }
 }
 
-/** The state of the copy, and the button that requests one. */
 export function OwnCopy({ latest }: { readonly latest: LatestExport }) {
   const label = {
     none: 'Request my copy',

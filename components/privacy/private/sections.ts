@@ -18,7 +18,7 @@ export type PrivacySection = {
   readonly Icon: ComponentType<SVGProps<SVGSVGElement>>;
 };
 
-/** What people can do with their data, in the order in which they look for it. */
+/** Pages for one's own data, in the order in which people look for them. */
 export const privacySections: readonly PrivacySection[] = [
   {
     href: '/account/privacy/held',

@@ -7,7 +7,7 @@ import { site } from '@/content/site';
 type HowItWorksProps = {
   /** Prices of talks with our own team, as "Individual counselling: ₹1,500". */
   readonly prices: readonly string[];
-  /** What some of the people in the list charge for a session, in words; null when nobody is shown. */
+  /** Fees of some listed people, in words; null when nobody is shown. */
   readonly fees: string | null;
 };
 

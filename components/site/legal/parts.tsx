@@ -26,7 +26,7 @@ export function Mailbox() {
   return <To href={`mailto:${env.SUPPORT_EMAIL}`}>{env.SUPPORT_EMAIL}</To>;
 }
 
-/** Who answers: owner, address and the grievance officer, with the response times that the law and we promise. */
+/** Owner, address and the grievance officer, with the response times that the law and we promise. */
 export function WhoAnswers({ owner: { legalName, address, grievanceOfficer } }: { owner: LegalIdentity }) {
   return (
     <Card asChild variant="outline" size="sm" className="grid gap-x-6 gap-y-2 sm:grid-cols-[11rem_1fr]">

@@ -30,7 +30,6 @@ export function ConnectionState() {
   );
 }
 
-/** The next session as this device last saw it. */
 function NextSession({ session: { when, where, link, asOf } }: { session: KeptSession }) {
   return (
     <Card asChild variant="accent" size="sm">
@@ -58,11 +57,11 @@ function NextSession({ session: { when, where, link, asOf } }: { session: KeptSe
   );
 }
 
-/** What one can read without a line: the next session, and the pages and worksheets that are kept here. */
+/** Pages that can be read offline: the next session, and the pages and worksheets that are stored here. */
 export function OnDevice({
   children,
 }: {
-  /** What is kept and why, below the list; made by the server, so that the script need not carry it. */
+  /** Text below the list about what is stored and why; made by the server, so that the script need not carry it. */
   readonly children: ReactNode;
 }) {
   const [pages, setPages] = useState<readonly KeptPage[]>([]);

@@ -8,7 +8,6 @@ import { Select } from '@/components/ui/select';
 import { longestSearch } from '@/lib/site/content/list-query';
 
 type ListFilterProps = {
-  /** Address of the list, without its query. */
   readonly action: string;
   readonly q: string;
   readonly category: string | undefined;

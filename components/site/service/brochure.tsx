@@ -101,7 +101,6 @@ type BrochureProps = {
   readonly address: string;
   readonly email: string;
   readonly claims: Claims['corporate'];
-  /** What companies say, and whether they are invented. */
   readonly partners: Partners & { readonly sample: boolean };
 };
 

@@ -1,7 +1,6 @@
 import { SampleMark } from '@/components/ui/sample-mark';
 import type { Partners } from '@/lib/site/people/kind';
 
-/** What companies say. @param sample whether they are invented */
 export function PartnerQuotes({ partners, sample }: Partners & { readonly sample: boolean }) {
   return (
     <div className="grid gap-10 md:grid-cols-2">

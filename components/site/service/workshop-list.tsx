@@ -1,7 +1,6 @@
 import { Card } from '@/components/ui/card';
 import type { Workshops } from '@/lib/site/event/kind';
 
-/** What groups can ask for. */
 export function WorkshopList({ workshops }: Pick<Workshops, 'workshops'>) {
   return (
     <Card

@@ -19,7 +19,7 @@ const words: Readonly<Record<Danger, { readonly title: string; readonly text: st
 /** Fields in which people write in their own words, a single line included. */
 const ownWords = 'textarea, input[type="text"]';
 
-/** What the texts of a form speak of, read in the browser. */
+/** Danger words in the texts of a form, read in the browser. */
 function dangerInForm(form: HTMLElement): Danger | null {
   const fields = form.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>(ownWords);
   const texts = [...fields].map(({ value }) => dangerIn(value));
@@ -29,7 +29,7 @@ function dangerInForm(form: HTMLElement): Danger | null {
 export type DangerHelpProps = {
   /** Id of the form, or of what stands in its place. */
   readonly formId: string;
-  /** What is written stays on the device: there is nothing to send, and nobody who reads it. */
+  /** The text stays on the device: there is nothing to send, and nobody reads it. */
   readonly onDevice?: boolean;
 };
 

@@ -2,7 +2,7 @@ import { directoryGrid } from '@/components/therapist/directory/directory-skelet
 import { TherapistCard } from '@/components/therapist/directory/therapist-card';
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
 
-/** Beside a short list: people who fit all of the search but one thing, which stands above each card. */
+/** Shown with a short list: people who fit all of the search but one thing, which stands above each card. */
 export function CloseTherapists({ page, now }: { readonly page: DirectoryPage; readonly now: string }) {
   if (page.close.length === 0) return null;
   return (

@@ -2,7 +2,6 @@ import { Pagination, PaginationNext, PaginationPrevious } from '@/components/ui/
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
 import { directoryHref } from '@/lib/therapist/directory/rules';
 
-/** Links to the neighbouring pages. */
 export function DirectoryPaging({ previous, next }: Pick<DirectoryPage, 'previous' | 'next'>) {
   if (!previous && !next) return null;
   return (

@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** Beside the filters two columns are as wide as a card needs to be. */
+/** Next to the filters, two columns are as wide as a card needs. */
 export const directoryGrid = 'grid gap-5 sm:grid-cols-2';
 
 /** Placeholder for a page of cards, in the same size. */

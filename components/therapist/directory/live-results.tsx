@@ -71,7 +71,6 @@ export function LiveResults({
 }: {
   formId: string;
   total: string;
-  /** Beside the number of results. */
   tools?: ReactNode;
   skeleton: ReactNode;
   children: ReactNode;

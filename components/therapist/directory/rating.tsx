@@ -14,9 +14,9 @@ type RatingProps = {
 };
 
 /**
- * What can be said of a therapist in one line: the average of verified reviews from five on, else how many there are.
- * Only a sample listing shows the owner's fixed figure, and says that it is a sample; while claims are hidden, only that.
- * The star's shape stands in `IconShapes` of the page.
+ * A therapist's rating in one line: the average of verified reviews from five on, else how many there are. Only a
+ * sample listing shows the owner's fixed figure, and says that it is a sample; while claims are hidden, only that. The
+ * star's shape stands in `IconShapes` of the page.
  */
 export function Rating({ sample, claimed, reviewCount, reviewAverage }: RatingProps) {
   if (sample && !claimed) {

@@ -62,7 +62,7 @@ export function SearchHelp({ page }: { page: DirectoryPage }) {
   return page.understood?.help === 'doctor' ? <DoctorHelp /> : null;
 }
 
-/** What the list cannot show by itself: how the search was understood, and what was left out. */
+/** How the search was understood, and which words were left out. */
 export function SearchNotes({ page }: { page: DirectoryPage }) {
   const { understood, criteria, correctedTo } = page;
   const asTyped = directoryHref({ ...firstPage(criteria), exact: true });

@@ -22,7 +22,6 @@ type TherapistProfileProps = {
   readonly others: readonly FreeOther[];
   /** The waitlist with its form; null where nobody needs to wait. */
   readonly waitlist: ReactNode;
-  /** The form to write. */
   readonly children: ReactNode;
 };
 

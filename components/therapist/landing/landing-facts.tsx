@@ -26,7 +26,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What is true now of those on the list who take new clients. */
+/** Present facts about the listed therapists who take new clients. */
 export function LandingFacts({ facts, now = new Date() }: { facts: Facts; now?: Date }) {
   const { accepting, isLong, fees, languages, modes, nextFree } = facts;
   if (accepting === 0) return null;

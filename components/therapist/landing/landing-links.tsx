@@ -49,7 +49,6 @@ export function LandingColumns({
   );
 }
 
-/** Landing pages by their whole titles. */
 export function LandingTitles({ landings }: { landings: readonly Landing[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,6 +1,6 @@
 type CardData = { readonly words: string; readonly specializations?: string; readonly location?: string };
 
-/** What a visitor looks for; an empty text means anything. */
+/** A visitor's wish; an empty text means anything. */
 type LeaderWish = {
   readonly text: string;
   readonly specialization: string;

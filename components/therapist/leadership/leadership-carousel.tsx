@@ -18,7 +18,7 @@ export function LeadershipCarousel({
 }: {
   specializations: readonly string[];
   locations: readonly string[];
-  /** What shows when nobody matches; made by the server, so that the script need not carry it. */
+  /** Shown without a match; made by the server, so that the script need not carry it. */
   nobody: ReactNode;
   /** `<li>` with `data-specializations` (one a line) and `data-location`. */
   children: ReactNode;
@@ -30,7 +30,7 @@ export function LeadershipCarousel({
   const [shown, setShown] = useState<number>();
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });
 
-  // What was typed before this script was there.
+  // Text typed before this script was there.
   useEffect(() => {
     const text = search.current?.value;
     if (text) setWish((before) => ({ ...before, text }));

@@ -26,7 +26,10 @@ type OpeningProps = {
 
 const line = 'flex gap-2.5 [&>svg]:mt-1 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-primary';
 
-/** What decides, right under the name: degree, register, and on narrow screens fee, languages and the next free time. */
+/**
+ * The deciding facts, right under the name: degree, register, and on narrow screens fee, languages and the next free
+ * time.
+ */
 function Evidence({ therapist, nextFree, timeZone }: OpeningProps) {
   const { degrees, registers, feePaise, languages, accepting } = therapist;
   return (
@@ -67,7 +70,6 @@ function Evidence({ therapist, nextFree, timeZone }: OpeningProps) {
   );
 }
 
-/** Portrait, name and the facts that decide. */
 export function Opening({ therapist, nextFree, timeZone }: OpeningProps) {
   const { name, title, picture, specialization, accepting, linkedin } = therapist;
   return (

@@ -9,7 +9,7 @@ function Prose({ text }: { readonly text: string }) {
   ));
 }
 
-/** What a therapist says: first words to a stranger, who they are, and how a first session runs. */
+/** A therapist's own words: first words to a stranger, who they are, and how a first session runs. */
 export function OwnWords({ name, bio, firstWords, firstSession }: TherapistProfile) {
   return (
     <>

@@ -13,7 +13,7 @@ function leftInWords(left: number): string {
     : `${left} reviews broke a rule and are not shown.`;
 }
 
-/** What clients say of a therapist: only people who had a session, under published rules. */
+/** Reviews of a therapist: only people who had a session write them, under published rules. */
 export function Reviews({ reviews, reviewCount, reviewAverage }: ReviewsProps) {
   return (
     <section aria-labelledby="reviews" className="grid gap-5">

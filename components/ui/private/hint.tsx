@@ -29,7 +29,7 @@ export function Hint({ text, className, children }: HintProps) {
       () => undefined,
     );
   }
-  // What the control has opened says it better, and is what Escape should close.
+  // An open popover says it better, and is what Escape should close.
   const onPointerEnter = ({ pointerType, currentTarget }: PointerEvent) =>
     pointerType === 'mouse' && !currentTarget.querySelector('[aria-expanded="true"]') && show();
   const onFocus = ({ target }: FocusEvent) => target.matches(':focus-visible') && show();

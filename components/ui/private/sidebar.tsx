@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/components/ui/class-names';
 import { Slot } from '@/components/ui/slot';
 
-/** Beside the page if there is room; its name is an `aria-label`. */
+/** Stands next to the page if there is space; its name is an `aria-label`. */
 export function Sidebar({ className, children, ...props }: ComponentProps<'nav'>) {
   return (
     <nav

@@ -3,7 +3,6 @@ import { signInErrorMessage } from '@/lib/account/google/rules';
 /** Message when our own server or the connection to it fails (product.md §8). */
 const unexpected = 'An unexpected error occurred with Google sign in';
 
-/** The text under a name in an answer that can be anything. */
 function textIn(answer: unknown, name: string): string | undefined {
   const value: unknown =
     typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;

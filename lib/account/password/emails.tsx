@@ -7,7 +7,6 @@ type Changed = {
   readonly supportEmail: string;
 };
 
-/** Tells the owner that their password has changed, and what to do if it was not them. */
 export function passwordChangedLetter({ when, recoverUrl, supportEmail }: Changed): Letter {
   return {
     subject: 'Your password was changed',

@@ -6,7 +6,6 @@ import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
 
-/** Mails the owner that their password was changed, so that they can react if it was not them. */
 export async function mailPasswordChanged(userId: string): Promise<void> {
   const user = await db.user.findUnique({
     where: { id: userId },

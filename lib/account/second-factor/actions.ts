@@ -76,7 +76,6 @@ async function goOn(
   return redirectAfterAction(returnPath(returnTo) ?? home, says.confirmed);
 }
 
-/** Confirms this session with a code of the app (fields `code`, `next`). */
 export const confirmSecondFactor = defineMemberAction({
   ...same,
   name: 'confirm-second-factor',
@@ -90,7 +89,6 @@ export const confirmSecondFactor = defineMemberAction({
     ),
 });
 
-/** Confirms this session with a recovery code (fields `recoveryCode`, `next`). */
 export const consumeRecoveryCode = defineMemberAction({
   ...same,
   name: 'use-recovery-code',

@@ -80,7 +80,6 @@ export async function withFreshCode<T>(
   return 'value' in tried ? tried.value : 'limited';
 }
 
-/** Confirms this session with a recovery code and uses it up. */
 export function confirmWithRecoveryCode(
   viewer: Holder,
   { code, request, now = new Date() }: { code: string; request: AuditedRequest; now?: Date },

@@ -32,7 +32,6 @@ const words: Readonly<Record<SecondFactorChange, { readonly subject: string; rea
   },
 };
 
-/** Tells the owner that their second factor has changed, and what to do if it was not them. */
 export function secondFactorLetter({ change, when, pageUrl, supportEmail }: Changed): Letter {
   const { subject, what } = words[change];
   return {

@@ -11,7 +11,6 @@ export type SecondFactorState =
       readonly state: 'begun';
       /** Base32, to type where there is no camera. */
       readonly secret: string;
-      /** Content of the QR code. */
       readonly appAddress: string;
     }
   | { readonly state: 'set-up'; readonly since: Date; readonly codesLeft: number };

@@ -27,7 +27,6 @@ export function write(
   return recordAudit(tx, { actor, action, subject, subjectUserId: userId, ...more });
 }
 
-/** Mails the owner, so that they can react if it was not them. */
 export async function tell(tx: Tx, userId: string, change: SecondFactorChange): Promise<void> {
   await enqueue(tx, secondFactorTasks.mailChanged, { userId, change, at: new Date().toISOString() });
 }

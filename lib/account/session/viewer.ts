@@ -8,7 +8,6 @@ export type Viewer = {
   readonly sessionId: string;
   readonly email: string;
   readonly emailVerified: boolean;
-  /** When this session last passed the second factor. */
   readonly secondFactorAt: Date | null;
   /** Null before onboarding. A failed read throws instead. */
   readonly profile: ViewerProfile | null;

@@ -9,7 +9,6 @@ type FirstSignIn = {
   readonly supportEmail: string;
 };
 
-/** Tells the owner about the first sign-in from a browser, and what to do if it was not them. */
 export function newBrowserLetter({ browser, when, devicesUrl, supportEmail }: FirstSignIn): Letter {
   return {
     subject: 'Your account was opened in a new browser',

@@ -64,7 +64,6 @@ export const acceptApplication = defineMemberAction({
   },
 });
 
-/** Accepts an application with a new listing and leads to it (fields: `fromApplicationSchema`). */
 export const acceptApplicationWithNewListing = defineMemberAction({
   ...common,
   name: 'accept-application-with-new-listing',
@@ -95,7 +94,6 @@ export const acceptApplicationWithNewListing = defineMemberAction({
   },
 });
 
-/** Asks the applicant for what is missing; fields `application`, `question`. */
 export const askAboutApplication = defineMemberAction({
   ...common,
   name: 'ask-about-application',

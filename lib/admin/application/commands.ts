@@ -119,7 +119,6 @@ type Registration = {
 /** The listing to make: public facts, and the applicant's proven ones. */
 type NewListing = ListingInput & {
   readonly registration?: Registration;
-  /** The photo on the page, to be published with the listing. */
   readonly photo?: string;
   /** When the applicant sent the form on the page; an admin accepts only that version. */
   readonly sent?: string;

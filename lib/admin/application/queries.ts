@@ -21,9 +21,7 @@ export type ApplicationRow = {
   readonly lastName: string;
   readonly email: string;
   readonly status: string;
-  /** When the account applied as a therapist's. */
   readonly appliedAt: Date;
-  /** When the whole form was sent. */
   readonly sentAt: Date | null;
   readonly askedAt: Date | null;
   readonly reviewedAt: Date | null;

@@ -2,7 +2,6 @@ import type { ViewList } from '@/lib/admin/table/view/rules';
 
 export const mostRows = 10_000;
 
-/** Days for which a run's result is stored. */
 export const keptDays = 30;
 
 export const bulkTasks = { work: 'work-bulk-run', sweep: 'sweep-bulk-runs' } as const;

@@ -87,7 +87,6 @@ async function decide(
   return refused(contentMessages[outcome === 'already' ? 'alreadyPublic' : outcome]);
 }
 
-/** Publishes a draft (fields: `versionSchema`). */
 export const publishContent = defineMemberAction({
   ...common,
   name: 'publish-content',
@@ -97,7 +96,6 @@ export const publishContent = defineMemberAction({
     decide(input, { viewer, request: { id, network } }, publishVersion, contentMessages.published),
 });
 
-/** Restores an earlier version (fields: `versionSchema`). */
 export const restoreContent = defineMemberAction({
   ...common,
   name: 'restore-content',

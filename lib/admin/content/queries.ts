@@ -103,7 +103,6 @@ export async function listEntries(spec: ContentSpec): Promise<readonly EntryLine
   return linesOf(spec, await shownVersions([spec]));
 }
 
-/** Every entry of several kinds, in one query. */
 export async function entriesOf(specs: readonly ContentSpec[]) {
   const rows = await shownVersions(specs);
   return specs.map((spec) => ({

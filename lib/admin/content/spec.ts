@@ -5,11 +5,9 @@ import type { ContentKind } from '@/lib/site/content/kind';
 
 type Errors = Readonly<Record<string, string>>;
 
-/** A kind of content in the back office. */
 type Described<T> = {
   readonly kind: ContentKind<T>;
   readonly title: string;
-  /** The entry in words, and its place on the site. */
   readonly lead: string;
   readonly page: `/${string}`;
   /** The public page of one entry, if it has its own; null while it is hidden. */
@@ -66,7 +64,6 @@ export type ContentSpec = Omit<Described<unknown>, 'kind' | 'nameOf' | 'pageOf' 
     | { readonly ok: false; readonly errors: Errors };
 };
 
-/** The typed address of a new entry, or the fault in it. */
 function addressOf(
   { adds }: Pick<ContentSpec, 'adds'>,
   values: FlatValues,

@@ -39,7 +39,6 @@ export const stepLabels = {
 
 export type InternshipStep = keyof typeof stepLabels;
 
-/** Jobs that mail the decision. */
 export const internshipTasks = { decided: 'send-internship-decision' } as const;
 
 export const internshipMessages = {

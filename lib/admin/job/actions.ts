@@ -17,7 +17,6 @@ function said(changed: boolean, message: string): FormResult<null> {
   return changed ? { ok: true, message, data: null } : { ok: false, message: says.gone };
 }
 
-/** Runs a job at once (field `jobId`). */
 export const retryQueuedJob = defineMemberAction({
   ...same,
   name: 'retry-job',
@@ -33,7 +32,6 @@ export const giveUpQueuedJob = defineMemberAction({
     said(await giveUp({ viewer, request }, jobId), says.givenUp),
 });
 
-/** Removes a given-up job from the queue (field `jobId`). */
 export const removeQueuedJob = defineMemberAction({
   ...same,
   name: 'remove-job',

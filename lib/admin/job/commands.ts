@@ -33,7 +33,6 @@ export function giveUp(by: By, jobId: string): Promise<boolean> {
   return change(by, jobId, 'job.given-up', giveUpJob);
 }
 
-/** Removes a job that was given up from the queue. */
 export function remove(by: By, jobId: string): Promise<boolean> {
   return change(by, jobId, 'job.removed', removeJob);
 }

@@ -27,7 +27,6 @@ export const settleContactMessage = defineMemberAction({
     ),
 });
 
-/** Answers a contact message by mail; fields `message`, `answer`. */
 export const answerContactMessage = defineMemberAction({
   ...common,
   name: 'answer-contact-message',

@@ -43,7 +43,6 @@ export function csvOf({ columns, rows }: Pick<CsvList, 'columns' | 'rows'>): str
   });
 }
 
-/** Answers with the list as a file and logs the export. */
 export async function csvAnswer(viewer: Member, list: CsvList): Promise<Response> {
   await recordAudit(db, {
     actor: viewer,

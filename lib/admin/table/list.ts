@@ -57,7 +57,6 @@ type Reads<Row, Where, N extends string, V extends Member, C extends string> = {
   readonly sorts: readonly [Sort<C>, ...Sort<C>[]];
   readonly start?: string | ((query: ListQuery<N>) => string);
   readonly isKey?: (text: string) => boolean;
-  /** The condition of a query, and of this viewer's rights. */
   readonly where: (query: ListQuery<N>, now: Date, viewer: V) => Where | Promise<Where>;
   readonly read: (where: Where, piece: Piece<C>, reading: Reading<N, V>) => Promise<readonly Row[]>;
 };
@@ -69,7 +68,6 @@ type Pages<Where, V extends Member, C extends string> = {
   readonly keyOf: (id: string, viewer: V) => Promise<KeyOf<C> | null>;
 };
 
-/** Reads the ids of the rows of an address, in its order. */
 export type ReadIds<V extends Member> = (
   viewer: V,
   searchParams: SearchParams,

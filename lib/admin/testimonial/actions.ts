@@ -16,7 +16,6 @@ function answered(outcome: 'done' | 'already' | 'gone', done: string): FormResul
   return { ok: false, message };
 }
 
-/** Adds a testimonial that reached us (fields: `testimonialSchema`). */
 export const addReceivedTestimonial = defineMemberAction({
   ...common,
   name: 'add-testimonial',

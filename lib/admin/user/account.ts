@@ -23,7 +23,6 @@ export type UserAccount = {
   readonly hasPassword: boolean;
   readonly hasGoogle: boolean;
   readonly secondFactorSince: Date | null;
-  /** The listing that this account is linked to. */
   readonly therapist: string | null;
   readonly sessions: readonly SignedInDevice[];
   readonly isSelf: boolean;

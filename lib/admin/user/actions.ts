@@ -20,7 +20,6 @@ import { changedMeanwhile } from '@/lib/server/action/outdated';
 
 const same = { access: 'admin', triesPerNetwork: 600, notSaved: says.notSaved } as const;
 
-/** Answers the form and revalidates the page. */
 function said(userId: string, ok: boolean, message: string): FormResult<null> {
   revalidatePath(`/admin/users/${userId}`);
   return ok ? { ok, message, data: null } : { ok, message };

@@ -18,7 +18,6 @@ export type By = {
   readonly request: AuditedRequest;
 };
 
-/** An admin's proof and reason for each change of rights. */
 export type Proof = {
   /** Six digits of their authenticator app, valid once. */
   readonly code: string;

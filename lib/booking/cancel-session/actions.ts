@@ -47,7 +47,6 @@ export const cancelClientSession = defineMemberAction({
     ),
 });
 
-/** Cancels the appointment of a guest with the viewer before it begins; fields `appointment`, `reason`. */
 export const cancelGuestAppointment = defineMemberAction({
   name: 'cancel-guest-appointment',
   access: 'therapist',
@@ -64,7 +63,6 @@ export const cancelGuestAppointment = defineMemberAction({
   },
 });
 
-/** Cancels a session of the viewer's own; fields `session`, `reason` (may be empty), `excused`. */
 export const cancelOwnSession = defineMemberAction({
   name: 'cancel-session-as-client',
   access: 'client',

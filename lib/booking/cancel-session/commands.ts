@@ -58,7 +58,6 @@ function findOwn(tx: Tx, sessionId: string, { whose }: Side): Promise<Row | null
   });
 }
 
-/** Cancels a session without an appointment, such as an imported one. */
 async function cancelAlone(
   tx: Tx,
   viewer: Member,

@@ -11,7 +11,6 @@ export const excusedField = z
   .default('')
   .transform((text) => text === 'yes');
 
-/** A therapist must give a reason. */
 export const cancelByTherapistSchema = z.strictObject({
   session,
   reason: requiredReason,
@@ -22,7 +21,6 @@ export const cancelByTherapistSchema = z.strictObject({
 /** A guest's appointment; the guest gets the reason by mail. */
 export const cancelForGuestSchema = z.strictObject({ appointment: session, reason: requiredReason });
 
-/** A client may leave the reason out. */
 export const cancelByClientSchema = z.strictObject({
   session,
   reason: optionalPageOfText(reasonTooLong, 1_000),

@@ -29,7 +29,6 @@ export const guestDetailsSchema = z.strictObject({
 /** Another time, chosen after the held one was lost; usually empty. */
 const slot = z.union([z.literal('').transform(() => null), slotField]);
 
-/** The guest's form: their details and, if needed, another time. */
 export const guestBookingSchema = guestDetailsSchema.extend({ slot });
 
 /** The form of a person whose details we know. */

@@ -85,7 +85,6 @@ export const answerOwnHandover = defineMemberAction({
     ),
 });
 
-/** Withdraws a handover that the viewer began; field `handover`. */
 export const withdrawOwnHandover = defineMemberAction({
   ...common,
   name: 'withdraw-handover',

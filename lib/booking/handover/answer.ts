@@ -171,7 +171,6 @@ async function handOver(
   ];
 }
 
-/** Tells the first therapist the answer and, if the client agrees, the second one. */
 async function tellAnswer(tx: Tx, { id, fromTherapist, toTherapist }: Locked, accepted: boolean) {
   const href = handoverPath.therapist(id);
   if (fromTherapist.userId) {

@@ -2,7 +2,6 @@ import 'server-only';
 import { sealedSummary } from '@/lib/booking/handover/sealed';
 import { db } from '@/lib/server/db';
 
-/** A summary in the export of its author's data. */
 export type CopiedSummary = {
   readonly id: string;
   /** The client's name. */

@@ -57,10 +57,8 @@ export const longestHouseReason = 1_000;
 /** Therapists listed by a search for the second one. */
 export const mostReceivers = 12;
 
-/** Clients handed over by the service at once. */
 export const mostAtOnce = 100;
 
-/** Where each side reads a handover. */
 export const handoverPath = {
   client: (id: string): `/${string}` => `/dashboard/handovers/${id}`,
   therapist: (id: string): `/${string}` => `/therapist-dashboard/handovers/${id}`,

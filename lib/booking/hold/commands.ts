@@ -18,7 +18,6 @@ export type HoldRequest = {
   readonly startsAt: Date;
   /** IANA zone in which the person saw the slot. */
   readonly viewerTimeZone: string;
-  /** Profile of the signed-in client. */
   readonly clientId: string | null;
   /** Key of one visit of the page; the same key again means the same hold. */
   readonly submissionKey: string;

@@ -40,7 +40,6 @@ export const saveOwnMeeting = defineMemberAction({
     save({ viewer, whose: 'own', request: { id, network } }, input),
 });
 
-/** The same for the service's own consultations. */
 export const saveConsultationMeeting = defineMemberAction({
   ...shared,
   name: 'save-meeting-house',

@@ -13,10 +13,8 @@ export const nextFreeTasks = {
   refreshDue: 'refresh-due-next-free',
 } as const;
 
-/** A taken time; for a hold also its end. */
 export type TakenOrHeld = TakenTime & { readonly heldUntil: Date | null };
 
-/** The stored free times of a calendar. */
 export type NextFree = {
   /** The earliest bookable time; null if there is none up to the horizon. */
   readonly at: Date | null;

@@ -46,7 +46,6 @@ export async function findOffer(
   };
 }
 
-/** Free slots around a wanted time, in order of time. */
 export async function slotsNear(
   calendar: OpenCalendar,
   wanted: Date,

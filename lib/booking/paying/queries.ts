@@ -12,7 +12,6 @@ import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
 
-/** The terms, and the version of the shown values. */
 export type OwnPaying = PayingTerms & { readonly version: string };
 
 /** When clients must pay the viewer; null until their account is linked. */

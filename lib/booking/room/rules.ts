@@ -106,7 +106,6 @@ export const canTalkForHost: Readonly<Record<CanTalk, string>> = {
   no: 'Cannot talk safely now',
 };
 
-/** A note for the therapist before a call. */
 export type SafetyNote = {
   readonly canTalk: CanTalk | null;
   readonly place: string | null;

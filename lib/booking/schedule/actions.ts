@@ -13,7 +13,6 @@ import type { FormResult } from '@/lib/server/action/form-result';
 import { issueVisitToken } from '@/lib/server/action/form-token';
 import { actionMessages } from '@/lib/server/action/messages';
 
-/** The field of a refusal, and its message. */
 const marked = {
   'no-client': { client: scheduleMessages.noClient },
   'handed-over': { client: goneOnWords },

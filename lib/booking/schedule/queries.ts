@@ -9,7 +9,6 @@ type Option = { readonly value: string; readonly label: string };
 export type ScheduleForm = {
   /** IANA zone of its times: from the therapist's calendar, else from their profile. */
   readonly timeZone: string;
-  /** Default length. */
   readonly durationMinutes: number;
   readonly modes: readonly Option[];
   readonly types: readonly Option[];

@@ -25,7 +25,6 @@ export type AssessmentLine = {
   readonly completedAt: Date;
   /** Whether the answer about self-harm was above 0; null if it was not sent. */
   readonly safetyMark: boolean | null;
-  /** The therapist who can also see it. */
   readonly sharedWith: { readonly id: string; readonly name: string } | null;
 };
 

@@ -32,7 +32,6 @@ export const assessmentMessages = {
 
 export type KeepRefusal = 'no-consent' | 'other-score' | 'no-time' | 'too-old';
 
-/** The form's answer for a result that is not stored. */
 export function keepRefused<T>(because: KeepRefusal): FormResult<T> {
   if (because === 'no-consent') {
     const fieldErrors = { care: assessmentMessages.consentNeeded };

@@ -65,7 +65,6 @@ function readAnswer(question: Question, text: string): Read {
   }
 }
 
-/** The first values of a form, by field. */
 export function fieldsOf(questions: readonly Question[], answers: Answers): Fields {
   return Object.fromEntries(
     questions.map((question, index) => {

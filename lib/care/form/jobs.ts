@@ -40,7 +40,6 @@ async function remind(requestId: string, now: Date = new Date()): Promise<void> 
   });
 }
 
-/** Mails a guardian the link to the form, if they can still sign. */
 async function mailGuardian({ guardianId, about }: z.output<typeof ofGuardian>): Promise<void> {
   const guardian = await db.formGuardian.findUnique({
     where: { id: guardianId },

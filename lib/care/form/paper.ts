@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** The kinds of questions, with their names for the form's author. */
 export const questionKinds = {
   short: 'One line of text',
   long: 'Several lines of text',

@@ -130,7 +130,6 @@ export async function listHandedForms(viewer: Author, clientId: string): Promise
   return therapist ? listForms({ ...handedTo(therapist.id), clientId }) : [];
 }
 
-/** A signed form as its two sides read it. */
 export type SignedView = {
   readonly id: string;
   readonly form: SignedForm;

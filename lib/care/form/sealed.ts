@@ -13,7 +13,6 @@ const signedShape = draftShape.extend({
   version: z.number(),
   therapist: z.string(),
   client: z.string(),
-  /** The person who typed their name under the form, and when. */
   name: z.string(),
   signedAt: z.iso.datetime(),
   /** Random, so that the answers cannot be found by comparing hashes. */

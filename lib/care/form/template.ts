@@ -2,7 +2,6 @@ import 'server-only';
 import { readyForms } from '@/content/forms';
 import { type Paper, paperShape, type ReadyForm } from '@/lib/care/form/paper';
 
-/** The columns of a template that define its present text. */
 export const templateColumns = {
   id: true,
   therapistId: true,

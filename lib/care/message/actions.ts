@@ -83,7 +83,6 @@ export const reopenOwnThread = defineMemberAction({
   },
 });
 
-/** Saves the viewer's usual reply time; field `days`. */
 export const saveReplyTime = defineMemberAction({
   ...common,
   access: 'therapist',

@@ -19,7 +19,6 @@ export function unreadLetter({ name, count, url }: { name: string; count: number
   };
 }
 
-/** Tells the team that members have written to the service. */
 export function houseLetter({ count, url }: { count: number; url: string }): Letter {
   const waiting = count === 1 ? '1 conversation is waiting' : `${count} conversations are waiting`;
   return {

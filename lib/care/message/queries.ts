@@ -26,14 +26,12 @@ export type MessageView = {
   readonly own: boolean;
   readonly text: string;
   readonly at: Date;
-  /** Name of the attached file. */
   readonly file: string | null;
   /** It came with the first contact, before the thread. */
   readonly first: boolean;
 };
 
 export type ThreadView = {
-  /** The value of `with` in forms and addresses. */
   readonly with: string;
   readonly path: string;
   readonly kind: ThreadParty['kind'];

@@ -51,7 +51,6 @@ export const threadChannel = 'thread_changed';
 
 const replyTimes = [1, 2, 3, 5] as const;
 
-/** Choices of a therapist, in the order of the form. */
 export const replyTimeChoices = replyTimes.map((days) => ({
   value: String(days),
   label: replyTimeInWords(days).replace(/^w/, 'W'),

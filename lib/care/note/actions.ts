@@ -29,10 +29,6 @@ export const beginOwnNote = defineMemberAction({
 /** The form's state for the next save. */
 export type SavedNote = { readonly version: string };
 
-/**
- * Saves a draft of the viewer's, and signs it if the button says so (the parts of the note, `note`, `tab`, `version`,
- * and `step`: save or sign).
- */
 export const saveOwnNote = defineMemberAction({
   ...common,
   name: 'save-note',
@@ -60,7 +56,6 @@ export const saveOwnNote = defineMemberAction({
   },
 });
 
-/** Adds to a signed note of the viewer's; fields `note`, `words`. */
 export const addToOwnNote = defineMemberAction({
   ...common,
   name: 'add-to-note',

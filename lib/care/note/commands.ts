@@ -11,7 +11,6 @@ import { therapistOf } from '@/lib/therapist/access';
 
 type Author = MemberOf<'therapist'>;
 
-/** The key of an author's notes, made with the first note. */
 async function keyOf(tx: Tx, therapistId: string) {
   const known = await tx.notebook.findUnique({ where: { therapistId } });
   if (known) return openDataKey(known.sealedKey);

@@ -3,7 +3,6 @@ import { sealedNote } from '@/lib/care/note/sealed';
 import { db } from '@/lib/server/db';
 import { openDataKey } from '@/lib/server/seal/data-key';
 
-/** A note in the export of its author's data. */
 export type CopiedNote = {
   readonly id: string;
   /** The client's name when the note was begun. */

@@ -11,7 +11,6 @@ import { therapistOf } from '@/lib/therapist/access';
 
 type Author = MemberOf<'therapist'>;
 
-/** A note in a list, without its content. */
 export type NoteLine = {
   readonly id: string;
   /**

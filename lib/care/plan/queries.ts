@@ -30,7 +30,6 @@ export type PlanLine = {
   readonly completed: number;
   /** Whole per cent. */
   readonly progress: number;
-  /** Its account, if it was prepaid. */
   readonly credit: CreditSums | null;
   readonly createdAt: Date;
   readonly endedAt: Date | null;

@@ -54,7 +54,6 @@ export const askForOwnRecords = defineMemberAction({
     }),
 });
 
-/** Withdraws an open request of the viewer's; field `request`. */
 export const withdrawOwnRequest = defineMemberAction({
   ...common,
   name: 'withdraw-record-request',
@@ -64,7 +63,6 @@ export const withdrawOwnRequest = defineMemberAction({
     said(await withdrawRequest(viewer, request, { id, network }), says.withdrawn, says.decided),
 });
 
-/** Adds a paper to the viewer's unsent answer; field `request` and the file. */
 export const addRecordPaper = defineMemberAction({
   ...common,
   name: 'add-record-paper',

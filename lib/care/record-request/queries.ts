@@ -29,7 +29,6 @@ const lineParts = {
 
 type LineRow = Prisma.RecordRequestGetPayload<{ select: typeof lineParts }>;
 
-/** A request in a list: client, therapist and deadline, without the answer. */
 export type RecordLine = {
   readonly id: string;
   readonly client: string;
@@ -65,13 +64,11 @@ export function listOwnRequests(viewer: MemberOf<'client'>, now: Date = new Date
   return list({ clientId: viewer.profile.id }, now);
 }
 
-/** Requests to the viewer, the newest first. */
 export async function listReceivedRequests(viewer: MemberOf<'therapist'>, now: Date = new Date()) {
   const therapist = await therapistOf(viewer);
   return therapist ? list({ therapistId: therapist.id, withdrawnAt: null }, now) : [];
 }
 
-/** All requests with their deadlines, for the team. */
 export function listAllRequests(_viewer: MemberOf<'admin'>, now: Date = new Date()) {
   return list({}, now);
 }

@@ -2,7 +2,6 @@ import 'server-only';
 import { z } from 'zod';
 import { sealedRecord } from '@/lib/server/seal/sealed-record';
 
-/** The summary of an answer, and the words about something withheld. */
 export const sealedAnswer = sealedRecord(
   (requestId: string) => `record answer ${requestId}`,
   z.object({ summary: z.string(), withheld: z.string().nullable() }),

@@ -37,7 +37,6 @@ function planOf({ sealed, sharedAt, folder: { id, sealedKey, therapist } }: Row)
   return { therapist, sharedAt, words };
 }
 
-/** The safety plans that the viewer shares, the newest first. */
 export async function listOwnSafetyPlans(viewer: MemberOf<'client'>): Promise<SharedSafetyPlan[]> {
   const rows = await db.safetyPlan.findMany({
     relationLoadStrategy: 'join',

@@ -88,7 +88,6 @@ export type SessionLine = {
   /** Shared by sessions that were arranged together; null for a single one. */
   readonly seriesId: string | null;
   readonly steps: SessionSteps;
-  /** True if an outcome was undone. */
   readonly reopened: boolean;
 };
 

@@ -119,7 +119,6 @@ const linesOf = (
   JOIN therapist t ON t.id = s.therapist_id
   LEFT JOIN appointment b ON b.id = s.booking_id`;
 
-/** One session under the condition `whose`. */
 export function oneSession(whose: Prisma.Sql, id: string): Prisma.Sql {
   return linesOf(Prisma.sql`SELECT s.* FROM therapy_sessions s WHERE ${whose} AND s.id = ${id}::uuid`);
 }

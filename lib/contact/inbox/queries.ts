@@ -17,11 +17,9 @@ import { therapistOf } from '@/lib/therapist/access';
 export type RequestLine = {
   readonly id: string;
   readonly name: string;
-  /** Their preferred way of contact, in words. */
   readonly prefers: string;
   readonly createdAt: Date;
   readonly state: RequestState;
-  /** When it was answered or closed. */
   readonly doneAt: Date | null;
 };
 

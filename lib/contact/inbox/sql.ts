@@ -66,7 +66,6 @@ export function requestsAtAGlance(therapistId: string | null, { shown, now }: { 
           AND r.answered_at IS NOT NULL)::float8 AS "medianMs"`;
 }
 
-/** Answered requests of one client to this therapist, newest first. */
 export function answeredOf(therapistId: string, clientId: string): Prisma.Sql {
   return Prisma.sql`
     SELECT ${columns} FROM therapist_contact_requests r

@@ -24,7 +24,6 @@ function answerOf(outcome: ReplyOutcome, done: string): FormResult<null> {
   }
 }
 
-/** Answers a request to the viewer; fields `request`, `way`, `answer`. */
 export const answerReceivedRequest = defineMemberAction({
   name: 'answer-contact-request',
   access: 'therapist',

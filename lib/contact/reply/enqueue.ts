@@ -7,7 +7,6 @@ import { mailWhenWelcome } from '@/lib/notification/mail';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
-/** The account of a request's sender, after onboarding. */
 export type Addressee = { readonly userId: string; readonly profileId: string; readonly role: string };
 
 /**

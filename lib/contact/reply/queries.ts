@@ -5,7 +5,6 @@ import { type RequestState, requestStateOf } from '@/lib/contact/inbox/rules';
 import { answerLink } from '@/lib/contact/link';
 import { db } from '@/lib/server/db';
 
-/** A message and its outcome, for its sender. */
 export type SentRequest = {
   readonly id: string;
   readonly therapist: {

@@ -53,7 +53,6 @@ export async function ownPreferences({ userId }: Pick<Viewer, 'userId'>): Promis
   return (await readPreferences(db, userId)) ?? usualPreferences;
 }
 
-/** The version of the form's values. */
 export function preferencesVersion(preferences: MailPreferences): string {
   return versionOf(preferencesShown(preferences));
 }

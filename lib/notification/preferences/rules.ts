@@ -8,7 +8,6 @@ import type { ContactHours } from '@/lib/notification/hours/rules';
  */
 export type OptionalMail = 'reminder' | 'quotation' | 'request';
 
-/** The times of reminders before an appointment, in order. */
 export const reminderTimes = {
   day: 'A day before',
   three: 'Three hours before',

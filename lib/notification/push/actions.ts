@@ -25,7 +25,6 @@ export const turnPushOn = defineMemberAction({
   },
 });
 
-/** Ends the notifications on the browser of this session. */
 export const turnPushOff = defineMemberAction({
   ...shared,
   name: 'turn-push-off',

@@ -26,7 +26,6 @@ export const askTextCode = defineMemberAction({
   },
 });
 
-/** Confirms the number with the code (fields of `proveNumberSchema`). */
 export const proveTextNumber = defineMemberAction({
   ...shared,
   name: 'prove-text-number',

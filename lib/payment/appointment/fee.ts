@@ -7,7 +7,6 @@ import { partOf } from '@/lib/payment/refund/rules';
 /** A payment for an appointment: its state, and the rupees received and refunded, such as "1800.00". */
 export type FeePayment = { readonly status: string; readonly paid: string; readonly refunded: string };
 
-/** The columns behind an appointment's fee. */
 type FeeRow = {
   /** Rupees, such as "1800.00". */
   readonly fee: string | null;
@@ -44,7 +43,6 @@ export function feePaymentStateOf({
   };
 }
 
-/** The price of an appointment and the state of its payment, from its rows. */
 export function feeOf({ fee, payingRule, payUntil, releaseUnpaid, startsAt, payments, plan }: FeeRow): Fee {
   return {
     amountPaise: fee === null ? null : paiseOf(fee),

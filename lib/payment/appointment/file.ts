@@ -17,7 +17,6 @@ type PaidFor = { readonly appointmentId: string | null; readonly quotationId?: s
 /** Most calendar files in one mail about a plan, the next appointment first. */
 const mostFiles = 20;
 
-/** The coming appointments that this quotation's plan pays, by time. */
 async function appointmentsOf(quotationId: string): Promise<readonly string[]> {
   const bookings = await db.booking.findMany({
     where: { plan: { quotationId }, status: 'confirmed', endsAt: { gt: new Date() } },

@@ -23,7 +23,6 @@ export function payingRuleOf(text: string): PayingRule {
  */
 export type FeeState = 'none' | 'plan' | 'due' | 'reported' | 'verified' | 'refunded';
 
-/** The price of an appointment and the state of its payment. */
 export type Fee = {
   /** 0 = free of charge; null = to be agreed. */
   readonly amountPaise: number | null;

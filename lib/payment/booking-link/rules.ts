@@ -1,6 +1,5 @@
 import { formatRupees } from '@/lib/format/money';
 
-/** The payment of a payer who chooses a time. */
 export type CarriedPayment = {
   /** "₹9,600.50"; null while the fee is to be confirmed. */
   readonly amount: string | null;

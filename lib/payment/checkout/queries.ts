@@ -52,7 +52,6 @@ export async function depositIsAskedFor(applicationId: string): Promise<boolean>
   return found !== null && takesDeposit(applicationStatusOf(found.status));
 }
 
-/** An internship place as its checkout shows it to a signed-in person. */
 export type InternshipPlace = {
   readonly open: boolean;
   readonly application: OwnApplication | null;

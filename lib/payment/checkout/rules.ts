@@ -18,7 +18,6 @@ export function totalIn(currency: CheckoutCurrency, product: Product): string {
 /** Page of the checkout; a guest returns to it after signing in. */
 export const checkoutPath = '/checkout';
 
-/** Where members find their payments. */
 export const ownPayments = { href: '/dashboard/transactions', label: 'Go to your payments' } as const;
 
 type Named = {

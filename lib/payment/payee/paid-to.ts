@@ -1,6 +1,5 @@
 import { accountInWords } from '@/lib/payment/payee/rules';
 
-/** Columns of a payment's account version that identify the payee. */
 export const paidToColumns = { payee: { select: { therapist: { select: { name: true } } } } } as const;
 
 type Paid = {

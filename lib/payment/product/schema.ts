@@ -8,7 +8,6 @@ const price = z.number().nonnegative().multipleOf(0.01);
 export const productSchema = z.strictObject({
   title: text,
   description: text,
-  /** The content of the price, in one sentence. */
   inclusion: text,
   price_us: price,
   price_india: price,

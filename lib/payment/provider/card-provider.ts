@@ -16,13 +16,11 @@ export type Order = {
   readonly backUrl: string;
 };
 
-/** A provider's message with a valid signature. */
 export type ProviderEvent = {
   readonly id: string;
   readonly kind: string;
   /** Null for messages about other matters. */
   readonly facts: OrderFacts | null;
-  /** Set for messages about refunds. */
   readonly refund: RefundFacts | null;
 };
 

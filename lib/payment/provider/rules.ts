@@ -64,7 +64,6 @@ export type RefundFacts = {
   readonly refundedMinor: number;
 };
 
-/** Reasons for an automatic refund. */
 export const returnReasons = {
   twice: 'Duplicate payment',
   closed: 'Paid too late',
@@ -72,7 +71,6 @@ export const returnReasons = {
 
 export type ReturnReason = keyof typeof returnReasons;
 
-/** Whether a stored word is one of the reasons. */
 export function isReturnReason(text: string | null): text is ReturnReason {
   return text !== null && Object.hasOwn(returnReasons, text);
 }

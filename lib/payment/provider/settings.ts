@@ -23,7 +23,6 @@ export function razorpayKeys(): RazorpayKeys | null {
   return keyId && keySecret && webhookSecret ? { keyId, keySecret, webhookSecret } : null;
 }
 
-/** Whether this provider accepts payments now. */
 export function providerIsOpen(provider: CardProviderName): boolean {
   return (provider === 'stripe' ? stripeKeys() : razorpayKeys()) !== null;
 }

@@ -28,7 +28,6 @@ export type Settled = {
   readonly userId: string | undefined;
 };
 
-/** Logs a step of a card payment. */
 export async function noteStep(
   tx: Tx,
   { id, userId }: Pick<Settled, 'id' | 'userId'>,

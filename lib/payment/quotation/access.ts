@@ -15,7 +15,6 @@ export function asTherapist({ id }: Pick<LinkedTherapist, 'id'>): { readonly the
   return { therapistId: id };
 }
 
-/** The same condition in SQL, on quotations as `q`. */
 export function ofParty(party: Party): Prisma.Sql {
   return 'clientId' in party
     ? Prisma.sql`q.client_id = ${party.clientId}::uuid`

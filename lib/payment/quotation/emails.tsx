@@ -34,7 +34,6 @@ export function answerLetter({ name, url }: Told): Letter {
   };
 }
 
-/** Tells a client that a quotation was withdrawn. */
 export function withdrawalLetter({ name, url }: Told): Letter {
   return {
     subject: 'A quotation was withdrawn',

@@ -46,7 +46,6 @@ export type QuotationPage = {
   readonly older: string | null;
 };
 
-/** The wanted part of the list. */
 type Wanted = {
   readonly take?: number;
   /** Id of one of the viewer's quotations, unchecked; an invalid one gives the first page. */
@@ -122,7 +121,6 @@ async function list(
   return { quotations, older: rows.length > take ? (quotations.at(-1)?.id ?? null) : null };
 }
 
-/** The offer of a quotation made to the viewer, and its present state; null for another person's. */
 export async function ownQuotation(
   viewer: Member,
   id: string,
@@ -159,9 +157,7 @@ export async function ownQuotation(
   };
 }
 
-/** Numbers of open quotations of one side. */
 export type QuotationsUndecided = {
-  /** Not answered by the client. */
   readonly unanswered: number;
   /** Accepted, without a reported payment. */
   readonly unpaid: number;

@@ -20,7 +20,6 @@ const booked = {
   select: { startsAt: true, status: true, viewerTimeZone: true, session: { select: { status: true } } },
 } as const;
 
-/** Columns of a transaction from which its sessions are read. */
 export const paidSessionsColumns = {
   quotation: {
     select: {

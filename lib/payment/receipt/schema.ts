@@ -25,7 +25,6 @@ export const payerSchema = z.strictObject({
   collectedBy: z.string().nullable().default(null),
   /** The bank's number of the transfer. */
   reference: z.string().nullable().default(null),
-  /** The words of the quotation. */
   details: z.string().nullable().default(null),
   /** Days of the paid sessions, in India, as agreed at issue. */
   sessions: z.array(z.iso.date()).default([]),

@@ -16,7 +16,6 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 
 const payload = z.strictObject({ dueId: z.uuid(), when: z.enum(['owed', 'reminder', 'overdue']) });
 
-/** Mails the holder of one due refund, unless it has ended meanwhile. */
 async function mailHolder(raw: unknown): Promise<void> {
   const { dueId, when } = payload.parse(raw);
   const due = await readDue(dueId);

@@ -10,7 +10,6 @@ import type { Tx } from '@/lib/server/db';
 export type Movable = {
   readonly id: string;
   readonly amountPaise: number;
-  /** Whether it has been found at the bank. */
   readonly arrived: boolean;
 };
 

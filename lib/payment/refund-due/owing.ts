@@ -25,7 +25,6 @@ type Money = {
   readonly id: string;
   readonly paidPaise: number;
   readonly refundedPaise: number;
-  /** Whether the money has been found at the bank. */
   readonly arrived: boolean;
   /** The therapist who holds it; null for the service. */
   readonly therapistId: string | null;

@@ -11,7 +11,6 @@ import { db } from '@/lib/server/db';
 
 const money = { select: { amount: true, refundedAmount: true, currency: true } } as const;
 
-/** Columns behind the words for a due refund. */
 export const dueColumns = {
   reason: true,
   amount: true,

@@ -10,7 +10,6 @@ import { actionMessages } from '@/lib/server/action/messages';
 
 const same = { access: 'admin', triesPerNetwork: 300, notSaved: remittanceMessages.notSaved } as const;
 
-/** Records a transfer of the service to a therapist (fields: `remittanceSchema`). */
 export const writeDownRemittance = defineMemberAction({
   ...same,
   name: 'write-down-remittance',

@@ -50,7 +50,6 @@ export async function houseAccountOf(
   return row ?? null;
 }
 
-/** Most payments, and most transfers, on one page. */
 const mostShown = 50;
 
 type MoneyRow = Omit<HouseMoney, 'amountPaise' | 'refundedPaise'> & {

@@ -45,14 +45,12 @@ export const remittanceMessages = {
   notSaved: 'We could not save this. Nothing was changed. Please try again.',
 } as const;
 
-/** The message for an amount above the debt. */
 export function aboveOwed(owed: number): string {
   return owed > 0
     ? `Only ${formatRupees(owed)} is owed. Nothing was saved.`
     : 'Nothing is owed. Nothing was saved.';
 }
 
-/** The message if another transfer was recorded since the form was shown. */
 export function passedOnSince(passedOnPaise: number): string {
   return `In the meantime, a total of ${formatRupees(passedOnPaise)} has been recorded as paid out. Nothing was saved. Please check whether this is another transfer.`;
 }

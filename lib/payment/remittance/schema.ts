@@ -10,7 +10,6 @@ const reference = lineOfText(
   64,
 ).refine((text) => text === '' || text.length >= 3, remittanceMessages.reference);
 
-/** Money that the service has transferred to a therapist. */
 export const remittanceSchema = z.strictObject({
   therapist: z.uuid(),
   /** Paise passed on when the form was shown. */
@@ -31,7 +30,6 @@ export const remittanceSchema = z.strictObject({
   confirmed: z.literal('yes', remittanceMessages.confirm),
 });
 
-/** A remittance that was recorded by mistake. */
 export const takeBackSchema = z.strictObject({
   remittance: z.uuid(),
   reason: pageOfText(

@@ -3,7 +3,6 @@ import { type Keeper, ownPayee, payeesSeenBy, type Reviewer } from '@/lib/paymen
 import type { Statement } from '@/lib/payment/statement/read';
 import { db } from '@/lib/server/db';
 
-/** A bank account that a statement can belong to. */
 export type StatementAccount = {
   readonly id: string;
   readonly therapistId: string | null;

@@ -1,6 +1,5 @@
 import { editDistance } from '@/lib/therapist/directory/rules';
 
-/** The meaning of a column in a bank's file. */
 type Meaning = 'date' | 'narration' | 'reference' | 'credit' | 'debit' | 'amount' | 'side';
 
 export type Layout = {

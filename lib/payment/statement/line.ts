@@ -10,7 +10,6 @@ import {
 import { type Layout, layoutOf } from '@/lib/payment/statement/layout';
 import type { LineFault } from '@/lib/payment/statement/rules';
 
-/** A credit as the bank wrote it. */
 export type Credit = {
   readonly at: Date;
   readonly day: string;

@@ -1,7 +1,6 @@
 import type { Role } from '@/lib/account/session/roles';
 import { fileFaults, statementMessages } from '@/lib/payment/statement/rules';
 
-/** The pages for payments: the back office's, and each therapist's. */
 export type PaymentRoom = {
   readonly payments: '/admin/payments' | '/therapist-dashboard/payments';
   readonly statements: '/admin/statements' | '/therapist-dashboard/payments/statements';

@@ -76,7 +76,6 @@ export const statementMessages = {
   nothingToTakeBack: 'There is no match to undo. Nothing was changed.',
 } as const;
 
-/** Message after a run of the matching. */
 export function matchedInWords(count: number): string {
   if (count === 0) return 'No new matches. The page of each payment shows possible credits.';
   return `${count} ${count === 1 ? 'payment is' : 'payments are'} matched and waiting for verification.`;

@@ -11,7 +11,6 @@ const done = z.strictObject({
   leadsToBooking: z.boolean(),
 });
 
-/** The payer's page after submitting a payment. */
 export type PaymentDone = z.output<typeof done>;
 
 /** The part that the cookie stores, by form token. */

@@ -151,7 +151,6 @@ async function presentOf(
   return { payable, amountPaise, change };
 }
 
-/** The row of a payment; null when an earlier submit of the form has made it. */
 async function insertRow(
   tx: Tx,
   input: SubmittedPayment,

@@ -56,7 +56,6 @@ export function submittedLetter({
 
 type Link = { readonly submissionId: string; readonly payerName: string; readonly bookingLink: string };
 
-/** Brings a booking link that was not ready at once. */
 export function bookingLinkLetter({ submissionId, payerName, bookingLink }: Link): Letter {
   const reference = paymentReference(submissionId);
   return {

@@ -25,7 +25,6 @@ export type ShownChange = {
   readonly accountChanged: boolean;
 };
 
-/** The difference between a payer's page and the present state; null without any. */
 export function changeSince({ shownPaise, accountId }: Shown, { amountPaise, row }: Now): ShownChange | null {
   if (shownPaise === null) return null;
   const accountChanged = accountId !== undefined && accountId !== row.payeeAccountId;

@@ -133,7 +133,6 @@ async function takeStep(
   return payment;
 }
 
-/** The refusal of a payment for a subject that other money has paid. */
 const paidBefore = ({
   quotationId,
   appointmentId,
@@ -211,7 +210,6 @@ export function rejectPayment(
   });
 }
 
-/** A refund as a reviewer reports it. */
 export type SentBack = {
   readonly reason: string;
   /** Null: the whole rest. */

@@ -97,7 +97,6 @@ export const paymentLetter = (step: Outcome, told: Told): Letter => letterOf(wor
 export const uncountedLetter = (what: ReturnReason | 'report', told: Told): Letter =>
   letterOf(uncounted[what], told);
 
-/** Tells a therapist that the team decided about a payment for them. */
 export function payeeLetter(step: Outcome, { name, url }: Told): Letter {
   return {
     subject: 'Our team decided about a payment to you',

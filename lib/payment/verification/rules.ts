@@ -34,7 +34,6 @@ export function stands(status: PaymentStatus): string {
   return `${words[status]} Nothing was changed.`;
 }
 
-/** The advice for a report next to another payment. */
 const answerOtherwise =
   'Nothing was changed. If this money also arrived, refund it and record the refund. If not, close the report.';
 

@@ -3,7 +3,6 @@ import type { ReturnReason } from '@/lib/payment/provider/rules';
 import { methodInWords } from '@/lib/payment/transaction/rules';
 import type { Tx } from '@/lib/server/db';
 
-/** The subject of a reported payment, if it can be paid only once. */
 type Subject = {
   readonly id: string;
   readonly quotationId: string | null;

@@ -28,7 +28,6 @@ export const askForCorrection = defineMemberAction({
   },
 });
 
-/** Withdraws one of the viewer's open requests. */
 export const takeBackOwnCorrection = defineMemberAction({
   name: 'take-back-correction',
   access: 'viewer',

@@ -6,7 +6,6 @@ import { erasureMessages } from '@/lib/privacy/erasure/rules';
 export const erasureSchema = z.strictObject({
   /** Empty for people who only use Google. */
   password: z.string().max(longestPassword * 4, erasureMessages.passwordWrong),
-  /** The choice about prepaid money, if there is any. */
   money: z.enum(['', 'back', 'give-up'], erasureMessages.money).default(''),
   /** The action compares it, so that it reports all errors at once. */
   confirmation: z.string().max(200, erasureMessages.word),

@@ -7,7 +7,6 @@ import { exportMessages } from '@/lib/privacy/export/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { noFieldsSchema } from '@/lib/server/action/no-fields';
 
-/** Requests a copy of all data about the viewer. */
 export const requestMyExport = defineMemberAction({
   name: 'request-export',
   access: 'viewer',

@@ -116,7 +116,6 @@ export async function makeExport(requestId: string): Promise<void> {
   if (status !== 'completed') await deleteObject(addressOf(requestId));
 }
 
-/** Mails the owner that the copy is ready. */
 export async function mailExportReady(requestId: string): Promise<void> {
   const request = await db.privacyRequest.findUnique({
     where: { id: requestId },
@@ -139,7 +138,6 @@ export async function mailExportReady(requestId: string): Promise<void> {
   });
 }
 
-/** Deletes expired files, and requeues requests that have lost their job. */
 export async function sweepExports(now: Date = new Date()): Promise<void> {
   const over = await db.privacyRequest.findMany({
     where: { fileId: { not: null }, fileExpiresAt: { lte: now } },

@@ -60,7 +60,6 @@ async function* writtenSection(id: string, opening: string, items: AsyncIterable
   if (open) yield '</section>\n';
 }
 
-/** A therapist's notes and handover summaries; other people have no such sections. */
 async function* writtenSections(person: Person): AsyncGenerator<string> {
   yield* writtenSection(
     'notes-you-wrote',

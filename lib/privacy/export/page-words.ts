@@ -49,7 +49,6 @@ function moneyInWords(amount: number, currency: Currency): string {
   return amount < 0 ? `−${words}` : words;
 }
 
-/** The currency of a row; rupees by default. */
 export function currencyOfRow({ currency }: Readonly<Record<string, unknown>>): Currency {
   return currency === 'USD' ? 'USD' : 'INR';
 }

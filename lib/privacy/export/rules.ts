@@ -6,7 +6,6 @@ export const exportTasks = {
   sweep: 'sweep-exports',
 } as const;
 
-/** Folder of the copies in their bucket. */
 export const exportFolder = 'exports';
 
 export const exportPage = '/account/privacy/copy';

@@ -11,7 +11,6 @@ type Receipt = {
   readonly officer: string;
 };
 
-/** Acknowledges a complaint to the person who made it. */
 export function grievanceReceipt({ name, reference, answerBy, officer }: Receipt): Letter {
   return {
     subject: `We have your complaint, reference ${reference}`,

@@ -103,7 +103,6 @@ export async function watchGrievanceClocks(now: Date = new Date()): Promise<void
   if (queued > 0) log.warn('complaints need attention', { count: queued });
 }
 
-/** Mails the answer to the person who complained. */
 export async function mailGrievanceAnswer(grievanceId: string): Promise<void> {
   const grievance = await db.grievance.findUnique({
     where: { id: grievanceId },

@@ -4,7 +4,6 @@ import { referenceOf } from '@/lib/format/reference';
 import { type GrievanceState, grievanceClock, grievanceState, isLate } from '@/lib/privacy/grievance/rules';
 import { db } from '@/lib/server/db';
 
-/** A complaint, for the person who made it. */
 export type OwnGrievance = {
   readonly reference: string;
   readonly subject: string;

@@ -9,7 +9,6 @@ export type Person = {
   readonly therapistId: string | null;
   /** Their address, only if confirmed: anybody can type any address into a form. */
   readonly address: string | null;
-  /** The address that replaces theirs after an erasure. */
   readonly erasedAddress?: string;
 };
 

@@ -66,7 +66,6 @@ type ActionOptions<S extends z.ZodObject, T, W extends object> = Gate<W> & {
   readonly sameFor?: number;
   /** Tries of one network per ten minutes, including repeats; refuses floods before any work. */
   readonly triesPerNetwork: number;
-  /** Message when the database does not answer. */
   readonly notSaved: string;
   /** Fields that the answer never returns, such as passwords. */
   readonly secrets?: readonly (keyof z.input<S> & string)[];
@@ -127,7 +126,6 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
     return running;
   }
 
-  /** The text of a form that an answer returns, without its secrets. */
   function valuesOf(read: ReturnType<typeof readForm>): FormValues | undefined {
     if (!read.readable) return undefined;
     return Object.fromEntries(Object.entries(read.fields).filter(([field]) => !secrets.has(field)));

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import type { OtherValue, Stored } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 
-/** The values of a record, by the names of its form's fields. */
 export type Shown = Readonly<Record<string, string>>;
 
 /**

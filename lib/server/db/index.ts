@@ -158,7 +158,6 @@ export async function primary(): Promise<SqlDriverAdapter> {
 
 const closings: (() => Promise<void>)[] = [];
 
-/** Registers a function that runs when the pool ends. */
 export function onCloseDatabase(close: () => Promise<void>): void {
   closings.push(close);
 }

@@ -43,7 +43,6 @@ export function watchReplica({ written, replayed }: Sides, clock: () => number =
   }
 
   return {
-    /** Whether to query the replica now. */
     mayAnswer(): boolean {
       if (clock() - comparedAt >= compareEvery && !comparing) {
         comparing = compare().finally(() => {

@@ -28,7 +28,6 @@ export async function askTogether<T extends readonly unknown[]>(questions: Quest
   return asked.map(({ row }, place) => row.parse(found?.rows[place])) as unknown as T;
 }
 
-/** Sends one question alone. */
 export async function ask<T>(question: Question<T> | Promise<Question<T>>): Promise<T> {
   const [answer] = await askTogether<[T]>([question]);
   return answer;

@@ -16,7 +16,6 @@ export const transactionOptions = {
 
 type TransactionOptions = (typeof transactionOptions)[keyof typeof transactionOptions];
 
-/** Thrown inside a transaction to roll it back. */
 class Refused extends Error {
   override name = 'Refused';
 }

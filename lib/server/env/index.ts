@@ -248,7 +248,6 @@ export function nameOriginForNextAuth(): void {
 /** Settings that only a product with an object store needs. */
 const storeAccess: ReadonlySet<string> = new Set(['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
 
-/** Settings of this process, not of the installation. */
 const ownToProcess: ReadonlySet<string> = new Set(['NODE_ENV', 'NEXT_PHASE', 'NEXT_DIST_DIR']);
 
 /** Half a set of keys does not work but looks configured. */

@@ -3,7 +3,6 @@ import { savedFileHeaders } from '@/lib/server/file/saved-file';
 import { log } from '@/lib/server/log';
 import { answerUnavailable } from '@/lib/server/request/unavailable';
 
-/** A stored file, for saving in a browser. */
 type SavedFile = {
   readonly name: string;
   readonly contentType: string;

@@ -14,7 +14,6 @@ export const printIt = 'Open it with the password, choose Print, “Save as PDF�
 export const photoAsJpeg =
   'Take a screenshot of it, or set your iPhone to Settings, Camera, Formats, “Most Compatible”';
 
-/** Why a paper is refused, in words for its sender. */
 export const paperRefusals = {
   missing: 'Choose a file first',
   'too-large': `This file is larger than ${mostInWords(largestPaper)}. Choose a smaller one`,

@@ -95,7 +95,6 @@ export type Reservation =
   | {
       readonly allowed: false;
       readonly waitSeconds: number;
-      /** Names of the full buckets. */
       readonly full: readonly string[];
     };
 
@@ -152,7 +151,6 @@ export async function reserve(
   return { allowed: false, waitSeconds, full: filled.map(({ key }) => key) };
 }
 
-/** Removes events from their buckets. */
 export async function refund(
   client: Pick<PrismaClient, '$executeRaw'>,
   counted: readonly Counted[],

@@ -82,7 +82,6 @@ export type Article = Readonly<Omit<ArticleContent, 'body' | 'shown'>> & {
   readonly readTime: number;
 };
 
-/** The part of an article that lists show. */
 export function articleView(slug: string, { body, shown: _, ...known }: ArticleContent): Article {
   return { ...known, slug, readTime: minutesToRead(countWords(body)) };
 }

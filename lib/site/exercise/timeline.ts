@@ -9,7 +9,6 @@ export type Exercise = {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
-  /** Whole length. */
   readonly seconds: number;
   /** Ordered by time; the first is at 0. */
   readonly prompts: readonly Prompt[];
@@ -32,7 +31,6 @@ export type Moment = {
 
 const phaseNames = { in: 'Breathe in', hold: 'Hold', out: 'Breathe out' } as const;
 
-/** The pacer's word for a phase. */
 export function phaseName(phase: BreathPhase['kind']): string {
   return phaseNames[phase];
 }

@@ -35,7 +35,6 @@ export const confirmNewsletter = defineAction({
       : { ok: false, message: newsletterMessages.spent },
 });
 
-/** Leaves the list with the token of a mail. */
 export const leaveNewsletter = defineAction({
   name: 'leave-newsletter',
   access: 'public',

@@ -4,7 +4,6 @@ import { confirmHours, newsletterNotice } from '@/lib/site/newsletter/rules';
 
 type Confirmation = { readonly confirmUrl: string; readonly unsubscribeUrl: string };
 
-/** Asks the owner of an address whether they want the newsletter. */
 export function confirmationLetter({ confirmUrl, unsubscribeUrl }: Confirmation): {
   readonly subject: string;
   readonly content: ReactElement;

@@ -16,7 +16,6 @@ export function unsubscribeToken(id: string): string {
   return sign('newsletter-unsubscribe', id).toString('base64url');
 }
 
-/** Page whose button confirms a request. */
 export function confirmLink(token: string): string {
   return `${env.APP_URL}/newsletter/confirm/${token}`;
 }

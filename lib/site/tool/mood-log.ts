@@ -1,4 +1,3 @@
-/** One evening's entry. */
 export type MoodDay = {
   /** 1 (very low) to 5 (very good). */
   readonly mood: number;

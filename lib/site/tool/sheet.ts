@@ -31,7 +31,6 @@ export type SheetBlock =
   | { readonly kind: 'note'; readonly text: string }
   /** Four weeks of days, each with five circles to colour, hours of sleep and a word. */
   | { readonly kind: 'mood-weeks'; readonly moods: readonly string[] }
-  /** The worry tree: one question with two branches. */
   | {
       readonly kind: 'worry-tree';
       readonly root: string;

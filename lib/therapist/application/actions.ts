@@ -94,7 +94,6 @@ export const addOwnPaper = defineMemberAction({
   },
 });
 
-/** Removes one of the viewer's certificates (field `removed`). */
 export const removeOwnPaper = defineMemberAction({
   ...common,
   name: 'remove-application-paper',

@@ -12,7 +12,6 @@ import { storedApplication } from '@/lib/therapist/application/schema';
 
 type Applicant = MemberOf<'therapist'>;
 
-/** The form's texts by field name. */
 export type FormText = Readonly<Record<string, string>>;
 
 type Open = {
@@ -108,7 +107,6 @@ type NewPaper = {
   readonly extension: 'pdf' | 'jpg';
 };
 
-/** Adds a paper that `checkPaper` has accepted to the viewer's application. */
 export function addPaper(
   viewer: Applicant,
   { kind, content, contentType, extension }: NewPaper,
@@ -143,7 +141,6 @@ export function addPaper(
   });
 }
 
-/** Removes one of the viewer's own papers while their application is undecided. */
 export function removePaper(
   viewer: Applicant,
   paperId: string,

@@ -100,7 +100,6 @@ const profile = ['title', 'location', 'languages', 'gender', 'video', 'phone', '
 const last = ['linkedin', 'bio', ...hourNames, 'availability', 'truthful'];
 const placed = new Set([...qualifications, ...profile, ...last]);
 
-/** Names of all fields, in the form's order. */
 export const applicationFields = [
   ...qualifications,
   ...profile,
@@ -121,7 +120,6 @@ export const applicationFormSchema = z.strictObject({
 /** A stored form: text by field name. */
 export const storedApplication = z.record(z.string(), z.string());
 
-/** The fields sent with a paper. */
 export const paperSchema = z.strictObject({
   kind: z.enum(
     paperKinds.map(({ value }) => value),

@@ -7,7 +7,6 @@ import { type FacetKind, facetKinds } from './schema';
 /** Therapists with one of these facets or these words; none if both are empty. */
 export type Group = { readonly keys: readonly number[]; readonly text?: string };
 
-/** Conditions on the rows, ready for the database. */
 export type Conditions = {
   /** A tsquery made by `termQuery`, or none. */
   readonly text?: string;

@@ -22,7 +22,6 @@ export type Effect = {
   readonly isConcern?: boolean;
   /** No therapist has the concern; the group holds close ones. */
   readonly isNear?: boolean;
-  /** Specialities close to a concern, for a list without any other match. */
   readonly near?: Effect;
   /** Therapists who can be anywhere, for a list without a match in the place. */
   readonly elsewhere?: Pick<Effect, 'group' | 'atMost'>;
@@ -72,7 +71,6 @@ function lexeme(word: string): string {
   return `'${word.replaceAll("'", "''")}':*`;
 }
 
-/** The profile words for a concern: each alternative is one word or several. */
 export function profileWords({ profile }: Concern): string[][] {
   return profile.map((words) => words.split('+'));
 }

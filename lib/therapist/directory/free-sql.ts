@@ -18,7 +18,6 @@ function freeAt({ from, until, cells }: FreeWindow): Prisma.Sql {
     AND free_cells & ${cells}::text::bit(384) <> ${noCell}::text::bit(384))`;
 }
 
-/** How many rows have a free time in each span, as one object by span. */
 export function freeCounts(windows: FreeWindows): Prisma.Sql {
   const counts = Object.entries(windows).map(
     ([span, window]) => Prisma.sql`${span}::text, count(*) FILTER (WHERE ${freeAt(window)})`,

@@ -55,7 +55,6 @@ export type FilterOption = { readonly value: string; readonly label: string; rea
 /** One page of the list, limited to what anyone may see. Plain JSON, so that a cache can hold it. */
 export type DirectoryPage = {
   readonly criteria: Criteria;
-  /** The corrected words of the search. */
   readonly correctedTo: string | null;
   readonly total: Total;
   readonly cards: readonly TherapistCard[];
@@ -70,7 +69,6 @@ export type DirectoryPage = {
   readonly close: readonly Close<TherapistCard>[];
   /** How the search was understood; null for a plain text search. */
   readonly understood: Understood | null;
-  /** Live figures of the whole directory. */
   readonly figures: { readonly therapists: number; readonly specializations: number };
 };
 

@@ -37,7 +37,6 @@ function anyConcern(effects: readonly Effect[]): readonly Effect[] {
   return [...others, { label: `${formatCount(all.length)} concerns`, ...anyOf(all) }];
 }
 
-/** The effects of a search in one way of reading it. */
 export function relaxedEffects(effects: readonly Effect[], relaxed: Relaxation): readonly Effect[] {
   if (relaxed === 'concerns') return anyConcern(effects);
   if (relaxed !== 'scene') return effects;

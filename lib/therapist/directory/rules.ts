@@ -150,7 +150,6 @@ export function termQuery({ folded, alone, alike = [] }: SearchTerm): string {
   return either.length === 1 ? either.join('') : `(${either.join(' | ')})`;
 }
 
-/** A criterion that a visitor can remove on its own. */
 export type Removable =
   | 'q'
   | 'specialization'
@@ -175,7 +174,6 @@ export function activeCriteria(criteria: Criteria): Removable[] {
   ];
 }
 
-/** The same list without one criterion, from its first page. */
 export function without(criteria: Criteria, removed: Removable): Criteria {
   const raw = Object.fromEntries(serializeCriteria(criteria));
   const gone = removed === 'q' ? ['q', 'exact'] : removed === 'fee' ? ['fee_min', 'fee_max'] : [removed];

@@ -1,7 +1,6 @@
 import type { Relaxation } from './relaxing';
 import type { Chip, Understanding } from './words/understanding';
 
-/** How the search was understood, as the page shows it. */
 export type Understood = {
   readonly chips: readonly Chip[];
   /** The words of the text search, as a chip. */

@@ -1,7 +1,6 @@
 import { hour } from '@/lib/format/duration';
 import { averageInWords } from '@/lib/therapist/review/rules';
 
-/** Our own figures, without sample data. */
 export type Figures = {
   readonly therapists: number;
   /** Median over answered requests of the last 90 days; null without one. */

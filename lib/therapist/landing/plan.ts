@@ -5,7 +5,6 @@ import { directoryPlanner, type Plan } from '@/lib/therapist/directory/query-pla
 import { type Criteria, parseCriteria, type Term } from '@/lib/therapist/directory/schema';
 import { type Landing, queryOf } from './words';
 
-/** The answer of the directory's look-up. */
 export type LookedUp = { readonly terms: Term[] | null; readonly words: LookedUpWord[] | null };
 
 export type Planned = {

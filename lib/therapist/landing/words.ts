@@ -104,7 +104,6 @@ export function landingOf(parts: readonly LandingPart[]): Landing | undefined {
   return { address, parts: [first, second], text: pairTexts[address.slice('/therapists/'.length)] };
 }
 
-/** The target of an address below /therapists. */
 type Found =
   | { readonly landing: Landing }
   /** The same page has another address. */

@@ -8,7 +8,6 @@ export type Answers = { readonly [About in WishAbout]?: Answer };
 /** A visitor's position: a question by its number, or the results. */
 export type MatchState = { readonly answers: Answers; readonly step: number | 'results' };
 
-/** A field of the form; an address without scripts has the same names. */
 export type MatchField = readonly [name: string, value: string];
 
 /**

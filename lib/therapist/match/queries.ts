@@ -18,13 +18,11 @@ export type SentCandidate = Omit<MatchCandidate, 'free' | 'approaches' | 'affirm
   readonly cells?: string;
 };
 
-/** Values in a directory that is too large for the page's data. */
 export type ListedValues = {
   /** The number of therapists who take new clients. */
   readonly of: number;
 } & { readonly [About in 'specialization' | 'language' | 'mode' | 'gender' | 'location']: readonly string[] };
 
-/** The data of a match page. */
 export type MatchDirectory = {
   readonly candidates: readonly SentCandidate[];
   /** Null if the candidates are the whole directory. */

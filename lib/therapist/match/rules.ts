@@ -189,7 +189,6 @@ export type Match = {
   readonly misses: readonly string[];
 };
 
-/** All candidates with the same number of fulfilled wishes. */
 export type MatchGroup = { readonly fulfilled: number; readonly matches: readonly Match[] };
 
 export type MatchResult = {

@@ -44,7 +44,6 @@ export function withoutMustInWords(more: number, isPart: boolean): string {
   return `Without it: ${more > 0 ? people(more) : 'nobody'} more.`;
 }
 
-/** The set of therapists that the match has searched. */
 export function lookedInWords({
   looked,
   of,

@@ -42,7 +42,6 @@ export async function endWaiting(tx: Tx, userId: string, status: 'withdrawn' | '
   return ended.length > 0;
 }
 
-/** Ends the public photo of a listing. */
 async function endShown(tx: Tx, therapistId: string): Promise<void> {
   const ended = await tx.therapistPhoto.updateManyAndReturn({
     where: { therapistId, status: 'approved' },

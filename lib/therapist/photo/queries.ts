@@ -85,7 +85,6 @@ export async function ownPhoto({ userId }: MemberOf<'therapist'>): Promise<OwnPh
   };
 }
 
-/** The unreviewed photo of this account. */
 export async function waitingPhotoOf(
   _admin: MemberOf<'admin'>,
   userId: string | null,
@@ -96,7 +95,6 @@ export async function waitingPhotoOf(
   );
 }
 
-/** A listing's photo for the back office. */
 export async function listingPhoto(
   admin: MemberOf<'admin'>,
   therapistId: string,

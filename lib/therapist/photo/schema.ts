@@ -6,7 +6,6 @@ const photo = z.uuid(photoMessages.gone);
 
 export const photoSchema = z.strictObject({ photo });
 
-/** Refusing a photo, with the words that its therapist reads. */
 export const photoRefusalSchema = z.strictObject({
   photo,
   reason: pageOfText(

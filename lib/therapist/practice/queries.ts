@@ -14,7 +14,6 @@ export type OwnPractice = {
   readonly acceptingDue: boolean;
 };
 
-/** The last application of an unlinked account. */
 export type OwnApplication = {
   readonly status: string;
   readonly appliedAt: Date;
@@ -41,7 +40,6 @@ export async function ownPractice(
   return { slug, name, title, acceptingDue: acceptingNewClients && isDue(acceptingConfirmedAt, now) };
 }
 
-/** The steps of a new therapist's set-up. */
 export type SetUp = {
   readonly photo: boolean;
   readonly hours: boolean;

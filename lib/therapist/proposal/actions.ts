@@ -28,7 +28,6 @@ const { notSaved } = proposalMessages;
 const refused = (message: string): FormResult<null> => ({ ok: false, message });
 const done = (message: string): FormResult<null> => ({ ok: true, message, data: null });
 
-/** Proposes changes of the viewer's public profile (fields of `proposedSchema`). */
 export const proposeProfileChange = defineMemberAction({
   name: 'propose-profile-change',
   access: 'therapist',
@@ -75,7 +74,6 @@ export const confirmProfileWords = defineMemberAction({
   },
 });
 
-/** Withdraws the waiting changes (field `change`). */
 export const withdrawProfileChange = defineMemberAction({
   name: 'withdraw-profile-change',
   access: 'therapist',

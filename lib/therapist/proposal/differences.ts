@@ -2,7 +2,6 @@ import type { Prisma } from '@/generated/prisma/client';
 import { type ListingValue, listingLabels, valueInWords } from '@/lib/therapist/proposal/rules';
 import { type ProposedListing, storedChanges } from '@/lib/therapist/proposal/schema';
 
-/** Columns of the public listing that a therapist may propose to change. */
 export const listingColumns = {
   title: true,
   specialization: true,

@@ -7,7 +7,6 @@ type Told = {
   readonly url: string;
 };
 
-/** Tells a therapist that their proposed changes are now public. */
 export function acceptedLetter({ name, url }: Told): Letter {
   return {
     subject: 'Your public profile was updated',

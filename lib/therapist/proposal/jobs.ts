@@ -14,7 +14,6 @@ const letters = new Map([
   ['declined', refusedLetter],
 ]);
 
-/** Mails the decision to the address of the therapist's account. */
 async function mailDecision(raw: unknown): Promise<void> {
   const { changeId } = payload.parse(raw);
   const change = await db.therapistProfileChange.findUnique({

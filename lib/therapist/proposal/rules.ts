@@ -61,7 +61,6 @@ export const proposalStates: Readonly<Record<string, string>> = {
   withdrawn: 'Taken back',
 };
 
-/** Job that mails the decision to a therapist. */
 export const proposalTasks = { decided: 'send-profile-change-decision' } as const;
 
 export const proposalPath = '/therapist-dashboard/profile';

@@ -9,7 +9,6 @@ const words = (missing: string, longest: number) =>
     reviewMessages.contact,
   );
 
-/** A client's review of the therapist with this slug. */
 export const reviewSchema = z.strictObject({
   therapist: z.string().max(120),
   rating: z

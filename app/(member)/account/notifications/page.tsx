@@ -24,7 +24,6 @@ const nothing: Readonly<Record<Role, string>> = {
   admin: 'Nothing yet.',
 };
 
-/** The viewer's notifications, and which mails they want. */
 export default function NotificationsPage({ searchParams }: PageProps<'/account/notifications'>) {
   return guarded(
     () => requireMember('/account/notifications'),

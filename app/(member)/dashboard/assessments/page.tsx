@@ -23,14 +23,14 @@ const drawn = 48;
 /** Results below their course: together they take three screens of a phone. */
 const besideCourse = 2;
 
-/** What another page has just done, by its name in the address. */
+/** Message after an act on another page, by its name in the address. */
 const saidAfter = {
   removed: assessmentMessages.removed,
   kept: requestWords.kept,
   shared: 'Your therapist can see this result now.',
 };
 
-/** What therapists ask of the viewer; nothing at all where nobody asks. */
+/** Requests of the viewer's therapists; nothing without any. */
 async function AskedSection({ viewer }: { readonly viewer: MemberOf<'client'> }) {
   const requests = await listOwnRequests(viewer);
   if (requests.length === 0) return null;

@@ -7,7 +7,6 @@ import { homeworkPath } from '@/lib/care/homework/rules';
 
 export const metadata: Metadata = { title: 'Homework' };
 
-/** What the viewer does between two sessions, and what became of it. */
 export default function HomeworkPage() {
   const lead =
     'Tasks you agreed with your therapist for the time between sessions. Both of you can see them.';

@@ -47,7 +47,6 @@ function Written({ review: { rating, comment } }: { readonly review: NonNullable
   );
 }
 
-/** What the viewer says of the therapists with whom they had a session. */
 export default function ReviewsPage() {
   const lead =
     'Your review helps the next person to choose. We publish it without your name, after we check it.';

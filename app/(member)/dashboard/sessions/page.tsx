@@ -25,7 +25,6 @@ const sections = {
   },
 };
 
-/** All sessions of the viewer: coming ones, and the history page by page. */
 export default function SessionsPage({ searchParams }: PageProps<'/dashboard/sessions'>) {
   const lead = 'Times are in IST. If you are elsewhere, your time is shown too.';
   return clientPage({ from: path, title: 'Sessions', lead }, async (viewer) => {

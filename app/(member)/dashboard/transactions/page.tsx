@@ -10,7 +10,6 @@ export const metadata: Metadata = { title: 'Payments' };
 
 const path = '/dashboard/transactions';
 
-/** Everything that the viewer has paid, page by page, with receipts. */
 export default function TransactionsPage({ searchParams }: PageProps<'/dashboard/transactions'>) {
   const lead = 'Your payments and receipts.';
   return clientPage({ from: path, title: 'Payments', lead }, async (viewer) => {

@@ -9,7 +9,6 @@ export const metadata: Metadata = { title: 'Handovers' };
 
 const here = '/therapist-dashboard/handovers';
 
-/** The handovers that the viewer is part of, given and received. */
 export default function HandoversPage() {
   const lead = 'Clients you are handing over, and clients who have moved to you.';
   return practicePage({ from: here, title: 'Handovers', lead }, async (viewer) => (

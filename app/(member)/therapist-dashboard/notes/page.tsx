@@ -12,7 +12,6 @@ export const metadata: Metadata = { title: 'Notes' };
 
 const path = '/therapist-dashboard/notes';
 
-/** The therapist's own notes, and a form to begin one. */
 export default function NotesPage({ searchParams }: PageProps<'/therapist-dashboard/notes'>) {
   const lead = 'Only you can read your notes. They are stored encrypted, and our team cannot open them.';
   return practicePage({ from: path, title: 'Notes', lead }, async (viewer) => {

@@ -22,7 +22,6 @@ const moved = {
   earnings: `${path}/earnings`,
 };
 
-/** What people say they have paid to the therapist, and what has arrived. */
 export default function PaymentsPage({ searchParams }: PageProps<'/therapist-dashboard/payments'>) {
   return practicePage(
     {

@@ -12,7 +12,6 @@ export const metadata: Metadata = { title: 'Plans' };
 const path = '/therapist-dashboard/plans';
 const moved = { 'new-plan': `${path}/new` };
 
-/** Every plan of the therapist, with its progress. */
 export default function PlansPage({ searchParams }: PageProps<'/therapist-dashboard/plans'>) {
   const lead =
     'A plan is a number of sessions that you agree on with a client. Completed sessions count towards it.';

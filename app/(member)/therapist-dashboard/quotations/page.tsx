@@ -12,7 +12,6 @@ export const metadata: Metadata = { title: 'Quotations' };
 const path = '/therapist-dashboard/quotations';
 const moved = { 'new-quotation': `${path}/new` };
 
-/** Every quotation of the therapist, with its state. */
 export default function QuotationsPage({ searchParams }: PageProps<'/therapist-dashboard/quotations'>) {
   const action = (
     <Button asChild>

@@ -19,7 +19,6 @@ const tabs = [
   { list: 'done', label: 'Answered or closed' },
 ] as const;
 
-/** Messages that people sent from the therapist's profile. */
 export default function RequestsPage({ searchParams }: PageProps<'/therapist-dashboard/requests'>) {
   const lead =
     'People who wrote to you from your profile. We have told them that you will contact them soon.';

@@ -11,7 +11,6 @@ import { receivedReviewsPath } from '@/lib/therapist/review/rules';
 
 export const metadata: Metadata = { title: 'Reviews' };
 
-/** What clients say of the viewer's work. */
 export default function ReceivedReviewsPage() {
   const lead = 'Published reviews of your work. They are anonymous, and you can answer each review once.';
   return practicePage({ from: receivedReviewsPath, title: 'Reviews', lead }, (viewer) => (

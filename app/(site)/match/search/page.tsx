@@ -18,7 +18,7 @@ export function generateMetadata(): Metadata {
   };
 }
 
-/** Whom the results of a large directory are about: whoever fits the answers, instead of those whom every page carries. */
+/** Therapists for the results of a large directory: those who fit the answers, instead of those in every page. */
 async function whoFits(directory: MatchDirectory, query: readonly MatchField[]): Promise<MatchDirectory> {
   if (!directory.listed) return directory;
   const questions = matchQuestions(directory);

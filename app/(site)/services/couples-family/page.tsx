@@ -22,7 +22,6 @@ export function generateMetadata() {
   });
 }
 
-/** What people say, and what they often mean. */
 const underneath = [
   ['“You are always on that phone.”', 'I miss you.'],
   ['“Do what you like.”', 'I do not think my wish counts.'],

@@ -5,7 +5,6 @@ import { readAvailability } from '@/lib/booking/calendar/availability/queries';
 
 export const metadata: Metadata = { title: 'Free times' };
 
-/** The consultations that people can book at present. */
 export default function FreeTimesPage() {
   return consultationsPage('/free', async (viewer) => {
     const view = await readAvailability(viewer, 'house');

@@ -61,7 +61,6 @@ function generalCard(): Response {
   return new Response(null, { status: 307, headers: { Location: '/share/professionals.png' } });
 }
 
-/** The card of a therapist's public profile. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const slug = (await params).file.replace(/\.png$/, '');
   try {

@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button';
 
 type AccountButtonProps = ComponentProps<'button'> & { readonly name: string };
 
-/** The button of the account menu, with the name of whoever is signed in. */
 export function AccountButton({ name, ...props }: AccountButtonProps) {
   return (
     <Button

@@ -19,7 +19,6 @@ export type AccountPanelProps = {
   readonly byKeyboard: boolean;
 };
 
-/** The account menu with its button, open when it appears. */
 export function AccountPanel({ byKeyboard }: AccountPanelProps) {
   const { account, signingOut, signOut } = useAuth();
   const first = useRef<HTMLDivElement>(null);

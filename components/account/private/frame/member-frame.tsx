@@ -26,7 +26,7 @@ import { zoneOf } from '@/lib/account/session/viewer';
 import type { RecentNotifications } from '@/lib/notification/queries';
 import { sign } from '@/lib/server/secret/derived-secret';
 
-/** Who is signed in, for the frame only. A failure here repeats in the section's guard, which shows it. */
+/** The signed-in person, for the frame only. A failure here repeats in the section's guard, which shows it. */
 async function signInIfReadable(): Promise<SignIn | null> {
   try {
     return await currentSignIn();

@@ -115,7 +115,6 @@ export const therapistSections: readonly Section[] = [
   },
 ];
 
-/** What a therapist can begin from every page. */
 export const therapistTasks: readonly NavigationPage[] = [
   { href: `${practice}/sessions/new`, label: 'New session' },
   { href: `${practice}/quotations/new`, label: 'New quotation' },

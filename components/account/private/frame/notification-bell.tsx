@@ -5,7 +5,6 @@ export const notificationsPath = '/account/notifications';
 
 export const bellStyle = 'tap relative size-11 justify-center rounded-control hover:bg-muted';
 
-/** What the button of the notifications shows: a bell and how many are unread. */
 export function NotificationBell({ unread }: { readonly unread: number }) {
   return (
     <>

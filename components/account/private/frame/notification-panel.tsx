@@ -15,7 +15,6 @@ const id = 'open-recent-notification';
 
 export type NotificationPanelProps = {
   readonly notifications: readonly ShownNotification[];
-  /** What the button shows. */
   readonly bell: ReactNode;
 };
 

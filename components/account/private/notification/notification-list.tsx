@@ -20,7 +20,6 @@ type NotificationListProps = {
   /** Whether there are newer ones before this page. */
   readonly paged: boolean;
   readonly unread: number;
-  /** Text of the empty list. */
   readonly nothing: string;
 };
 

@@ -1,4 +1,4 @@
-/** What this browser can do; asks nobody. */
+/** The push support of this browser; asks for no permission. */
 export function readPushState(): 'possible' | 'denied' | 'unsupported' {
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) {
     return 'unsupported';

@@ -16,7 +16,6 @@ type Props = {
   readonly page: string;
 };
 
-/** Asks for the code of the app. */
 export function ConfirmForm({ next, page }: Props) {
   const id = 'confirm';
   const form = useValidatedForm({

@@ -13,7 +13,6 @@ import { formatMoment } from '@/lib/format/time';
 
 type OnPage = { readonly page: string };
 
-/** What one needs, before the set-up begins. */
 function StartPart({ next, page }: OnPage & { readonly next: string }) {
   return (
     <Card asChild className="grid content-start gap-4">
@@ -75,7 +74,7 @@ function SetUpPart({ secret, appAddress }: { readonly secret: string; readonly a
 type Words = {
   /** How long the confirmation lasts. */
   readonly stays: string;
-  /** What helps somebody who has neither phone nor codes. */
+  /** Help for people with neither phone nor codes. */
   readonly help: string;
 };
 

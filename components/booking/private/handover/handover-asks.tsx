@@ -15,12 +15,10 @@ import {
   summarySchema,
 } from '@/lib/booking/handover/schema';
 
-/** Asks a client whether another therapist may go on. */
 export function HandOverForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={handOverClient} schema={ownHandoverSchema} />;
 }
 
-/** Gives the client's answer. */
 export function HandoverAnswerForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={answerOwnHandover} schema={answerSchema} />;
 }
@@ -30,7 +28,6 @@ export function HandoverSummaryForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={signHandoverSummary} schema={summarySchema} />;
 }
 
-/** Takes back what the signed-in therapist began. */
 export function WithdrawOwnHandoverForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={withdrawOwnHandover} schema={handoverSchema} />;
 }

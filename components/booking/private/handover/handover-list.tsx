@@ -13,7 +13,6 @@ type HandoverListProps<L extends HandoverLine> = {
   readonly children?: (line: L) => ReactNode;
 };
 
-/** Handovers by state and time. */
 export function HandoverList<L extends HandoverLine>({
   handovers,
   empty,

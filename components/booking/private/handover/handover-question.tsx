@@ -7,7 +7,6 @@ import { endOfIndianDay, lastDayInWords } from '@/lib/format/time';
 
 type HandoverQuestionProps = {
   readonly handover: OwnHandover;
-  /** Address of the page that shows it. */
   readonly path: string;
   /** IANA zone in which the client reads times. */
   readonly timeZone: string;

@@ -7,7 +7,6 @@ import { formatMoment } from '@/lib/format/time';
 
 type HandoverSummaryProps = {
   readonly handover: TherapistHandover;
-  /** Address of the page that shows it. */
   readonly path: string;
 };
 

@@ -19,7 +19,6 @@ const formId = 'hand-over';
 type HouseHandoverFormProps = {
   readonly practice: Practice;
   readonly receivers: readonly Receiver[];
-  /** Address of the page that shows it. */
   readonly path: string;
 };
 

@@ -5,7 +5,6 @@ import { ownReasons } from '@/lib/booking/handover/rules';
 type OwnHandoverFormProps = {
   readonly client: { readonly id: string; readonly firstName: string };
   readonly receivers: readonly Receiver[];
-  /** Address of the page that shows it. */
   readonly path: string;
 };
 

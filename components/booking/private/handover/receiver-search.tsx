@@ -5,7 +5,6 @@ import { Input } from '@/components/ui/input';
 type ReceiverSearchProps = {
   readonly path: string;
   readonly words: string;
-  /** How many were found. */
   readonly found: number;
 };
 

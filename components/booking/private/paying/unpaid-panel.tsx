@@ -7,7 +7,6 @@ import { missedWords, priceInWords, whenToPay } from '@/lib/payment/appointment/
 
 type UnpaidPanelProps = {
   readonly unpaid: Unpaid;
-  /** Address of the page it stands on. */
   readonly page: string;
   /** Zone of the reader. */
   readonly timeZone: string;

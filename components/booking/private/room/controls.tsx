@@ -37,7 +37,6 @@ async function togglePictureInPicture(video: HTMLVideoElement | null): Promise<v
   }
 }
 
-/** The controls of a call, within a thumb's reach. */
 export function Controls({ call, state, panel, onPanel, unread, remote }: ControlsProps) {
   const { microphone, camera, sharing } = state.local;
   const [can, setCan] = useState({ share: false, picture: false });

@@ -14,7 +14,6 @@ type EndedProps = {
 /** Refusals that a reload may overcome. */
 const passing: ReadonlySet<string> = new Set(['left', 'not-here', 'unreadable', 'too-large']);
 
-/** After a call: what happened to it, and where to go. */
 export function Ended({ because, room, back, otherWay }: EndedProps) {
   return (
     <Card className="grid max-w-measure justify-items-start gap-4">

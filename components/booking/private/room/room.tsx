@@ -13,7 +13,6 @@ import type { RoomRole, SafetyNote } from '@/lib/booking/room/rules';
 type RoomProps = {
   readonly token: string;
   readonly role: RoomRole;
-  /** Name of the other side. */
   readonly other: string;
   readonly times: RoomTimes;
   /** "Tue 24 Nov, 6:30 pm" */

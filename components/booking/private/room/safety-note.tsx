@@ -1,7 +1,6 @@
 import { canTalkForHost, type ShownSafetyNote } from '@/lib/booking/room/rules';
 import { spacedPhone } from '@/lib/format/spaced-phone';
 
-/** The note of the person, as their host reads it. */
 export function SafetyNoteView({ note, other }: { readonly note: ShownSafetyNote; readonly other: string }) {
   return (
     <section aria-labelledby="note-title" className="grid gap-2">

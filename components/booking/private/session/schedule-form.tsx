@@ -26,7 +26,6 @@ type ScheduleFormProps = {
   readonly plans: readonly Option[];
   readonly offered: Offered;
   readonly formToken: string;
-  /** Address of the form's own page. */
   readonly postTo: string;
   /** First values of day, time and length, such as those chosen in the calendar. */
   readonly when?: { readonly startsAt: string; readonly durationMinutes: string };

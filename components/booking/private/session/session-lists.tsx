@@ -26,7 +26,6 @@ import { type Due, dueForPayer } from '@/lib/payment/refund-due/rules';
 
 type ListProps = {
   readonly sessions: readonly SessionLine[];
-  /** Address of the list's own page. */
   readonly postTo: string;
   readonly empty: string;
   readonly now?: Date;
@@ -129,7 +128,6 @@ export function OwnSessions({
 
 const undoLabel = (status: string) => (status === 'completed' ? 'Undo “completed”' : 'Undo “did not come”');
 
-/** Sessions with the reader as their therapist, each with its possible steps. */
 export function TherapistSessions({ sessions, postTo, empty, now = new Date() }: ListProps) {
   if (sessions.length === 0) return <EmptyNote>{empty}</EmptyNote>;
   return (

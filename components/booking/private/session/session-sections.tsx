@@ -16,7 +16,6 @@ const labels = {
 type Shown = {
   readonly id: string;
   readonly title: string;
-  /** Text of the empty list. */
   readonly empty: string;
   /** Sessions at first, when less than usual fit. */
   readonly most?: number;
@@ -30,7 +29,6 @@ type SessionSectionsProps = {
   readonly from: Readonly<Record<Time, string>>;
   readonly sections: Readonly<Record<Time, Shown>>;
   readonly read: (wanted: { time: Time; after: string; take?: number }) => Promise<SessionPage>;
-  /** Shows a list, or its text where it is empty. */
   readonly children: (sessions: readonly SessionLine[], empty: string) => ReactNode | Promise<ReactNode>;
 };
 

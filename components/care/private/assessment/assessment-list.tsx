@@ -9,9 +9,7 @@ import type { Option } from '@/lib/server/action/form-result';
 
 type AssessmentListProps = {
   readonly assessments: readonly AssessmentLine[];
-  /** Therapists whom the client can share a result with. */
   readonly choices: readonly Option[];
-  /** Address of the list's own page. */
   readonly postTo: string;
 };
 

@@ -6,7 +6,6 @@ import { formatDay, indianDay } from '@/lib/format/time';
 
 type BreakLinesProps = {
   readonly breaks: readonly TreatmentBreak[];
-  /** Address of the page that shows them. */
   readonly path: string;
 };
 

@@ -97,7 +97,6 @@ function SentForm({ form, path }: { readonly form: FormLine; readonly path: stri
 
 type ClientForms = {
   readonly forms: readonly FormLine[];
-  /** Address of the page that shows them. */
   readonly path: string;
 };
 
@@ -136,7 +135,6 @@ export function HandedForms({ forms, path }: ClientForms) {
   );
 }
 
-/** The forms that a therapist has sent to one client, with how each stands. */
 export function ClientFormList({ forms, path }: ClientForms) {
   if (forms.length === 0) return <EmptyNote>You have not sent any forms yet.</EmptyNote>;
   return (

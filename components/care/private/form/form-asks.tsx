@@ -20,7 +20,6 @@ export function WithdrawForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={withdrawOwnForm} schema={formSchema} />;
 }
 
-/** Title and beginning of one's own form. */
 export function FormHeadForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={saveFormHead} schema={formHeadSchema} />;
 }

@@ -7,7 +7,6 @@ import type { FormChoice } from '@/lib/care/form/own/queries';
 
 type FormChoicesProps = {
   readonly forms: readonly FormChoice[];
-  /** Address of the page that shows the list. */
   readonly path: string;
 };
 

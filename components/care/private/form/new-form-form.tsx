@@ -19,7 +19,6 @@ type NewFormFormProps = {
   readonly postTo: string;
 };
 
-/** Begins a form of one's own: empty, or as a copy of a ready one. */
 export function NewFormForm({ ready, copyOf, postTo }: NewFormFormProps) {
   const form = useValidatedForm({
     id: formId,

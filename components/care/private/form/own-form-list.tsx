@@ -16,7 +16,6 @@ const variants: Readonly<Record<FormState, 'warm' | 'success' | 'muted'>> = {
   cancelled: 'muted',
 };
 
-/** What a client is told of a state. */
 const words: Readonly<Record<FormState, string>> = {
   ...stateWords,
   sent: 'To fill in',

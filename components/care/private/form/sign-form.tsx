@@ -13,7 +13,6 @@ const formId = 'sign';
 
 type SignFormProps = { readonly form: string; readonly version: number; readonly step: number };
 
-/** Signs a form that was read and answered. */
 export function SignForm({ form: id, version, step }: SignFormProps) {
   const form = useValidatedForm({
     id: formId,

@@ -5,7 +5,6 @@ import { Card } from '@/components/ui/card';
 import type { SignedView } from '@/lib/care/form/queries';
 import { formatMoment } from '@/lib/format/time';
 
-/** A signed form to read, with the link to its PDF. */
 export function SignedForm({ signed }: { readonly signed: SignedView }) {
   const { id, form, sha256, withdrawnAt, outdated } = signed;
   return (

@@ -21,7 +21,6 @@ type GiveFormProps = {
   /** Today in India, ISO. */
   readonly today: string;
   readonly formToken: string;
-  /** Address of the form's own page. */
   readonly postTo: string;
 };
 

@@ -12,7 +12,6 @@ import { referenceOf } from '@/lib/format/reference';
 type ListProps = {
   /** Null while nothing can be opened. */
   readonly homework: readonly HomeworkLine[] | null;
-  /** Address of the list's own page. */
   readonly postTo: string;
   readonly empty: string;
 };
@@ -25,7 +24,6 @@ function Sealed() {
   );
 }
 
-/** What a piece is called in a few words. */
 const aboutOf = ({ tool, task }: HomeworkLine) => tool?.title ?? task.slice(0, 60);
 
 /** A client's own homework: open pieces have their form in sight, answered ones folded. */

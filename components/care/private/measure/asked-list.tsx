@@ -8,13 +8,11 @@ import { formatDay, indianDay } from '@/lib/format/time';
 
 type AskedListProps = {
   readonly requests: readonly MeasureRequestLine[];
-  /** Address of the list's own page. */
   readonly postTo: string;
 };
 
 const dayOf = (moment: Date) => formatDay(indianDay(moment));
 
-/** What therapists ask of the client: to fill in now, or the next day of it, and the way to say no. */
 export function AskedList({ requests, postTo }: AskedListProps) {
   return (
     <ul className="grid gap-4">

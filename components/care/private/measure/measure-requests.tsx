@@ -29,13 +29,11 @@ type MeasureRequestsProps = {
   /** Profile id and first name. */
   readonly client: { readonly id: string; readonly firstName: string };
   readonly requests: readonly MeasureRequestLine[];
-  /** What can be asked for; null where another therapist goes on with the client. */
+  /** Questionnaires to choose from; null where another therapist goes on with the client. */
   readonly instruments: readonly Option[] | null;
-  /** Address of the page. */
   readonly postTo: string;
 };
 
-/** What the therapist asks of one client, and asking for something more. */
 export function MeasureRequests({ client, requests, instruments, postTo }: MeasureRequestsProps) {
   const form = useValidatedForm({
     id: formId,

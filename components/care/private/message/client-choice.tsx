@@ -4,7 +4,6 @@ import { Select } from '@/components/ui/select';
 import type { Option } from '@/lib/server/action/form-result';
 
 type ClientChoiceProps = {
-  /** Page that leads on to the conversation. */
   readonly path: string;
   readonly clients: readonly Option[];
 };

@@ -4,7 +4,6 @@ import { ReasonForm, type ReasonFormOptions } from '@/components/forms/private/r
 import { closeOwnThread } from '@/lib/care/message/actions';
 import { threadSchema } from '@/lib/care/message/schema';
 
-/** Closes a conversation for both. */
 export function CloseThreadForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={closeOwnThread} schema={threadSchema} />;
 }

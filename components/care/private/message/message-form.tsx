@@ -21,7 +21,6 @@ const schema = withChosenFile(messageSchema, { formId, name: messageFileField, f
 type MessageFormProps = {
   readonly with: string;
   readonly name: string;
-  /** Address of the form's own page. */
   readonly postTo: string;
   readonly formToken: string;
 };

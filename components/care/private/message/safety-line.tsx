@@ -2,13 +2,12 @@ import { Alert } from '@/components/ui/alert';
 import { replyTimeInWords } from '@/lib/therapist/figures/rules';
 
 type SafetyLineProps = {
-  /** Who reads the messages. */
   readonly name: string;
   /** Working days within which they have promised to answer. */
   readonly replyDays: number | null;
 };
 
-/** What a message cannot do, above every form for one. */
+/** The limits of a message, above every form for one. */
 export function SafetyLine({ name, replyDays }: SafetyLineProps) {
   return (
     <Alert variant="warm" frame="rail" size="sm">

@@ -6,7 +6,6 @@ import { formatMoment } from '@/lib/format/time';
 
 type ThreadListProps = {
   readonly threads: readonly ThreadLine[];
-  /** Address below which each conversation lies. */
   readonly under: string;
   readonly empty: string;
   /** Where this part of the list begins, as the address says it (empty for the first), and where the next one does. */

@@ -42,7 +42,6 @@ function Message({ message, name }: { readonly message: MessageView; readonly na
 
 type ThreadProps = {
   readonly thread: ThreadView;
-  /** Address of the page that shows it. */
   readonly path: string;
   readonly formToken: string;
 };

@@ -17,7 +17,6 @@ type NewNoteFormProps = {
   readonly clients?: readonly Option[];
   /** Profile id of the client, or of the one chosen at first. */
   readonly client: string;
-  /** Address of the form's own page. */
   readonly postTo: string;
 };
 

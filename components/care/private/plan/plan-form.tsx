@@ -20,7 +20,6 @@ type PlanFormProps = {
   /** The therapist's clients: profile ids and names. */
   readonly clients: readonly Option[];
   readonly formToken: string;
-  /** Address of the form's own page. */
   readonly postTo: string;
 };
 

@@ -16,7 +16,6 @@ const formId = 'answer';
 type AnswerFormProps = {
   readonly request: string;
   readonly client: string;
-  /** Address of the form's own page. */
   readonly postTo: string;
   readonly formToken: string;
 };

@@ -4,7 +4,6 @@ import { ReasonForm, type ReasonFormOptions } from '@/components/forms/private/r
 import { askForOwnRecords } from '@/lib/care/record-request/actions';
 import { askSchema } from '@/lib/care/record-request/schema';
 
-/** Asks a therapist for one's medical records. */
 export function AskForRecordsForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={askForOwnRecords} schema={askSchema} />;
 }

@@ -2,7 +2,6 @@ import { Alert } from '@/components/ui/alert';
 import { safetyPlanWords } from '@/lib/care/safety-plan/rules';
 import { type SafetyPlanWords, safetySteps } from '@/lib/site/tool/safety-plan';
 
-/** A safety plan to read: the steps that have words, in their order. */
 export function SafetyPlanWordsList({ words }: { readonly words: SafetyPlanWords | null }) {
   if (words === null) {
     return (

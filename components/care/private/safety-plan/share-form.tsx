@@ -26,7 +26,7 @@ const formId = 'share-plan';
 
 type ShareFormProps = {
   readonly therapists: readonly Option[];
-  /** What is shared already; the plan on the device comes first. */
+  /** The shared plan; the plan on the device comes first. */
   readonly shared: SafetyPlanWords;
   readonly postTo: string;
 };

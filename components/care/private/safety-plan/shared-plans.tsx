@@ -8,11 +8,9 @@ import { formatMoment } from '@/lib/format/time';
 
 type SharedPlansProps = {
   readonly plans: readonly SharedSafetyPlan[];
-  /** Address of the page. */
   readonly postTo: string;
 };
 
-/** Who sees which safety plan of the client's, with the way to take it back. */
 export function SharedPlans({ plans, postTo }: SharedPlansProps) {
   return (
     <ul className="grid gap-4">

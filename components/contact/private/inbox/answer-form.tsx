@@ -15,7 +15,6 @@ const formId = 'answer';
 type ReplyFormProps = {
   /** Id of the request. */
   readonly request: string;
-  /** Address of the form's own page. */
   readonly postTo: string;
   /** Whether it can still be answered; if not, only the answer to the last submit stays. */
   readonly open: boolean;

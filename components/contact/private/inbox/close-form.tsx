@@ -8,7 +8,6 @@ import { closeSchema } from '@/lib/contact/reply/schema';
 type CloseFormProps = {
   /** Id of the request. */
   readonly request: string;
-  /** Address of the form's own page. */
   readonly postTo: string;
   /** Whether it can still be closed; if not, only the answer to the last submit stays. */
   readonly open: boolean;

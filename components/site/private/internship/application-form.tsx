@@ -25,13 +25,12 @@ type ApplicationFormProps = {
   readonly email: string;
   /** The retention period in the words of the privacy notice. */
   readonly kept: string;
-  /** Address of the form's own page. */
   readonly postTo: string;
 };
 
 const formId = 'apply';
 
-/** What the browser can see of the file before it is sent; the server checks its content. */
+/** Faults of the file that the browser can see before it is sent; the server checks its content. */
 function faultOf({ size, type }: File): string | undefined {
   if (size > largestCv) return cvRefusals['too-large'];
   return type !== '' && type !== 'application/pdf' ? cvRefusals['wrong-type'] : undefined;

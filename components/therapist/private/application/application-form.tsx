@@ -33,7 +33,7 @@ const registerChoices = [
 type ApplicationFormProps = {
   /** First values of the fields, by name. */
   readonly defaults: Readonly<Record<string, string>>;
-  /** Of the saved draft that the page shows. */
+  /** Version of the saved draft on the page. */
   readonly version: number;
   readonly sent: boolean;
   readonly papers: number;

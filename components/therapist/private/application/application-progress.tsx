@@ -52,7 +52,6 @@ function Declined({ application }: { application: OwnApplication }) {
   );
 }
 
-/** What the card says first and offers, by how far the application is. */
 function progressOf(application: OwnApplication | null) {
   const draft = application?.savedAt != null;
   if (application?.askedAt != null) {

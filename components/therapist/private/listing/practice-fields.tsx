@@ -5,7 +5,7 @@ import { TextArea } from '@/components/forms/text-field';
 
 export const ownWordsNames = ['firstWords', 'firstSession'] as const;
 
-/** What helps a stranger to write: both may stay empty, and the profile then leaves them out. */
+/** Words for strangers: both may stay empty, and the profile then leaves them out. */
 export function OwnWordsFields({ field }: { readonly field: (name: string) => FieldState }) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import type { FieldState } from '@/components/forms/field-frame';
 
-/** The three ways to meet a therapist, with one box each. */
 export function WaysToMeet({
   field,
   label = 'Ways to meet',

@@ -12,13 +12,11 @@ type PhotoFormProps = {
   readonly shown: string | null;
   /** The photo that waits for the team. */
   readonly waiting: string | null;
-  /** Address that receives the file. */
   readonly receiver: string;
   /** The result of a form that was posted without scripts. */
   readonly outcome?: PictureOutcome | undefined;
 };
 
-/** A therapist's portrait: the public one, the one that waits, and a form for another. */
 export function PhotoForm({ name, shown, waiting, receiver, outcome }: PhotoFormProps) {
   const upload = usePictureUpload(waiting ?? shown, receiver);
   const posted = outcome && pictureOutcomeOf(outcome) ? saidOf(outcome) : null;

@@ -1,6 +1,5 @@
 import type { Difference } from '@/lib/therapist/proposal/differences';
 
-/** What a proposal would change, field by field, with old and new side by side. */
 export function Differences({ differences }: { readonly differences: readonly Difference[] | null }) {
   if (differences === null) return <p>These changes were made in an older version and cannot be shown.</p>;
   return (

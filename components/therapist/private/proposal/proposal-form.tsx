@@ -25,7 +25,6 @@ const formId = 'public-profile';
 const ticked = (yes: boolean) => (yes ? 'on' : '');
 
 type ProposalFormProps = {
-  /** The present listing with the waiting changes. */
   readonly listing: ProposedListing;
   readonly version: string;
 };

@@ -5,7 +5,6 @@ import { withdrawProfileChange } from '@/lib/therapist/proposal/actions';
 import type { OwnProfile } from '@/lib/therapist/proposal/queries';
 import { proposalPath, proposalStates } from '@/lib/therapist/proposal/rules';
 
-/** What waits for an admin, with a button to withdraw it. */
 export function WaitingProposal({ waiting }: Pick<OwnProfile, 'waiting'>) {
   return (
     <>

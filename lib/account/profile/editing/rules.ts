@@ -1,4 +1,3 @@
-/** Labels of the editor's fields, in its order. */
 export const editingLabels = {
   firstName: 'First name',
   lastName: 'Last name',

@@ -34,7 +34,6 @@ const mostPerPerson = 2;
 /** Seconds, the same as in this refusal's message. */
 const busySeconds = 60;
 
-/** The outcome, and the picture's address if it was stored. */
 export type Received = { readonly outcome: PictureOutcome; readonly picture: string | null };
 
 const nothing = (outcome: PictureOutcome): Received => ({ outcome, picture: null });
@@ -48,7 +47,6 @@ type Receiving<V extends Sender> = {
   readonly page: (sent: Request) => string;
   /** The sender if they have the right, else the refusal; runs before the body is read. */
   readonly admit: (sent: Request) => Promise<V | PictureOutcome>;
-  /** Stores a picture that `encodePicture` made. */
   readonly keep: (sender: V, content: Buffer, request: CallingRequest) => Promise<Received>;
 };
 
@@ -59,7 +57,6 @@ async function isWithinTries(name: string, userId: string, { network }: CallingR
   ]);
 }
 
-/** The one picture in the form, as clean pixels. */
 async function pictureIn(sent: Request): Promise<Buffer | PictureOutcome> {
   const body = await readLimitedForm(sent, {
     largest: largestPicture + formOverhead,

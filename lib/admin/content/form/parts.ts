@@ -33,7 +33,6 @@ export type ContentPart = ContentField | ContentRows;
 
 export type FlatValues = Readonly<Record<string, string>>;
 
-/** The hidden field with the number of shown rows. */
 export function countName({ name }: Pick<ContentRows, 'name'>): string {
   return `${name}.count`;
 }

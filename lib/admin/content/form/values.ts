@@ -126,7 +126,6 @@ function shownValue(field: ContentField, words: string): string {
   return field.options.find(({ value }) => value === words)?.label ?? words;
 }
 
-/** The differences between two contents, with the labels of the form. */
 export function differencesOf(
   parts: readonly ContentPart[],
   before: unknown,

@@ -9,7 +9,6 @@ import type { FormResult } from '@/lib/server/action/form-result';
 
 const common = { access: 'admin', triesPerNetwork: 600, notSaved: says.notSaved } as const;
 
-/** Saves the present view of a list; fields `list`, `query`, `name`. */
 export const saveListView = defineMemberAction({
   ...common,
   name: 'save-list-view',

@@ -20,7 +20,6 @@ const refusals = {
   'care-of-another': applicationMessages.careOfAnother,
 } as const;
 
-/** Lets an account act as a therapist; fields `therapist`, `email`. */
 export const linkTherapistAccount = defineMemberAction({
   ...common,
   name: 'link-therapist-account',

@@ -74,7 +74,6 @@ type Publicity = {
 
 type Ordered = { readonly id: string; readonly displayOrder: number };
 
-/** The therapist before or after a position in the directory's order. */
 function neighbourOf(tx: Tx, { id, displayOrder }: Ordered, towards: 'up' | 'down'): Promise<Ordered | null> {
   const up = towards === 'up';
   return tx.therapist.findFirst({

@@ -10,7 +10,6 @@ type Listing = { readonly therapist: string; readonly register: string; readonly
 
 type Added = Outcome<'gone' | 'taken'>;
 
-/** Enters an unchecked register number. */
 export async function addRegistration(
   { therapist, register, number }: Listing,
   { viewer, request }: AdminCaller,

@@ -114,7 +114,6 @@ const saving = { name: 'save-hours', schema: availabilityFormSchema, change: sav
 const adding = { name: 'add-exception', schema: exceptionSchema, change: add };
 const removing = { name: 'remove-exception', schema: removeExceptionSchema, change: remove };
 
-/** Saves the week and the settings of the viewer's own calendar (fields of `availabilityFormSchema`). */
 export const saveOwnHours = hoursAction('own', saving);
 
 export const saveConsultationHours = hoursAction('house', saving);

@@ -117,7 +117,6 @@ export function weeklyHoursOf(input: AvailabilityInput): WeeklyHours[] {
 
 const daysFrom = (first: string, last: string) => Math.round((Date.parse(last) - Date.parse(first)) / day);
 
-/** Days that differ from the week: one day, or all from the first to the last. */
 export const exceptionSchema = z
   .strictObject({
     firstDate: dayField(),

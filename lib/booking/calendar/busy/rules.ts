@@ -24,7 +24,6 @@ export const busyBounds = {
   redirects: 3,
   /** Milliseconds for parsing the file. */
   parseMs: 10_000,
-  /** Times within these days, before overlapping ones are joined. */
   times: 20_000,
   /** Steps through repeated entries, including those outside these days. */
   steps: 500_000,

@@ -1,7 +1,6 @@
 import 'server-only';
 import { sealedText } from '@/lib/server/seal/sealed-record';
 
-/** The secret address of another calendar; it opens for its own calendar only. */
 const sealedAddressOf = sealedText((calendarId: string) => `busy-source ${calendarId}`);
 
 /**

@@ -70,7 +70,6 @@ function merged(ranges: readonly Minutes[]): Minutes[] {
 
 const wholeDay = { start: 0, end: 1440 };
 
-/** Open time of one day as instants, after changes of the clock. */
 export function openTimesOn(
   calendar: Pick<BookableCalendar, 'hours' | 'exceptions' | 'timeZone'>,
   date: Temporal.PlainDate,

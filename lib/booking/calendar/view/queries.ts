@@ -29,7 +29,6 @@ export type CalendarEntry = {
   readonly local: string;
   /** End of the buffer after it. */
   readonly freeFrom: Date;
-  /** End of a hold. */
   readonly heldUntil: Date | null;
   readonly status: string;
   /** "Scheduled", "Missed" …; `mode` is in words too. */

@@ -41,7 +41,6 @@ export const askClientForMeasure = defineMemberAction({
   },
 });
 
-/** Ends a request of the viewer; field `request`. */
 export const stopOwnRequest = defineMemberAction({
   ...common,
   name: 'stop-measure',
@@ -56,7 +55,6 @@ export const stopOwnRequest = defineMemberAction({
   },
 });
 
-/** Declines a therapist's request to the viewer; field `request`. */
 export const declineOwnRequest = defineMemberAction({
   ...common,
   name: 'decline-measure',

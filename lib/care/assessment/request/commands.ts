@@ -22,7 +22,6 @@ type ToBeTold = {
   readonly therapistName: string;
 };
 
-/** Notifies the client of an open request, without its content. */
 function tellClient(tx: Tx, { requestId, userId, therapistName }: ToBeTold, now: Date): Promise<void> {
   return notifyAndMail(
     tx,

@@ -29,7 +29,6 @@ export async function settleRequest(
       AND m.ended_at IS NULL AND (m.answered_at IS NULL OR m.answered_at < m.asked_at)`;
 }
 
-/** Ends every request of a therapist to a client who now works with another one. */
 export async function endRequestsBetween(
   tx: Pick<Tx, 'measureRequest'>,
   pair: { readonly clientId: string; readonly therapistId: string },

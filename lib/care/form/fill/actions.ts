@@ -27,10 +27,6 @@ function refused(because: keyof typeof refusals): FormResult<never> {
   return { ok: false, message: refusals[because] };
 }
 
-/**
- * Saves the answers of one step (`form`, `version`, `step`, `q1` …) and redirects by `go`: next, back or
- * leave.
- */
 export const saveFormStep = defineMemberAction({
   ...common,
   name: 'save-form-step',
@@ -64,7 +60,6 @@ export const signOwnForm = defineMemberAction({
     }),
 });
 
-/** Withdraws a signed form of the viewer; field `form`. */
 export const withdrawOwnForm = defineMemberAction({
   ...common,
   name: 'withdraw-form',

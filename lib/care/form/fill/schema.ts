@@ -17,13 +17,11 @@ export const answerShape = Object.fromEntries(answerFields.map((field) => [field
   typeof answer
 >;
 
-/** The full name below a form. */
 export const signedName = personName(
   { missing: formWords.nameMissing, tooLong: formWords.nameTooLong, notAName: formWords.nameWrong },
   formLimits.name,
 );
 
-/** The checkbox "I have read this". */
 export const agreed = z.literal('yes', formWords.agree);
 
 /** The answers of one step, and the next page. */

@@ -20,7 +20,6 @@ const refusals = {
   withdrawn: formWords.isWithdrawn,
 } as const;
 
-/** Signs a form by the link of a mail (`token`, `version`, `name`, `agreed`, `q1` …). */
 export const signFormAsGuardian = defineAction({
   access: 'public',
   ...common,

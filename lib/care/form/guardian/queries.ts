@@ -9,12 +9,10 @@ import { hashOfSecret } from '@/lib/server/secret/secret-token';
 
 type Between = {
   readonly guardian: GuardianContact;
-  /** The young person. */
   readonly clientName: string;
   readonly therapistName: string;
 };
 
-/** A form that its guardian can sign, or still read and print. */
 export type GuardianView = Between & {
   readonly paper: Paper;
   readonly version: number;

@@ -53,7 +53,6 @@ export const questionSchema = z.strictObject({
   required: z.enum(['', 'yes']).transform((text) => text === 'yes'),
 });
 
-/** A section or a question, and the step. */
 export const partSchema = z.strictObject({ form: id, part: id, step: z.enum(['remove', 'up']) });
 
 /** A form of the viewer's, and the step; or the name of a ready one, to send it automatically. */

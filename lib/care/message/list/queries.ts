@@ -63,7 +63,6 @@ export async function listOwnThreads({ profile }: MemberOf<'client'>, before = '
   return cursor ? part : { ...part, threads: [...part.threads, await houseLine(profile.id)] };
 }
 
-/** The conversation of a member with the service. */
 export async function houseLine(memberId: string): Promise<ThreadLine> {
   const [line] = await db.$queryRaw<Omit<ThreadLine, 'with' | 'name'>[]>`
     SELECT m.last_message_at AS "lastAt", m.closed_at IS NOT NULL AS closed,

@@ -43,7 +43,6 @@ export const pauseOwnPlan = defineMemberAction({
   },
 });
 
-/** Resumes a paused plan; field `plan`. */
 export const resumeOwnPlan = defineMemberAction({
   ...stepAction('resume'),
   handler: async ({ plan }, { viewer, id, network }): Promise<FormResult<null>> => {

@@ -1,4 +1,3 @@
-/** The steps of progress, in order. */
 export const goalSteps = {
   not_begun: 'Not started',
   begun: 'Started',

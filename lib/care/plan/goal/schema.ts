@@ -9,7 +9,6 @@ export const goalSchema = z.strictObject({
   goal: lineOfText({ missing: goalWords.missing, tooLong: goalWords.tooLong }, longestGoal),
 });
 
-/** A goal's new progress. */
 export const goalStepSchema = z.strictObject({ goal: id, step: z.enum(goalStepNames) });
 
 export const goalRemovalSchema = z.strictObject({ goal: id });

@@ -22,7 +22,6 @@ export const closeOwnBreak = defineMemberAction({
     said(await closeBreak(viewer, session), breakWords.closed),
 });
 
-/** Saves the weeks after which the viewer is reminded; field `weeks`. */
 export const saveOwnBreakWeeks = defineMemberAction({
   ...common,
   name: 'save-break-weeks',

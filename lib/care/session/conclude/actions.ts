@@ -29,7 +29,6 @@ function answerOf(outcome: Outcome, done: string): FormResult<null> {
   }
 }
 
-/** Marks a session of the viewer's as completed; field `session`. */
 export const completeOwnSession = defineMemberAction({
   name: 'complete-session',
   access: 'therapist',
@@ -42,7 +41,6 @@ export const completeOwnSession = defineMemberAction({
   },
 });
 
-/** Marks a session of the viewer's as missed by the client; field `session`. */
 export const markOwnSessionMissed = defineMemberAction({
   name: 'mark-session-missed',
   access: 'therapist',
@@ -55,7 +53,6 @@ export const markOwnSessionMissed = defineMemberAction({
   },
 });
 
-/** Undoes a mistaken completion; field `session`. */
 export const undoOwnCompletion = defineMemberAction({
   name: 'undo-completion',
   access: 'therapist',

@@ -8,7 +8,6 @@ import { chargeLimits } from '@/lib/server/rate-limit/charge';
 import type { Limit } from '@/lib/server/rate-limit/consume';
 
 type NewUpload = {
-  /** Key of the form's visit. */
   readonly visit: string;
   /** SHA-256 of the original bytes. */
   readonly sha256: string;

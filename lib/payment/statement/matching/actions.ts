@@ -50,7 +50,6 @@ export const matchCreditByHand = defineMemberAction({
   },
 });
 
-/** Undoes a match before it is verified. */
 export const takeCreditBack = defineMemberAction({
   name: 'take-match-back',
   access,

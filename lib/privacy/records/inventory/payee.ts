@@ -1,6 +1,5 @@
 import { ifAny, nothing, type TableRule } from '@/lib/privacy/records/rule';
 
-/** Payees, their accounts, and the service's transfers to them. */
 export const payeeRecords: readonly TableRule[] = [
   {
     table: 'payee_accounts',

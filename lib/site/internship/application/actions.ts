@@ -16,7 +16,6 @@ import {
 import { applicantPhoneMalformed, applicationSchema } from '@/lib/site/internship/application/schema';
 import { internshipPrefix } from '@/lib/site/internship/rules';
 
-/** Applies for a programme (fields program, name, phone, education, statement, consent, and the file cv). */
 export const applyForProgram = defineMemberAction({
   name: 'apply-for-internship',
   access: 'member',

@@ -8,7 +8,6 @@ type Confirmation = {
   readonly url: string;
 };
 
-/** Tells the applicant that we have the application and where to see it. */
 export function applicationConfirmation({ name, program, reference, url }: Confirmation): Letter {
   return {
     subject: 'We have received your internship application',

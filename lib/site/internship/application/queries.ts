@@ -8,7 +8,6 @@ export type OwnApplication = {
   readonly status: ApplicationStatus;
   readonly sentAt: Date;
   readonly decidedAt: Date | null;
-  /** The supervisor's reason for the decision. */
   readonly reason: string | null;
 };
 

@@ -18,7 +18,6 @@ export type Concern = Pick<
   readonly [List in 'specialities' | 'lead' | 'profile' | 'near' | 'yields']: readonly string[];
 } & { readonly together: readonly (readonly string[])[] };
 
-/** The meaning of a word or phrase of a search. */
 export type Meaning =
   | { readonly kind: 'concern'; readonly concern: Concern }
   | { readonly kind: 'speciality'; readonly value: string; readonly label: string }

@@ -11,7 +11,6 @@ export const metadata: Metadata = { title: 'Who opened your record' };
 
 const here = '/account/privacy/access';
 
-/** What was done to the viewer's record, and by whom. */
 export default function AccessPage({ searchParams }: PageProps<'/account/privacy/access'>) {
   return guarded(
     () => requireViewer(here),

@@ -9,7 +9,6 @@ export const metadata: Metadata = { title: 'What you agreed to' };
 
 const here = '/account/privacy/consents';
 
-/** Consents of the viewer, purpose by purpose. */
 export default function ConsentsPage() {
   return guarded(
     () => requireViewer(here),

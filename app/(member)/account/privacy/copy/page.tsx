@@ -10,7 +10,6 @@ export const metadata: Metadata = { title: 'A copy of your data' };
 
 const here = '/account/privacy/copy';
 
-/** The viewer's copy of their data: request, progress, download. */
 export default function CopyPage() {
   return guarded(
     () => requireViewer(here),

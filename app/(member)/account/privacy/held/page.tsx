@@ -9,7 +9,6 @@ export const metadata: Metadata = { title: 'What we hold about you' };
 
 const here = '/account/privacy/held';
 
-/** What we hold about the viewer, kind by kind, and why. */
 export default function HeldPage() {
   return guarded(
     () => requireViewer(here),

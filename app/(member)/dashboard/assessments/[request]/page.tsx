@@ -9,7 +9,6 @@ import { resultsPath } from '@/lib/care/assessment/rules';
 
 export const metadata: Metadata = { title: 'To fill in' };
 
-/** A questionnaire that one of the viewer's therapists asks of them. */
 export default async function MeasurePage({ params }: PageProps<'/dashboard/assessments/[request]'>) {
   const { request: id } = await params;
   const path = `${resultsPath}/${id}` as const;

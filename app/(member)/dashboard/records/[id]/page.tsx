@@ -11,7 +11,6 @@ import { daysToAnswer } from '@/lib/care/record-request/rules';
 
 export const metadata: Metadata = { title: 'Your request for records' };
 
-/** One request of the viewer's with its clock and, once there is one, its answer. */
 export default async function RecordPage({ params }: PageProps<'/dashboard/records/[id]'>) {
   const { id } = await params;
   const path = `/dashboard/records/${id}` as const;

@@ -22,7 +22,6 @@ function leadOf({ isReady, use, version, isChanged, isArchived }: TemplateView):
     : `Version ${version}. Clients get exactly this text.`;
 }
 
-/** One form of the therapist's own to write and publish, or a ready one to read. */
 export default async function FormPage({ params }: PageProps<'/therapist-dashboard/forms/[form]'>) {
   const { form: value } = await params;
   const path = `${list}/${value}` as const;

@@ -8,7 +8,6 @@ export const metadata: Metadata = { title: 'Holidays and extra hours' };
 
 const actions = { add: addOwnException, remove: removeOwnException };
 
-/** Single days with other hours than the week. */
 export default function DifferingDaysPage() {
   return hoursPage('/days', async (viewer, here) => {
     const view = await readAvailability(viewer, 'own');

@@ -8,7 +8,6 @@ import { ownWaitlist } from '@/lib/booking/waitlist/queries';
 
 export const metadata: Metadata = { title: 'Free times' };
 
-/** What people can book at present, and how many wait for a time. */
 export default function FreeTimesPage() {
   return hoursPage('/free', async (viewer) => {
     const [view, waitlist] = await Promise.all([readAvailability(viewer, 'own'), ownWaitlist(viewer)]);

@@ -10,7 +10,6 @@ export const metadata: Metadata = { title: 'Your account' };
 
 const path = `${therapistRoom.payments}/account` as const;
 
-/** The account that a therapist is paid to, and the form to change it. */
 export default function AccountPage() {
   return practicePage(
     {

@@ -11,7 +11,6 @@ export const metadata: Metadata = { title: 'Earnings' };
 
 const path = `${therapistRoom.payments}/earnings` as const;
 
-/** What a therapist has received by month, and what was paid to the service for them. */
 export default function EarningsPage({ searchParams }: PageProps<'/therapist-dashboard/payments/earnings'>) {
   return practicePage(
     {

@@ -10,7 +10,6 @@ type Listener = {
   readonly event: <N extends keyof RoomEvents>(name: N, data: RoomEvents[N]) => void;
   /** `taken`, `team-there`: another window or a colleague has the place; it is tried again. */
   readonly state: (state: 'open' | 'lost' | 'taken' | 'team-there') => void;
-  /** The room is closed for this window. */
   readonly refused: (because: RoomRefusal) => void;
 };
 

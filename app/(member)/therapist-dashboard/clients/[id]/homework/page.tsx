@@ -13,7 +13,6 @@ export const metadata: Metadata = { title: 'Homework of a client' };
 
 const choices = toolPages.map(({ slug, title }) => ({ value: slug, label: title }));
 
-/** What the client does between two sessions, and giving more. */
 export default function ClientHomeworkPage(props: PageProps<'/therapist-dashboard/clients/[id]/homework'>) {
   return recordPage(props, '/homework', ({ viewer, client, path }) => (
     <>

@@ -26,7 +26,6 @@ function ReportedPayments({ of: { firstName, lastName } }: { readonly of: Opened
   );
 }
 
-/** What the client has to pay to the viewer, and the quotations between the two. */
 export default function ClientPaymentsPage(props: PageProps<'/therapist-dashboard/clients/[id]/payments'>) {
   return recordPage(props, '/payments', ({ viewer, client, path, query }) => {
     const before = query('before');

@@ -6,7 +6,7 @@ import { listAnsweredRequestsOf } from '@/lib/contact/inbox/queries';
 
 export const metadata: Metadata = { title: 'Requests of a client' };
 
-/** What the client wrote from the viewer's public profile before and since they began to work together. */
+/** The client's messages from the viewer's public profile, before and since they began to work together. */
 export default function ClientRequestsPage(props: PageProps<'/therapist-dashboard/clients/[id]/requests'>) {
   return recordPage(props, '/requests', ({ viewer, client }) => (
     <Section id="requests" title="Requests you have answered">

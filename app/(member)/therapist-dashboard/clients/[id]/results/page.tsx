@@ -28,7 +28,6 @@ function beginningOf({ assessments, older }: Awaited<ReturnType<typeof listShare
   };
 }
 
-/** What the client shares with the viewer at present, its course, and what the viewer asks for. */
 export default function ClientResultsPage(props: PageProps<'/therapist-dashboard/clients/[id]/results'>) {
   return recordPage(props, '/results', ({ viewer, client, path, query }) => {
     const before = query('before');

@@ -7,7 +7,6 @@ import { listAddress } from '@/lib/format/search-params';
 
 export const metadata: Metadata = { title: 'Sessions of a client' };
 
-/** Agreed sessions with the client, and those that have begun. */
 export default function ClientSessionsPage(props: PageProps<'/therapist-dashboard/clients/[id]/sessions'>) {
   return recordPage(props, '/sessions', ({ viewer, client, path, query }) => {
     const from = { coming: query('coming'), past: query('past') };
