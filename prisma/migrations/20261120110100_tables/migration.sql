@@ -1,6 +1,5 @@
 -- Written by `npm run db:migrate -- --create tables` from prisma/models.
 
--- CreateTable
 CREATE TABLE "users" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "email" CITEXT NOT NULL,
@@ -16,7 +15,6 @@ CREATE TABLE "users" (
     CONSTRAINT "users_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "accounts" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "user_id" UUID NOT NULL,
@@ -27,7 +25,6 @@ CREATE TABLE "accounts" (
     CONSTRAINT "accounts_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "user_sessions" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "user_id" UUID NOT NULL,
@@ -45,7 +42,6 @@ CREATE TABLE "user_sessions" (
     CONSTRAINT "user_sessions_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "account_tokens" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "user_id" UUID NOT NULL,
@@ -58,7 +54,6 @@ CREATE TABLE "account_tokens" (
     CONSTRAINT "account_tokens_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "second_factors" (
     "user_id" UUID NOT NULL,
     "encrypted_secret" TEXT NOT NULL,
@@ -69,7 +64,6 @@ CREATE TABLE "second_factors" (
     CONSTRAINT "second_factors_pkey" PRIMARY KEY ("user_id")
 );
 
--- CreateTable
 CREATE TABLE "recovery_codes" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "user_id" UUID NOT NULL,
@@ -80,7 +74,6 @@ CREATE TABLE "recovery_codes" (
     CONSTRAINT "recovery_codes_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "rate_limits" (
     "key" TEXT NOT NULL,
     "window" BIGINT NOT NULL,
@@ -90,7 +83,6 @@ CREATE TABLE "rate_limits" (
     CONSTRAINT "rate_limits_pkey" PRIMARY KEY ("key")
 );
 
--- CreateTable
 CREATE TABLE "profiles" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "user_id" UUID NOT NULL,
@@ -110,7 +102,6 @@ CREATE TABLE "profiles" (
     CONSTRAINT "profiles_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "notices" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "user_id" UUID NOT NULL,
@@ -124,7 +115,6 @@ CREATE TABLE "notices" (
     CONSTRAINT "notices_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "notification_preferences" (
     "user_id" UUID NOT NULL,
     "mail_reminders" BOOLEAN NOT NULL DEFAULT true,
@@ -137,7 +127,6 @@ CREATE TABLE "notification_preferences" (
     CONSTRAINT "notification_preferences_pkey" PRIMARY KEY ("user_id")
 );
 
--- CreateTable
 CREATE TABLE "consents" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "user_id" UUID,
@@ -151,7 +140,6 @@ CREATE TABLE "consents" (
     CONSTRAINT "consents_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "privacy_requests" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "user_id" UUID,
@@ -167,7 +155,6 @@ CREATE TABLE "privacy_requests" (
     CONSTRAINT "privacy_requests_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "nominees" (
     "user_id" UUID NOT NULL,
     "name" TEXT NOT NULL,
@@ -180,7 +167,6 @@ CREATE TABLE "nominees" (
     CONSTRAINT "nominees_pkey" PRIMARY KEY ("user_id")
 );
 
--- CreateTable
 CREATE TABLE "grievances" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "user_id" UUID,
@@ -198,7 +184,6 @@ CREATE TABLE "grievances" (
     CONSTRAINT "grievances_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "audit_log" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -215,7 +200,6 @@ CREATE TABLE "audit_log" (
     CONSTRAINT "audit_log_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "stored_files" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "bucket" TEXT NOT NULL,
@@ -233,7 +217,6 @@ CREATE TABLE "stored_files" (
     CONSTRAINT "stored_files_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "therapists" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "slug" TEXT NOT NULL,
@@ -271,7 +254,6 @@ CREATE TABLE "therapists" (
     CONSTRAINT "therapists_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "therapist_applications" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "profile_id" UUID NOT NULL,
@@ -286,7 +268,6 @@ CREATE TABLE "therapist_applications" (
     CONSTRAINT "therapist_applications_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "therapist_profile_changes" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "therapist_id" UUID NOT NULL,
@@ -301,7 +282,6 @@ CREATE TABLE "therapist_profile_changes" (
     CONSTRAINT "therapist_profile_changes_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "therapist_registrations" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "therapist_id" UUID NOT NULL,
@@ -315,7 +295,6 @@ CREATE TABLE "therapist_registrations" (
     CONSTRAINT "therapist_registrations_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "therapist_reviews" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "therapist_id" UUID NOT NULL,
@@ -330,7 +309,6 @@ CREATE TABLE "therapist_reviews" (
     CONSTRAINT "therapist_reviews_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "contact_messages" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "first_name" TEXT NOT NULL,
@@ -352,7 +330,6 @@ CREATE TABLE "contact_messages" (
     CONSTRAINT "contact_messages_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "therapist_contact_requests" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "therapist_id" UUID NOT NULL,
@@ -373,7 +350,6 @@ CREATE TABLE "therapist_contact_requests" (
     CONSTRAINT "therapist_contact_requests_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "testimonials" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "name" TEXT NOT NULL,
@@ -391,7 +367,6 @@ CREATE TABLE "testimonials" (
     CONSTRAINT "testimonials_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "newsletter_subscribers" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "email" CITEXT NOT NULL,
@@ -406,7 +381,6 @@ CREATE TABLE "newsletter_subscribers" (
     CONSTRAINT "newsletter_subscribers_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "internship_applications" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "program_slug" TEXT NOT NULL,
@@ -426,7 +400,6 @@ CREATE TABLE "internship_applications" (
     CONSTRAINT "internship_applications_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "therapy_sessions" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "client_id" UUID NOT NULL,
@@ -448,7 +421,6 @@ CREATE TABLE "therapy_sessions" (
     CONSTRAINT "therapy_sessions_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "therapy_plans" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "client_id" UUID NOT NULL,
@@ -466,7 +438,6 @@ CREATE TABLE "therapy_plans" (
     CONSTRAINT "therapy_plans_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "assessments" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "client_id" UUID NOT NULL,
@@ -480,7 +451,6 @@ CREATE TABLE "assessments" (
     CONSTRAINT "assessments_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "calendars" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "therapist_id" UUID,
@@ -496,7 +466,6 @@ CREATE TABLE "calendars" (
     CONSTRAINT "calendars_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "availability_hours" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "calendar_id" UUID NOT NULL,
@@ -507,7 +476,6 @@ CREATE TABLE "availability_hours" (
     CONSTRAINT "availability_hours_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "availability_exceptions" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "calendar_id" UUID NOT NULL,
@@ -520,7 +488,6 @@ CREATE TABLE "availability_exceptions" (
     CONSTRAINT "availability_exceptions_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "bookings" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "calendar_id" UUID NOT NULL,
@@ -551,7 +518,6 @@ CREATE TABLE "bookings" (
     CONSTRAINT "bookings_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "calendar_feeds" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "user_id" UUID NOT NULL,
@@ -562,7 +528,6 @@ CREATE TABLE "calendar_feeds" (
     CONSTRAINT "calendar_feeds_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "quotations" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "client_id" UUID NOT NULL,
@@ -580,7 +545,6 @@ CREATE TABLE "quotations" (
     CONSTRAINT "quotations_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "quotation_events" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "quotation_id" UUID NOT NULL,
@@ -592,7 +556,6 @@ CREATE TABLE "quotation_events" (
     CONSTRAINT "quotation_events_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "transactions" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "client_id" UUID,
@@ -614,7 +577,6 @@ CREATE TABLE "transactions" (
     CONSTRAINT "transactions_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "payment_submissions" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "therapist_id" UUID,
@@ -650,7 +612,6 @@ CREATE TABLE "payment_submissions" (
     CONSTRAINT "payment_submissions_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "payment_submission_events" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "payment_submission_id" UUID NOT NULL,
@@ -662,7 +623,6 @@ CREATE TABLE "payment_submission_events" (
     CONSTRAINT "payment_submission_events_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "bank_statement_imports" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "sha256" TEXT NOT NULL,
@@ -674,7 +634,6 @@ CREATE TABLE "bank_statement_imports" (
     CONSTRAINT "bank_statement_imports_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "bank_credits" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "import_id" UUID NOT NULL,
@@ -690,7 +649,6 @@ CREATE TABLE "bank_credits" (
     CONSTRAINT "bank_credits_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "receipts" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "kind" TEXT NOT NULL,
@@ -710,7 +668,6 @@ CREATE TABLE "receipts" (
     CONSTRAINT "receipts_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "receipt_counters" (
     "series" TEXT NOT NULL,
     "financial_year" TEXT NOT NULL,
@@ -719,7 +676,6 @@ CREATE TABLE "receipt_counters" (
     CONSTRAINT "receipt_counters_pkey" PRIMARY KEY ("series","financial_year")
 );
 
--- CreateTable
 CREATE TABLE "payment_provider_events" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "provider" TEXT NOT NULL,
@@ -731,546 +687,186 @@ CREATE TABLE "payment_provider_events" (
     CONSTRAINT "payment_provider_events_pkey" PRIMARY KEY ("id")
 );
 
--- CreateIndex
 CREATE UNIQUE INDEX "users_email_key" ON "users"("email");
-
--- CreateIndex
 CREATE INDEX "users_created_at_idx" ON "users"("created_at");
-
--- CreateIndex
 CREATE UNIQUE INDEX "users_id_email_key" ON "users"("id", "email");
-
--- CreateIndex
 CREATE UNIQUE INDEX "accounts_provider_provider_account_id_key" ON "accounts"("provider", "provider_account_id");
-
--- CreateIndex
 CREATE UNIQUE INDEX "accounts_user_id_provider_key" ON "accounts"("user_id", "provider");
-
--- CreateIndex
 CREATE UNIQUE INDEX "user_sessions_token_hash_key" ON "user_sessions"("token_hash");
-
--- CreateIndex
 CREATE INDEX "user_sessions_user_id_created_at_idx" ON "user_sessions"("user_id", "created_at" DESC);
-
--- CreateIndex
 CREATE INDEX "user_sessions_expires_at_idx" ON "user_sessions"("expires_at");
-
--- CreateIndex
 CREATE UNIQUE INDEX "account_tokens_token_hash_key" ON "account_tokens"("token_hash");
-
--- CreateIndex
 CREATE INDEX "account_tokens_user_id_purpose_idx" ON "account_tokens"("user_id", "purpose");
-
--- CreateIndex
 CREATE INDEX "account_tokens_expires_at_idx" ON "account_tokens"("expires_at");
-
--- CreateIndex
 CREATE UNIQUE INDEX "recovery_codes_user_id_code_hash_key" ON "recovery_codes"("user_id", "code_hash");
-
--- CreateIndex
 CREATE INDEX "rate_limits_expires_at_idx" ON "rate_limits"("expires_at");
-
--- CreateIndex
 CREATE UNIQUE INDEX "profiles_user_id_key" ON "profiles"("user_id");
-
--- CreateIndex
 CREATE INDEX "profiles_role_created_at_idx" ON "profiles"("role", "created_at" DESC);
-
--- CreateIndex
 CREATE UNIQUE INDEX "profiles_user_id_email_key" ON "profiles"("user_id", "email");
-
--- CreateIndex
 CREATE INDEX "notices_user_id_created_at_idx" ON "notices"("user_id", "created_at" DESC);
-
--- CreateIndex
 CREATE INDEX "consents_user_id_purpose_given_at_idx" ON "consents"("user_id", "purpose", "given_at" DESC);
-
--- CreateIndex
 CREATE INDEX "consents_email_idx" ON "consents"("email");
-
--- CreateIndex
 CREATE UNIQUE INDEX "privacy_requests_file_id_key" ON "privacy_requests"("file_id");
-
--- CreateIndex
 CREATE INDEX "privacy_requests_user_id_requested_at_idx" ON "privacy_requests"("user_id", "requested_at" DESC);
-
--- CreateIndex
 CREATE INDEX "privacy_requests_status_purge_after_idx" ON "privacy_requests"("status", "purge_after");
-
--- CreateIndex
 CREATE UNIQUE INDEX "grievances_submission_key_key" ON "grievances"("submission_key");
-
--- CreateIndex
 CREATE INDEX "grievances_received_at_idx" ON "grievances"("received_at" DESC);
-
--- CreateIndex
 CREATE INDEX "grievances_user_id_idx" ON "grievances"("user_id");
-
--- CreateIndex
 CREATE INDEX "audit_log_at_idx" ON "audit_log"("at" DESC);
-
--- CreateIndex
 CREATE INDEX "audit_log_subject_user_id_at_idx" ON "audit_log"("subject_user_id", "at" DESC);
-
--- CreateIndex
 CREATE INDEX "audit_log_actor_user_id_at_idx" ON "audit_log"("actor_user_id", "at" DESC);
-
--- CreateIndex
 CREATE INDEX "audit_log_subject_table_subject_id_at_idx" ON "audit_log"("subject_table", "subject_id", "at" DESC);
-
--- CreateIndex
 CREATE INDEX "stored_files_sha256_idx" ON "stored_files"("sha256");
-
--- CreateIndex
 CREATE INDEX "stored_files_perceptual_hash_idx" ON "stored_files"("perceptual_hash");
-
--- CreateIndex
 CREATE INDEX "stored_files_uploaded_by_idx" ON "stored_files"("uploaded_by");
-
--- CreateIndex
 CREATE UNIQUE INDEX "stored_files_bucket_key_key" ON "stored_files"("bucket", "key");
-
--- CreateIndex
 CREATE UNIQUE INDEX "therapists_slug_key" ON "therapists"("slug");
-
--- CreateIndex
 CREATE UNIQUE INDEX "therapists_user_id_key" ON "therapists"("user_id");
-
--- CreateIndex
 CREATE INDEX "therapist_applications_profile_id_idx" ON "therapist_applications"("profile_id");
-
--- CreateIndex
 CREATE INDEX "therapist_applications_status_created_at_idx" ON "therapist_applications"("status", "created_at");
-
--- CreateIndex
 CREATE INDEX "therapist_profile_changes_therapist_id_created_at_idx" ON "therapist_profile_changes"("therapist_id", "created_at" DESC);
-
--- CreateIndex
 CREATE INDEX "therapist_profile_changes_status_created_at_idx" ON "therapist_profile_changes"("status", "created_at");
-
--- CreateIndex
 CREATE INDEX "therapist_registrations_therapist_id_idx" ON "therapist_registrations"("therapist_id");
-
--- CreateIndex
 CREATE UNIQUE INDEX "therapist_registrations_register_number_key" ON "therapist_registrations"("register", "number");
-
--- CreateIndex
 CREATE UNIQUE INDEX "therapist_reviews_session_id_key" ON "therapist_reviews"("session_id");
-
--- CreateIndex
 CREATE INDEX "therapist_reviews_therapist_id_idx" ON "therapist_reviews"("therapist_id");
-
--- CreateIndex
 CREATE INDEX "therapist_reviews_client_id_idx" ON "therapist_reviews"("client_id");
-
--- CreateIndex
 CREATE UNIQUE INDEX "contact_messages_submission_key_key" ON "contact_messages"("submission_key");
-
--- CreateIndex
 CREATE INDEX "contact_messages_created_at_idx" ON "contact_messages"("created_at" DESC);
-
--- CreateIndex
 CREATE INDEX "contact_messages_email_idx" ON "contact_messages"("email");
-
--- CreateIndex
 CREATE INDEX "contact_messages_therapist_id_idx" ON "contact_messages"("therapist_id");
-
--- CreateIndex
 CREATE UNIQUE INDEX "therapist_contact_requests_submission_key_key" ON "therapist_contact_requests"("submission_key");
-
--- CreateIndex
 CREATE INDEX "therapist_contact_requests_therapist_id_created_at_idx" ON "therapist_contact_requests"("therapist_id", "created_at" DESC);
-
--- CreateIndex
 CREATE INDEX "therapist_contact_requests_created_at_idx" ON "therapist_contact_requests"("created_at" DESC);
-
--- CreateIndex
 CREATE INDEX "therapist_contact_requests_user_email_idx" ON "therapist_contact_requests"("user_email");
-
--- CreateIndex
 CREATE INDEX "therapist_contact_requests_client_id_idx" ON "therapist_contact_requests"("client_id");
-
--- CreateIndex
 CREATE UNIQUE INDEX "newsletter_subscribers_email_key" ON "newsletter_subscribers"("email");
-
--- CreateIndex
 CREATE UNIQUE INDEX "newsletter_subscribers_confirm_token_hash_key" ON "newsletter_subscribers"("confirm_token_hash");
-
--- CreateIndex
 CREATE UNIQUE INDEX "newsletter_subscribers_unsubscribe_token_hash_key" ON "newsletter_subscribers"("unsubscribe_token_hash");
-
--- CreateIndex
 CREATE INDEX "newsletter_subscribers_requested_at_idx" ON "newsletter_subscribers"("requested_at" DESC);
-
--- CreateIndex
 CREATE UNIQUE INDEX "internship_applications_cv_file_id_key" ON "internship_applications"("cv_file_id");
-
--- CreateIndex
 CREATE UNIQUE INDEX "internship_applications_submission_key_key" ON "internship_applications"("submission_key");
-
--- CreateIndex
 CREATE INDEX "internship_applications_status_created_at_idx" ON "internship_applications"("status", "created_at" DESC);
-
--- CreateIndex
 CREATE INDEX "internship_applications_user_id_idx" ON "internship_applications"("user_id");
-
--- CreateIndex
 CREATE UNIQUE INDEX "therapy_sessions_booking_id_key" ON "therapy_sessions"("booking_id");
-
--- CreateIndex
 CREATE INDEX "therapy_sessions_client_id_session_date_idx" ON "therapy_sessions"("client_id", "session_date");
-
--- CreateIndex
 CREATE INDEX "therapy_sessions_therapist_id_session_date_idx" ON "therapy_sessions"("therapist_id", "session_date");
-
--- CreateIndex
 CREATE INDEX "therapy_sessions_therapist_id_client_id_idx" ON "therapy_sessions"("therapist_id", "client_id");
-
--- CreateIndex
 CREATE INDEX "therapy_sessions_plan_id_idx" ON "therapy_sessions"("plan_id");
-
--- CreateIndex
 CREATE INDEX "therapy_plans_client_id_created_at_idx" ON "therapy_plans"("client_id", "created_at" DESC);
-
--- CreateIndex
 CREATE INDEX "therapy_plans_therapist_id_created_at_idx" ON "therapy_plans"("therapist_id", "created_at" DESC);
-
--- CreateIndex
 CREATE UNIQUE INDEX "assessments_submission_key_key" ON "assessments"("submission_key");
-
--- CreateIndex
 CREATE INDEX "assessments_client_id_completed_at_idx" ON "assessments"("client_id", "completed_at" DESC);
-
--- CreateIndex
 CREATE INDEX "assessments_shared_with_therapist_id_completed_at_idx" ON "assessments"("shared_with_therapist_id", "completed_at" DESC);
-
--- CreateIndex
 CREATE UNIQUE INDEX "calendars_therapist_id_key" ON "calendars"("therapist_id");
-
--- CreateIndex
 CREATE UNIQUE INDEX "availability_hours_calendar_id_weekday_start_minute_key" ON "availability_hours"("calendar_id", "weekday", "start_minute");
-
--- CreateIndex
 CREATE INDEX "availability_exceptions_calendar_id_on_date_idx" ON "availability_exceptions"("calendar_id", "on_date");
-
--- CreateIndex
 CREATE UNIQUE INDEX "bookings_submission_key_key" ON "bookings"("submission_key");
-
--- CreateIndex
 CREATE UNIQUE INDEX "bookings_payment_submission_id_key" ON "bookings"("payment_submission_id");
-
--- CreateIndex
 CREATE UNIQUE INDEX "bookings_rescheduled_from_key" ON "bookings"("rescheduled_from");
-
--- CreateIndex
 CREATE INDEX "bookings_calendar_id_starts_at_idx" ON "bookings"("calendar_id", "starts_at");
-
--- CreateIndex
 CREATE INDEX "bookings_client_id_starts_at_idx" ON "bookings"("client_id", "starts_at");
-
--- CreateIndex
 CREATE INDEX "bookings_guest_email_idx" ON "bookings"("guest_email");
-
--- CreateIndex
 CREATE UNIQUE INDEX "calendar_feeds_token_hash_key" ON "calendar_feeds"("token_hash");
-
--- CreateIndex
 CREATE INDEX "calendar_feeds_user_id_idx" ON "calendar_feeds"("user_id");
-
--- CreateIndex
 CREATE UNIQUE INDEX "quotations_submission_key_key" ON "quotations"("submission_key");
-
--- CreateIndex
 CREATE INDEX "quotations_client_id_created_at_idx" ON "quotations"("client_id", "created_at" DESC);
-
--- CreateIndex
 CREATE INDEX "quotations_therapist_id_created_at_idx" ON "quotations"("therapist_id", "created_at" DESC);
-
--- CreateIndex
 CREATE INDEX "quotation_events_quotation_id_at_idx" ON "quotation_events"("quotation_id", "at");
-
--- CreateIndex
 CREATE UNIQUE INDEX "transactions_payment_submission_id_key" ON "transactions"("payment_submission_id");
-
--- CreateIndex
 CREATE INDEX "transactions_client_id_created_at_idx" ON "transactions"("client_id", "created_at" DESC);
-
--- CreateIndex
 CREATE INDEX "transactions_therapist_id_created_at_idx" ON "transactions"("therapist_id", "created_at" DESC);
-
--- CreateIndex
 CREATE INDEX "transactions_quotation_id_idx" ON "transactions"("quotation_id");
-
--- CreateIndex
 CREATE INDEX "transactions_status_created_at_idx" ON "transactions"("status", "created_at" DESC);
-
--- CreateIndex
 CREATE UNIQUE INDEX "transactions_method_provider_reference_key" ON "transactions"("method", "provider_reference");
-
--- CreateIndex
 CREATE UNIQUE INDEX "payment_submissions_upi_reference_key" ON "payment_submissions"("upi_reference");
-
--- CreateIndex
 CREATE UNIQUE INDEX "payment_submissions_screenshot_file_id_key" ON "payment_submissions"("screenshot_file_id");
-
--- CreateIndex
 CREATE UNIQUE INDEX "payment_submissions_submission_key_key" ON "payment_submissions"("submission_key");
-
--- CreateIndex
 CREATE INDEX "payment_submissions_status_created_at_idx" ON "payment_submissions"("status", "created_at");
-
--- CreateIndex
 CREATE INDEX "payment_submissions_therapist_id_created_at_idx" ON "payment_submissions"("therapist_id", "created_at" DESC);
-
--- CreateIndex
 CREATE INDEX "payment_submissions_client_id_created_at_idx" ON "payment_submissions"("client_id", "created_at" DESC);
-
--- CreateIndex
 CREATE INDEX "payment_submissions_quotation_id_idx" ON "payment_submissions"("quotation_id");
-
--- CreateIndex
 CREATE INDEX "payment_submissions_reference_hash_idx" ON "payment_submissions"("reference_hash");
-
--- CreateIndex
 CREATE INDEX "payment_submissions_payer_email_idx" ON "payment_submissions"("payer_email");
-
--- CreateIndex
 CREATE INDEX "payment_submission_events_payment_submission_id_at_idx" ON "payment_submission_events"("payment_submission_id", "at");
-
--- CreateIndex
 CREATE UNIQUE INDEX "bank_statement_imports_sha256_key" ON "bank_statement_imports"("sha256");
-
--- CreateIndex
 CREATE UNIQUE INDEX "bank_credits_line_hash_key" ON "bank_credits"("line_hash");
-
--- CreateIndex
 CREATE INDEX "bank_credits_import_id_idx" ON "bank_credits"("import_id");
-
--- CreateIndex
 CREATE INDEX "bank_credits_reference_idx" ON "bank_credits"("reference");
-
--- CreateIndex
 CREATE INDEX "bank_credits_amount_credited_at_idx" ON "bank_credits"("amount", "credited_at");
-
--- CreateIndex
 CREATE INDEX "bank_credits_payment_submission_id_idx" ON "bank_credits"("payment_submission_id");
-
--- CreateIndex
 CREATE UNIQUE INDEX "receipts_corrects_key" ON "receipts"("corrects");
-
--- CreateIndex
 CREATE UNIQUE INDEX "receipts_series_financial_year_number_key" ON "receipts"("series", "financial_year", "number");
-
--- CreateIndex
 CREATE UNIQUE INDEX "receipts_transaction_id_kind_key" ON "receipts"("transaction_id", "kind");
-
--- CreateIndex
 CREATE UNIQUE INDEX "payment_provider_events_provider_event_id_key" ON "payment_provider_events"("provider", "event_id");
 
--- AddForeignKey
 ALTER TABLE "accounts" ADD CONSTRAINT "accounts_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "user_sessions" ADD CONSTRAINT "user_sessions_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "account_tokens" ADD CONSTRAINT "account_tokens_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_email_fkey" FOREIGN KEY ("user_id", "email") REFERENCES "users"("id", "email") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "notices" ADD CONSTRAINT "notices_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "consents" ADD CONSTRAINT "consents_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "privacy_requests" ADD CONSTRAINT "privacy_requests_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "privacy_requests" ADD CONSTRAINT "privacy_requests_file_id_fkey" FOREIGN KEY ("file_id") REFERENCES "stored_files"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "nominees" ADD CONSTRAINT "nominees_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "grievances" ADD CONSTRAINT "grievances_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "stored_files" ADD CONSTRAINT "stored_files_uploaded_by_fkey" FOREIGN KEY ("uploaded_by") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapists" ADD CONSTRAINT "therapists_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapist_applications" ADD CONSTRAINT "therapist_applications_profile_id_fkey" FOREIGN KEY ("profile_id") REFERENCES "profiles"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapist_applications" ADD CONSTRAINT "therapist_applications_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapist_applications" ADD CONSTRAINT "therapist_applications_reviewed_by_fkey" FOREIGN KEY ("reviewed_by") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapist_profile_changes" ADD CONSTRAINT "therapist_profile_changes_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapist_profile_changes" ADD CONSTRAINT "therapist_profile_changes_proposed_by_fkey" FOREIGN KEY ("proposed_by") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapist_profile_changes" ADD CONSTRAINT "therapist_profile_changes_reviewed_by_fkey" FOREIGN KEY ("reviewed_by") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapist_registrations" ADD CONSTRAINT "therapist_registrations_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapist_registrations" ADD CONSTRAINT "therapist_registrations_checked_by_fkey" FOREIGN KEY ("checked_by") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapist_reviews" ADD CONSTRAINT "therapist_reviews_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapist_reviews" ADD CONSTRAINT "therapist_reviews_client_id_fkey" FOREIGN KEY ("client_id") REFERENCES "profiles"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapist_reviews" ADD CONSTRAINT "therapist_reviews_session_id_fkey" FOREIGN KEY ("session_id") REFERENCES "therapy_sessions"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapist_reviews" ADD CONSTRAINT "therapist_reviews_approved_by_fkey" FOREIGN KEY ("approved_by") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapist_contact_requests" ADD CONSTRAINT "therapist_contact_requests_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapist_contact_requests" ADD CONSTRAINT "therapist_contact_requests_client_id_fkey" FOREIGN KEY ("client_id") REFERENCES "profiles"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "testimonials" ADD CONSTRAINT "testimonials_approved_by_fkey" FOREIGN KEY ("approved_by") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "internship_applications" ADD CONSTRAINT "internship_applications_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "internship_applications" ADD CONSTRAINT "internship_applications_cv_file_id_fkey" FOREIGN KEY ("cv_file_id") REFERENCES "stored_files"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapy_sessions" ADD CONSTRAINT "therapy_sessions_client_id_fkey" FOREIGN KEY ("client_id") REFERENCES "profiles"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapy_sessions" ADD CONSTRAINT "therapy_sessions_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapy_sessions" ADD CONSTRAINT "therapy_sessions_plan_id_fkey" FOREIGN KEY ("plan_id") REFERENCES "therapy_plans"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapy_sessions" ADD CONSTRAINT "therapy_sessions_booking_id_fkey" FOREIGN KEY ("booking_id") REFERENCES "bookings"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapy_plans" ADD CONSTRAINT "therapy_plans_client_id_fkey" FOREIGN KEY ("client_id") REFERENCES "profiles"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapy_plans" ADD CONSTRAINT "therapy_plans_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "assessments" ADD CONSTRAINT "assessments_client_id_fkey" FOREIGN KEY ("client_id") REFERENCES "profiles"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "assessments" ADD CONSTRAINT "assessments_shared_with_therapist_id_fkey" FOREIGN KEY ("shared_with_therapist_id") REFERENCES "therapists"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "calendars" ADD CONSTRAINT "calendars_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "availability_hours" ADD CONSTRAINT "availability_hours_calendar_id_fkey" FOREIGN KEY ("calendar_id") REFERENCES "calendars"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "availability_exceptions" ADD CONSTRAINT "availability_exceptions_calendar_id_fkey" FOREIGN KEY ("calendar_id") REFERENCES "calendars"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_calendar_id_fkey" FOREIGN KEY ("calendar_id") REFERENCES "calendars"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_client_id_fkey" FOREIGN KEY ("client_id") REFERENCES "profiles"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_payment_submission_id_fkey" FOREIGN KEY ("payment_submission_id") REFERENCES "payment_submissions"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_rescheduled_from_fkey" FOREIGN KEY ("rescheduled_from") REFERENCES "bookings"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "quotations" ADD CONSTRAINT "quotations_client_id_fkey" FOREIGN KEY ("client_id") REFERENCES "profiles"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "quotations" ADD CONSTRAINT "quotations_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "quotation_events" ADD CONSTRAINT "quotation_events_quotation_id_fkey" FOREIGN KEY ("quotation_id") REFERENCES "quotations"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "quotation_events" ADD CONSTRAINT "quotation_events_actor_user_id_fkey" FOREIGN KEY ("actor_user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_client_id_fkey" FOREIGN KEY ("client_id") REFERENCES "profiles"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_quotation_id_fkey" FOREIGN KEY ("quotation_id") REFERENCES "quotations"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_payment_submission_id_fkey" FOREIGN KEY ("payment_submission_id") REFERENCES "payment_submissions"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "payment_submissions" ADD CONSTRAINT "payment_submissions_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "payment_submissions" ADD CONSTRAINT "payment_submissions_quotation_id_fkey" FOREIGN KEY ("quotation_id") REFERENCES "quotations"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "payment_submissions" ADD CONSTRAINT "payment_submissions_client_id_fkey" FOREIGN KEY ("client_id") REFERENCES "profiles"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "payment_submissions" ADD CONSTRAINT "payment_submissions_screenshot_file_id_fkey" FOREIGN KEY ("screenshot_file_id") REFERENCES "stored_files"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "payment_submissions" ADD CONSTRAINT "payment_submissions_reviewed_by_fkey" FOREIGN KEY ("reviewed_by") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "payment_submission_events" ADD CONSTRAINT "payment_submission_events_payment_submission_id_fkey" FOREIGN KEY ("payment_submission_id") REFERENCES "payment_submissions"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "payment_submission_events" ADD CONSTRAINT "payment_submission_events_actor_user_id_fkey" FOREIGN KEY ("actor_user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "bank_statement_imports" ADD CONSTRAINT "bank_statement_imports_imported_by_fkey" FOREIGN KEY ("imported_by") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "bank_credits" ADD CONSTRAINT "bank_credits_import_id_fkey" FOREIGN KEY ("import_id") REFERENCES "bank_statement_imports"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "bank_credits" ADD CONSTRAINT "bank_credits_payment_submission_id_fkey" FOREIGN KEY ("payment_submission_id") REFERENCES "payment_submissions"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "receipts" ADD CONSTRAINT "receipts_transaction_id_fkey" FOREIGN KEY ("transaction_id") REFERENCES "transactions"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "receipts" ADD CONSTRAINT "receipts_corrects_fkey" FOREIGN KEY ("corrects") REFERENCES "receipts"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 

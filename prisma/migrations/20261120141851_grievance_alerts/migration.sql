@@ -1,4 +1,3 @@
--- CreateTable
 CREATE TABLE "grievance_alerts" (
     "grievance_id" UUID NOT NULL,
     "kind" TEXT NOT NULL,
@@ -7,7 +6,6 @@ CREATE TABLE "grievance_alerts" (
     CONSTRAINT "grievance_alerts_pkey" PRIMARY KEY ("grievance_id","kind")
 );
 
--- AddForeignKey
 ALTER TABLE "grievance_alerts" ADD CONSTRAINT "grievance_alerts_grievance_id_fkey" FOREIGN KEY ("grievance_id") REFERENCES "grievances"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 ALTER TABLE grievance_alerts

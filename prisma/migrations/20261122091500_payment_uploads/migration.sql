@@ -12,7 +12,6 @@ CREATE TABLE "payment_uploads" (
 );
 
 CREATE UNIQUE INDEX "payment_uploads_visit_key" ON "payment_uploads"("visit");
-
 CREATE INDEX "payment_uploads_created_at_idx" ON "payment_uploads"("created_at");
 
 ALTER TABLE payment_uploads

@@ -1,25 +1,13 @@
--- DropForeignKey
 ALTER TABLE "bank_credits" DROP CONSTRAINT "bank_credits_import_id_fkey";
 
--- DropIndex
 DROP INDEX "bank_credits_amount_credited_at_idx";
-
--- DropIndex
 DROP INDEX "bank_credits_line_hash_key";
-
--- DropIndex
 DROP INDEX "bank_statement_imports_sha256_key";
 
--- AlterTable
 ALTER TABLE "bank_credits" ADD COLUMN     "account_id" UUID;
-
--- AlterTable
 ALTER TABLE "bank_statement_imports" ADD COLUMN     "account_id" UUID;
-
--- AlterTable
 ALTER TABLE "payment_submissions" ADD COLUMN     "payee_account_id" UUID;
 
--- CreateTable
 CREATE TABLE "payees" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "therapist_id" UUID,
@@ -28,7 +16,6 @@ CREATE TABLE "payees" (
     CONSTRAINT "payees_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "payee_accounts" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "payee_id" UUID NOT NULL,
@@ -47,40 +34,18 @@ CREATE TABLE "payee_accounts" (
     CONSTRAINT "payee_accounts_pkey" PRIMARY KEY ("id")
 );
 
--- CreateIndex
 CREATE UNIQUE INDEX "payees_therapist_id_key" ON "payees"("therapist_id");
-
--- CreateIndex
 CREATE INDEX "payee_accounts_payee_id_valid_from_idx" ON "payee_accounts"("payee_id", "valid_from" DESC);
-
--- CreateIndex
 CREATE INDEX "payee_accounts_account_id_idx" ON "payee_accounts"("account_id");
-
--- CreateIndex
 CREATE INDEX "bank_credits_line_hash_idx" ON "bank_credits"("line_hash");
-
--- CreateIndex
 CREATE INDEX "bank_credits_account_id_amount_credited_at_idx" ON "bank_credits"("account_id", "amount", "credited_at");
-
--- CreateIndex
 CREATE UNIQUE INDEX "bank_credits_account_id_line_hash_key" ON "bank_credits"("account_id", "line_hash");
-
--- CreateIndex
 CREATE INDEX "bank_statement_imports_sha256_idx" ON "bank_statement_imports"("sha256");
-
--- CreateIndex
 CREATE UNIQUE INDEX "bank_statement_imports_account_id_sha256_key" ON "bank_statement_imports"("account_id", "sha256");
-
--- CreateIndex
 CREATE INDEX "payment_submissions_payee_account_id_status_created_at_idx" ON "payment_submissions"("payee_account_id", "status", "created_at");
 
--- AddForeignKey
 ALTER TABLE "payees" ADD CONSTRAINT "payees_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "payee_accounts" ADD CONSTRAINT "payee_accounts_payee_id_fkey" FOREIGN KEY ("payee_id") REFERENCES "payees"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "payee_accounts" ADD CONSTRAINT "payee_accounts_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "payee_accounts"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 ALTER TABLE payee_accounts
@@ -265,14 +230,7 @@ $$;
 CREATE TRIGGER bank_credits_within_account BEFORE INSERT OR UPDATE OF payment_submission_id, account_id ON bank_credits
   FOR EACH ROW WHEN (NEW.payment_submission_id IS NOT NULL) EXECUTE FUNCTION refuse_credit_of_another_account();
 
--- AddForeignKey
 ALTER TABLE "payment_submissions" ADD CONSTRAINT "payment_submissions_payee_account_id_fkey" FOREIGN KEY ("payee_account_id") REFERENCES "payee_accounts"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "bank_statement_imports" ADD CONSTRAINT "bank_statement_imports_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "payee_accounts"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "bank_credits" ADD CONSTRAINT "bank_credits_import_id_fkey" FOREIGN KEY ("import_id") REFERENCES "bank_statement_imports"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "bank_credits" ADD CONSTRAINT "bank_credits_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "payee_accounts"("id") ON DELETE CASCADE ON UPDATE CASCADE;

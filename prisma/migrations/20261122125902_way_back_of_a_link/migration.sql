@@ -1,4 +1,3 @@
--- AlterTable
 ALTER TABLE "account_tokens" ADD COLUMN     "return_path" TEXT;
 
 -- Only a path of ours is kept; the application checks it once more before it follows it.

@@ -1,4 +1,3 @@
--- CreateTable
 CREATE TABLE "therapist_photos" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "therapist_id" UUID,
@@ -13,28 +12,14 @@ CREATE TABLE "therapist_photos" (
     CONSTRAINT "therapist_photos_pkey" PRIMARY KEY ("id")
 );
 
--- CreateIndex
 CREATE UNIQUE INDEX "therapist_photos_file_id_key" ON "therapist_photos"("file_id");
-
--- CreateIndex
 CREATE INDEX "therapist_photos_user_id_created_at_idx" ON "therapist_photos"("user_id", "created_at" DESC);
-
--- CreateIndex
 CREATE INDEX "therapist_photos_therapist_id_idx" ON "therapist_photos"("therapist_id");
-
--- CreateIndex
 CREATE INDEX "therapist_photos_status_created_at_idx" ON "therapist_photos"("status", "created_at");
 
--- AddForeignKey
 ALTER TABLE "therapist_photos" ADD CONSTRAINT "therapist_photos_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapist_photos" ADD CONSTRAINT "therapist_photos_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapist_photos" ADD CONSTRAINT "therapist_photos_reviewed_by_fkey" FOREIGN KEY ("reviewed_by") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapist_photos" ADD CONSTRAINT "therapist_photos_file_id_fkey" FOREIGN KEY ("file_id") REFERENCES "stored_files"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 ALTER TABLE "therapist_photos"

@@ -1,11 +1,9 @@
--- AlterTable
 ALTER TABLE "therapists" ADD COLUMN     "affirming" BOOLEAN NOT NULL DEFAULT false,
 ADD COLUMN     "approaches" TEXT[] DEFAULT ARRAY[]::TEXT[],
 ADD COLUMN     "client_groups" TEXT[] DEFAULT ARRAY[]::TEXT[],
 ADD COLUMN     "degrees" TEXT[] DEFAULT ARRAY[]::TEXT[],
 ADD COLUMN     "lowest_fee" DECIMAL(12,2);
 
--- AlterTable
 ALTER TABLE "therapist_applications" ADD COLUMN     "asked_at" TIMESTAMPTZ(3),
 ADD COLUMN     "details" JSONB,
 ADD COLUMN     "draft" JSONB,
@@ -14,7 +12,6 @@ ADD COLUMN     "saved_at" TIMESTAMPTZ(3),
 ADD COLUMN     "sent_at" TIMESTAMPTZ(3),
 ADD COLUMN     "version" INTEGER NOT NULL DEFAULT 0;
 
--- CreateTable
 CREATE TABLE "therapist_application_papers" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "application_id" UUID NOT NULL,
@@ -26,22 +23,12 @@ CREATE TABLE "therapist_application_papers" (
     CONSTRAINT "therapist_application_papers_pkey" PRIMARY KEY ("id")
 );
 
--- CreateIndex
 CREATE UNIQUE INDEX "therapist_application_papers_file_id_key" ON "therapist_application_papers"("file_id");
-
--- CreateIndex
 CREATE INDEX "therapist_application_papers_application_id_idx" ON "therapist_application_papers"("application_id");
-
--- CreateIndex
 CREATE INDEX "therapist_application_papers_user_id_idx" ON "therapist_application_papers"("user_id");
 
--- AddForeignKey
 ALTER TABLE "therapist_application_papers" ADD CONSTRAINT "therapist_application_papers_application_id_fkey" FOREIGN KEY ("application_id") REFERENCES "therapist_applications"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapist_application_papers" ADD CONSTRAINT "therapist_application_papers_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapist_application_papers" ADD CONSTRAINT "therapist_application_papers_file_id_fkey" FOREIGN KEY ("file_id") REFERENCES "stored_files"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 ALTER TABLE "therapists"

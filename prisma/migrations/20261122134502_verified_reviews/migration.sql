@@ -1,15 +1,12 @@
--- AlterTable
 ALTER TABLE "therapist_reviews" ADD COLUMN     "answer" TEXT,
 ADD COLUMN     "answered_at" TIMESTAMPTZ(3),
 ADD COLUMN     "changed_at" TIMESTAMPTZ(3),
 ADD COLUMN     "declined_at" TIMESTAMPTZ(3),
 ADD COLUMN     "reason" TEXT;
 
--- AlterTable
 ALTER TABLE "therapists" ADD COLUMN     "review_average" DECIMAL(3,2),
 ADD COLUMN     "review_count" INTEGER NOT NULL DEFAULT 0;
 
--- CreateIndex
 CREATE UNIQUE INDEX "therapist_reviews_therapist_id_client_id_key" ON "therapist_reviews"("therapist_id", "client_id");
 
 ALTER TABLE "therapist_reviews"

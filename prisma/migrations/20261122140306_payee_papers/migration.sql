@@ -1,15 +1,11 @@
--- DropIndex
 DROP INDEX "receipts_series_financial_year_number_key";
 
--- AlterTable
 ALTER TABLE "bank_statement_imports" ADD COLUMN     "without_money_count" INTEGER NOT NULL DEFAULT 0;
 
--- AlterTable
 ALTER TABLE "receipt_counters" DROP CONSTRAINT "receipt_counters_pkey",
 ADD COLUMN     "kind" TEXT NOT NULL DEFAULT 'receipt',
 ADD CONSTRAINT "receipt_counters_pkey" PRIMARY KEY ("series", "financial_year", "kind");
 
--- CreateIndex
 CREATE INDEX "receipts_series_financial_year_number_idx" ON "receipts"("series", "financial_year", "number");
 
 ALTER TABLE bank_statement_imports DROP CONSTRAINT bank_statement_imports_counts;

@@ -1,4 +1,3 @@
--- CreateTable
 CREATE TABLE "site_switches" (
     "name" TEXT NOT NULL,
     "is_on" BOOLEAN NOT NULL,

@@ -1,7 +1,6 @@
 -- Register entries that are checked and good, beside the words of the profile: cards show them, and the directory
 -- narrows by them. A trigger on therapist_registrations writes them; a job takes out what runs out with time.
 ALTER TABLE "therapists" ADD COLUMN "registers" JSONB NOT NULL DEFAULT '[]';
-
 ALTER TABLE therapists ADD CONSTRAINT therapists_registers_list CHECK (jsonb_typeof(registers) = 'array');
 
 CREATE FUNCTION live_registers(therapist uuid) RETURNS jsonb LANGUAGE sql STABLE

@@ -1,4 +1,3 @@
--- CreateTable
 CREATE TABLE "content_versions" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "kind" TEXT NOT NULL,
@@ -15,13 +14,9 @@ CREATE TABLE "content_versions" (
     CONSTRAINT "content_versions_pkey" PRIMARY KEY ("id")
 );
 
--- CreateIndex
 CREATE UNIQUE INDEX "content_versions_kind_entry_number_key" ON "content_versions"("kind", "entry", "number");
 
--- AddForeignKey
 ALTER TABLE "content_versions" ADD CONSTRAINT "content_versions_created_by_fkey" FOREIGN KEY ("created_by") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "content_versions" ADD CONSTRAINT "content_versions_published_by_fkey" FOREIGN KEY ("published_by") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 ALTER TABLE content_versions

@@ -1,4 +1,3 @@
--- CreateTable
 CREATE TABLE "saved_views" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "user_id" UUID NOT NULL,
@@ -10,10 +9,8 @@ CREATE TABLE "saved_views" (
     CONSTRAINT "saved_views_pkey" PRIMARY KEY ("id")
 );
 
--- CreateIndex
 CREATE UNIQUE INDEX "saved_views_user_id_list_name_key" ON "saved_views"("user_id", "list", "name");
 
--- AddForeignKey
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 ALTER TABLE saved_views

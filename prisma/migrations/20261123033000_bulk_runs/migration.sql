@@ -1,4 +1,3 @@
--- CreateTable
 CREATE TABLE "bulk_runs" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "act" TEXT NOT NULL,
@@ -11,7 +10,6 @@ CREATE TABLE "bulk_runs" (
     CONSTRAINT "bulk_runs_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "bulk_rows" (
     "run_id" UUID NOT NULL,
     "position" INTEGER NOT NULL,
@@ -23,13 +21,9 @@ CREATE TABLE "bulk_rows" (
     CONSTRAINT "bulk_rows_pkey" PRIMARY KEY ("run_id","position")
 );
 
--- CreateIndex
 CREATE INDEX "bulk_runs_started_at_idx" ON "bulk_runs"("started_at");
 
--- AddForeignKey
 ALTER TABLE "bulk_runs" ADD CONSTRAINT "bulk_runs_started_by_fkey" FOREIGN KEY ("started_by") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "bulk_rows" ADD CONSTRAINT "bulk_rows_run_id_fkey" FOREIGN KEY ("run_id") REFERENCES "bulk_runs"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 ALTER TABLE bulk_runs

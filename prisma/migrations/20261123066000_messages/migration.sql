@@ -1,4 +1,3 @@
--- CreateTable
 CREATE TABLE "message_threads" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "client_id" UUID,
@@ -17,7 +16,6 @@ CREATE TABLE "message_threads" (
     CONSTRAINT "message_threads_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "thread_messages" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "thread_id" UUID NOT NULL,
@@ -30,7 +28,6 @@ CREATE TABLE "thread_messages" (
     CONSTRAINT "thread_messages_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "message_terms" (
     "therapist_id" UUID NOT NULL,
     "reply_days" INTEGER NOT NULL,
@@ -39,43 +36,19 @@ CREATE TABLE "message_terms" (
     CONSTRAINT "message_terms_pkey" PRIMARY KEY ("therapist_id")
 );
 
--- CreateIndex
 CREATE UNIQUE INDEX "message_threads_member_id_key" ON "message_threads"("member_id");
-
--- CreateIndex
 CREATE INDEX "message_threads_therapist_id_last_message_at_idx" ON "message_threads"("therapist_id", "last_message_at" DESC);
-
--- CreateIndex
 CREATE INDEX "message_threads_last_message_at_idx" ON "message_threads"("last_message_at" DESC);
-
--- CreateIndex
 CREATE UNIQUE INDEX "message_threads_client_id_therapist_id_key" ON "message_threads"("client_id", "therapist_id");
-
--- CreateIndex
 CREATE UNIQUE INDEX "thread_messages_file_id_key" ON "thread_messages"("file_id");
-
--- CreateIndex
 CREATE UNIQUE INDEX "thread_messages_submission_key_key" ON "thread_messages"("submission_key");
-
--- CreateIndex
 CREATE INDEX "thread_messages_thread_id_created_at_idx" ON "thread_messages"("thread_id", "created_at");
 
--- AddForeignKey
 ALTER TABLE "message_threads" ADD CONSTRAINT "message_threads_client_id_fkey" FOREIGN KEY ("client_id") REFERENCES "profiles"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "message_threads" ADD CONSTRAINT "message_threads_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "message_threads" ADD CONSTRAINT "message_threads_member_id_fkey" FOREIGN KEY ("member_id") REFERENCES "profiles"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "thread_messages" ADD CONSTRAINT "thread_messages_thread_id_fkey" FOREIGN KEY ("thread_id") REFERENCES "message_threads"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "thread_messages" ADD CONSTRAINT "thread_messages_file_id_fkey" FOREIGN KEY ("file_id") REFERENCES "stored_files"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "message_terms" ADD CONSTRAINT "message_terms_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- A wrapped key is a fingerprint of 8 bytes, a nonce of 12, a tag of 16 and 32 bytes; sealed words are at least a nonce

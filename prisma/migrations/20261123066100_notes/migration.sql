@@ -1,4 +1,3 @@
--- CreateTable
 CREATE TABLE "notebooks" (
     "therapist_id" UUID NOT NULL,
     "sealed_key" BYTEA NOT NULL,
@@ -7,7 +6,6 @@ CREATE TABLE "notebooks" (
     CONSTRAINT "notebooks_pkey" PRIMARY KEY ("therapist_id")
 );
 
--- CreateTable
 CREATE TABLE "notes" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "therapist_id" UUID NOT NULL,
@@ -23,7 +21,6 @@ CREATE TABLE "notes" (
     CONSTRAINT "notes_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "note_versions" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "note_id" UUID NOT NULL,
@@ -34,31 +31,15 @@ CREATE TABLE "note_versions" (
     CONSTRAINT "note_versions_pkey" PRIMARY KEY ("id")
 );
 
--- CreateIndex
 CREATE INDEX "notes_therapist_id_created_at_idx" ON "notes"("therapist_id", "created_at" DESC);
-
--- CreateIndex
 CREATE INDEX "notes_client_id_therapist_id_idx" ON "notes"("client_id", "therapist_id");
-
--- CreateIndex
 CREATE INDEX "notes_amends_id_idx" ON "notes"("amends_id");
-
--- CreateIndex
 CREATE UNIQUE INDEX "note_versions_note_id_tab_key" ON "note_versions"("note_id", "tab");
 
--- AddForeignKey
 ALTER TABLE "notebooks" ADD CONSTRAINT "notebooks_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "notes" ADD CONSTRAINT "notes_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "notes" ADD CONSTRAINT "notes_client_id_fkey" FOREIGN KEY ("client_id") REFERENCES "profiles"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "notes" ADD CONSTRAINT "notes_amends_id_fkey" FOREIGN KEY ("amends_id") REFERENCES "notes"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "note_versions" ADD CONSTRAINT "note_versions_note_id_fkey" FOREIGN KEY ("note_id") REFERENCES "notes"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 ALTER TABLE notebooks

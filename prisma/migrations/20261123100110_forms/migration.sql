@@ -1,4 +1,3 @@
--- CreateTable
 CREATE TABLE "form_templates" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "therapist_id" UUID NOT NULL,
@@ -14,7 +13,6 @@ CREATE TABLE "form_templates" (
     CONSTRAINT "form_templates_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "form_requests" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "template_id" UUID,
@@ -34,7 +32,6 @@ CREATE TABLE "form_requests" (
     CONSTRAINT "form_requests_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "form_guardians" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "request_id" UUID NOT NULL,
@@ -49,37 +46,17 @@ CREATE TABLE "form_guardians" (
     CONSTRAINT "form_guardians_pkey" PRIMARY KEY ("id")
 );
 
--- CreateIndex
 CREATE UNIQUE INDEX "form_templates_therapist_id_ready_key" ON "form_templates"("therapist_id", "ready");
-
--- CreateIndex
 CREATE INDEX "form_requests_client_id_sent_at_idx" ON "form_requests"("client_id", "sent_at" DESC);
-
--- CreateIndex
 CREATE INDEX "form_requests_therapist_id_client_id_sent_at_idx" ON "form_requests"("therapist_id", "client_id", "sent_at" DESC);
-
--- CreateIndex
 CREATE INDEX "form_requests_template_id_idx" ON "form_requests"("template_id");
-
--- CreateIndex
 CREATE UNIQUE INDEX "form_guardians_request_id_key" ON "form_guardians"("request_id");
-
--- CreateIndex
 CREATE UNIQUE INDEX "form_guardians_token_hash_key" ON "form_guardians"("token_hash");
 
--- AddForeignKey
 ALTER TABLE "form_templates" ADD CONSTRAINT "form_templates_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "form_requests" ADD CONSTRAINT "form_requests_template_id_fkey" FOREIGN KEY ("template_id") REFERENCES "form_templates"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "form_requests" ADD CONSTRAINT "form_requests_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "form_requests" ADD CONSTRAINT "form_requests_client_id_fkey" FOREIGN KEY ("client_id") REFERENCES "profiles"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "form_guardians" ADD CONSTRAINT "form_guardians_request_id_fkey" FOREIGN KEY ("request_id") REFERENCES "form_requests"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 ALTER TABLE form_templates

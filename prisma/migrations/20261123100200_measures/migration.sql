@@ -1,7 +1,5 @@
--- AlterTable
 ALTER TABLE "assessments" ADD COLUMN     "safety_mark" BOOLEAN;
 
--- CreateTable
 CREATE TABLE "measure_requests" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "client_id" UUID NOT NULL,
@@ -18,16 +16,10 @@ CREATE TABLE "measure_requests" (
     CONSTRAINT "measure_requests_pkey" PRIMARY KEY ("id")
 );
 
--- CreateIndex
 CREATE INDEX "measure_requests_client_id_created_at_idx" ON "measure_requests"("client_id", "created_at" DESC);
-
--- CreateIndex
 CREATE INDEX "measure_requests_therapist_id_client_id_idx" ON "measure_requests"("therapist_id", "client_id");
 
--- AddForeignKey
 ALTER TABLE "measure_requests" ADD CONSTRAINT "measure_requests_client_id_fkey" FOREIGN KEY ("client_id") REFERENCES "profiles"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "measure_requests" ADD CONSTRAINT "measure_requests_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 ALTER TABLE assessments

@@ -1,4 +1,3 @@
--- CreateTable
 CREATE TABLE "care_folders" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "client_id" UUID NOT NULL,
@@ -9,7 +8,6 @@ CREATE TABLE "care_folders" (
     CONSTRAINT "care_folders_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "homework" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "folder_id" UUID NOT NULL,
@@ -24,7 +22,6 @@ CREATE TABLE "homework" (
     CONSTRAINT "homework_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "plan_goals" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "plan_id" UUID NOT NULL,
@@ -36,7 +33,6 @@ CREATE TABLE "plan_goals" (
     CONSTRAINT "plan_goals_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "plan_goal_steps" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "goal_id" UUID NOT NULL,
@@ -46,7 +42,6 @@ CREATE TABLE "plan_goal_steps" (
     CONSTRAINT "plan_goal_steps_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "safety_plans" (
     "folder_id" UUID NOT NULL,
     "sealed" BYTEA NOT NULL,
@@ -55,49 +50,21 @@ CREATE TABLE "safety_plans" (
     CONSTRAINT "safety_plans_pkey" PRIMARY KEY ("folder_id")
 );
 
--- CreateIndex
 CREATE INDEX "care_folders_therapist_id_idx" ON "care_folders"("therapist_id");
-
--- CreateIndex
 CREATE UNIQUE INDEX "care_folders_client_id_therapist_id_key" ON "care_folders"("client_id", "therapist_id");
-
--- CreateIndex
 CREATE UNIQUE INDEX "homework_submission_key_key" ON "homework"("submission_key");
-
--- CreateIndex
 CREATE INDEX "homework_folder_id_created_at_idx" ON "homework"("folder_id", "created_at" DESC);
-
--- CreateIndex
 CREATE UNIQUE INDEX "plan_goals_submission_key_key" ON "plan_goals"("submission_key");
-
--- CreateIndex
 CREATE INDEX "plan_goals_plan_id_created_at_idx" ON "plan_goals"("plan_id", "created_at");
-
--- CreateIndex
 CREATE INDEX "plan_goals_folder_id_idx" ON "plan_goals"("folder_id");
-
--- CreateIndex
 CREATE INDEX "plan_goal_steps_goal_id_at_idx" ON "plan_goal_steps"("goal_id", "at");
 
--- AddForeignKey
 ALTER TABLE "care_folders" ADD CONSTRAINT "care_folders_client_id_fkey" FOREIGN KEY ("client_id") REFERENCES "profiles"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "care_folders" ADD CONSTRAINT "care_folders_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "homework" ADD CONSTRAINT "homework_folder_id_fkey" FOREIGN KEY ("folder_id") REFERENCES "care_folders"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "plan_goals" ADD CONSTRAINT "plan_goals_plan_id_fkey" FOREIGN KEY ("plan_id") REFERENCES "therapy_plans"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "plan_goals" ADD CONSTRAINT "plan_goals_folder_id_fkey" FOREIGN KEY ("folder_id") REFERENCES "care_folders"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "plan_goal_steps" ADD CONSTRAINT "plan_goal_steps_goal_id_fkey" FOREIGN KEY ("goal_id") REFERENCES "plan_goals"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "safety_plans" ADD CONSTRAINT "safety_plans_folder_id_fkey" FOREIGN KEY ("folder_id") REFERENCES "care_folders"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 ALTER TABLE care_folders

@@ -1,4 +1,3 @@
--- CreateTable
 CREATE TABLE "busy_sources" (
     "calendar_id" UUID NOT NULL,
     "sealed_key" BYTEA NOT NULL,
@@ -14,7 +13,6 @@ CREATE TABLE "busy_sources" (
     CONSTRAINT "busy_sources_pkey" PRIMARY KEY ("calendar_id")
 );
 
--- CreateTable
 CREATE TABLE "busy_times" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "calendar_id" UUID NOT NULL,
@@ -24,19 +22,11 @@ CREATE TABLE "busy_times" (
     CONSTRAINT "busy_times_pkey" PRIMARY KEY ("id")
 );
 
--- CreateIndex
 CREATE INDEX "busy_sources_due_at_idx" ON "busy_sources"("due_at");
-
--- CreateIndex
 CREATE INDEX "busy_times_calendar_id_ends_at_idx" ON "busy_times"("calendar_id", "ends_at");
-
--- CreateIndex
 CREATE UNIQUE INDEX "busy_times_calendar_id_starts_at_key" ON "busy_times"("calendar_id", "starts_at");
 
--- AddForeignKey
 ALTER TABLE "busy_sources" ADD CONSTRAINT "busy_sources_calendar_id_fkey" FOREIGN KEY ("calendar_id") REFERENCES "calendars"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "busy_times" ADD CONSTRAINT "busy_times_calendar_id_fkey" FOREIGN KEY ("calendar_id") REFERENCES "busy_sources"("calendar_id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 ALTER TABLE busy_sources

@@ -1,4 +1,3 @@
--- CreateTable
 CREATE TABLE "push_subscriptions" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "user_id" UUID NOT NULL,
@@ -12,19 +11,11 @@ CREATE TABLE "push_subscriptions" (
     CONSTRAINT "push_subscriptions_pkey" PRIMARY KEY ("id")
 );
 
--- CreateIndex
 CREATE UNIQUE INDEX "push_subscriptions_session_id_key" ON "push_subscriptions"("session_id");
-
--- CreateIndex
 CREATE UNIQUE INDEX "push_subscriptions_endpoint_hash_key" ON "push_subscriptions"("endpoint_hash");
-
--- CreateIndex
 CREATE INDEX "push_subscriptions_user_id_idx" ON "push_subscriptions"("user_id");
 
--- AddForeignKey
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_fkey" FOREIGN KEY ("session_id") REFERENCES "user_sessions"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 ALTER TABLE push_subscriptions

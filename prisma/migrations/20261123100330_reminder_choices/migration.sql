@@ -1,11 +1,8 @@
--- AlterTable
 ALTER TABLE "bookings" ADD COLUMN "three_reminder_at" TIMESTAMPTZ(3);
 
--- AlterTable
 ALTER TABLE "notification_preferences" ADD COLUMN "remind_at" TEXT,
 ADD COLUMN "remind_by_push" BOOLEAN NOT NULL DEFAULT true;
 
--- CreateTable
 CREATE TABLE "shown_reminders" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "booking_id" UUID NOT NULL,
@@ -17,10 +14,8 @@ CREATE TABLE "shown_reminders" (
     CONSTRAINT "shown_reminders_pkey" PRIMARY KEY ("id")
 );
 
--- CreateIndex
 CREATE UNIQUE INDEX "shown_reminders_booking_id_sequence_side_time_key" ON "shown_reminders"("booking_id", "sequence", "side", "time");
 
--- AddForeignKey
 ALTER TABLE "shown_reminders" ADD CONSTRAINT "shown_reminders_booking_id_fkey" FOREIGN KEY ("booking_id") REFERENCES "bookings"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 ALTER TABLE notification_preferences

@@ -1,10 +1,7 @@
--- DropIndex
 DROP INDEX "shown_reminders_booking_id_sequence_side_time_key";
 
--- AlterTable
 ALTER TABLE "shown_reminders" ADD COLUMN "channel" TEXT NOT NULL DEFAULT 'push';
 
--- CreateTable
 CREATE TABLE "text_numbers" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "user_id" UUID NOT NULL,
@@ -19,16 +16,10 @@ CREATE TABLE "text_numbers" (
     CONSTRAINT "text_numbers_pkey" PRIMARY KEY ("id")
 );
 
--- CreateIndex
 CREATE INDEX "text_numbers_phone_idx" ON "text_numbers"("phone");
-
--- CreateIndex
 CREATE UNIQUE INDEX "text_numbers_user_id_channel_key" ON "text_numbers"("user_id", "channel");
-
--- CreateIndex
 CREATE UNIQUE INDEX "shown_reminders_booking_id_sequence_side_time_channel_key" ON "shown_reminders"("booking_id", "sequence", "side", "time", "channel");
 
--- AddForeignKey
 ALTER TABLE "text_numbers" ADD CONSTRAINT "text_numbers_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 ALTER TABLE shown_reminders

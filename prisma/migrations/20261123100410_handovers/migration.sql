@@ -1,4 +1,3 @@
--- CreateTable
 CREATE TABLE "handovers" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "client_id" UUID NOT NULL,
@@ -21,7 +20,6 @@ CREATE TABLE "handovers" (
     CONSTRAINT "handovers_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "handover_lines" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "handover_id" UUID NOT NULL,
@@ -34,31 +32,15 @@ CREATE TABLE "handover_lines" (
     CONSTRAINT "handover_lines_pkey" PRIMARY KEY ("id")
 );
 
--- CreateIndex
 CREATE INDEX "handovers_client_id_started_at_idx" ON "handovers"("client_id", "started_at" DESC);
-
--- CreateIndex
 CREATE INDEX "handovers_from_therapist_id_client_id_idx" ON "handovers"("from_therapist_id", "client_id");
-
--- CreateIndex
 CREATE INDEX "handovers_to_therapist_id_client_id_idx" ON "handovers"("to_therapist_id", "client_id");
-
--- CreateIndex
 CREATE INDEX "handovers_started_at_idx" ON "handovers"("started_at" DESC);
-
--- CreateIndex
 CREATE INDEX "handover_lines_handover_id_idx" ON "handover_lines"("handover_id");
 
--- AddForeignKey
 ALTER TABLE "handovers" ADD CONSTRAINT "handovers_client_id_fkey" FOREIGN KEY ("client_id") REFERENCES "profiles"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "handovers" ADD CONSTRAINT "handovers_from_therapist_id_fkey" FOREIGN KEY ("from_therapist_id") REFERENCES "therapists"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "handovers" ADD CONSTRAINT "handovers_to_therapist_id_fkey" FOREIGN KEY ("to_therapist_id") REFERENCES "therapists"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "handover_lines" ADD CONSTRAINT "handover_lines_handover_id_fkey" FOREIGN KEY ("handover_id") REFERENCES "handovers"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- One question at a time for a client and the therapist who passes them on.

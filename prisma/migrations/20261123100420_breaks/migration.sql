@@ -1,7 +1,5 @@
--- AlterTable
 ALTER TABLE "therapy_sessions" ADD COLUMN "break_closed_at" TIMESTAMPTZ(3);
 
--- CreateTable
 CREATE TABLE "break_terms" (
     "therapist_id" UUID NOT NULL,
     "weeks" INTEGER NOT NULL,
@@ -10,7 +8,6 @@ CREATE TABLE "break_terms" (
     CONSTRAINT "break_terms_pkey" PRIMARY KEY ("therapist_id")
 );
 
--- AddForeignKey
 ALTER TABLE "break_terms" ADD CONSTRAINT "break_terms_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 ALTER TABLE break_terms

@@ -1,4 +1,3 @@
--- CreateTable
 CREATE TABLE "record_requests" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "client_id" UUID NOT NULL,
@@ -18,7 +17,6 @@ CREATE TABLE "record_requests" (
     CONSTRAINT "record_requests_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "record_papers" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "request_id" UUID NOT NULL,
@@ -29,31 +27,15 @@ CREATE TABLE "record_papers" (
     CONSTRAINT "record_papers_pkey" PRIMARY KEY ("id")
 );
 
--- CreateIndex
 CREATE INDEX "record_requests_client_id_asked_at_idx" ON "record_requests"("client_id", "asked_at" DESC);
-
--- CreateIndex
 CREATE INDEX "record_requests_therapist_id_asked_at_idx" ON "record_requests"("therapist_id", "asked_at" DESC);
-
--- CreateIndex
 CREATE INDEX "record_requests_asked_at_idx" ON "record_requests"("asked_at" DESC);
-
--- CreateIndex
 CREATE UNIQUE INDEX "record_papers_file_id_key" ON "record_papers"("file_id");
-
--- CreateIndex
 CREATE INDEX "record_papers_request_id_created_at_idx" ON "record_papers"("request_id", "created_at");
 
--- AddForeignKey
 ALTER TABLE "record_requests" ADD CONSTRAINT "record_requests_client_id_fkey" FOREIGN KEY ("client_id") REFERENCES "profiles"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "record_requests" ADD CONSTRAINT "record_requests_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "record_papers" ADD CONSTRAINT "record_papers_request_id_fkey" FOREIGN KEY ("request_id") REFERENCES "record_requests"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "record_papers" ADD CONSTRAINT "record_papers_file_id_fkey" FOREIGN KEY ("file_id") REFERENCES "stored_files"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- One request at a time for a client and a therapist; the clocks look at these alone.

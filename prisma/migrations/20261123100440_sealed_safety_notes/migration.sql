@@ -2,7 +2,6 @@
 -- are deleted instead of being kept readable.
 DELETE FROM room_safety_notes;
 
--- AlterTable
 ALTER TABLE "room_safety_notes" DROP COLUMN "can_talk",
 DROP COLUMN "contact_name",
 DROP COLUMN "contact_phone",

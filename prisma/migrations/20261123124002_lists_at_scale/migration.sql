@@ -4,10 +4,7 @@ CREATE INDEX users_words ON users USING gin ((coalesce(name, '') || ' ' || email
 CREATE INDEX therapists_words ON therapists
   USING gin (name gin_trgm_ops, (name || ' ' || title || ' ' || location || ' ' || email) gin_trgm_ops);
 
--- CreateIndex
 CREATE INDEX "therapists_display_order_id_idx" ON "therapists"("display_order", "id");
-
--- CreateIndex
 CREATE INDEX "therapists_name_id_idx" ON "therapists"("name", "id");
 
 -- The weeks of the overview count outcomes without looking at the rows.

@@ -1,4 +1,3 @@
--- AlterTable
 ALTER TABLE "form_guardians" ADD COLUMN     "withdrawn_at" TIMESTAMPTZ(3);
 
 ALTER TABLE form_guardians

@@ -1,21 +1,13 @@
--- AlterTable
 ALTER TABLE "handovers" ADD COLUMN     "shares_forms" BOOLEAN NOT NULL DEFAULT false,
 ADD COLUMN     "shares_goals" BOOLEAN NOT NULL DEFAULT false;
 
--- AlterTable
 ALTER TABLE "handover_lines" ADD COLUMN     "form_id" UUID,
 ADD COLUMN     "goal_id" UUID;
 
--- CreateIndex
 CREATE INDEX "handover_lines_form_id_idx" ON "handover_lines"("form_id");
-
--- CreateIndex
 CREATE INDEX "handover_lines_goal_id_idx" ON "handover_lines"("goal_id");
 
--- AddForeignKey
 ALTER TABLE "handover_lines" ADD CONSTRAINT "handover_lines_form_id_fkey" FOREIGN KEY ("form_id") REFERENCES "form_requests"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "handover_lines" ADD CONSTRAINT "handover_lines_goal_id_fkey" FOREIGN KEY ("goal_id") REFERENCES "plan_goals"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 ALTER TABLE handovers

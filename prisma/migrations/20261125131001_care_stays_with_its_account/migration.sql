@@ -1,7 +1,5 @@
--- AlterTable
 ALTER TABLE "therapists" ADD COLUMN     "care_user_id" UUID;
 
--- CreateIndex
 CREATE INDEX "therapists_care_user_id_idx" ON "therapists"("care_user_id");
 
 -- Notes, conversations, forms and results are for the person who took part in them, and a listing leads to them. So a

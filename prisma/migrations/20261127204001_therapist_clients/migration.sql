@@ -15,16 +15,10 @@ CREATE TABLE "therapist_clients" (
 CREATE INDEX "therapist_clients_therapist_id_sort_name_client_id_name_idx"
   ON "therapist_clients"("therapist_id", "sort_name", "client_id", "name");
 
--- CreateIndex
 CREATE INDEX "therapist_clients_client_id_idx" ON "therapist_clients"("client_id");
-
--- CreateIndex
 CREATE UNIQUE INDEX "therapist_clients_therapist_id_client_id_key" ON "therapist_clients"("therapist_id", "client_id");
 
--- AddForeignKey
 ALTER TABLE "therapist_clients" ADD CONSTRAINT "therapist_clients_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "therapist_clients" ADD CONSTRAINT "therapist_clients_client_id_fkey" FOREIGN KEY ("client_id") REFERENCES "profiles"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- What makes somebody a client, one row for each reason.

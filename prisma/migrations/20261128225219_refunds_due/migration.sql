@@ -1,4 +1,3 @@
--- CreateTable
 CREATE TABLE "refunds_due" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "payment_submission_id" UUID,
@@ -21,34 +20,16 @@ CREATE TABLE "refunds_due" (
     CONSTRAINT "refunds_due_pkey" PRIMARY KEY ("id")
 );
 
--- CreateIndex
 CREATE INDEX "refunds_due_payment_submission_id_idx" ON "refunds_due"("payment_submission_id");
-
--- CreateIndex
 CREATE INDEX "refunds_due_transaction_id_idx" ON "refunds_due"("transaction_id");
-
--- CreateIndex
 CREATE INDEX "refunds_due_booking_id_idx" ON "refunds_due"("booking_id");
-
--- CreateIndex
 CREATE INDEX "refunds_due_used_booking_id_idx" ON "refunds_due"("used_booking_id");
-
--- CreateIndex
 CREATE INDEX "refunds_due_therapist_id_due_on_idx" ON "refunds_due"("therapist_id", "due_on");
 
--- AddForeignKey
 ALTER TABLE "refunds_due" ADD CONSTRAINT "refunds_due_payment_submission_id_fkey" FOREIGN KEY ("payment_submission_id") REFERENCES "payment_submissions"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "refunds_due" ADD CONSTRAINT "refunds_due_transaction_id_fkey" FOREIGN KEY ("transaction_id") REFERENCES "transactions"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "refunds_due" ADD CONSTRAINT "refunds_due_booking_id_fkey" FOREIGN KEY ("booking_id") REFERENCES "bookings"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "refunds_due" ADD CONSTRAINT "refunds_due_used_booking_id_fkey" FOREIGN KEY ("used_booking_id") REFERENCES "bookings"("id") ON DELETE SET NULL ON UPDATE CASCADE;
-
--- AddForeignKey
 ALTER TABLE "refunds_due" ADD CONSTRAINT "refunds_due_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 ALTER TABLE refunds_due

@@ -1,4 +1,3 @@
--- AlterTable
 ALTER TABLE "contact_messages" ADD COLUMN     "answer" TEXT,
 ADD COLUMN     "answer_mailed_at" TIMESTAMPTZ(3),
 ADD COLUMN     "answered_by" UUID,
@@ -7,10 +6,8 @@ ADD COLUMN     "headcount" TEXT,
 ADD COLUMN     "preferred_times" TEXT,
 ADD COLUMN     "receipt_mailed_at" TIMESTAMPTZ(3);
 
--- CreateIndex
 CREATE INDEX "contact_messages_answered_by_idx" ON "contact_messages"("answered_by");
 
--- AddForeignKey
 ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_answered_by_fkey" FOREIGN KEY ("answered_by") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 ALTER TABLE contact_messages

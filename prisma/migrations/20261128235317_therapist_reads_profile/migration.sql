@@ -1,2 +1,1 @@
--- AlterTable
 ALTER TABLE "therapists" ADD COLUMN     "profile_read_at" TIMESTAMPTZ(3);
