@@ -82,7 +82,7 @@ export const serverGuards: readonly Mutation[] = [
   {
     name: 'an uploaded file lies outside its bucket',
     file: 'lib/server/storage/disk.ts',
-    find: 'path.dirname(room) !== path.resolve(folder) ||',
+    find: 'path.dirname(bucketFolder) !== path.resolve(folder) ||',
     replace: '',
     tests: ['lib/server/storage/disk.test.ts'],
   },
