@@ -36,12 +36,14 @@ function Fee({ name, label, value }: { name: string; label: string; value?: numb
   );
 }
 
+/** What most people choose by. */
 const firstFilters = [
   { name: 'specialization', label: 'Specialization', any: 'All' },
   { name: 'location', label: 'Location', any: 'All' },
   { name: 'language', label: 'Language', any: 'Any' },
 ] as const;
 
+/** The id by which the button opens the sheet. */
 const sheetId = 'filters';
 
 /** Opens the filters on phones. A popover needs no script: the browser handles Escape, a tap outside and focus. */

@@ -33,6 +33,7 @@ function Fact({ icon, label, children }: { icon: ReactNode; label: string; child
 
 type FeeProps = Pick<TherapistProfile, 'feePaise' | 'lowestFeePaise'>;
 
+/** What a session costs: above the button that books one. */
 export function FeeFact({ feePaise, lowestFeePaise }: FeeProps) {
   return (
     <dl>
