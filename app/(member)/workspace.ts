@@ -3,6 +3,7 @@ import { waitingForClient, waitingForTherapist } from '@/app/(member)/waiting';
 import {
   applicantSections,
   clientSections,
+  therapistClientTasks,
   therapistSections,
   therapistTasks,
 } from '@/components/account/private/frame/member-sections';
@@ -37,6 +38,7 @@ async function ofTherapist(viewer: MemberOf<'therapist'>): Promise<Workspace> {
   return {
     sections: therapistSections,
     tasks: therapistTasks,
+    clientTasks: therapistClientTasks,
     counts: {
       '/therapist-dashboard/messages': unread,
       '/therapist-dashboard/requests': requests.count,

@@ -16,7 +16,8 @@ export function destinationsOf(sections: readonly Section[]): readonly Destinati
   );
 }
 
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** Text without case and accents, for comparisons. */
+export const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The destinations whose name or section holds every one of these words. */
 export function destinationsNamed(

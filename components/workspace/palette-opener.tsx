@@ -33,7 +33,7 @@ async function load(): Promise<Parts> {
  * The search of a workspace: a button in the header, Ctrl or ⌘ and K from anywhere, "?" for the shortcuts and "g" with a
  * letter for a section. Without scripts the navigation leads to the same pages.
  */
-export function PaletteOpener({ sections, tasks = [] }: Workspace) {
+export function PaletteOpener({ sections, tasks = [], clientTasks = [] }: Workspace) {
   const [parts, setParts] = useState<Parts>();
   const [shown, setShown] = useState<'palette' | 'shortcuts' | null>(null);
   const [letters, setLetters] = useState(true);
@@ -102,7 +102,12 @@ export function PaletteOpener({ sections, tasks = [] }: Workspace) {
         </span>
       </Button>
       {parts && shown === 'palette' && (
-        <parts.Palette tasks={tasks} onShortcuts={() => setShown('shortcuts')} {...dialog('palette')} />
+        <parts.Palette
+          tasks={tasks}
+          clientTasks={clientTasks}
+          onShortcuts={() => setShown('shortcuts')}
+          {...dialog('palette')}
+        />
       )}
       {parts && shown === 'shortcuts' && (
         <parts.Shortcuts letters={letters} onLetters={changeLetters} {...dialog('shortcuts')} />

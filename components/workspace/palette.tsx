@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { NavigationPage, Section } from '@/components/layout/private/workspace/sections';
 import {
   Command,
@@ -17,96 +17,110 @@ import {
   recentDestinations,
 } from '@/components/workspace/destinations';
 import { PaletteDialog, type PaletteDialogProps } from '@/components/workspace/palette-dialog';
+import { clientTasksNamed } from '@/components/workspace/rows';
 import { type FoundPeople, usePeople } from '@/components/workspace/use-people';
-import type { FoundPerson } from '@/lib/workspace/rules';
 
 type PaletteProps = PaletteDialogProps & {
   readonly sections: readonly Section[];
   readonly tasks: readonly NavigationPage[];
+  readonly clientTasks: readonly NavigationPage[];
   readonly onShortcuts: () => void;
 };
 
 /** What the search says besides the list. */
-function sayingOf({ state, people }: FoundPeople, words: string, destinations: number): string {
+function sayingOf(state: FoundPeople['state'], words: string, rows: number): string {
   if (state === 'too-often') return 'Too many searches. Wait a minute before you search for people again.';
   if (state === 'failed') return 'We could not search for people. You can still search for pages.';
-  if (state === 'looking') return words === '' ? '' : 'Looking for people...';
-  if (people.length + destinations === 0) return `No results for “${words}”.`;
-  return '';
+  return rows === 0 ? `No results for “${words}”.` : '';
 }
 
-function People({ people, onGo }: { people: readonly FoundPerson[]; onGo: (href: string) => void }) {
-  return people.map(({ id, name, note, href }) => (
-    <CommandItem key={id} value={href} onSelect={() => onGo(href)}>
-      <span className="wrap-anywhere">{name}</span>{' '}
-      {note && <span className="wrap-anywhere ml-2 text-muted-foreground text-small">{note}</span>}
-    </CommandItem>
-  ));
-}
-
-type PlacesProps = {
-  readonly group: string;
-  readonly destinations: readonly Destination[];
-  readonly onChoose: (destination: Destination) => void;
+type Row = {
+  /** Differs from that of every other row. */
+  readonly value: string;
+  readonly label: string;
+  readonly note?: string;
+  readonly choose: () => void;
 };
 
-function Places({ group, destinations, onChoose }: PlacesProps) {
-  return destinations.map((destination) => (
-    <CommandItem
-      key={destination.href}
-      value={`${group} ${destination.href}`}
-      onSelect={() => onChoose(destination)}
-    >
-      {destination.label}{' '}
-      {destination.section && (
-        <span className="ml-2 text-muted-foreground text-small">{destination.section}</span>
-      )}
-    </CommandItem>
-  ));
-}
+type Group = { readonly heading: string; readonly rows: readonly Row[] };
 
 /**
  * Goes to a page, finds a person, or begins something new. People come from the server, which decides whom the viewer may
- * find; without words the ones opened last come first.
+ * find. The first row is the chosen one until an arrow moves the choice; it is reserved for people while the server is
+ * asked, and Enter waits for them.
  */
-export function Palette({ sections, tasks, onShortcuts, ...dialog }: PaletteProps) {
+export function Palette({ sections, tasks, clientTasks, onShortcuts, ...dialog }: PaletteProps) {
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState('');
-  const moved = useRef(false);
+  const [moved, setMoved] = useState('');
+  const moving = useRef(false);
+  const [entered, setEntered] = useState(false);
   const words = typed.trim();
-  const found = usePeople(words);
+  const { people, state, known } = usePeople(words);
   const pages = useMemo(() => destinationsOf(sections), [sections]);
   const all = useMemo(() => [...tasks, ...pages], [tasks, pages]);
   const recent = useMemo(() => recentDestinations(all), [all]);
-  // Names of people answer the words that were typed before until the next answer is there; they stay no longer.
-  const people = found.words === words ? found.people : [];
-  const [shownTasks, shownRooms] =
-    words === '' ? [tasks, pages] : [destinationsNamed(tasks, words), destinationsNamed(pages, words)];
-  const saying = sayingOf({ ...found, people }, words, shownTasks.length + shownRooms.length);
-
-  // The first person takes the mark when they arrive, unless somebody has moved it by then.
-  const first = people[0]?.href;
-  const [marked, setMarked] = useState<string>();
-  if (first !== marked) {
-    setMarked(first);
-    if (first && !moved.current && (words === '' || shownRooms.length + shownTasks.length === 0))
-      setChosen(first);
-  }
 
   const go = (href: string) => location.assign(href);
-  const choose = (destination: Destination) => {
-    keepPlace(all, destination);
-    go(destination.href);
-  };
+  const looking = state === 'looking' && people.length === 0;
+  const peopleRows: readonly Row[] = looking
+    ? [{ value: 'looking', label: 'Looking for people...', choose: () => setEntered(true) }]
+    : people.map(({ name, note, href }) => ({ value: href, label: name, note, choose: () => go(href) }));
+  const rowsOf = (group: string, destinations: readonly Destination[]): readonly Row[] =>
+    destinations.map((destination) => ({
+      value: `${group} ${destination.href}`,
+      label: destination.label,
+      note: destination.section,
+      choose: () => {
+        keepPlace(all, destination);
+        go(destination.href);
+      },
+    }));
+  const begun = (begins: readonly NavigationPage[]): readonly Row[] =>
+    begins.map(({ href, label }) => ({ value: `begin ${href}`, label, choose: () => go(href) }));
+  const { named, guessed } = clientTasksNamed(clientTasks, { people, known }, words);
+  const groups: readonly Group[] = (
+    words === ''
+      ? [
+          { heading: 'Recent', rows: [...peopleRows, ...rowsOf('recent', recent)] },
+          { heading: 'New', rows: rowsOf('new', tasks) },
+          { heading: 'Pages', rows: rowsOf('page', pages) },
+          {
+            heading: 'Help',
+            rows: [{ value: 'shortcuts', label: 'Keyboard shortcuts', choose: onShortcuts }],
+          },
+        ]
+      : [
+          { heading: 'People', rows: peopleRows },
+          { heading: 'New', rows: [...rowsOf('new', destinationsNamed(tasks, words)), ...begun(named)] },
+          { heading: 'Pages', rows: rowsOf('page', destinationsNamed(pages, words)) },
+          { heading: 'For a client', rows: begun(guessed) },
+        ]
+  ).filter(({ rows }) => rows.length > 0);
+  const rows = groups.flatMap((group) => group.rows);
+  const chosen = rows.find(({ value }) => value === moved) ?? rows[0];
+  const saying = sayingOf(state, words, rows.length);
+
+  // Enter was pressed on the place of people: their first opens once they are there, or what is first without them.
+  useEffect(() => {
+    if (!entered || looking) return;
+    setEntered(false);
+    if (state === 'there') chosen?.choose();
+  });
+
   return (
     <PaletteDialog title="Search" {...dialog}>
       <Command
         label="Pages, people and new entries"
         shouldFilter={false}
-        value={chosen}
-        onValueChange={setChosen}
+        disablePointerSelection
+        vimBindings={false}
+        value={chosen?.value ?? ''}
+        onValueChange={(value) => {
+          // The list also reports the row that it would choose by itself.
+          if (moving.current) setMoved(value);
+        }}
         onKeyDown={({ key }) => {
-          if (key.startsWith('Arrow')) moved.current = true;
+          if (/^(Arrow|Home|End)/.test(key)) moving.current = true;
         }}
       >
         <CommandInput
@@ -115,7 +129,9 @@ export function Palette({ sections, tasks, onShortcuts, ...dialog }: PaletteProp
           maxLength={160}
           value={typed}
           onValueChange={(text) => {
-            moved.current = false;
+            moving.current = false;
+            setMoved('');
+            setEntered(false);
             setTyped(text);
           }}
         />
@@ -123,34 +139,18 @@ export function Palette({ sections, tasks, onShortcuts, ...dialog }: PaletteProp
           {saying}
         </p>
         <CommandList>
-          {words === '' && people.length + recent.length > 0 && (
-            <CommandGroup heading="Recent">
-              <People people={people} onGo={go} />
-              <Places group="recent" destinations={recent} onChoose={choose} />
+          {groups.map(({ heading, rows: inGroup }) => (
+            <CommandGroup key={heading} heading={heading}>
+              {inGroup.map(({ value, label, note, choose }) => (
+                <CommandItem key={value} value={value} onSelect={choose}>
+                  <span className="wrap-anywhere">{label}</span>{' '}
+                  {note && (
+                    <span className="wrap-anywhere ml-2 text-muted-foreground text-small">{note}</span>
+                  )}
+                </CommandItem>
+              ))}
             </CommandGroup>
-          )}
-          {shownTasks.length > 0 && (
-            <CommandGroup heading="New">
-              <Places group="new" destinations={shownTasks} onChoose={choose} />
-            </CommandGroup>
-          )}
-          {words !== '' && people.length > 0 && (
-            <CommandGroup heading="People">
-              <People people={people} onGo={go} />
-            </CommandGroup>
-          )}
-          {shownRooms.length > 0 && (
-            <CommandGroup heading="Pages">
-              <Places group="page" destinations={shownRooms} onChoose={choose} />
-            </CommandGroup>
-          )}
-          {words === '' && (
-            <CommandGroup heading="Help">
-              <CommandItem value="shortcuts" onSelect={onShortcuts}>
-                Keyboard shortcuts
-              </CommandItem>
-            </CommandGroup>
-          )}
+          ))}
         </CommandList>
       </Command>
     </PaletteDialog>

@@ -37,6 +37,7 @@ describe('a therapist', () => {
         id: own.viewer.profile.id,
         name: 'Deepá Iyer',
         note: '',
+        opened: false,
         href: `/therapist-dashboard/clients/${own.viewer.profile.id}`,
       },
     ]);
@@ -45,19 +46,26 @@ describe('a therapist', () => {
     }
   });
 
-  it('is offered the records opened last, without those who have left or are no clients any more', {
+  it('is offered every client, the records opened last first, without those who have left or are no clients any more', {
     tags: ['slow'],
   }, async () => {
     const asha = await createPractice();
     const [first, second, gone, no] = await Promise.all(
-      ['First', 'Second', 'Gone', 'No'].map((firstName) => createClientOf(asha.therapist, { firstName })),
+      ['First', 'Second', 'Gone', 'No', 'Unopened'].map((firstName) =>
+        createClientOf(asha.therapist, { firstName }),
+      ),
     );
     if (!first || !second || !gone || !no) throw new Error('expected four');
     for (const { viewer } of [first, gone, no, second])
       await openClient(asha.viewer, viewer.profile.id, request);
     await erase(gone);
     await db.therapySession.deleteMany({ where: { clientId: no.viewer.profile.id } });
-    expect(await names(asha.viewer, '')).toEqual(['Second Iyer', 'First Iyer']);
+    const offered = await findPeople(asha.viewer as Finder, '');
+    expect(offered.map(({ name, opened }) => [name, opened])).toEqual([
+      ['Second Iyer', true],
+      ['First Iyer', true],
+      ['Unopened Iyer', false],
+    ]);
     expect(await names((await createPractice()).viewer, '')).toEqual([]);
   });
 
@@ -89,6 +97,7 @@ describe('an admin', () => {
       id: meera.viewer.userId,
       name: 'Meera Iyer',
       note: meera.viewer.email,
+      opened: false,
       href: `/admin/users/${meera.viewer.userId}`,
     });
     await erase(zoya);

@@ -7,7 +7,7 @@ import { clientIdsOf } from '@/lib/care/session/access';
 import { db } from '@/lib/server/db';
 import { consume, limitOf } from '@/lib/server/rate-limit/consume';
 import { therapistOf } from '@/lib/therapist/access';
-import { type FoundPerson, mostFound, mostRecent } from '@/lib/workspace/rules';
+import { type FoundPerson, mostFound, mostKnown, mostRecent } from '@/lib/workspace/rules';
 
 /**
  * The viewers who may search people: therapists among their clients, admins with the second factor among all.
@@ -18,17 +18,19 @@ export function isFinder(viewer: Viewer | null): viewer is Finder {
   return isTherapist(viewer) || (isAdmin(viewer) && hasSecondFactor(viewer));
 }
 
-type Row = { readonly id: string; readonly name: string; readonly email: string };
+type Row = { readonly id: string; readonly name: string; readonly email: string; readonly opened: boolean };
 
-const asClient = ({ id, name }: Row): FoundPerson => ({
+const asClient = ({ id, name, opened }: Row): FoundPerson => ({
   id,
   name,
+  opened,
   note: '',
   href: `/therapist-dashboard/clients/${id}`,
 });
 
-const asUser = ({ id, name, email }: Row): FoundPerson => ({
+const asUser = ({ id, name, email, opened }: Omit<Row, 'opened'> & Partial<Row>): FoundPerson => ({
   id,
+  opened: opened ?? false,
   name: name || email,
   note: name ? email : '',
   href: `/admin/users/${id}`,
@@ -36,7 +38,7 @@ const asUser = ({ id, name, email }: Row): FoundPerson => ({
 
 async function findClients(therapistId: string, words: string): Promise<readonly Row[]> {
   return db.$queryRaw<Row[]>`
-    SELECT p.id::text AS id, p.first_name || ' ' || p.last_name AS name, '' AS email
+    SELECT p.id::text AS id, p.first_name || ' ' || p.last_name AS name, '' AS email, false AS opened
     FROM ${clientIdsOf(therapistId)} AS client
     JOIN profiles p ON p.id = client.client_id
     JOIN users u ON u.id = p.user_id AND u.disabled_at IS NULL
@@ -46,25 +48,26 @@ async function findClients(therapistId: string, words: string): Promise<readonly
     ORDER BY fold_text(p.first_name || ' ' || p.last_name), p.id LIMIT ${mostFound}`;
 }
 
-/** Clients whose record the viewer opened last, without those who have left. */
-async function recentClients(userId: string, therapistId: string): Promise<readonly Row[]> {
+/** The clients of the viewer without those who have left; first the ones whose record the viewer opened last. */
+async function knownClients(userId: string, therapistId: string): Promise<readonly Row[]> {
   return db.$queryRaw<Row[]>`
-    SELECT p.id::text AS id, p.first_name || ' ' || p.last_name AS name, '' AS email
-    FROM (
+    SELECT p.id::text AS id, p.first_name || ' ' || p.last_name AS name, '' AS email, last.at IS NOT NULL AS opened
+    FROM ${clientIdsOf(therapistId)} AS client
+    JOIN profiles p ON p.id = client.client_id
+    JOIN users u ON u.id = p.user_id AND u.disabled_at IS NULL
+    LEFT JOIN (
       SELECT subject_id, max(at) AS at FROM (
         SELECT subject_id, at FROM audit_log
         WHERE actor_user_id = ${userId}::uuid AND action = 'client.opened'
         ORDER BY at DESC LIMIT 50) AS opened
-      GROUP BY subject_id) AS last
-    JOIN profiles p ON p.id = last.subject_id
-    JOIN users u ON u.id = p.user_id AND u.disabled_at IS NULL
-    WHERE EXISTS (SELECT FROM ${clientIdsOf(therapistId)} AS client WHERE client.client_id = p.id)
-    ORDER BY last.at DESC LIMIT ${mostRecent}`;
+      GROUP BY subject_id) AS last ON last.subject_id = p.id
+    ORDER BY last.at DESC NULLS LAST, fold_text(p.first_name || ' ' || p.last_name), p.id LIMIT ${mostKnown}`;
 }
 
 async function recentUsers(userId: string): Promise<readonly Row[]> {
   return db.$queryRaw<Row[]>`
-    SELECT u.id::text AS id, coalesce(p.first_name || ' ' || p.last_name, u.name, '') AS name, u.email::text AS email
+    SELECT u.id::text AS id, coalesce(p.first_name || ' ' || p.last_name, u.name, '') AS name, u.email::text AS email,
+      true AS opened
     FROM (
       SELECT subject_user_id, max(at) AS at FROM (
         SELECT subject_user_id, at FROM audit_log
@@ -77,14 +80,14 @@ async function recentUsers(userId: string): Promise<readonly Row[]> {
 }
 
 /**
- * People with these words in their name or, for admins, in their email address; without words, those whose
- * record the viewer opened last. Erased accounts are not found.
+ * People with these words in their name or, for admins, in their email address. Without words: the clients of a
+ * therapist, or the accounts that an admin opened last. Erased accounts are not found.
  */
 export async function findPeople(viewer: Finder, words: string): Promise<readonly FoundPerson[]> {
   if (isTherapist(viewer)) {
     const therapist = await therapistOf(viewer);
     if (!therapist) return [];
-    const rows = words === '' ? recentClients(viewer.userId, therapist.id) : findClients(therapist.id, words);
+    const rows = words === '' ? knownClients(viewer.userId, therapist.id) : findClients(therapist.id, words);
     return (await rows).map(asClient);
   }
   if (!isAdmin(viewer)) return [];

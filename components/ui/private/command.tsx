@@ -33,7 +33,7 @@ export function CommandItem({ className, ...props }: ComponentProps<typeof Comma
     <CommandPrimitive.Item
       {...props}
       className={cn(
-        'tap w-full cursor-pointer rounded-control px-3 data-[selected=true]:bg-accent data-[selected=true]:text-accent-foreground',
+        'tap w-full cursor-pointer rounded-control px-3 hover:bg-muted data-[selected=true]:bg-accent data-[selected=true]:text-accent-foreground',
         className,
       )}
     />

@@ -39,6 +39,8 @@ export type Workspace = {
   readonly counts: Counts;
   /** What can be begun from every page; a workspace without them has no palette. */
   readonly tasks?: readonly NavigationPage[];
+  /** The same for one client: the label ends before their name, the address holds `:client` in place of their id. */
+  readonly clientTasks?: readonly NavigationPage[];
 };
 
 const mostInBar = 4;
