@@ -13,3 +13,12 @@ export async function rememberRefusals(page: Page): Promise<void> {
 export function refusals(page: Page): Promise<string> {
   return page.evaluate(() => sessionStorage.getItem('refused') ?? '');
 }
+
+/** Violations of the page's own policy, as the browser reports them. */
+export function stoppedBy(page: Page): string[] {
+  const stopped: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) stopped.push(message.text());
+  });
+  return stopped;
+}
