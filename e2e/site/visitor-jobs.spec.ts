@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { forgetHolds } from '@/test/booking/booking';
 import { choose, tabTo } from '@/test/browser/keyboard';
 
 // Each begins on the home page of a 360 px phone and is done by touch, then once more by keyboard on a wide screen.
@@ -93,6 +94,7 @@ async function findsTherapist(hand: Hand): Promise<void> {
 
 /** @param fromLast which of the times, so that two journeys do not choose the same one */
 async function booksConsultation(hand: Hand, fromLast: number): Promise<void> {
+  await forgetHolds();
   const { page } = hand;
   const times = page.getByRole('region', { name: 'Book a first consultation' }).locator('a[href*="time="]');
   await hand.press(times.nth((await times.count()) - 1 - fromLast));

@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
     }, async ({ page }) => {
       // The plain first page is cached for a minute, and may be older than the register entry.
       await page.goto(`/professionals?q=${word}`);
-      await page.getByLabel('Register that we looked up').selectOption({ label: `Register ${word} (1)` });
+      await page.getByLabel('Registration checked').selectOption({ label: `Register ${word} (1)` });
       if (!javaScriptEnabled) await page.getByRole('button', { name: 'Apply filters' }).click();
       await expect(count(page)).toHaveText('1 professional');
       await expect(page).toHaveURL(/[?&]register=/);

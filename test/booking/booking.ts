@@ -23,12 +23,19 @@ type HouseTimes = AsyncDisposable & {
 
 const startMinute = 30;
 
+/** Resets the limit of times that one network may select in an hour: all journeys come from one network. */
+export async function forgetHolds(): Promise<void> {
+  await using db = await database();
+  await db.query("DELETE FROM rate_limits WHERE key LIKE 'booking-hold:%'");
+}
+
 /**
  * Opens the service's only calendar for a night that no other test uses: late enough that its times can be
  * moved, and after the weeks in which other tests take the nearest times. `await using times = await
  * houseTimes();` closes it again.
  */
 export async function houseTimes(): Promise<HouseTimes> {
+  await forgetHolds();
   await using db = await database();
   // The lock ends with the connection: two tests that begin at once must see each other's night.
   await db.query("SELECT pg_advisory_lock(hashtext('nights of the house'))");

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { goodPassword, linkFromMail, newAddress } from '@/test/account/accounts';
+import { forgetHolds } from '@/test/booking/booking';
 
 export type Somebody = { readonly email: string; readonly name: string };
 
@@ -58,6 +59,7 @@ export async function bookLastTime(
   scripts: boolean,
   fill?: (details: Locator) => Promise<void>,
 ): Promise<void> {
+  await forgetHolds();
   await page.getByRole('radio').last().check();
   await pressUntil(
     page.getByRole('button', { name: /^Continue/ }),

@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { forgetHolds } from '@/test/booking/booking';
 import { database } from '@/test/database/copy-database';
 
 const digits = (length: number) => String(randomInt(10 ** 11, 10 ** 12)).slice(0, length);
@@ -47,6 +48,7 @@ export async function makePractice(): Promise<Practice> {
  * @param videoLink of its video calls; without one a client still waits for it
  */
 export async function makeOpenPractice(videoLink?: string): Promise<Practice> {
+  await forgetHolds();
   const practice = await makePractice();
   await using db = await database();
   await db.query('UPDATE therapists SET session_rate = 1800, is_active = true WHERE id = $1', [

@@ -126,7 +126,7 @@ export function DirectoryFilters({ page }: { page: DirectoryPage }) {
         {options.register.length > 0 ? (
           <FilterSelect
             name="register"
-            label="Register that we looked up"
+            label="Registration checked"
             any="Any"
             chosen={criteria.facets.register}
             options={options.register.map((option) => ({ ...option, label: registerLabel(option.label) }))}

@@ -108,7 +108,7 @@ export function Facts({ therapist, changing }: { therapist: TherapistProfile; ch
             <span key={`${register} ${number}`} className="block">
               {registerLabel(register)} {number}
               <span className="block font-normal text-small">
-                Looked up on {formatDay(lookedUp)}, good until {formatDay(goodUntil)}
+                Checked on {formatDay(lookedUp)}, good until {formatDay(goodUntil)}
               </span>
             </span>
           ))}

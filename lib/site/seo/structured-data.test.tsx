@@ -69,7 +69,7 @@ describe('structured data', () => {
     expect(counselling(known)).toMatchObject({ aggregateRating: { ratingValue: 4.2, reviewCount: 5 } });
     expect(person(known)).toMatchObject({
       hasCredential: [
-        { identifier: 'A1', expires: '2030-03-31', description: 'Looked up on 3 November 2026' },
+        { identifier: 'A1', expires: '2030-03-31', description: 'Checked on 3 November 2026' },
         { name: 'MA, Pune' },
       ],
     });

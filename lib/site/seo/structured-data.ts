@@ -101,7 +101,7 @@ export function person(listed: ListedPerson): JsonLdNode {
               credentialCategory: 'registration',
               recognizedBy: { '@type': 'Organization', name: register },
               identifier: number,
-              description: `Looked up on ${formatDay(lookedUp)}`,
+              description: `Checked on ${formatDay(lookedUp)}`,
               expires: goodUntil,
             })),
             ...listed.degrees.map((name) => ({
