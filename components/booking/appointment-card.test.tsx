@@ -35,7 +35,7 @@ function shown(now: Date, changed: Partial<BookingView> = {}): string {
 it('marks an invented therapist', () => {
   const { therapist } = bookingView(dayBefore, { startsAt });
   const invented = therapist && { ...therapist, isSample: true };
-  expect(shown(dayBefore, { therapist: invented })).toMatch(/Asha Rao\s+Sample/);
+  expect(shown(dayBefore, { therapist: invented })).toMatch(/Asha Rao, video\.\s+Sample/);
   expect(shown(dayBefore)).not.toContain('Sample');
 });
 
@@ -71,13 +71,21 @@ it('says whether the money has arrived, and nothing of it once cancelled', () =>
   );
 });
 
-it('puts the way into the call first once it is open, and the price before that', () => {
+it('says in words when the two meet, and what happens next step by step', () => {
+  const due = shown(dayBefore);
+  expect(due).toMatch(/See you on\s+Tuesday 24 November, 6:30 pm IST/);
+  expect(due).toMatch(/With Asha Rao, video.*What happens next\s+Pay, and we email you/s);
+  const verified = { ...noFee, amountPaise: 180_000, state: 'verified' } as const;
+  expect(shown(dayBefore, { fee: verified })).toMatch(/What happens next\s+We email you a reminder/);
+});
+
+it('puts the way into the call first once it is open, and paying before that', () => {
   const early = shown(dayBefore);
   expect(early).toContain('You can join from 6:15 pm IST.');
-  expect(early.indexOf('Price')).toBeLessThan(early.indexOf('Where'));
+  expect(early.indexOf('Pay now')).toBeLessThan(early.indexOf('You can join'));
   const begun = shown(new Date('2026-11-24T13:05:00Z'));
   expect(begun).toContain('Your appointment has begun');
-  expect(begun.indexOf('Join the call')).toBeLessThan(begun.indexOf('Price'));
+  expect(begun.indexOf('Join the call')).toBeLessThan(begun.indexOf('₹1,800'));
   expect(begun.indexOf('Join the call')).toBeGreaterThan(0);
   expect(shown(new Date('2026-11-24T14:00:00Z'))).toContain('This appointment is over');
 });

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { CancelForm } from '@/components/booking/change/cancel-form';
+import { WhatNext } from '@/components/booking/what-next';
 import { MeetingPlace } from '@/components/care/meeting-place';
+import { NextUp } from '@/components/layout/next-up';
 import { ReasonNote } from '@/components/layout/reason-note';
 import { FeeLine } from '@/components/payment/fee/fee-line';
+import { Portrait } from '@/components/therapist/directory/portrait';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { FieldDescription } from '@/components/ui/field';
 import { SampleMark } from '@/components/ui/sample-mark';
 import {
@@ -20,7 +21,7 @@ import { canJoin } from '@/lib/care/meeting/rules';
 import { planIsFull } from '@/lib/care/plan/credit/rules';
 import { bothClocks } from '@/lib/format/time';
 import { payerNews } from '@/lib/payment/appointment/rules';
-import { modeLabel } from '@/lib/therapist/rules';
+import { modeLabel, pictureUrl } from '@/lib/therapist/rules';
 
 type AppointmentCardProps = {
   readonly booking: BookingView;
@@ -31,13 +32,13 @@ type AppointmentCardProps = {
   readonly now: Date;
   /** Page where it is paid. */
   readonly payHref: string;
-  /** A question that waits for an answer; it comes before the facts. */
+  /** A question that waits for an answer; it comes first. */
   readonly question: ReactNode;
 };
 
+/** In place of the time, once the appointment is no longer to come. */
 function headingOf(state: AppointmentState, { outcome, endsAt }: BookingView, now: Date): string {
   if (state === 'cancelled') return 'This appointment is cancelled';
-  if (state === 'coming') return 'Your appointment';
   if (outcome === 'completed') return 'This appointment took place';
   if (outcome === 'no_show') return 'This appointment was missed';
   return now < endsAt ? 'Your appointment has begun' : 'This appointment is over';
@@ -56,7 +57,7 @@ function newsOf(done: AppointmentCardProps['done'], state: AppointmentState, ema
   return null;
 }
 
-/** When, with whom and how, on both clocks. */
+/** When, with whom and how, on both clocks; while it is to come, the time itself is the heading. */
 export function AppointmentCard({
   booking,
   state,
@@ -66,39 +67,86 @@ export function AppointmentCard({
   payHref,
   question,
 }: AppointmentCardProps) {
-  const { startsAt, endsAt, timeZone, therapist, mode, person, meeting } = booking;
+  const { startsAt, endsAt, timeZone, therapist, mode, person, meeting, fee } = booking;
   const news = newsOf(done, state, person?.email ?? '');
-  const { own, india } = bothClocks(startsAt, timeZone);
-  const paid = state === 'cancelled' ? null : payerNews(booking.fee, booking.paidTo);
-  const reason = state === 'cancelled' ? reasonForGuest(booking) : null;
+  const coming = state === 'coming';
+  const cancelled = state === 'cancelled';
+  const { own, india } = bothClocks(startsAt, timeZone, 'words');
+  const paid = cancelled ? null : payerNews(fee, booking.paidTo);
+  const reason = cancelled ? reasonForGuest(booking) : null;
   const missed = state === 'begun' && booking.outcome === 'no_show';
   const joinable = booking.status === 'confirmed' && canJoin(booking, now);
+  const paysFirst = fee.state === 'due' && !joinable;
+  const time = (
+    <time dateTime={startsAt.toISOString()} className={cancelled ? 'line-through' : undefined}>
+      {own}
+    </time>
+  );
   const where = mode && booking.status === 'confirmed' && (joinable || now < endsAt) && (
-    <div>
-      <dt className="text-muted-foreground text-small">Where</dt>
-      <dd>
-        <MeetingPlace
-          startsAt={startsAt}
-          endsAt={endsAt}
-          mode={mode}
-          meeting={meeting}
-          other={therapist?.name ?? 'A member of our team'}
-          reader="person"
-          now={now}
-          timeZone={timeZone}
-        />
-      </dd>
-    </div>
+    <MeetingPlace
+      startsAt={startsAt}
+      endsAt={endsAt}
+      mode={mode}
+      meeting={meeting}
+      other={therapist?.name ?? 'A member of our team'}
+      reader="person"
+      now={now}
+      timeZone={timeZone}
+      leading={!paysFirst}
+    />
   );
   return (
-    <div className="grid gap-5">
-      <h1>{headingOf(state, booking, now)}</h1>
+    <div className="grid max-w-3xl gap-5">
       {news && (
-        <Alert asChild variant="success" className="wrap-anywhere max-w-measure">
+        <Alert asChild variant="success" className="wrap-anywhere">
           <p role="status">{news}</p>
         </Alert>
       )}
-      {state === 'cancelled' && (
+      <NextUp
+        first
+        title={coming ? <>See you on {time}</> : headingOf(state, booking, now)}
+        portrait={
+          therapist && (
+            <Portrait
+              name={therapist.name}
+              picture={pictureUrl(therapist.profilePicture) ?? null}
+              size={96}
+              className="size-24 text-h3"
+            />
+          )
+        }
+        quiet={
+          coming && (
+            <a href={`/api/booking/${token}/calendar`} download className="tap text-link">
+              Add to calendar
+            </a>
+          )
+        }
+      >
+        {!coming && <p className="font-semibold text-lead">{time}</p>}
+        {india && <p>{india}</p>}
+        <p>
+          With {therapist?.name ?? 'a member of our team'}
+          {mode && `, ${modeLabel(mode).toLowerCase()}`}. {therapist?.isSample && <SampleMark />}
+        </p>
+        {!paysFirst && where}
+        <FeeLine
+          fee={fee}
+          endsAt={endsAt}
+          now={now}
+          timeZone={timeZone}
+          payHref={booking.status === 'confirmed' ? payHref : null}
+          about="your appointment"
+          leading={!joinable && !question}
+          over={cancelled}
+          missed={missed}
+        />
+        {paid && <FieldDescription>{paid}</FieldDescription>}
+        {booking.fullPlan && <p className="max-w-measure text-small">{planIsFull(booking.fullPlan)}</p>}
+        {paysFirst && where}
+      </NextUp>
+      {question}
+      {cancelled && (
         <p className="max-w-measure text-lead">
           {whyCancelled(booking)} {moneyAfterCancelling(booking)}{' '}
           <a href="/refunds" className="text-link">
@@ -106,7 +154,7 @@ export function AppointmentCard({
           </a>
         </p>
       )}
-      {state === 'cancelled' && canBeExcused(booking) && <CancelForm token={token} excusable cancelled />}
+      {cancelled && canBeExcused(booking) && <CancelForm token={token} excusable cancelled />}
       {reason && <ReasonNote title="The reason" reason={reason} />}
       {missed && (
         <p className="max-w-measure text-lead">
@@ -118,66 +166,7 @@ export function AppointmentCard({
           .
         </p>
       )}
-      {question}
-      <Card asChild size="flush" className="grid max-w-measure gap-4 p-5 sm:p-6">
-        <dl>
-          <div>
-            <dt className="text-muted-foreground text-small">Time</dt>
-            <dd className="font-semibold text-lead">
-              <time dateTime={startsAt.toISOString()} className={state === 'cancelled' ? 'line-through' : ''}>
-                {own}
-              </time>
-              {india && <span className="block font-normal text-base">{india}</span>}
-            </dd>
-          </div>
-          {joinable && where}
-          <div>
-            <dt className="text-muted-foreground text-small">With</dt>
-            <dd className="font-semibold">
-              {therapist?.name ?? 'A member of our team'} {therapist?.isSample && <SampleMark />}
-            </dd>
-          </div>
-          {mode && (
-            <div>
-              <dt className="text-muted-foreground text-small">How</dt>
-              <dd className="font-semibold">{modeLabel(mode)}</dd>
-            </div>
-          )}
-          <div>
-            <dt className="text-muted-foreground text-small">Price</dt>
-            <dd>
-              <FeeLine
-                fee={booking.fee}
-                endsAt={endsAt}
-                now={now}
-                timeZone={timeZone}
-                payHref={booking.status === 'confirmed' ? payHref : null}
-                about="your appointment"
-                leading={!joinable}
-                over={state === 'cancelled'}
-                missed={missed}
-              />
-              {paid && <FieldDescription className="pt-2">{paid}</FieldDescription>}
-              {booking.fullPlan && (
-                <p className="max-w-measure pt-2 text-small">{planIsFull(booking.fullPlan)}</p>
-              )}
-            </dd>
-          </div>
-          {!joinable && where}
-          {state === 'coming' && (
-            <div>
-              <dt className="sr-only">Calendar</dt>
-              <dd>
-                <Button asChild variant="outline">
-                  <a href={`/api/booking/${token}/calendar`} download>
-                    Add to calendar
-                  </a>
-                </Button>
-              </dd>
-            </div>
-          )}
-        </dl>
-      </Card>
+      {coming && <WhatNext booking={booking} />}
     </div>
   );
 }

@@ -5,17 +5,19 @@ type AttentionProps = {
   /** Unique on the page. */
   readonly id: string;
   readonly title: ReactNode;
+  /** One below a section's, unless it is a section of the page itself. */
+  readonly heading?: 'h2' | 'h3';
   readonly children: ReactNode;
 };
 
 /** What waits for this reader and for no one else. Its marigold edge marks nothing else in the product. */
-export function Attention({ id, title, children }: AttentionProps) {
+export function Attention({ id, title, heading: Heading = 'h3', children }: AttentionProps) {
   return (
     <Card asChild variant="waiting" size="dense" className="grid gap-3">
       <section aria-labelledby={id}>
-        <h3 id={id} className="text-h4">
+        <Heading id={id} className="text-h4">
           {title}
-        </h3>
+        </Heading>
         {children}
       </section>
     </Card>

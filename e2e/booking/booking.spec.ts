@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { formatInstant } from '@/lib/format/time';
 import { enter, makePeople } from '@/test/access/people';
 import { houseTimes, submit } from '@/test/booking/booking';
 import { expectOpenToEveryone } from '@/test/browser/axe';
@@ -19,10 +20,10 @@ async function mailsTo(mark: string, count: number) {
   return received();
 }
 
-/** The time on the appointment's page, in the mails' one-line form. */
+/** The time of the page, in the mails' one-line form, as its reader in New York reads it. */
 async function shownTime(page: Page): Promise<string> {
-  const [own = '', india] = await page.locator('dl time, dl time + span').allTextContents();
-  return india ? `${own} (${india})` : own;
+  const moment = await page.locator('main time').first().getAttribute('datetime');
+  return formatInstant(new Date(moment ?? ''), 'America/New_York');
 }
 
 for (const javaScriptEnabled of [true, false]) {

@@ -125,7 +125,7 @@ test('a first session: form signed, call, note signed, homework, measure, messag
   await test.step('the next session is booked, and both see it', async () => {
     await phone.goto(`/book/own/${practice.slug}`);
     await bookLastTime(phone, false);
-    const when = (await phone.locator('dl time').first().getAttribute('datetime')) ?? '';
+    const when = (await phone.locator('main time').first().getAttribute('datetime')) ?? '';
     expect(Date.parse(when)).toBeGreaterThan(Date.now());
     for (const [page, list] of [
       [phone, '/dashboard/sessions'],

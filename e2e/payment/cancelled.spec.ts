@@ -107,7 +107,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       });
       await expect(page.getByText(/^Paid/).first()).toBeVisible();
       await expect(page.getByRole('link', { name: /^Pay now/ })).toHaveCount(0);
-      const moment = (await page.locator('dl time').first().getAttribute('datetime')) ?? '';
+      const moment = (await page.locator('main time').first().getAttribute('datetime')) ?? '';
 
       await page.goto('/dashboard/transactions');
       await expect(main).toContainText('instead of being refunded');

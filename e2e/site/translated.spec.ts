@@ -134,7 +134,7 @@ test('an appointment is moved to the ticked time on translated pages', { tag: '@
   await expect(move).toContainText(time);
   await move.click();
   await expect(page).toHaveURL(/done=moved/);
-  await expect(page.locator('dl time').first()).toContainText(time);
+  await expect(page.locator('main time').first()).toContainText(time);
   expect(faults).toEqual([]);
 });
 

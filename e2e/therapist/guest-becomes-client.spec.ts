@@ -60,7 +60,8 @@ async function bookFromProfile(page: Page, slug: string, scripts: boolean, { nam
 }
 
 /** The time of the appointment on the open page. */
-const momentOn = async (page: Page) => (await page.locator('dl time').first().getAttribute('datetime')) ?? '';
+const momentOn = async (page: Page) =>
+  (await page.locator('main time').first().getAttribute('datetime')) ?? '';
 
 for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
   test.describe(`without an account, ${way}`, { tag }, () => {

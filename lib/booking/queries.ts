@@ -56,6 +56,8 @@ export type BookingView = {
     readonly modes: readonly string[];
     /** True for an invented person. */
     readonly isSample: boolean;
+    /** As stored; `pictureUrl` makes the address. */
+    readonly profilePicture: string | null;
   } | null;
   /** The person who booked; null while the slot is only held. */
   readonly person: { readonly name: string; readonly email: string; readonly userId: string | null } | null;
@@ -119,7 +121,10 @@ export async function findBooking(
           timeZone: true,
           slotMinutes: true,
           therapist: {
-            select: { id: true, slug: true, name: true, email: true, modes: true, isSample: true },
+            select: {
+              ...{ id: true, slug: true, name: true, email: true, modes: true },
+              ...{ isSample: true, profilePicture: true },
+            },
           },
         },
       },

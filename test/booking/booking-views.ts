@@ -13,6 +13,7 @@ export const bookedTherapist = {
   email: 'asha@example.in',
   modes: ['video'],
   isSample: false,
+  profilePicture: null,
 } satisfies BookingView['therapist'];
 
 type Given = Partial<BookingView> & {

@@ -1,5 +1,5 @@
 import { AnswerForm } from '@/components/booking/change/proposal-answer';
-import { Card } from '@/components/ui/card';
+import { Attention } from '@/components/layout/attention';
 import type { BookingView } from '@/lib/booking/queries';
 import { formatInstant } from '@/lib/format/time';
 
@@ -8,23 +8,18 @@ type ProposedTimeProps = { readonly booking: BookingView; readonly proposed: Dat
 /** Another time that the therapist proposes; nothing changes until the person agrees. */
 export function ProposedTime({ booking: { therapist, timeZone }, proposed, token }: ProposedTimeProps) {
   return (
-    <Card asChild variant="accent" className="grid max-w-measure gap-4">
-      <section aria-labelledby="proposed">
-        <h2 id="proposed" className="text-h3">
-          Does another time work for you?
-        </h2>
-        <p>
-          {therapist?.name ?? 'Our team'} proposes{' '}
-          <time dateTime={proposed.toISOString()} className="font-semibold">
-            {formatInstant(proposed, timeZone)}
-          </time>
-          . Your appointment stays as it is until you agree.
-        </p>
-        <div className="flex flex-wrap items-start gap-3">
-          <AnswerForm token={token} answer="agree" />
-          <AnswerForm token={token} answer="decline" />
-        </div>
-      </section>
-    </Card>
+    <Attention id="proposed" title="Does another time work for you?" heading="h2">
+      <p className="max-w-measure">
+        {therapist?.name ?? 'Our team'} proposes{' '}
+        <time dateTime={proposed.toISOString()} className="font-semibold">
+          {formatInstant(proposed, timeZone)}
+        </time>
+        . Your appointment stays as it is until you agree.
+      </p>
+      <div className="flex flex-wrap items-start gap-3">
+        <AnswerForm token={token} answer="agree" />
+        <AnswerForm token={token} answer="decline" />
+      </div>
+    </Attention>
   );
 }

@@ -1,0 +1,47 @@
+import type { BookingView } from '@/lib/booking/queries';
+import { joinMinutes, roomOf } from '@/lib/care/meeting/rules';
+
+type Booked = Pick<BookingView, 'fee' | 'mode' | 'meeting' | 'therapist'>;
+
+function stepOfPaying({ fee: { state, rule } }: Booked): string | null {
+  if (state === 'reported') return 'We check your payment and email you, within two working days.';
+  if (state !== 'due') return null;
+  return rule === 'after'
+    ? 'You pay after the appointment.'
+    : 'Pay, and we email you once the money has arrived.';
+}
+
+function stepOfMeeting({ mode, meeting }: Booked): string | null {
+  if (mode === 'video' && roomOf(mode, meeting, 'person'))
+    return `Open this page ${joinMinutes} minutes before, and join the call. The browser is enough.`;
+  if (mode === 'phone' && meeting.caller === 'host') return 'Keep your phone beside you. You will be called.';
+  if (mode === 'in_person' && meeting.address) return 'Come to the address above a few minutes early.';
+  return null;
+}
+
+const ready: Readonly<Record<string, string>> = {
+  video: 'Have ready: a quiet place, headphones, and a charged phone or laptop.',
+  phone: 'Have ready: a quiet place and a charged phone.',
+};
+
+/** What follows a booking until the appointment begins, step by step. */
+export function WhatNext({ booking }: { readonly booking: Booked }) {
+  const steps = [
+    stepOfPaying(booking),
+    'We email you a reminder before it begins.',
+    stepOfMeeting(booking),
+    booking.mode && ready[booking.mode],
+  ].filter(Boolean);
+  return (
+    <section aria-labelledby="what-next" className="grid gap-3">
+      <h2 id="what-next" className="text-h3">
+        What happens next
+      </h2>
+      <ol className="grid max-w-measure list-decimal gap-2 pl-6">
+        {steps.map((step) => (
+          <li key={String(step)}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
