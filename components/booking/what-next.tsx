@@ -4,7 +4,7 @@ import { joinMinutes, roomOf } from '@/lib/care/meeting/rules';
 type Booked = Pick<BookingView, 'fee' | 'mode' | 'meeting' | 'therapist'>;
 
 function stepOfPaying({ fee: { state, rule } }: Booked): string | null {
-  if (state === 'reported') return 'We check your payment and email you, within two working days.';
+  if (state === 'reported') return 'We check your payment, then we email you.';
   if (state !== 'due') return null;
   return rule === 'after'
     ? 'You pay after the appointment.'
