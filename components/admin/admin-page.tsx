@@ -13,7 +13,7 @@ type AdminPageProps = {
 /** The head and the body of every page of the back office. */
 export function AdminPage({ title, lead, back, action, children }: AdminPageProps) {
   return (
-    <div className="mx-auto grid w-full max-w-[100rem] gap-6 px-[clamp(1.125rem,3vw,2.5rem)] pt-4 pb-8 lg:pb-12 lg:gap-8">
+    <div className="workspace-page max-w-[100rem]">
       <PageHead title={title} lead={lead} trail={back ? [back] : []} action={action} />
       {children}
     </div>

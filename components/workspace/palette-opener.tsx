@@ -92,12 +92,12 @@ export function PaletteOpener({ sections, tasks = [], clientTasks = [] }: Worksp
         variant={null}
         size={null}
         aria-keyshortcuts="Control+K Meta+K"
-        className="needs-script size-11 hover:bg-muted lg:w-auto lg:border lg:border-input lg:px-3 lg:text-muted-foreground"
+        className="needs-script size-11 hover:bg-muted lg:h-9 lg:w-full lg:justify-start lg:border lg:border-input lg:px-3 lg:text-muted-foreground"
         onClick={() => void show('palette')}
       >
         <Search aria-hidden="true" className="size-5" />
         <span className="max-lg:sr-only">Search</span>
-        <span aria-hidden="true" className="font-mono text-small max-lg:hidden">
+        <span aria-hidden="true" className="ml-auto text-small max-lg:hidden">
           Ctrl K
         </span>
       </Button>

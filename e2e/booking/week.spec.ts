@@ -104,7 +104,12 @@ function therapistAtWork(page: Page, by: Way) {
       if (await section.isVisible()) await press(section);
       else {
         await press(bar.getByRole('button', { name: /^More/ }));
-        await press(page.getByRole('dialog', { name: 'More' }).getByRole('link', { name }).first());
+        return press(
+          page
+            .getByRole('dialog', { name: 'More' })
+            .getByRole('link', { name: room ?? name })
+            .first(),
+        );
       }
       if (room) await press(page.getByRole('link', { name: room }).filter({ visible: true }).first());
     },

@@ -10,7 +10,7 @@ export default function AccountPage() {
   return guarded(
     () => requireViewer('/account'),
     ({ email }) => (
-      <div className="container-page grid gap-6 pt-4 pb-8 lg:pb-12">
+      <div className="workspace-page">
         <PageHead title="Your account" lead={<span className="wrap-anywhere">Signed in as {email}</span>} />
         <AccountCards title="Settings" />
       </div>

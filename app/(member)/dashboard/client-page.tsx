@@ -25,9 +25,7 @@ type Content = (viewer: MemberOf<'client'>) => ReactNode | Promise<ReactNode>;
 export function clientRoom(from: Shown['from'], content: Content): Promise<ReactNode> {
   return guarded(
     () => requireClient(from),
-    async (viewer) => (
-      <div className="container-page grid gap-6 pt-4 pb-8 lg:pb-12 lg:gap-8">{await content(viewer)}</div>
-    ),
+    async (viewer) => <div className="workspace-page">{await content(viewer)}</div>,
   );
 }
 

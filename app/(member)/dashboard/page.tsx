@@ -48,7 +48,7 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
       return (
         <>
           <WelcomeNote flag={query[welcomeFlag]} />
-          <div className="container-page space-y-6 pt-4 pb-8 lg:pb-12 lg:space-y-8">
+          <div className="workspace-page">
             <PageHead title={`Hello, ${viewer.profile.firstName}`} lead={formatDay(indianDay(now))} />
             {!viewer.emailVerified && <ConfirmEmailBanner email={viewer.email} />}
             <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[1.25fr_1fr]">

@@ -54,7 +54,7 @@ export default async function EditProfilePage({ searchParams }: PageProps<'/edit
       const editor = editorOf(viewer, pictureOutcomeOf(picture));
       const whole = patient === undefined ? await Promise.race([editor, wait(longestWaitMs)]) : await editor;
       return (
-        <div className="container-page grid gap-6 pt-4 pb-8 lg:pb-12">
+        <div className="workspace-page">
           <PageHead title="Edit profile" />
           {whole ?? (
             <Suspense fallback={<ProfileLoading />}>

@@ -48,7 +48,7 @@ export default function TherapistDashboardPage({ searchParams }: PageProps<'/the
       return (
         <>
           <WelcomeNote flag={(await searchParams)[welcomeFlag]} />
-          <div className="container-page space-y-6 pt-4 pb-8 lg:pb-12 lg:space-y-8">
+          <div className="workspace-page">
             <PageHead
               title={`Hello, ${viewer.profile.firstName}`}
               lead={formatDay(indianDay(new Date()))}

@@ -33,7 +33,7 @@ export function linkedPage({ from, title, confirmed = false }: Frame, content: C
   return guarded(
     () => (confirmed ? requireConfirmedTherapist(from) : requireRole('therapist', from)),
     async (viewer) => (
-      <div className="container-page space-y-6 pt-4 pb-8 lg:pb-12 lg:space-y-8">
+      <div className="workspace-page">
         {(await ownPractice(viewer)) ? (
           await content(viewer)
         ) : (

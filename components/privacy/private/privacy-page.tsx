@@ -15,8 +15,8 @@ type PrivacyPageProps = {
  */
 export function PrivacyPage({ title, lead, here, children }: PrivacyPageProps) {
   return (
-    <div className="container-page grid grid-cols-1 gap-x-16 gap-y-8 pt-4 pb-8 lg:pb-12 lg:grid-cols-[minmax(0,1fr)_17rem]">
-      <div className="grid min-w-0 content-start gap-6">
+    <div className="workspace-page gap-x-16 lg:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="grid min-w-0 content-start gap-4">
         <PageHead title={title} lead={lead} trail={[{ href: '/account/privacy', label: 'Your privacy' }]} />
         {children}
       </div>

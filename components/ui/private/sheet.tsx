@@ -10,7 +10,7 @@ import { closeStyle, overlayStyle } from '@/components/ui/private/dialog';
 export const Sheet = SheetPrimitive.Root;
 export const SheetTrigger = SheetPrimitive.Trigger;
 
-/** Slides in from the left edge, in the height of the window. */
+/** From the lower edge, as high as what it holds. */
 export function SheetContent({
   className,
   children,
@@ -22,7 +22,7 @@ export function SheetContent({
       <SheetPrimitive.Content
         {...props}
         className={cn(
-          'fixed inset-y-0 left-0 z-50 w-[min(20rem,88vw)] overflow-y-auto border-border border-r bg-popover p-4 text-popover-foreground shadow-float',
+          'fixed inset-x-0 bottom-0 z-50 max-h-[85dvh] overflow-y-auto rounded-t-card border-border border-t bg-popover p-4 pb-[max(1rem,env(safe-area-inset-bottom))] text-popover-foreground shadow-float',
           className,
         )}
       >

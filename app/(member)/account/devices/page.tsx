@@ -25,7 +25,7 @@ async function devicesPage(viewer: Viewer) {
     isPractice ? ownSecondFactor(viewer) : null,
   ]);
   return (
-    <div className="container-page grid gap-6 pt-4 pb-8 lg:pb-12">
+    <div className="workspace-page">
       <PageHead
         title="Devices and password"
         lead="Your signed-in devices. If you do not recognise a device, sign it out and change your password."

@@ -24,7 +24,7 @@ export default function MessagesPage({ searchParams }: PageProps<'/account/messa
         : { threads: [await houseLine(viewer.profile.id)], next: null };
       const requests = await listSentRequests(viewer);
       return (
-        <div className="container-page grid gap-8 pt-4 pb-8 lg:pb-12">
+        <div className="workspace-page">
           <PageHead title="Messages" lead="Only you and your therapist can read your conversation." />
           {viewer.profile.role !== 'admin' && (
             <ThreadList threads={threads} under={path} empty="" part={{ path, before, next }} />

@@ -39,7 +39,7 @@ export default function NotificationsPage({ searchParams }: PageProps<'/account/
       ]);
       const { role } = viewer.profile;
       return (
-        <div className="container-page grid gap-6 pt-4 pb-8 lg:pb-12">
+        <div className="workspace-page">
           <PageHead title="Notifications and emails" lead="Your notifications and email settings." />
           <div className="grid items-start gap-8 lg:grid-cols-[1.25fr_1fr]">
             <Card asChild className="grid min-w-0 content-start gap-5">

@@ -15,7 +15,7 @@ export default function PrivacyCentrePage() {
   return guarded(
     () => requireViewer('/account/privacy'),
     () => (
-      <div className="container-page grid gap-6 pt-4 pb-8 lg:pb-12">
+      <div className="workspace-page">
         <MovedAnchors places={moved} />
         <PageHead
           title="Your privacy"

@@ -42,7 +42,7 @@ export default function ApplicationPage({ searchParams }: PageProps<'/therapist-
       if (!application) redirect('/therapist-dashboard');
       const { firstName, lastName } = viewer.profile;
       return (
-        <div className="container-page grid gap-6 pt-4 pb-8 lg:pb-12">
+        <div className="workspace-page">
           <a href="/therapist-dashboard" className="tap text-link justify-self-start gap-2">
             <ArrowLeft aria-hidden="true" className="size-5" />
             Dashboard

@@ -18,7 +18,7 @@ export default function FeedPage() {
     async (viewer) => {
       const feed = await ownFeed(viewer);
       return (
-        <div className="container-page grid gap-6 pt-4 pb-8 lg:pb-12">
+        <div className="workspace-page">
           <PageHead
             title="Calendar feed"
             lead="See your appointments in your own calendar app, on your phone or computer."

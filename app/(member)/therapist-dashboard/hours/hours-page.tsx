@@ -34,7 +34,7 @@ export function hoursPage(
     async (viewer) => {
       const shown = await content(viewer, here);
       return (
-        <div className="container-page grid grid-cols-1 gap-6 pt-4 pb-8 lg:pb-12">
+        <div className="workspace-page">
           <PageHead title="Your hours" lead="Clients can book these hours as soon as you save." />
           {shown ? (
             <>

@@ -28,7 +28,7 @@ export function profilePage(
     async (viewer) => {
       const shown = await content(viewer);
       return (
-        <div className="container-page grid grid-cols-1 gap-6 pt-4 pb-8 lg:pb-12">
+        <div className="workspace-page">
           <PageHead
             title="Your public profile"
             lead="People read this before they write to you. We review each change before we publish it."

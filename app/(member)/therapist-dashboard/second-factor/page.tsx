@@ -21,7 +21,7 @@ export default function TherapistSecondFactorPage({
   return guarded(
     () => requireAccount('therapist', path),
     async (viewer) => (
-      <div className="container-page space-y-6 pt-4 pb-8 lg:space-y-8 lg:pb-12">
+      <div className="workspace-page">
         <PageHead
           title="Two-step verification"
           lead="A password can be guessed or seen. With two-step verification, your clients’ messages open only with a code from your phone. You always need it for payments."

@@ -46,7 +46,11 @@ type MemberFrameProps = {
 
 function Page({ children }: { readonly children: ReactNode }) {
   return (
-    <main id="content" tabIndex={-1} className="grow outline-none">
+    <main
+      id="content"
+      tabIndex={-1}
+      className="grow outline-none work:max-lg:not-has-[[data-page-head]]:pt-13"
+    >
       {children}
     </main>
   );

@@ -1,4 +1,3 @@
-import { Count } from '@/components/layout/private/workspace/section-link';
 import { Bell } from '@/components/ui/icons';
 
 export const notificationsPath = '/account/notifications';
@@ -10,7 +9,11 @@ export function NotificationBell({ unread }: { readonly unread: number }) {
     <>
       <Bell aria-hidden="true" className="size-5" />
       <span className="sr-only">Notifications</span>
-      <Count of={unread} noun="unread" className="absolute -top-0.5 -right-0.5 min-w-5 px-1 leading-5" />
+      {unread > 0 && (
+        <span className="absolute top-2.5 right-2.5 size-2.5 rounded-full border border-card bg-warm">
+          <span className="sr-only"> {unread} unread</span>
+        </span>
+      )}
     </>
   );
 }

@@ -2,31 +2,42 @@ import type { ReactNode } from 'react';
 import { AccountDropdown } from '@/components/account/private/frame/account-dropdown';
 import { Brand } from '@/components/layout/brand';
 import { HelpLine } from '@/components/layout/private/help-line';
+import { HelpSheet } from '@/components/layout/private/help-sheet';
+import { QuickExitLink } from '@/components/layout/quick-exit';
 
-/**
- * The header of a workspace. On phones urgent help and the quick exit have a line of their own, which stays at the top
- * of the window; from 1024 px on everything is one line.
- */
-export function WorkspaceHeader({
-  search,
-  notifications,
-}: {
+type WorkspaceHeaderProps = {
+  /** The search of those who work here; null for a client, who has urgent help and the quick exit in sight instead. */
   readonly search: ReactNode;
   readonly notifications: ReactNode;
-}) {
+};
+
+/**
+ * The header of a workspace: one line from 1024 px on. On phones it is the end of the bar at the top of the window, whose beginning is
+ * the head of the page (`page-head.tsx`).
+ */
+export function WorkspaceHeader({ search, notifications }: WorkspaceHeaderProps) {
   return (
-    <header className="no-print contents lg:sticky lg:top-0 lg:z-20 lg:flex lg:h-16 lg:items-center lg:gap-6 lg:border-border lg:border-b lg:bg-card lg:px-6">
-      <HelpLine inside="header" />
-      <div className="flex min-h-14 items-center justify-between gap-3 border-border border-b bg-card px-[clamp(0.75rem,4vw,2.5rem)] lg:contents lg:min-h-0">
-        {/* On narrow phones the mark alone leaves room for the search beside it. */}
-        <div className={`lg:order-1 ${search ? 'max-[24rem]:[&_span]:sr-only' : ''}`}>
-          <Brand />
-        </div>
-        <div className="flex items-center gap-1 lg:order-3">
-          {search}
-          {notifications}
-          <AccountDropdown />
-        </div>
+    <header className="no-print absolute top-0 right-0 z-20 flex h-13 items-center px-1 lg:sticky lg:h-16 lg:gap-4 lg:border-border lg:border-b lg:bg-card lg:px-6 tall:max-lg:fixed">
+      {search ? (
+        <HelpSheet className="order-3" />
+      ) : (
+        <>
+          <HelpSheet className="order-4 lg:hidden" />
+          <div className="hidden lg:contents">
+            <HelpLine inside="header" />
+          </div>
+          <div className="order-3 lg:hidden">
+            <QuickExitLink icon />
+          </div>
+        </>
+      )}
+      <div className="order-1 mr-auto max-lg:hidden">
+        <Brand />
+      </div>
+      {search && <div className="order-1 lg:w-105 lg:mr-auto">{search}</div>}
+      <div className="order-2 lg:order-3">{notifications}</div>
+      <div className="order-4 max-lg:hidden">
+        <AccountDropdown />
       </div>
     </header>
   );

@@ -38,7 +38,7 @@ export function ClientRecordHead({ client, tab }: ClientRecordHeadProps) {
   const name = `${firstName} ${lastName}`;
   const record = `${clients}/${id}`;
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <>
       <PageHead
         title={name}
         trail={[{ href: clients, label: 'Clients' }]}
@@ -56,6 +56,6 @@ export function ClientRecordHead({ client, tab }: ClientRecordHeadProps) {
         tabs={recordTabs.map(({ tab: end, label }) => ({ href: record + end, label }))}
         here={tab === null ? '' : record + tab}
       />
-    </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { MemberMenuRows } from '@/components/layout/member-menu';
 import { Count, sectionIcons } from '@/components/layout/private/workspace/section-link';
 import {
   countIn,
@@ -9,15 +10,47 @@ import {
   sectionsInBar,
   type Workspace,
 } from '@/components/layout/private/workspace/sections';
-import { SectionList } from '@/components/layout/private/workspace/sidebar-navigation';
 import { Menu } from '@/components/ui/icons';
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '@/components/ui/private/sheet';
 
 const entryStyle =
   'relative grid min-h-15 w-full place-items-center content-center gap-0.5 border-transparent border-t-3 font-medium text-[0.8125rem] text-muted-foreground leading-tight aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-foreground';
-const countStyle = 'absolute top-0.5 left-1/2 ml-2 min-w-5 text-[0.8125rem] leading-5';
+const countStyle = 'absolute top-1 left-1/2 ml-3.5 leading-5';
 
-/** The sections on phones: four at the lower edge, all of them behind "More". */
+const leafStyle =
+  'tap w-full justify-between gap-2 rounded-control px-3 hover:bg-muted aria-[current]:bg-sidebar-accent aria-[current]:font-semibold';
+
+type LeavesProps = Workspace & { readonly here: string };
+
+/** Every page of the sections that the bar has no room for, and the way out. */
+function Leaves({ sections, counts, here }: LeavesProps) {
+  return (
+    <div className="grid gap-3">
+      {sections.map((section) => (
+        <section key={section.href} aria-label={section.label}>
+          {section.pages && (
+            <p aria-hidden="true" className="px-3 text-muted-foreground text-small">
+              {section.label}
+            </p>
+          )}
+          <ul className="grid grid-cols-2">
+            {(section.pages ?? [section]).map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} aria-current={currentOf(href, here, false)} className={leafStyle}>
+                  {label}
+                  <Count of={counts[href] ?? 0} noun="waiting" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <MemberMenuRows />
+    </div>
+  );
+}
+
+/** The sections on phones: four at the lower edge, the pages of the others behind "More". */
 export function BottomBar({ sections, counts }: Workspace) {
   const here = usePathname();
   const found = findPage(sections, here);
@@ -36,7 +69,7 @@ export function BottomBar({ sections, counts }: Workspace) {
     <nav
       aria-label="Main"
       data-action-bar
-      className="no-print fixed inset-x-0 bottom-0 z-20 border-border border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="no-print inset-x-0 bottom-0 z-20 border-border border-t bg-card pb-[env(safe-area-inset-bottom)] tall:fixed lg:hidden"
     >
       <ul className="grid grid-flow-col auto-cols-fr">
         {shown.map((section) => {
@@ -55,30 +88,28 @@ export function BottomBar({ sections, counts }: Workspace) {
             </li>
           );
         })}
-        {rest.length > 0 && (
-          <li>
-            <Sheet>
-              <SheetTrigger
-                aria-current={insideRest ? 'true' : undefined}
-                className={`needs-script ${entryStyle}`}
-              >
-                {more}
-              </SheetTrigger>
-              <SheetContent aria-describedby={undefined}>
-                <SheetTitle>More</SheetTitle>
-                <nav aria-label="All pages" className="pt-2">
-                  <SectionList sections={sections} counts={counts} />
-                </nav>
-              </SheetContent>
-            </Sheet>
-            <details className="no-script">
-              <summary className={entryStyle}>{more}</summary>
-              <div className="absolute inset-x-0 bottom-full max-h-[70dvh] overflow-y-auto border-border border-t bg-card p-3 shadow-float">
-                <SectionList sections={sections} counts={counts} />
-              </div>
-            </details>
-          </li>
-        )}
+        <li>
+          <Sheet>
+            <SheetTrigger
+              aria-current={insideRest ? 'true' : undefined}
+              className={`needs-script ${entryStyle}`}
+            >
+              {more}
+            </SheetTrigger>
+            <SheetContent aria-describedby={undefined}>
+              <SheetTitle>More</SheetTitle>
+              <nav aria-label="More pages" className="pt-2">
+                <Leaves sections={rest} counts={counts} here={here} />
+              </nav>
+            </SheetContent>
+          </Sheet>
+          <details className="no-script">
+            <summary className={entryStyle}>{more}</summary>
+            <div className="absolute inset-x-0 bottom-full max-h-[70dvh] overflow-y-auto border-border border-t bg-card p-3 shadow-float">
+              <Leaves sections={rest} counts={counts} here={here} />
+            </div>
+          </details>
+        </li>
       </ul>
     </nav>
   );

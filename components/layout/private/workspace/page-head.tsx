@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SectionPages } from '@/components/layout/private/workspace/section-pages';
 import {
   Breadcrumb,
   BreadcrumbItem,
@@ -7,6 +8,7 @@ import {
   BreadcrumbPage,
   BreadcrumbSeparator,
 } from '@/components/ui/breadcrumb';
+import { ArrowLeft } from '@/components/ui/icons';
 
 type PageHeadProps = {
   readonly title: string;
@@ -18,34 +20,58 @@ type PageHeadProps = {
   readonly action?: ReactNode;
 };
 
-/** The head of every page of a workspace: the way back, the title, the main action. */
+/**
+ * The head of every page of a workspace: the way back, the title, the main action. On phones it is the bar at the top of the window,
+ * whose end the shell fills (`workspace-header.tsx`); the pages of a section follow it.
+ */
 export function PageHead({ title, lead, trail = [], action }: PageHeadProps) {
+  const back = trail.at(-1);
   return (
-    <header className="grid gap-1">
-      {trail.length > 0 && (
-        <Breadcrumb className="no-print">
-          <BreadcrumbList>
-            {trail.map(({ href, label }, step) => (
-              <BreadcrumbItem key={href}>
-                {/* Scripts lead it to the view of the list from which somebody came (`place.ts`). */}
-                <BreadcrumbLink href={href} data-way-back="">
-                  {label}
-                </BreadcrumbLink>
-                <BreadcrumbSeparator className={step === trail.length - 1 ? 'max-sm:hidden' : undefined} />
-              </BreadcrumbItem>
-            ))}
-            {/* On a phone the title below says it in the same words, and the path keeps one line. */}
-            <BreadcrumbPage className="max-sm:sr-only">{title}</BreadcrumbPage>
-          </BreadcrumbList>
-        </Breadcrumb>
-      )}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="grid min-w-0 gap-1">
-          <h1 className="wrap-anywhere text-h2">{title}</h1>
-          {lead && <p className="max-w-measure text-muted-foreground">{lead}</p>}
+    <>
+      <header
+        data-page-head=""
+        className="bleed z-10 -mb-1 flex min-h-13 items-center border-border bg-card py-1 max-lg:border-b max-lg:pr-36 lg:min-h-14 lg:bg-transparent lg:has-[+[data-page-action]]:pr-80 tall:max-lg:sticky tall:max-lg:top-0"
+      >
+        {back && (
+          <a
+            href={back.href}
+            data-way-back=""
+            aria-label={back.label}
+            className="no-print -ml-3 grid size-11 shrink-0 place-items-center rounded-control text-primary lg:hidden"
+          >
+            <ArrowLeft aria-hidden="true" className="size-5" />
+          </a>
+        )}
+        <div className="min-w-0 grow">
+          {trail.length > 0 && (
+            <Breadcrumb className="no-print max-lg:hidden">
+              <BreadcrumbList>
+                {trail.map(({ href, label }) => (
+                  <BreadcrumbItem key={href}>
+                    {/* Scripts lead it to the view of the list from which somebody came (`place.ts`). */}
+                    <BreadcrumbLink href={href} data-way-back="" className="min-h-6!">
+                      {label}
+                    </BreadcrumbLink>
+                    <BreadcrumbSeparator />
+                  </BreadcrumbItem>
+                ))}
+                <BreadcrumbPage>{title}</BreadcrumbPage>
+              </BreadcrumbList>
+            </Breadcrumb>
+          )}
+          <h1 className="wrap-anywhere text-h3 lg:text-h2">{title}</h1>
         </div>
-        {action}
-      </div>
-    </header>
+      </header>
+      {action && (
+        <div
+          data-page-action=""
+          className="z-10 lg:-mt-17 lg:flex lg:h-14 lg:items-center lg:justify-self-end"
+        >
+          {action}
+        </div>
+      )}
+      {lead && <p className="-mt-1 max-w-[100ch] text-muted-foreground lg:-mt-4">{lead}</p>}
+      <SectionPages />
+    </>
   );
 }

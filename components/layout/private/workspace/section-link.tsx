@@ -33,22 +33,18 @@ export const sectionIcons: Readonly<Record<SectionIcon, ComponentType<SVGProps<S
 
 const most = 99;
 
-/** A number beside a link, in words for screen readers; nothing for 0. */
-export function Count({
-  of,
-  noun,
-  className = '',
-}: {
+type CountProps = {
   readonly of: number;
   /** "waiting", "unread" */
   readonly noun: string;
   readonly className?: string;
-}) {
+};
+
+/** A number beside a link, in words for screen readers; nothing for 0. */
+export function Count({ of, noun, className = '' }: CountProps) {
   if (of <= 0) return null;
   return (
-    <span
-      className={`grid min-w-6 place-items-center rounded-full bg-primary px-1.5 font-semibold text-primary-foreground text-small leading-6 tabular-nums ${className}`}
-    >
+    <span className={`font-semibold text-small text-warm-strong tabular-nums ${className}`}>
       {of > most ? `${most}+` : of}
       <span className="sr-only"> {noun}</span>
     </span>

@@ -1,24 +1,29 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { createContext, useContext } from 'react';
 import { Count } from '@/components/layout/private/workspace/section-link';
-import { currentOf, findPage, type Workspace } from '@/components/layout/private/workspace/sections';
+import { findPage, type Workspace } from '@/components/layout/private/workspace/sections';
 import { FilterPill } from '@/components/ui/private/filter-pill';
 
+/** The sections around the page, and whether the sidebar is too narrow to list their pages. */
+export const WorkspaceContext = createContext<(Workspace & { readonly narrow: boolean }) | null>(null);
+
 /**
- * The pages of the present section above the page, wherever the sidebar does not list them. Where they do not fit, a
+ * The pages of the present section below the head of each, wherever the sidebar does not list them. Where they do not fit, a
  * browser that knows how begins with the present one in sight.
  */
-export function SectionPages({ sections, counts, narrow }: Workspace & { readonly narrow: boolean }) {
+export function SectionPages() {
+  const workspace = useContext(WorkspaceContext);
   const here = usePathname();
-  const found = findPage(sections, here);
+  const found = workspace && findPage(workspace.sections, here);
   const pages = found?.section.pages ?? [];
-  if (!found || pages.length < 2) return null;
+  if (!found || pages.length < 2 || found.page.href !== here) return null;
   return (
     <nav
       aria-label={found.section.label}
       // Hidden words of counts stay inside the box, which scrolls.
-      className={`no-print container-page relative scroll-px-4.5 overflow-x-auto pt-3 ${narrow ? '' : 'lg:hidden'}`}
+      className={`no-print bleed relative -my-1 scroll-px-4.5 overflow-x-auto py-1 ${workspace.narrow ? '' : 'lg:hidden'}`}
     >
       <ul className="flex gap-1.5">
         {pages.map(({ href, label }) => (
@@ -26,11 +31,11 @@ export function SectionPages({ sections, counts, narrow }: Workspace & { readonl
             <FilterPill
               variant="muted"
               href={href}
-              aria-current={currentOf(href, here, href === found.page.href)}
+              aria-current={href === here ? 'page' : undefined}
               className="aria-[current]:[scroll-initial-target:nearest]"
             >
               {label}
-              <Count of={counts[href] ?? 0} noun="waiting" />
+              <Count of={workspace.counts[href] ?? 0} noun="waiting" />
             </FilterPill>
           </li>
         ))}

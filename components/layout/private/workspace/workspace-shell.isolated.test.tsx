@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { SectionPages } from '@/components/layout/private/workspace/section-pages';
 import { WorkspaceShell } from '@/components/layout/private/workspace/workspace-shell';
+import { AuthProvider } from '@/lib/account/session/use-auth';
 
 const double = vi.hoisted(() => ({ here: '' }));
 vi.mock('next/navigation', async (original) => ({
@@ -34,27 +36,29 @@ beforeEach(() => {
 
 const markup = (collapsed: boolean) =>
   renderToStaticMarkup(
-    <WorkspaceShell
-      workspace={{ sections, counts: { '/desk/money': 3, '/desk/people': 120 } }}
-      collapsed={collapsed}
-    >
-      <main>the page</main>
-    </WorkspaceShell>,
+    <AuthProvider account={{ name: 'Asha', dashboard: '/therapist-dashboard' }}>
+      <WorkspaceShell
+        workspace={{ sections, counts: { '/desk/money': 3, '/desk/people': 120 } }}
+        collapsed={collapsed}
+      >
+        <SectionPages />
+      </WorkspaceShell>
+    </AuthProvider>,
   );
 /** The links of each list, in order: the sidebar, the pages above the page, the bar, and what its "More" opens. */
 function links(html: string): readonly string[] {
   return [...html.matchAll(/<a [^>]*href="\/desk\/([a-z]+)"/g)].map(([, name]) => name ?? '');
 }
 
-it('lists all sections with the pages of the present one, and four sections on phones', () => {
-  const html = markup(false);
+it('lists all sections with the pages of the present one, and four sections on phones with the pages of the others', () => {
   const all = ['today', 'money', 'money', 'offers', 'people', 'care', 'content', 'system'];
-  expect(links(html)).toEqual([
-    ...all,
-    ...['money', 'offers'],
-    ...['today', 'money', 'care', 'content'],
-    ...all,
-  ]);
+  const phone = [...['today', 'money', 'care', 'content'], ...['people', 'system']];
+  expect(links(markup(false))).toEqual([...all, ...phone]);
+});
+
+it('puts the pages of a section above the first of each, not above what lies below one', () => {
+  double.here = '/desk/offers';
+  expect(links(markup(false)).slice(8, 10)).toEqual(['money', 'offers']);
 });
 
 it('marks the section and the page that hold the present one, and nothing else', () => {

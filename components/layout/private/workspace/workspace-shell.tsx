@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { BottomBar } from '@/components/layout/private/workspace/bottom-bar';
 import { keepPreference } from '@/components/layout/private/workspace/browser-preference';
-import { SectionPages } from '@/components/layout/private/workspace/section-pages';
+import { WorkspaceContext } from '@/components/layout/private/workspace/section-pages';
 import type { Workspace } from '@/components/layout/private/workspace/sections';
 import { narrowSidebar, sidebarCookie } from '@/components/layout/private/workspace/sidebar-cookie';
 import { SidebarNavigation } from '@/components/layout/private/workspace/sidebar-navigation';
@@ -26,16 +26,13 @@ export function WorkspaceShell({ workspace, collapsed: atFirst, children }: Work
   }
 
   return (
-    <>
+    <WorkspaceContext value={{ ...workspace, narrow: collapsed }}>
       {/* The bar at the lower edge covers the end of the window: the page ends above it. */}
-      <div className="flex grow max-lg:pb-16">
+      <div className="flex grow tall:max-lg:pb-16">
         <SidebarNavigation {...workspace} collapsed={collapsed} onToggle={toggle} />
-        <div className="flex min-w-0 grow flex-col">
-          <SectionPages {...workspace} narrow={collapsed} />
-          {children}
-        </div>
+        <div className="flex min-w-0 grow flex-col">{children}</div>
       </div>
       <BottomBar {...workspace} />
-    </>
+    </WorkspaceContext>
   );
 }

@@ -28,7 +28,7 @@ export default async function ConversationPage({
         : await openThread(viewer, withWhom, { before, request: await readRequest() });
       if (thread?.side !== 'person') notFound();
       return (
-        <div className="container-page grid gap-6 pt-4 pb-8 lg:pb-12">
+        <div className="workspace-page">
           <PageHead title={thread.otherName} trail={[{ href: '/account/messages', label: 'Messages' }]} />
           <Thread thread={thread} path={path} formToken={issueVisitToken(messageFormKind)} />
         </div>
