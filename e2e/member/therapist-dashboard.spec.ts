@@ -142,7 +142,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(said(page, 'Your answer is saved')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Open their page' })).toBeVisible();
       await page.goto(home);
-      await expect(page.getByRole('heading', { name: 'No open requests' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'To do' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: '1 open request' })).toHaveCount(0);
+      await page.goto(`${home}/requests`);
       await expect(
         page.getByText('Your median reply time over the last 90 days is less than an hour'),
       ).toBeVisible();

@@ -67,7 +67,7 @@ it('the appointment of somebody without an account comes next, before a later se
   const shown = async () => {
     const page = <PracticeOverview viewer={viewer as MemberOf<'therapist'>} now={now} />;
     const html = await new Response((await prerender(page)).prelude).text();
-    return html.slice(html.indexOf('What now?'), html.indexOf('People who wrote'));
+    return html.slice(html.indexOf('What now?'), html.indexOf('id="to-do"'));
   };
   expect(await shown()).not.toContain('Gul Bano');
   await guestAt(-180, { guestName: 'Over' });
@@ -111,8 +111,9 @@ it('the session of a client stays with the way to join until it ends, and waits 
   const shown = async () => {
     const page = <PracticeOverview viewer={viewer as MemberOf<'therapist'>} now={now} />;
     const html = await new Response((await prerender(page)).prelude).text();
-    const [next = '', conclude = ''] = html.slice(html.indexOf('What now?')).split('Did these sessions');
-    return { next, conclude: conclude.slice(0, conclude.indexOf('id="money"')) };
+    const [first = '', conclude = ''] = html.slice(html.indexOf('What now?')).split('Did these sessions');
+    const next = first.slice(0, first.indexOf('id="to-do"'));
+    return { next, conclude: conclude.slice(0, conclude.indexOf('id="plans"')) };
   };
   const running = await shown();
   for (const words of ['Session now', link, 'Join the call']) expect(running.next).toContain(words);

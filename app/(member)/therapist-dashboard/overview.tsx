@@ -3,21 +3,21 @@ import { clientRow, guestRow, ListPanel, planRow, quotationRow, sessionRow } fro
 import { QuotationPanel } from '@/app/(member)/therapist-dashboard/quotation-panel';
 import { noClients } from '@/app/(member)/therapist-dashboard/session-panel';
 import { waitingForTherapist } from '@/app/(member)/waiting';
-import { MoneyWaiting } from '@/components/booking/private/paying/money-waiting';
+import { moneyTodos } from '@/components/booking/private/paying/money-todos';
 import { TherapistSessions } from '@/components/booking/private/session/session-lists';
-import { BreaksToday } from '@/components/care/private/break/breaks-today';
-import {
-  type NextMeeting,
-  NextSession,
-  WaitingRequests,
-} from '@/components/care/private/practice/practice-now';
+import { BreakLines } from '@/components/care/private/break/break-lines';
+import { type NextMeeting, NextSession, requestTodos } from '@/components/care/private/practice/practice-now';
+import { Attention } from '@/components/layout/attention';
 import { Section } from '@/components/layout/private/section';
+import { TodoList } from '@/components/layout/private/todo-list';
+import { EmptyNote } from '@/components/ui/empty';
 import type { MemberOf } from '@/lib/account/session/session';
 import { type NextGuest, readNextGuest } from '@/lib/booking/calendar/view/appointment';
 import { calendarAddress } from '@/lib/booking/calendar/view/rules';
 import { countUnpaidAppointments } from '@/lib/booking/paying/unpaid';
 import { listTherapistPlans } from '@/lib/care/plan/queries';
 import { listBreaks } from '@/lib/care/session/break/queries';
+import { breaksPath } from '@/lib/care/session/break/rules';
 import { listClientChoices } from '@/lib/care/session/clients/queries';
 import { firstWaiting, readAgenda } from '@/lib/care/session/queries';
 import { indianDay } from '@/lib/format/time';
@@ -63,22 +63,62 @@ export function PracticeOverview({
     <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2 lg:gap-y-8">
       <Section id="now" title="What now?" rows={1}>
         {async () => {
-          const [agenda, guest, breaks] = await Promise.all([
-            readAgenda(viewer),
-            nextGuest,
+          const [agenda, guest] = await Promise.all([readAgenda(viewer), nextGuest]);
+          return <NextSession agenda={agenda} guest={guest && meetingWith(guest)} now={now} />;
+        }}
+      </Section>
+      <Section id="to-do" title="To do" rows={1}>
+        {async () => {
+          const [{ requests, payments, toSendBack }, unpaidSessions, undecided, breaks] = await Promise.all([
+            waitingForTherapist(viewer),
+            countUnpaidAppointments(viewer, now),
+            quotationsUndecided(viewer, now),
             listBreaks(viewer, now),
           ]);
+          const money = moneyTodos({ toSendBack, reported: payments, unpaidSessions, ...undecided });
+          if (requests.count + money.length + breaks.length === 0) return <EmptyNote>All done.</EmptyNote>;
           return (
             <div className="grid gap-4">
-              <NextSession agenda={agenda} guest={guest && meetingWith(guest)} now={now} />
-              <BreaksToday breaks={breaks} path={home} />
+              {requests.count > 0 && (
+                <Attention
+                  id="requests"
+                  title={requests.count === 1 ? '1 open request' : `${requests.count} open requests`}
+                >
+                  <TodoList todos={requestTodos(requests, now)} />
+                </Attention>
+              )}
+              {money.length > 0 && (
+                <Attention id="money" title="Money">
+                  <TodoList todos={money} />
+                </Attention>
+              )}
+              {breaks.length > 0 && (
+                <Attention id="breaks" title="Clients with no upcoming session">
+                  <BreakLines breaks={breaks.slice(0, 1)} path={home} />
+                  {breaks.length > 1 && (
+                    <a href={breaksPath} className="tap text-link">
+                      All {breaks.length} clients with no upcoming session
+                    </a>
+                  )}
+                </Attention>
+              )}
             </div>
           );
         }}
       </Section>
-      <Section id="requests" title="People who wrote to you" rows={1}>
-        {async () => <WaitingRequests requests={(await waitingForTherapist(viewer)).requests} now={now} />}
-      </Section>
+      <ListPanel
+        {...{ home, id: 'sessions', title: 'Upcoming sessions', all: 'All sessions' }}
+        behind="Show the next"
+        empty="No upcoming session."
+        rows={async () => {
+          const [{ coming }, guest] = await Promise.all([readAgenda(viewer), nextGuest]);
+          const rows = [
+            ...coming.map((session) => ({ at: session.startsAt, row: sessionRow(session, 'therapist') })),
+            ...(guest ? [{ at: guest.startsAt, row: guestRow(meetingWith(guest)) }] : []),
+          ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+          return rows.slice(0, recentEntries).map(({ row }) => row);
+        }}
+      />
       <Section
         id="to-conclude"
         title="Did these sessions take place?"
@@ -102,30 +142,6 @@ export function PracticeOverview({
           );
         }}
       </Section>
-      <Section id="money" title="Money" rows={1}>
-        {async () => {
-          const [{ payments: reported, toSendBack }, unpaidSessions, { unanswered, unpaid }] =
-            await Promise.all([
-              waitingForTherapist(viewer),
-              countUnpaidAppointments(viewer, now),
-              quotationsUndecided(viewer, now),
-            ]);
-          return <MoneyWaiting waiting={{ toSendBack, reported, unpaidSessions, unanswered, unpaid }} />;
-        }}
-      </Section>
-      <ListPanel
-        {...{ home, id: 'sessions', title: 'Upcoming sessions', all: 'All sessions' }}
-        behind="Show the next"
-        empty="No upcoming session."
-        rows={async () => {
-          const [{ coming }, guest] = await Promise.all([readAgenda(viewer), nextGuest]);
-          const rows = [
-            ...coming.map((session) => ({ at: session.startsAt, row: sessionRow(session, 'therapist') })),
-            ...(guest ? [{ at: guest.startsAt, row: guestRow(meetingWith(guest)) }] : []),
-          ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
-          return rows.slice(0, recentEntries).map(({ row }) => row);
-        }}
-      />
       <ListPanel
         {...{ home, id: 'plans', title: 'Plans', all: 'All plans' }}
         behind="Show the latest"

@@ -54,7 +54,7 @@ export default function TherapistDashboardPage({ searchParams }: PageProps<'/the
               lead={formatDay(indianDay(new Date()))}
               action={
                 practice && (
-                  <Button asChild>
+                  <Button asChild variant="outline">
                     <a href="/therapist-dashboard/sessions/new">New session</a>
                   </Button>
                 )

@@ -1,9 +1,9 @@
 import { adminPages } from '@/components/admin/sections';
-import { Card } from '@/components/ui/card';
-import { Check } from '@/components/ui/icons';
-import type { Waiting, WaitingWork } from '@/lib/admin/overview/queries';
+import { Attention } from '@/components/layout/attention';
+import { type Todo, TodoList } from '@/components/layout/private/todo-list';
+import { ClipboardList } from '@/components/ui/icons';
+import type { WaitingWork } from '@/lib/admin/overview/queries';
 import { groups, type Pile, piles, waitInWords } from '@/lib/admin/overview/rules';
-import { formatMoment } from '@/lib/format/time';
 
 function addressOf(pile: Pile): string | null {
   const { href } = piles[pile];
@@ -12,68 +12,49 @@ function addressOf(pile: Pile): string | null {
   return exists ? href : null;
 }
 
-function Waits({ pile, waiting: { count, oldestAt }, now }: { pile: Pile; waiting: Waiting; now: Date }) {
-  const { title, promise } = piles[pile];
-  const href = addressOf(pile);
-  const idle = oldestAt ? '' : 'max-sm:hidden';
-  return (
-    <Card
-      asChild
-      size="flush"
-      className="relative flex h-full flex-wrap items-baseline gap-x-3 gap-y-1 px-4 py-3 has-[a:hover]:border-primary sm:flex-col sm:flex-nowrap sm:p-5"
-    >
-      <li>
-        <h3 className="font-sans text-h4">
-          {href ? (
-            // The whole card is the link; screen readers hear its name.
-            <a href={href} className="after:absolute after:inset-0 hover:underline">
-              {title}
-            </a>
-          ) : (
-            title
-          )}
-        </h3>
-        <p className="flex items-baseline gap-3 max-sm:ml-auto">
-          <span className={`font-display font-semibold text-h4 tabular-nums sm:text-h1 ${idle}`}>
-            {count}
-          </span>
-          <span className="text-muted-foreground max-sm:text-small">
-            {oldestAt ? (
-              <>
-                the oldest for{' '}
-                <time dateTime={oldestAt.toISOString()} title={formatMoment(oldestAt)}>
-                  {waitInWords(oldestAt, now)}
-                </time>
-              </>
-            ) : (
-              <span className="inline-flex items-center gap-1.5">
-                <Check className="size-4 text-success" />
-                all done
-              </span>
-            )}
-          </span>
-        </p>
-        {/* On phones the promise stands where something waits for it. */}
-        <p className={`text-muted-foreground text-small sm:mt-auto sm:pt-2 ${idle} max-sm:w-full`}>
-          {promise}
-        </p>
-      </li>
-    </Card>
-  );
+/** What waits in a group, the oldest first, and the titles of what is done. */
+function workOf(names: readonly Pile[], work: WaitingWork, now: Date) {
+  const waiting = names
+    .flatMap((pile) => {
+      const { count, oldestAt } = work[pile];
+      return oldestAt ? [{ pile, count, oldestAt }] : [];
+    })
+    .toSorted((a, b) => a.oldestAt.getTime() - b.oldestAt.getTime());
+  return {
+    todos: waiting.map(
+      ({ pile, count, oldestAt }): Todo => ({
+        Icon: ClipboardList,
+        name: piles[pile].title,
+        facts: [`${count}, the oldest for ${waitInWords(oldestAt, now)}`, piles[pile].promise],
+        href: addressOf(pile),
+        verb: 'Open',
+      }),
+    ),
+    done: names.filter((pile) => work[pile].oldestAt === null).map((pile) => piles[pile].title),
+  };
 }
 
-/** Waiting work for the team: people first, then legal deadlines, then the service itself. */
+/** What waits for the team: people first, then legal deadlines, then the service itself. */
 export function WaitingList({ work, now }: { readonly work: WaitingWork; readonly now: Date }) {
-  return groups.map(({ id, title, piles: names }) => (
-    <section key={id} aria-labelledby={id} className="grid gap-2 sm:gap-4">
-      <h2 id={id} className="text-h3">
-        {title}
-      </h2>
-      <ul className="grid gap-2 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
-        {names.map((pile) => (
-          <Waits key={pile} pile={pile} waiting={work[pile]} now={now} />
-        ))}
-      </ul>
-    </section>
-  ));
+  const all = groups.map(({ id, title, piles: names }) => ({ id, title, ...workOf(names, work, now) }));
+  const first = all.find(({ todos }) => todos.length > 0)?.id;
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-2">
+      {all.map(({ id, title, todos, done }) => (
+        <section key={id} aria-labelledby={id} className="grid gap-3 first:row-span-2">
+          <h2 id={id} className="text-h3">
+            {title}
+          </h2>
+          {todos.length > 0 && (
+            <Attention id={`${id}-waiting`} title={todos.length === 1 ? '1 task' : `${todos.length} tasks`}>
+              <TodoList todos={todos} leading={id === first} />
+            </Attention>
+          )}
+          {done.length > 0 && (
+            <p className="text-muted-foreground text-small">All done: {done.join(', ').toLowerCase()}.</p>
+          )}
+        </section>
+      ))}
+    </div>
+  );
 }

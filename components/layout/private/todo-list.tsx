@@ -8,7 +8,8 @@ export type Todo = {
   readonly name: string;
   /** Minutes, who asked, since when or until when. */
   readonly facts: readonly (string | false | null)[];
-  readonly href: string;
+  /** Null where it has no page of its own. */
+  readonly href: string | null;
   /** The act in one word or two: "Fill in". */
   readonly verb: string;
   /** Its day has passed. */
@@ -26,13 +27,15 @@ function TodoRow({ todo: { Icon, name, facts, href, verb, late = false }, leadin
           {facts.filter(Boolean).join(' · ')}
         </p>
       </div>
-      <Button asChild size="sm" variant={leading ? 'default' : 'ghost'}>
-        <a href={href}>
-          {verb}
-          <span className="sr-only">: {name}</span>
-          {!leading && <ArrowRight aria-hidden="true" className="size-4" />}
-        </a>
-      </Button>
+      {href && (
+        <Button asChild size="sm" variant={leading ? 'default' : 'ghost'}>
+          <a href={href}>
+            {verb}
+            <span className="sr-only">: {name}</span>
+            {!leading && <ArrowRight aria-hidden="true" className="size-4" />}
+          </a>
+        </Button>
+      )}
     </li>
   );
 }

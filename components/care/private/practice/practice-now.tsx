@@ -1,16 +1,15 @@
 import { MeetingPlace } from '@/components/care/meeting-place';
+import { NextUp } from '@/components/layout/next-up';
+import type { Todo } from '@/components/layout/private/todo-list';
 import { NextSessionKeeper } from '@/components/site/offline/next-session-keeper';
-import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { CalendarClock, Inbox } from '@/components/ui/icons';
+import { Portrait } from '@/components/therapist/directory/portrait';
+import { Inbox } from '@/components/ui/icons';
 import { type Meeting, meetingWithoutName, roomOf } from '@/lib/care/meeting/rules';
 import type { Agenda } from '@/lib/care/session/queries';
 import type { RequestsAtAGlance } from '@/lib/contact/inbox/queries';
 import { spanInWords } from '@/lib/contact/inbox/rules';
-import { bothClocks, formatInstant, indianDay } from '@/lib/format/time';
+import { bothClocks, formatInstant, formatInWords, indianDay } from '@/lib/format/time';
 import type { KeptSession } from '@/lib/site/offline/next-session';
-
-const sign = 'grid size-11 place-items-center rounded-full';
 
 /** An appointment with anybody: a client, or somebody without an account. */
 export type NextMeeting = {
@@ -50,7 +49,7 @@ function firstOf(agenda: Agenda, guest: NextMeeting | null): NextMeeting | null 
 /** The same for times without a line, without the name of the person. */
 function keptSession({ startsAt, endsAt, way, meeting, hostZone }: NextMeeting, now: Date): KeptSession {
   return {
-    when: formatInstant(startsAt, hostZone),
+    when: formatInWords(startsAt, hostZone),
     where: meeting
       ? meetingWithoutName({ mode: way, meeting, reader: 'host' })
       : 'The way to meet is not set.',
@@ -60,7 +59,7 @@ function keptSession({ startsAt, endsAt, way, meeting, hostZone }: NextMeeting, 
   };
 }
 
-function headingOf({ startsAt }: NextMeeting, now: Date): string {
+function labelOf({ startsAt }: NextMeeting, now: Date): string {
   if (startsAt <= now) return 'Session now';
   return indianDay(startsAt) === indianDay(now) ? 'Next session, today' : 'Next session';
 }
@@ -68,50 +67,51 @@ function headingOf({ startsAt }: NextMeeting, now: Date): string {
 /** When and with whom the therapist talks next. */
 export function NextSession({ agenda, guest, now }: NextSessionProps) {
   const next = firstOf(agenda, guest);
-  const clocks = next && bothClocks(next.startsAt, next.hostZone);
+  if (!next) {
+    return (
+      <NextUp
+        title="No upcoming session"
+        quiet={
+          <a href="/therapist-dashboard/hours" className="tap text-link">
+            View your free times
+          </a>
+        }
+      >
+        <NextSessionKeeper session={null} />
+        <p>When a client books one of your free times, you will see it here.</p>
+      </NextUp>
+    );
+  }
+  const { startsAt, endsAt, hostZone, name, href, facts, way, meeting } = next;
+  const { own, india } = bothClocks(startsAt, hostZone, 'words');
   return (
-    <Card variant="accent" size="lg" className="flex flex-col items-start gap-4">
-      <NextSessionKeeper session={next ? keptSession(next, now) : null} />
-      <span className={`${sign} bg-card text-primary`}>
-        <CalendarClock aria-hidden="true" className="size-5" />
-      </span>
-      {next ? (
-        <>
-          <h3>{headingOf(next, now)}</h3>
-          <p className="text-lead">
-            <time dateTime={next.startsAt.toISOString()} className="font-semibold">
-              {clocks?.own}
-            </time>
-            {clocks?.india && <span> ({clocks.india})</span>}
-            {' with '}
-            <a href={next.href} className="text-link">
-              {next.name}
-            </a>
-          </p>
-          <p className="text-muted-foreground">{next.facts.filter(Boolean).join(' · ')}</p>
-          {next.meeting && (
-            <MeetingPlace
-              startsAt={next.startsAt}
-              endsAt={next.endsAt}
-              mode={next.way}
-              meeting={next.meeting}
-              other={next.name}
-              reader="host"
-              timeZone={next.hostZone}
-              now={now}
-            />
-          )}
-        </>
-      ) : (
-        <>
-          <h3>No upcoming session</h3>
-          <p>When a client books one of your free times, you will see it here.</p>
-          <Button asChild variant="outline">
-            <a href="/therapist-dashboard/hours">View your free times</a>
-          </Button>
-        </>
+    <NextUp
+      label={labelOf(next, now)}
+      title={<time dateTime={startsAt.toISOString()}>{own}</time>}
+      portrait={<Portrait name={name} picture={null} size={96} className="size-24 bg-card text-h3" />}
+    >
+      <NextSessionKeeper session={keptSession(next, now)} />
+      {india && <p>{india}</p>}
+      <p>
+        <a href={href} className="font-semibold text-link">
+          {name}
+        </a>
+        <span className="block text-muted-foreground">{facts.filter(Boolean).join(' · ')}</span>
+      </p>
+      {meeting && (
+        <MeetingPlace
+          startsAt={startsAt}
+          endsAt={endsAt}
+          mode={way}
+          meeting={meeting}
+          other={name}
+          reader="host"
+          timeZone={hostZone}
+          now={now}
+          leading
+        />
       )}
-    </Card>
+    </NextUp>
   );
 }
 
@@ -125,45 +125,19 @@ export function ReplyTime({ medianMs }: Pick<RequestsAtAGlance, 'medianMs'>) {
   );
 }
 
-/** People who wait for an answer, and since when. */
-export function WaitingRequests({
-  requests: { count, oldest, medianMs },
-  now,
-}: {
-  readonly requests: RequestsAtAGlance;
-  readonly now: Date;
-}) {
-  return (
-    <Card size="lg" className="flex flex-col items-start gap-4">
-      <span className={`${sign} bg-warm-soft text-warm-strong`}>
-        <Inbox aria-hidden="true" className="size-5" />
-      </span>
-      <h3>{count === 0 ? 'No open requests' : count === 1 ? '1 open request' : `${count} open requests`}</h3>
-      {count === 0 ? (
-        <p>When someone writes to you from your profile, you will see the message here and get an email.</p>
-      ) : (
-        <ul className="w-full divide-y divide-border">
-          {oldest.map(({ id, name, since }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
-              <a
-                href={`/therapist-dashboard/requests/${id}`}
-                className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere text-link"
-              >
-                {name}
-              </a>
-              <span className="text-muted-foreground text-small">
-                waits for {spanInWords(now.getTime() - since.getTime())}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <ReplyTime medianMs={medianMs} />
-      {count > oldest.length && (
-        <Button asChild variant="outline" className="mt-auto">
-          <a href="/therapist-dashboard/requests">All {count} requests</a>
-        </Button>
-      )}
-    </Card>
-  );
+const requests = '/therapist-dashboard/requests';
+
+/** People who wrote and have no answer yet, the oldest first, and the way to those who find no room. */
+export function requestTodos({ count, oldest }: RequestsAtAGlance, now: Date): Todo[] {
+  const all = { Icon: Inbox, name: `All ${count} requests`, facts: [], href: requests, verb: 'View' };
+  return [
+    ...oldest.map(({ id, name, since }) => ({
+      Icon: Inbox,
+      name,
+      facts: [`Wrote to you ${spanInWords(now.getTime() - since.getTime())} ago`],
+      href: `${requests}/${id}`,
+      verb: 'Answer',
+    })),
+    ...(count > oldest.length ? [all] : []),
+  ];
 }
