@@ -15,7 +15,7 @@ import { dueBack, bookedTherapist as therapist } from '@/test/booking/booking-vi
 const startsAt = new Date('2026-11-24T13:00:00Z');
 const hoursBefore = (hours: number) => new Date(startsAt.getTime() - hours * hour);
 
-const nobody = { due: null, person: null };
+const nobody = { due: null, person: null, hostZone: 'Asia/Kolkata' };
 
 /** The words about the money of an appointment with this fee, cancelled so many hours before it began. */
 function said(

@@ -1,12 +1,12 @@
 import type { BookingView } from '@/lib/booking/queries';
 import { formatRupees } from '@/lib/format/money';
 import { nameForMail } from '@/lib/format/plain-text';
-import { formatDay } from '@/lib/format/time';
 import { partInWords } from '@/lib/payment/refund/rules';
 import {
   type DueReason,
   dueForHolder,
   dueForPayer,
+  dueOnInWords,
   owedPaise,
   refundWithin,
   restInWords,
@@ -68,9 +68,12 @@ const wordEnough = 'If you were ill or in crisis, you get a full refund. You do 
  * Tells the refund's amount and last day, once known: "That is ₹900.00, by 8 December 2026 at the latest."
  */
 function amountThatGoesBack(reason: DueReason, fee: Cancelled['fee'], due: Cancelled['due']): string | null {
-  if (due) return due.dueOn && `That is ${restInWords(due)}, by ${formatDay(due.dueOn)} at the latest.`;
+  if (due)
+    return (
+      due.dueOn && `That is ${restInWords(due)}, by ${dueOnInWords(due.dueOn, due.timeZone)} at the latest.`
+    );
   const paid = fee.refund?.paidPaise ?? fee.paidPaise ?? fee.amountPaise;
-  const owed = paid === null ? 0 : owedPaise(reason, paid, fee.refund?.refundedPaise ?? 0);
+  const owed = paid === null ? 0 : owedPaise(reason, paid, fee.refund?.refundedPaise ?? 0, fee.amountPaise);
   return owed > 0 ? `That is ${formatRupees(owed)}.` : null;
 }
 
@@ -153,13 +156,14 @@ export function cancelledForHost({
   therapist,
   due,
   person,
-}: Pick<BookingView, 'cancelledBy' | 'fee' | 'therapist' | 'due' | 'person'>): string | null {
+  hostZone,
+}: Pick<BookingView, 'cancelledBy' | 'fee' | 'therapist' | 'due' | 'person' | 'hostZone'>): string | null {
   if (cancelledBy === 'system') {
     return 'It was not paid in time, so the time is free again, as you asked us. Your client has been notified.';
   }
   if (due)
     return (
-      [dueForHolder(due), due.ended === null && person && `For ${nameForMail(person.name)}.`]
+      [dueForHolder(due, hostZone), due.ended === null && person && `For ${nameForMail(person.name)}.`]
         .filter(Boolean)
         .join(' ') || null
     );

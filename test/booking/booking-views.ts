@@ -68,6 +68,7 @@ export const dueBack = (changed: Partial<Due>): Due => ({
   endedAt: null,
   cancelled: new Date('2026-11-24T13:00:00Z'),
   usedFor: null,
+  timeZone: 'Asia/Kolkata',
   movable: true,
   ...changed,
 });

@@ -3,6 +3,7 @@ import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { RecordList } from '@/components/care/private/record-request/record-list';
 import { requireRole } from '@/lib/account/session/guard';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { listAllRequests } from '@/lib/care/record-request/queries';
 import { daysToAnswer, recordPaths } from '@/lib/care/record-request/rules';
 
@@ -20,6 +21,7 @@ export default function RecordRequestsPage() {
         <RecordList
           requests={await listAllRequests(viewer)}
           empty="No requests for records yet."
+          timeZone={zoneOf(viewer)}
           title={({ client, therapist }) => `${client}, from ${therapist}`}
         />
       </AdminPage>

@@ -20,9 +20,9 @@ type Fact = readonly [string, ReactNode];
 const noFacts: readonly Fact[] = [];
 
 /** What the decision rests on, and its papers. */
-export function PaymentFacts({ payment }: Props) {
+export function PaymentFacts({ payment, timeZone }: Props & { readonly timeZone: string }) {
   const { amountPaise, receipts, money, due } = payment;
-  const owed = due && dueForHolder(due);
+  const owed = due && dueForHolder(due, timeZone);
   const refund = money && partOf(money.paidPaise, money.refundedPaise);
   return (
     <Panel id="facts" title="Details">
@@ -35,7 +35,7 @@ export function PaymentFacts({ payment }: Props) {
           ['Amount', amountPaise === null ? 'Fee not known' : formatRupees(amountPaise)],
           ...(refund ? ([['Refunded', partInWords(refund)]] as const) : noFacts),
           ...(due?.cancelled
-            ? ([['Session', `Cancelled: ${formatMoment(due.cancelled)}`]] as const)
+            ? ([['Session', `Cancelled: ${formatMoment(due.cancelled, timeZone)}`]] as const)
             : noFacts),
           ...(owed ? ([['Refund', <strong key="due">{owed}</strong>]] as const) : noFacts),
           ['Reference entered', payment.referenceNumber],

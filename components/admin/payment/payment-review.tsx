@@ -18,13 +18,15 @@ type PaymentReviewProps = {
   readonly payment: OpenedPayment;
   readonly candidates: readonly Candidate[];
   readonly room: PaymentRoom;
+  /** Zone in which the reader sees times. */
+  readonly timeZone: string;
 };
 
 /**
  * One reported payment, for whoever is paid: what speaks for and against it and the decision first, then the proof and
  * the rest. The form for money that has to go back comes before all of it.
  */
-export function PaymentReview({ payment, candidates, room }: PaymentReviewProps) {
+export function PaymentReview({ payment, candidates, room, timeZone }: PaymentReviewProps) {
   const { id, status, payee, settled } = payment;
   const waits = status === 'pending' || status === 'matched';
   const onBehalfOf = room === officeRoom && !payee.isHouse ? payee.name : null;
@@ -62,7 +64,7 @@ export function PaymentReview({ payment, candidates, room }: PaymentReviewProps)
   );
   // Keys let a form keep its answer when its panel moves.
   const facts = [
-    <PaymentFacts key="facts" payment={payment} />,
+    <PaymentFacts key="facts" payment={payment} timeZone={timeZone} />,
     <DuplicatePanel key="duplicates" payment={payment} room={room} />,
     <MatchedPanel key="matched" payment={payment} room={room} />,
     status === 'pending' && (

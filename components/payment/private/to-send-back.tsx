@@ -1,19 +1,21 @@
 import { Panel } from '@/components/layout/panel';
 import { Badge } from '@/components/ui/badge';
-import { formatDay, formatMoment } from '@/lib/format/time';
+import { formatMoment } from '@/lib/format/time';
 import type { ToSend } from '@/lib/payment/refund-due/queries';
-import { dueReasonInWords, restInWords } from '@/lib/payment/refund-due/rules';
+import { dueOnInWords, dueReasonInWords, restInWords } from '@/lib/payment/refund-due/rules';
 
 type ToSendBackProps = {
   readonly due: ToSend;
   /** Path of the pages of payments in this room. */
   readonly payments: string;
+  /** Zone in which the reader sees times. */
+  readonly timeZone: string;
   /** Whether the reader is the team, which sees the service's and what is overdue at therapists. */
   readonly office?: boolean;
 };
 
 /** Money that has to go back, with name, amount, reason and last day. Nothing at all when there is none for a therapist. */
-export function ToSendBack({ due: { rows, more }, payments, office = false }: ToSendBackProps) {
+export function ToSendBack({ due: { rows, more }, payments, timeZone, office = false }: ToSendBackProps) {
   if (rows.length === 0 && !office) return null;
   return (
     <Panel id="to-send-back" title="Refunds due">
@@ -42,7 +44,7 @@ export function ToSendBack({ due: { rows, more }, payments, office = false }: To
                     </p>
                     <p className="max-w-measure text-small">
                       {dueReasonInWords(reason)}
-                      {cancelled && ` (${formatMoment(cancelled)})`}.
+                      {cancelled && ` (${formatMoment(cancelled, timeZone)})`}.
                     </p>
                     {office && <p className="text-muted-foreground text-small">Payable by {holder}</p>}
                     {!submissionId && (
@@ -61,7 +63,7 @@ export function ToSendBack({ due: { rows, more }, payments, office = false }: To
                   </div>
                   <div className="grid justify-items-end gap-1">
                     <p className="font-semibold tabular-nums">{restInWords(row)}</p>
-                    {dueOn && <p className="text-small">by {formatDay(dueOn)}</p>}
+                    {dueOn && <p className="text-small">by {dueOnInWords(dueOn, timeZone)}</p>}
                     {overdue && <Badge variant="warm">Overdue</Badge>}
                   </div>
                 </li>

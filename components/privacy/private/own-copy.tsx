@@ -9,7 +9,13 @@ import type { LatestExport } from '@/lib/privacy/export/queries';
 
 const path = '/account/privacy/copy';
 
-function Standing({ latest }: { readonly latest: LatestExport }) {
+type OwnCopyProps = {
+  readonly latest: LatestExport;
+  /** Zone in which the reader sees times. */
+  readonly timeZone: string;
+};
+
+function Standing({ latest, timeZone }: OwnCopyProps) {
   switch (latest.state) {
     case 'none':
       return <p>You have not requested a copy yet.</p>;
@@ -17,7 +23,7 @@ function Standing({ latest }: { readonly latest: LatestExport }) {
       return (
         <>
           <p className="font-semibold">
-            We are preparing your copy. You requested it on {formatMoment(latest.requestedAt)}.
+            We are preparing your copy. You requested it on {formatMoment(latest.requestedAt, timeZone)}.
           </p>
           <ComeBack path={path} />
         </>
@@ -25,27 +31,27 @@ function Standing({ latest }: { readonly latest: LatestExport }) {
     case 'expired':
       return (
         <p>
-          The copy of {formatMoment(latest.requestedAt)} has been deleted: we delete these files after a few
+          The copy of {formatMoment(latest.requestedAt, timeZone)} has been deleted: we delete these files after a few
           days to protect your privacy. You can request a new one.
         </p>
       );
     case 'ready':
       return (
         <>
-          <p className="font-semibold">Your copy of {formatMoment(latest.requestedAt)} is ready.</p>
+          <p className="font-semibold">Your copy of {formatMoment(latest.requestedAt, timeZone)} is ready.</p>
           <Button asChild className="justify-self-start">
             <a href={latest.href} download>
               <Download aria-hidden="true" className="size-5" />
               Download your copy ({fileSizeInWords(latest.size)}, ZIP)
             </a>
           </Button>
-          <p className="text-muted-foreground">You can download it until {formatMoment(latest.until)}.</p>
+          <p className="text-muted-foreground">You can download it until {formatMoment(latest.until, timeZone)}.</p>
         </>
       );
   }
 }
 
-export function OwnCopy({ latest }: { readonly latest: LatestExport }) {
+export function OwnCopy({ latest, timeZone }: OwnCopyProps) {
   const label = {
     none: 'Request my copy',
     expired: 'Request a new copy',
@@ -54,7 +60,7 @@ export function OwnCopy({ latest }: { readonly latest: LatestExport }) {
   };
   return (
     <div className="grid gap-5">
-      <Standing latest={latest} />
+      <Standing latest={latest} timeZone={timeZone} />
       <ButtonForm
         id="export"
         action={requestMyExport}

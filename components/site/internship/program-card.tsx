@@ -46,8 +46,7 @@ export function ProgramCard({ program, open }: { program: InternshipProgram; ope
             <div>
               <dt className="text-muted-foreground">Deadline</dt>
               <dd className="font-semibold">
-                {formatDay(program.application_deadline)}
-                {open ? '' : ' (closed)'}
+                {formatDay(program.application_deadline)} {open ? '(IST)' : '(closed)'}
               </dd>
             </div>
           </dl>

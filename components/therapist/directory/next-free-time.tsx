@@ -4,7 +4,7 @@ import { nextFreeInWords } from '@/lib/therapist/free-times/words';
 const indianZone = 'Asia/Kolkata';
 
 /**
- * The next free time on the visitor's clock; nothing for one that has passed, so that a kept time which lags behind
+ * The next free time on the visitor's clock and on India's; nothing for one that has passed, so that a kept time which lags behind
  * never promises what is gone. The booking page says what is true at the moment.
  */
 export function NextFreeTime({
@@ -19,14 +19,16 @@ export function NextFreeTime({
 }) {
   const words = nextFreeInWords(at, timeZone, now);
   if (at === null || words === null) return null;
+  const inIndia = nextFreeInWords(at, indianZone, now);
+  const sameClock = inIndia === words;
   return (
     <>
       Next free time:{' '}
       <span className="whitespace-nowrap">
         <time dateTime={at}>{words}</time>
-        {timeZone === indianZone ? ' IST' : null}
+        {sameClock ? ' IST' : null}
       </span>
-      {timeZone === indianZone ? null : ` ${cityOfZone(timeZone)} time`}
+      {sameClock ? null : ` ${cityOfZone(timeZone)} time (${inIndia} IST)`}
     </>
   );
 }

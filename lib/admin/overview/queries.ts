@@ -46,9 +46,9 @@ const askPiles: Question<{ readonly rows: readonly Row[] }> = {
         FROM bank_credits c JOIN payee_accounts a ON a.id = c.account_id JOIN payees p ON p.id = a.payee_id
         WHERE c.payment_submission_id IS NULL AND p.therapist_id IS NULL
       UNION ALL SELECT 'refunds', count(*)::int, min(d.created_at)
-        FROM refunds_due d LEFT JOIN therapists t ON t.id = d.therapist_id
+        FROM refunds_due d LEFT JOIN therapists t ON t.id = d.therapist_id LEFT JOIN users u ON u.id = t.user_id
         WHERE d.ended_at IS NULL AND d.due_on IS NOT NULL
-          AND (t.user_id IS NULL OR d.due_on < (now() AT TIME ZONE 'Asia/Kolkata')::date)
+          AND (t.user_id IS NULL OR u.disabled_at IS NOT NULL OR d.due_on < (now() AT TIME ZONE 'Asia/Kolkata')::date)
       UNION ALL SELECT 'messages', count(*)::int, min(created_at)
         FROM contact_messages WHERE answered_at IS NULL AND closed_at IS NULL
       UNION ALL SELECT 'requests', count(*)::int, min(created_at)

@@ -3,11 +3,17 @@ import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { periods } from '@/content/retention';
 import { day } from '@/lib/format/duration';
-import { formatDay, indianDay } from '@/lib/format/time';
+import { indianDay } from '@/lib/format/time';
 import { notify } from '@/lib/notification/commands';
 import { refundDueLetter } from '@/lib/payment/refund-due/emails';
 import { readDue } from '@/lib/payment/refund-due/queries';
-import { dueReasonInWords, refundDueTasks, remindDays, restInWords } from '@/lib/payment/refund-due/rules';
+import {
+  dueOnInWords,
+  dueReasonInWords,
+  refundDueTasks,
+  remindDays,
+  restInWords,
+} from '@/lib/payment/refund-due/rules';
 import { raiseAlarm } from '@/lib/server/alarm/raise';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
@@ -28,7 +34,7 @@ async function mailHolder(raw: unknown): Promise<void> {
       name: holderAddress ? holder : 'all',
       payer,
       amount: restInWords(due),
-      lastDay: formatDay(dueOn),
+      lastDay: dueOnInWords(dueOn, due.holderZone),
       why: dueReasonInWords(reason),
       url: `${env.APP_URL}${holderAddress ? '/therapist-dashboard/payments' : '/admin/refunds'}#to-send-back`,
     }),

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import type { MemberOf } from '@/lib/account/session/session';
+import { waitingWork } from '@/lib/admin/overview/queries';
 import { listPayments } from '@/lib/admin/payment/queries';
 import { noFile } from '@/lib/payment/appointment/file';
 import { keepWhatIsOwed, paidAhead } from '@/lib/payment/refund-due/leaving';
 import { owePlanCredit } from '@/lib/payment/refund-due/owing';
 import { refundsToSend } from '@/lib/payment/refund-due/queries';
-import { refundPayment } from '@/lib/payment/verification/commands';
+import { refundPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { verificationJobsWith } from '@/lib/payment/verification/jobs';
 import { verificationTasks } from '@/lib/payment/verification/rules';
 import { eraseMyAccount } from '@/lib/privacy/erasure/actions';
@@ -16,8 +17,9 @@ import { createAdmin } from '@/test/account/back-office';
 import { answerAsked, askForHandover } from '@/test/booking/handovers';
 import { setUpDatabase } from '@/test/database/database';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
-import { createClientOf, createPractice } from '@/test/payment/quotations';
-import { paidPlan, request } from '@/test/plan/paid-plans';
+import { createPaymentRow } from '@/test/payment/payments';
+import { createClientOf, createPractice, createStranger } from '@/test/payment/quotations';
+import { paidPlan, reportedPlan, request } from '@/test/plan/paid-plans';
 import { formOf } from '@/test/server/form';
 import { setUpVisitor, visitor } from '@/test/server/visitor';
 
@@ -80,6 +82,47 @@ it('money that somebody gives up is owed no longer, and nothing of them is kept 
   });
   expect(await db.refundDue.findFirstOrThrow()).toMatchObject({ endedBecause: 'given-up', sealed: null });
   expect((await refundsToSend(therapist)).rows).toEqual([]);
+});
+
+it('a payment that is still being checked is named too, and goes back once it has arrived', async () => {
+  const practice = await createPractice();
+  const client = await createClientOf(practice.therapist);
+  const { paymentId } = await reportedPlan(practice, client, { amount: '6800.00' });
+  const { payerName } = await db.paymentSubmission.findUniqueOrThrow({ where: { id: paymentId } });
+  const { userId, profile } = client.viewer;
+  expect(await paidAhead(profile.id)).toEqual([{ payee: practice.therapist.name, paise: 680_000 }]);
+  const admin = await createAdmin();
+  await db.$transaction((tx) => eraseAsAsked(tx, admin.viewer, userId, { request, reason: 'By letter' }));
+  const therapist = practice.viewer as MemberOf<'therapist'>;
+  expect((await refundsToSend(therapist)).rows).toEqual([]);
+  expect(await verifyPayment(paymentId, null, { viewer: therapist, request })).toEqual({ done: true });
+  expect((await refundsToSend(therapist)).rows).toMatchObject([{ payer: payerName, amountPaise: 680_000 }]);
+  await refundPayment(paymentId, { reason: 'UTR 1' }, { viewer: therapist, request });
+  expect(await db.refundDue.findFirstOrThrow()).toMatchObject({ endedBecause: 'sent' });
+});
+
+it('a confirmed payment that can still be booked with is named to whoever leaves, and becomes due', async () => {
+  const client = await createStranger();
+  const { profile, userId } = client.viewer;
+  const admin = await createAdmin();
+  const paid = { productSlug: 'individual-counseling', clientId: profile.id, amount: '1500.00' };
+  const { id } = await createPaymentRow(paid);
+  await verifyPayment(id, null, admin);
+  expect(await paidAhead(profile.id)).toMatchObject([{ paise: 150_000 }]);
+  await db.$transaction((tx) => eraseAsAsked(tx, admin.viewer, userId, { request, reason: 'By letter' }));
+  expect((await refundsToSend(admin.viewer)).rows).toMatchObject([
+    { submissionId: id, amountPaise: 150_000, reason: 'account-closed' },
+  ]);
+});
+
+it('a refund of a therapist whose account is closed is on the list of the team', async () => {
+  const { practice, client, therapist } = await clientWithCredit();
+  await answerAsked(client, await askForHandover(practice, client, await createPractice()));
+  const { viewer } = await createAdmin();
+  expect((await refundsToSend(viewer)).rows).toEqual([]);
+  await db.user.update({ where: { id: therapist.userId }, data: { disabledAt: new Date() } });
+  expect((await refundsToSend(viewer)).rows).toMatchObject([{ holder: practice.therapist.name }]);
+  expect((await waitingWork(viewer)).refunds.count).toBe(1);
 });
 
 it('a handover that the client agrees to makes the credit due that stays behind, once', async () => {

@@ -9,6 +9,7 @@ import { end } from '@/lib/payment/refund-due/ending';
 import { dueColumns, dueOf } from '@/lib/payment/refund-due/queries';
 import { type DueReason, owedPaise } from '@/lib/payment/refund-due/rules';
 import { type SealedPayer, sealedPayer } from '@/lib/payment/refund-due/sealed';
+import { unusedPayments } from '@/lib/payment/refund-due/unused';
 import { db, type Tx } from '@/lib/server/db';
 
 type Leaving = {
@@ -101,12 +102,12 @@ const outsidePlans: { OR: ({ quotationId: null } | { quotation: { plan: null } }
 
 /**
  * Money that is refunded to a person who closes their account now, by payee: the rest of plans, coming paid
- * appointments by the refund rules, and refunds already due.
+ * appointments by the refund rules, payments not used yet, and refunds already due.
  */
 export async function paidAhead(profileId: string, now: Date = new Date()): Promise<readonly PaidAhead[]> {
   const clientId = profileId;
   const named = { select: { name: true } };
-  const [plans, bookings, due] = await Promise.all([
+  const [plans, bookings, due, unused] = await Promise.all([
     db.therapyPlan.findMany({
       relationLoadStrategy: 'join',
       where: { clientId, credit: { some: {} } },
@@ -128,6 +129,7 @@ export async function paidAhead(profileId: string, now: Date = new Date()): Prom
       },
       select: { ...dueColumns, therapist: named },
     }),
+    unusedPayments(db, { profileId, address: null }, now),
   ]);
   const sums = new Map<string, number>();
   const add = (payee: { readonly name: string } | null, paise: number) => {
@@ -141,11 +143,12 @@ export async function paidAhead(profileId: string, now: Date = new Date()): Prom
     const reason: DueReason = late ? 'cancelled-late' : 'account-closed';
     const paid = refund?.paidPaise ?? paidPaise ?? amountPaise ?? 0;
     if (calendar.therapist && (state === 'verified' || state === 'reported'))
-      add(calendar.therapist, owedPaise(reason, paid, refund?.refundedPaise ?? 0));
+      add(calendar.therapist, owedPaise(reason, paid, refund?.refundedPaise ?? 0, amountPaise));
   }
   for (const { therapist, ...row } of due) {
     const { amountPaise, sentPaise } = dueOf(row);
     add(therapist, amountPaise - sentPaise);
   }
+  for (const { therapist, paise } of unused) add(therapist, paise);
   return [...sums].map(([payee, paise]) => ({ payee, paise }));
 }

@@ -25,11 +25,7 @@ export async function movableDue(
 ): Promise<Movable | null> {
   const found = await client.refundDue.findFirst({
     where: {
-      // The payment is also freed from an appointment booked by its link.
-      OR: [
-        { paymentSubmissionId: paymentId, paymentSubmission: { appointmentId: { not: null } } },
-        { transactionId: paymentId },
-      ],
+      OR: [{ paymentSubmissionId: paymentId }, { transactionId: paymentId }],
       endedAt: null,
       reason: { in: movableReasons },
       refundedBefore: 0,
@@ -41,12 +37,20 @@ export async function movableDue(
       id: true,
       amount: true,
       dueOn: true,
-      transaction: { select: { refundedAmount: true } },
-      paymentSubmission: { select: { transaction: { select: { refundedAmount: true } } } },
+      bookingId: true,
+      transaction: { select: { appointmentId: true, refundedAmount: true } },
+      paymentSubmission: {
+        select: { appointmentId: true, transaction: { select: { refundedAmount: true } } },
+      },
     },
   });
-  const money = found?.transaction ?? found?.paymentSubmission?.transaction;
-  if (!found || (money && paiseIn(money.refundedAmount) > 0)) return null;
+  if (!found) return null;
+  const { paymentSubmission: report, transaction } = found;
+  // A payment that an appointment was booked with is freed in another way, and one that pays another
+  // appointment by now stays with it.
+  const pays = report?.appointmentId ?? transaction?.appointmentId ?? null;
+  const money = transaction ?? report?.transaction;
+  if (pays !== found.bookingId || (money && paiseIn(money.refundedAmount) > 0)) return null;
   return { id: found.id, amountPaise: paiseIn(found.amount), arrived: found.dueOn !== null };
 }
 

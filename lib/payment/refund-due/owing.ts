@@ -6,6 +6,7 @@ import { paiseIn, rupeesOf } from '@/lib/format/money';
 import { notify } from '@/lib/notification/commands';
 import { end, lockOpen } from '@/lib/payment/refund-due/ending';
 import { type DueReason, lastDayOf, owedPaise, refundDueTasks } from '@/lib/payment/refund-due/rules';
+import { unusedPayments } from '@/lib/payment/refund-due/unused';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
@@ -17,6 +18,8 @@ type Owed = {
   readonly reason: DueReason;
   /** The cancelled appointment; absent for other reasons. */
   readonly bookingId?: string;
+  /** Its fee; null if not agreed. */
+  readonly feePaise?: number | null;
   /** The owed amount; absent if the reason defines the share of the payment. */
   readonly paise?: number;
 };
@@ -93,11 +96,16 @@ async function tellHolder(tx: Tx, therapistId: string | null): Promise<void> {
  * payment has one open row; a second cause keeps the larger amount.
  * @returns whether a refund is owed
  */
-async function oweRefund(tx: Tx, { payment, reason, bookingId, paise }: Owed, now: Date): Promise<boolean> {
+async function oweRefund(
+  tx: Tx,
+  { payment, reason, bookingId, feePaise = null, paise }: Owed,
+  now: Date,
+): Promise<boolean> {
   const money = await lockMoney(tx, payment);
   if (!money) return false;
   const { paidPaise, refundedPaise, arrived, therapistId } = money;
-  const owed = Math.min(paise ?? owedPaise(reason, paidPaise, refundedPaise), paidPaise - refundedPaise);
+  const due = paise ?? owedPaise(reason, paidPaise, refundedPaise, feePaise);
+  const owed = Math.min(due, paidPaise - refundedPaise);
   if (owed <= 0 && arrived) return false;
   const whose =
     'submission' in payment
@@ -107,7 +115,11 @@ async function oweRefund(tx: Tx, { payment, reason, bookingId, paise }: Owed, no
   if (open) {
     const rest = owed + refundedPaise - paiseIn(open.refundedBefore);
     if (rest <= paiseIn(open.amount)) return true;
-    await tx.refundDue.update({ where: { id: open.id }, data: { amount: rupeesOf(rest), reason } });
+    await tx.refundDue.update({
+      where: { id: open.id },
+      data: { amount: rupeesOf(rest), reason, bookingId: bookingId ?? open.bookingId },
+    });
+    if (arrived) await tellHolder(tx, therapistId);
     return true;
   }
   const { id } = await tx.refundDue.create({
@@ -149,7 +161,7 @@ export async function oweForAppointment(
     where: { id: bookingId },
     select: {
       paymentId: true,
-      planId: true,
+      fee: true,
       calendar: { select: { therapistId: true } },
       payments: { select: { id: true } },
       // A payment that is being verified holds its row and waits for the appointment.
@@ -157,15 +169,16 @@ export async function oweForAppointment(
     },
   });
   if (booking.calendar.therapistId === null) return;
+  const owed = { reason, bookingId, feePaise: booking.fee && paiseIn(booking.fee) };
   const submissions = new Set([
     ...booking.payments.map(({ id }) => id),
     ...(booking.paymentId ? [booking.paymentId] : []),
   ]);
   for (const submission of [...submissions].toSorted()) {
-    await oweRefund(tx, { payment: { submission }, reason, bookingId }, now);
+    await oweRefund(tx, { payment: { submission }, ...owed }, now);
   }
   for (const { id } of booking.transactions) {
-    await oweRefund(tx, { payment: { transaction: id }, reason, bookingId }, now);
+    await oweRefund(tx, { payment: { transaction: id }, ...owed }, now);
   }
 }
 
@@ -213,6 +226,16 @@ export async function owePlanCredit(tx: Tx, whose: Pair, reason: DueReason, now:
   }
 }
 
+/** Owes the payments of a person who leaves that no appointment or plan has used. */
+export async function oweUnused(
+  tx: Tx,
+  person: Parameters<typeof unusedPayments>[1],
+  now: Date,
+): Promise<void> {
+  for (const { id } of await unusedPayments(tx, person, now))
+    await oweRefund(tx, { payment: { submission: id }, reason: 'account-closed' }, now);
+}
+
 /**
  * A report's money was found at the bank: the refund is now due, up to the received amount. If it was not
  * found, nothing is owed.
@@ -225,7 +248,20 @@ export async function followArrival(
 ): Promise<void> {
   const open = await lockOpen(tx, submissionId);
   if (!open) return;
-  const owed = arrivedPaise === null ? 0 : owedPaise(open.reason, arrivedPaise, 0);
+  if (arrivedPaise === null) return end(tx, open.id, 'not-arrived', now);
+  const { booking, paymentSubmission } = await tx.refundDue.findUniqueOrThrow({
+    where: { id: open.id },
+    select: {
+      booking: { select: { id: true, fee: true } },
+      paymentSubmission: { select: { appointment: { select: { id: true, fee: true } } } },
+    },
+  });
+  const feeOf = (row: { readonly fee: Parameters<typeof paiseIn>[0] | null } | null | undefined) =>
+    row?.fee ? paiseIn(row.fee) : null;
+  // The payment may pay another appointment meanwhile; then only its surplus is due.
+  const pays = paymentSubmission?.appointment;
+  const used = booking && pays && pays.id !== booking.id ? (feeOf(pays) ?? 0) : 0;
+  const owed = Math.max(0, owedPaise(open.reason, arrivedPaise, 0, feeOf(booking)) - used);
   if (owed === 0) return end(tx, open.id, 'not-arrived', now);
   const { therapistId } = await tx.refundDue.update({
     where: { id: open.id },

@@ -3,13 +3,23 @@ import { site } from '@/content/site';
 import type { Prisma } from '@/generated/prisma/client';
 import type { Member } from '@/lib/account/session/session';
 import { paiseIn } from '@/lib/format/money';
-import { indianDay } from '@/lib/format/time';
+import { indianDay, indianZone, zoneOfReader } from '@/lib/format/time';
 import { type Keeper, ownPayee } from '@/lib/payment/payee/access';
 import { type Due, dueEndOf, dueForPayer, isMovable } from '@/lib/payment/refund-due/rules';
 import { openPayer, type SealedPayer } from '@/lib/payment/refund-due/sealed';
 import { db } from '@/lib/server/db';
 
-const money = { select: { amount: true, refundedAmount: true, currency: true } } as const;
+const money = {
+  select: {
+    amount: true,
+    refundedAmount: true,
+    currency: true,
+    appointmentId: true,
+    client: { select: { firstName: true, lastName: true, timeZone: true } },
+  },
+} as const;
+
+const report = { appointmentId: true, client: { select: { timeZone: true } }, transaction: money } as const;
 
 export const dueColumns = {
   reason: true,
@@ -22,8 +32,8 @@ export const dueColumns = {
   paymentSubmissionId: true,
   transactionId: true,
   transaction: money,
-  paymentSubmission: { select: { transaction: money } },
-  booking: { select: { startsAt: true } },
+  paymentSubmission: { select: report },
+  booking: { select: { id: true, startsAt: true, viewerTimeZone: true } },
   usedBooking: { select: { startsAt: true, viewerTimeZone: true } },
 } as const satisfies Prisma.RefundDueSelect;
 
@@ -43,6 +53,8 @@ export function dueOf(row: Row): Due {
   const sent = paid ? paiseIn(paid.refundedAmount) - paiseIn(refundedBefore) : 0;
   const sentPaise = Math.min(amountPaise, Math.max(0, sent));
   const ended = dueEndOf(endedBecause);
+  // Null for a payment that an appointment was booked with; another one after it has been taken along.
+  const pays = row.paymentSubmission?.appointmentId ?? row.transaction?.appointmentId ?? booking?.id;
   return {
     paymentId: row.paymentSubmissionId ?? row.transactionId ?? '',
     reason,
@@ -54,8 +66,18 @@ export function dueOf(row: Row): Due {
     ended,
     endedAt,
     cancelled: booking?.startsAt ?? null,
-    usedFor: usedBooking && { startsAt: usedBooking.startsAt, timeZone: usedBooking.viewerTimeZone },
-    movable: booking !== null && ended === null && sent <= 0 && amountPaise > 0 && isMovable(reason),
+    usedFor: usedBooking?.startsAt ?? null,
+    timeZone: zoneOfReader(
+      (row.paymentSubmission ?? row.transaction)?.client?.timeZone,
+      (usedBooking ?? booking)?.viewerTimeZone ?? indianZone,
+    ),
+    movable:
+      booking !== null &&
+      pays === booking.id &&
+      ended === null &&
+      sent <= 0 &&
+      amountPaise > 0 &&
+      isMovable(reason),
   };
 }
 
@@ -76,8 +98,7 @@ const rowColumns = {
   sealedKey: true,
   sealed: true,
   therapist: { select: { name: true } },
-  paymentSubmission: { select: { payerName: true, transaction: money } },
-  transaction: { select: { ...money.select, client: { select: { firstName: true, lastName: true } } } },
+  paymentSubmission: { select: { ...report, payerName: true } },
 } as const satisfies Prisma.RefundDueSelect;
 
 function rowOf(row: Prisma.RefundDueGetPayload<{ select: typeof rowColumns }>, today: Date): DueRow {
@@ -97,19 +118,24 @@ function rowOf(row: Prisma.RefundDueGetPayload<{ select: typeof rowColumns }>, t
 
 export type ToSend = { readonly rows: readonly DueRow[]; readonly more: boolean };
 
+/** A therapist who cannot open the list: without an account, or with a closed one. */
+const withoutAccount: Prisma.TherapistWhereInput = {
+  OR: [{ userId: null }, { user: { disabledAt: { not: null } } }],
+};
+
 /** The page shows no more; those with the nearest last day come first. */
 const mostShown = 50;
 
 /**
- * Refunds that the viewer has to make; for an admin those of the service, and overdue ones of therapists: the
- * nearest last day first.
+ * Refunds that the viewer has to make; for an admin those of the service, of therapists without an open
+ * account, and overdue ones of other therapists: the nearest last day first.
  */
 export async function refundsToSend(viewer: Keeper, now: Date = new Date()): Promise<ToSend> {
   const today = new Date(`${indianDay(now)}T00:00:00Z`);
   const own = ownPayee(viewer);
   const whose: Prisma.RefundDueWhereInput = own.therapist
     ? { therapist: { userId: viewer.userId } }
-    : { OR: [{ therapistId: null }, { dueOn: { lt: today } }, { therapist: { userId: null } }] };
+    : { OR: [{ therapistId: null }, { dueOn: { lt: today } }, { therapist: withoutAccount }] };
   const found = await db.refundDue.findMany({
     relationLoadStrategy: 'join',
     where: { endedAt: null, dueOn: { not: null }, ...whose },
@@ -129,15 +155,22 @@ export async function readDue(id: string, now: Date = new Date()) {
     where: { id },
     select: {
       ...rowColumns,
-      therapist: { select: { name: true, email: true, user: { select: { email: true, disabledAt: true } } } },
+      therapist: {
+        select: {
+          name: true,
+          email: true,
+          user: { select: { email: true, disabledAt: true, profile: { select: { timeZone: true } } } },
+        },
+      },
     },
   });
   if (!row) return null;
   const { therapist } = row;
-  const open = therapist?.user && !therapist.user.disabledAt ? therapist.user.email : null;
+  const user = therapist?.user?.disabledAt ? null : therapist?.user;
   return {
     ...rowOf(row, new Date(`${indianDay(now)}T00:00:00Z`)),
-    holderAddress: therapist && open !== null ? { name: therapist.name, address: open } : null,
+    holderAddress: therapist && user ? { name: therapist.name, address: user.email } : null,
+    holderZone: user?.profile?.timeZone ?? indianZone,
   };
 }
 
@@ -163,7 +196,9 @@ export async function ownDues({ profile }: Member): Promise<ReadonlyMap<string, 
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: {
       ...dueColumns,
-      paymentSubmission: { select: { id: true, transaction: { select: { ...money.select, id: true } } } },
+      paymentSubmission: {
+        select: { ...report, id: true, transaction: { select: { ...money.select, id: true } } },
+      },
     },
   });
   return new Map(

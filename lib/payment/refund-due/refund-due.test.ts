@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MemberOf } from '@/lib/account/session/session';
 import { cancelBooking } from '@/lib/booking/change/commands';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
+import { findBooking } from '@/lib/booking/queries';
 import { hour, minute } from '@/lib/format/duration';
 import { lastDayOf } from '@/lib/payment/refund-due/rules';
 import { refundPayment, rejectPayment, verifyPayment } from '@/lib/payment/verification/commands';
@@ -167,6 +168,44 @@ describe('another time after a cancellation', () => {
       'used',
       null,
       '300.00',
+    ]);
+  });
+
+  it('keeps with the appointment what pays it: the rest that is due pays no third one', async () => {
+    const { practice, booking, payment } = await paidAppointment();
+    await byTherapist(booking.id, practice);
+    const second = await appointment(practice, 96, '1500.00', 'held');
+    await book(second.id, payment.id);
+    await book((await appointment(practice, 120, '1500.00', 'held')).id, payment.id);
+    const { appointmentId } = await db.paymentSubmission.findUniqueOrThrow({ where: { id: payment.id } });
+    expect(appointmentId).toBe(second.id);
+    expect((await findBooking(booking.id))?.due?.movable).toBe(false);
+    // Once the second one is cancelled too, its payment may move again.
+    await byTherapist(second.id, practice);
+    expect(await findBooking(second.id)).toMatchObject({ due: { movable: true, amountPaise: 180_000 } });
+  });
+
+  it('leaves half of its own fee after a late cancellation, and the rest of the payment is still due', async () => {
+    const { practice, booking, payment, reviewer } = await paidAppointment();
+    await byTherapist(booking.id, practice);
+    const second = await appointment(practice, 5, '1500.00', 'held');
+    await book(second.id, payment.id);
+    await cancelBooking({ bookingId: second.id, by: 'guest', actor: 'guest', request });
+    const open = async () => (await dues()).find(({ endedBecause }) => endedBecause === null);
+    expect(await open()).toMatchObject({ reason: 'cancelled-late' });
+    expect((await open())?.amount.toFixed(2)).toBe('1050.00');
+    await refundPayment(payment.id, { reason: 'Rest', amountPaise: 105_000 }, reviewer);
+    expect(await open()).toBeUndefined();
+  });
+
+  it('leaves due only the surplus when the money arrives after it was taken along', async () => {
+    const { practice, booking, payment, reviewer } = await paidAppointment({ verified: false });
+    await byTherapist(booking.id, practice);
+    await book((await appointment(practice, 96, '1500.00', 'held')).id, payment.id);
+    await verifyPayment(payment.id, null, reviewer);
+    expect((await dues()).map(({ endedBecause, amount }) => [endedBecause, amount.toFixed(2)])).toEqual([
+      ['used', '1800.00'],
+      [null, '300.00'],
     ]);
   });
 

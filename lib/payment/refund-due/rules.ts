@@ -1,4 +1,4 @@
-import { formatDay, formatInstant, formatMoment, indianDay } from '@/lib/format/time';
+import { endOfIndianDay, formatInstant, formatMoment, indianDay, lastDayInWords } from '@/lib/format/time';
 import { amountInWords } from '@/lib/payment/transaction/rules';
 
 /** Reasons for a refund. The words never name an illness. */
@@ -36,12 +36,18 @@ export function lastDayOf(owedAt: Date): Date {
 }
 
 /**
- * Paise that a reason owes of a payment (/refunds): half of it for a late cancellation, otherwise the whole
- * remainder. Half a paisa goes to the payer.
+ * Paise that a reason owes of a payment (/refunds): the whole remainder, less half of the fee for a late
+ * cancellation. Half a paisa goes to the payer.
+ * @param feePaise of the cancelled appointment; absent or null if the payment was exactly for it
  */
-export function owedPaise(reason: DueReason, paidPaise: number, refundedPaise: number): number {
-  const left = paidPaise - refundedPaise;
-  return reason === 'cancelled-late' ? Math.max(0, Math.ceil(paidPaise / 2) - refundedPaise) : left;
+export function owedPaise(
+  reason: DueReason,
+  paidPaise: number,
+  refundedPaise: number,
+  feePaise: number | null = null,
+): number {
+  const stays = reason === 'cancelled-late' ? Math.floor(Math.min(feePaise ?? paidPaise, paidPaise) / 2) : 0;
+  return Math.max(0, paidPaise - refundedPaise - stays);
 }
 
 /** Reasons whose money may pay another appointment: the whole fee of a cancelled one. */
@@ -79,8 +85,10 @@ export type Due = {
   readonly endedAt: Date | null;
   /** Beginning of the cancelled appointment; null for other refunds. */
   readonly cancelled: Date | null;
-  /** The appointment that it pays, with the clock of the person who booked it. */
-  readonly usedFor: { readonly startsAt: Date; readonly timeZone: string } | null;
+  /** Beginning of the appointment that it pays. */
+  readonly usedFor: Date | null;
+  /** Zone in which the payer reads times. */
+  readonly timeZone: string;
   /** Whether it may pay another appointment now. */
   readonly movable: boolean;
 };
@@ -91,14 +99,18 @@ type Rest = Pick<Due, 'amountPaise' | 'sentPaise' | 'currency'>;
 export const restInWords = ({ amountPaise, sentPaise, currency }: Rest): string =>
   amountInWords({ amountPaise: amountPaise - sentPaise, currency });
 
+/** "8 December 2026", and outside India the end of that day on both clocks. */
+export const dueOnInWords = (dueOn: string, timeZone: string): string =>
+  lastDayInWords(endOfIndianDay(dueOn), timeZone);
+
 /** The state of a due refund, for its payer; null if it ended without effect. */
 export function dueForPayer(due: Due): string | null {
-  const { ended, dueOn, sentPaise, usedFor, currency } = due;
+  const { ended, dueOn, sentPaise, usedFor, timeZone, currency } = due;
   if (ended === 'not-arrived') return null;
   if (ended === 'given-up') return `You chose not to get a refund of ${amountInWords({ ...due })}.`;
   if (ended === 'used') {
     const instead = usedFor
-      ? `your appointment on ${formatInstant(usedFor.startsAt, usedFor.timeZone)}`
+      ? `your appointment on ${formatInstant(usedFor, timeZone)}`
       : 'another appointment';
     return `${amountInWords({ ...due })} is used for ${instead} instead of being refunded.`;
   }
@@ -106,18 +118,21 @@ export function dueForPayer(due: Due): string | null {
   if (dueOn === null) return `When the money arrives, we refund it to you ${refundWithin}.`;
   const part =
     sentPaise > 0 ? `${amountInWords({ amountPaise: sentPaise, currency })} has been refunded. ` : '';
-  return `${part}${restInWords(due)} will be refunded to you by ${formatDay(dueOn)} at the latest.`;
+  return `${part}${restInWords(due)} will be refunded to you by ${dueOnInWords(dueOn, timeZone)} at the latest.`;
 }
 
-/** The same for the holder of the money, with the reason. */
-export function dueForHolder(due: Due): string | null {
+/**
+ * The same for the holder of the money, with the reason.
+ * @param timeZone in which the holder reads times
+ */
+export function dueForHolder(due: Due, timeZone: string): string | null {
   const { ended, dueOn, reason, usedFor } = due;
   const why = `${dueReasonInWords(reason)}.`;
   if (ended === 'used')
-    return `${why} It pays for ${usedFor ? `the appointment on ${formatMoment(usedFor.startsAt)}` : 'another appointment'} instead, so no refund is due.`;
+    return `${why} It pays for ${usedFor ? `the appointment on ${formatMoment(usedFor, timeZone)}` : 'another appointment'} instead, so no refund is due.`;
   if (ended === 'sent') return `${why} It has been refunded.`;
   if (ended === 'given-up') return `${why} The payer does not want a refund.`;
   if (ended === 'not-arrived') return null;
   if (dueOn === null) return `${why} If this money has arrived, refund it ${refundWithin}.`;
-  return `Refund due: ${restInWords(due)}, by ${formatDay(dueOn)}. ${why}`;
+  return `Refund due: ${restInWords(due)}, by ${dueOnInWords(dueOn, timeZone)}. ${why}`;
 }

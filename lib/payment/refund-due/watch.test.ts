@@ -9,10 +9,12 @@ import { refundDueTasks } from '@/lib/payment/refund-due/rules';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/test/account/back-office';
 import { setUpDatabase } from '@/test/database/database';
+import { setUpMailCatcher } from '@/test/notification/mail-catcher';
 import { createPaymentRow } from '@/test/payment/payments';
 import { createPractice } from '@/test/payment/quotations';
 
 setUpDatabase();
+const catcher = setUpMailCatcher();
 
 const request = { id: 'request-1', network: '203.0.113.7' };
 
@@ -85,4 +87,7 @@ it('reminds the holder before the last day and alarms everybody after it, each o
   ]);
   const { id } = await db.refundDue.findFirstOrThrow();
   await refundDueJobs[refundDueTasks.mail]?.({ dueId: id, when: 'overdue' }, undefined as never);
+  expect(catcher.caught.map(({ recipients, mail }) => [recipients, mail.subject])).toEqual([
+    [[practice.viewer.email], 'A refund is overdue'],
+  ]);
 });

@@ -4,7 +4,7 @@ import { enqueueCancellation, enqueueHostMail } from '@/lib/booking/enqueue';
 import { returnSession } from '@/lib/care/plan/credit/commands';
 import { lapseQuotations } from '@/lib/payment/quotation/life/commands';
 import { keepWhatIsOwed } from '@/lib/payment/refund-due/leaving';
-import { oweForAppointment, owePlanCredit } from '@/lib/payment/refund-due/owing';
+import { oweForAppointment, owePlanCredit, oweUnused } from '@/lib/payment/refund-due/owing';
 import { erasureTasks } from '@/lib/privacy/erasure/rules';
 import type { Person } from '@/lib/privacy/records/person';
 import type { Tx } from '@/lib/server/db';
@@ -118,6 +118,7 @@ export async function closeOpenMatters(
   }
   if (profileId) await closeForClient(tx, profileId, leaving.id);
   if (profileId) await owePlanCredit(tx, { clientId: profileId }, 'account-closed', now);
+  await oweUnused(tx, { profileId, address }, now);
   await keepWhatIsOwed(tx, { profileId, address }, leaving.givesUp, now);
   if (therapistId) await closeForTherapist(tx, therapistId, leaving);
 }

@@ -19,7 +19,7 @@ export type ErasurePreview = {
   readonly openGrievances: number;
   /** Prepaid money to refund, by payee. */
   readonly paidAhead: readonly PaidAhead[];
-  /** Unconfirmed payments; without a name we cannot ask about them. */
+  /** Unconfirmed payments for past sessions and internships; without a name we cannot ask about them. */
   readonly waitingPayments: number;
   /** Whether rows sent without signing in can be found: only under a confirmed address. */
   readonly addressProven: boolean;
@@ -49,8 +49,9 @@ export async function erasurePreview(
             AND status = 'scheduled' AND session_date > now()) AS "comingSessions",
         (SELECT count(*)::int FROM grievances
           WHERE user_id = ${userId}::uuid AND resolved_at IS NULL) AS "openGrievances",
-        (SELECT count(*)::int FROM payment_submissions
-          WHERE client_id = ${clientId}::uuid AND status IN ('pending', 'matched')) AS "waitingPayments"`,
+        (SELECT count(*)::int FROM payment_submissions s LEFT JOIN bookings b ON b.id = s.appointment_id
+          WHERE s.client_id = ${clientId}::uuid AND s.status IN ('pending', 'matched')
+            AND (b.starts_at <= now() OR s.internship_application_id IS NOT NULL)) AS "waitingPayments"`,
   ]);
   if (!open) throw new Error('Postgres counted nothing.');
   const { otherAdmins, ...matters } = open;

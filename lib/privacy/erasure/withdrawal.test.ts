@@ -18,7 +18,7 @@ const goes: Readonly<Record<string, string>> = {
   plan_goals: 'those of your plans too',
   safety_plans: 'a safety plan you share',
   form_guardians: 'forms you have not signed',
-  room_safety_notes: 'your safety details before a call',
+  room_safety_notes: 'what you told before a call',
 };
 
 /** The data that stays, and the words that say so. */

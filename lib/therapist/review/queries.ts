@@ -1,6 +1,7 @@
 import 'server-only';
 import type { MemberOf } from '@/lib/account/session/session';
-import { formatDay, indianDay } from '@/lib/format/time';
+import { zoneOf } from '@/lib/account/session/viewer';
+import { lastDayInWords } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
 import { changeableUntil } from '@/lib/therapist/review/rules';
 
@@ -24,7 +25,7 @@ export type OwnReview = {
         readonly state: ReviewState;
         readonly reason: string | null;
         readonly answer: string | null;
-        /** "21 December 2026", the last day on which it can be changed; null afterwards. */
+        /** Until when it can be changed: "21 December 2026", and outside India both clocks; null afterwards. */
         readonly changeableUntil: string | null;
       })
     | null;
@@ -32,9 +33,10 @@ export type OwnReview = {
 
 /** The therapists with whom the viewer has completed a session, last first. */
 export async function ownReviews(
-  { profile }: MemberOf<'client'>,
+  viewer: MemberOf<'client'>,
   now: Date = new Date(),
 ): Promise<readonly OwnReview[]> {
+  const { profile } = viewer;
   const [sessions, reviews] = await Promise.all([
     db.therapySession.findMany({
       where: { clientId: profile.id, status: 'completed' },
@@ -58,7 +60,7 @@ export async function ownReviews(
             state: stateOf(found),
             reason: found.reason,
             answer: found.answer,
-            changeableUntil: now > until ? null : formatDay(indianDay(until)),
+            changeableUntil: now > until ? null : lastDayInWords(until, zoneOf(viewer)),
           }
         : null,
     };

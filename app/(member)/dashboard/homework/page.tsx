@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { clientPage } from '@/app/(member)/dashboard/client-page';
 import { OwnHomework } from '@/components/care/private/homework/homework-lists';
 import { Section } from '@/components/layout/private/section';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { listOwnHomework } from '@/lib/care/homework/queries';
 import { homeworkPath } from '@/lib/care/homework/rules';
 
@@ -16,6 +17,7 @@ export default function HomeworkPage() {
         <OwnHomework
           homework={await listOwnHomework(viewer)}
           postTo={homeworkPath}
+          timeZone={zoneOf(viewer)}
           empty="No homework yet. When your therapist assigns homework, you will see it here."
         />
       )}

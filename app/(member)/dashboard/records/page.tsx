@@ -3,6 +3,7 @@ import { clientPage } from '@/app/(member)/dashboard/client-page';
 import { AskForRecordsForm } from '@/components/care/private/record-request/record-asks';
 import { RecordList } from '@/components/care/private/record-request/record-list';
 import { Section } from '@/components/layout/private/section';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { listKeepers, listOwnRequests } from '@/lib/care/record-request/queries';
 import { daysToAnswer, recordAskFormKind, recordPaths } from '@/lib/care/record-request/rules';
 import { issueVisitToken } from '@/lib/server/action/form-token';
@@ -56,6 +57,7 @@ export default function RecordsPage() {
           <RecordList
             requests={await listOwnRequests(viewer)}
             empty="None yet."
+            timeZone={zoneOf(viewer)}
             title={({ id, therapist }) => (
               <a href={`${here}/${id}`} className="tap text-link">
                 {therapist}

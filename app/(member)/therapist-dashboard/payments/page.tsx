@@ -46,7 +46,7 @@ export default function PaymentsPage({ searchParams }: PageProps<'/therapist-das
       return (
         <>
           <MovedAnchors places={moved} />
-          <ToSendBack due={due} payments={path} />
+          <ToSendBack due={due} payments={path} timeZone={zoneOf(viewer)} />
           <section aria-labelledby="reported" className="grid grid-cols-1 gap-4">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <h2 id="reported" className="text-h3">

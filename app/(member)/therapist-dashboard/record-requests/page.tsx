@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { RecordList } from '@/components/care/private/record-request/record-list';
 import { Section } from '@/components/layout/private/section';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { listReceivedRequests } from '@/lib/care/record-request/queries';
 import { daysToAnswer, recordPaths } from '@/lib/care/record-request/rules';
 
@@ -16,6 +17,7 @@ export default function RecordRequestsPage() {
         <RecordList
           requests={await listReceivedRequests(viewer)}
           empty="No requests for records."
+          timeZone={zoneOf(viewer)}
           title={({ id, client }) => (
             <a href={`${recordPaths.therapist}/${id}`} className="tap text-link">
               {client}

@@ -121,8 +121,8 @@ export default async function InternshipPage({ params }: PageProps<'/internships
                     <dd className="font-semibold">
                       <time dateTime={program.application_deadline}>
                         {formatDay(program.application_deadline)}
-                      </time>
-                      {open ? '' : ' (closed)'}
+                      </time>{' '}
+                      {open ? '(IST)' : '(closed)'}
                     </dd>
                   </div>
                   <div>

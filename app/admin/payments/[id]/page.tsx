@@ -4,6 +4,7 @@ import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { PaymentReview } from '@/components/admin/payment/payment-review';
 import { requireRole } from '@/lib/account/session/guard';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { openPayment } from '@/lib/admin/payment/opening';
 import { isUuid } from '@/lib/format/uuid';
 import { paymentReference } from '@/lib/payment/reference';
@@ -26,7 +27,12 @@ export default async function PaymentPage({ params }: PageProps<'/admin/payments
           title={`Payment ${paymentReference(id)}`}
           back={{ href: officeRoom.payments, label: 'All payments' }}
         >
-          <PaymentReview payment={payment} candidates={candidates} room={officeRoom} />
+          <PaymentReview
+            payment={payment}
+            candidates={candidates}
+            room={officeRoom}
+            timeZone={zoneOf(viewer)}
+          />
         </AdminPage>
       );
     },

@@ -3,11 +3,13 @@ import { Badge } from '@/components/ui/badge';
 import { Card, CardAction, CardDescription, CardHeader } from '@/components/ui/card';
 import type { HomeworkLine } from '@/lib/care/homework/queries';
 import { outcomes } from '@/lib/care/homework/rules';
-import { formatDay, indianDay } from '@/lib/format/time';
+import { endOfIndianDay, formatDay, indianDay, lastDayInWords } from '@/lib/format/time';
 
 type HomeworkCardProps = {
   readonly homework: HomeworkLine;
   readonly reader: 'client' | 'therapist';
+  /** Zone in which the reader sees times. */
+  readonly timeZone: string;
   readonly children?: ReactNode;
 };
 
@@ -17,7 +19,7 @@ function StateOf({ homework: { outcome, overdue } }: Pick<HomeworkCardProps, 'ho
 }
 
 /** One piece of homework: what to do, until when, and what became of it. */
-export function HomeworkCard({ homework, reader, children }: HomeworkCardProps) {
+export function HomeworkCard({ homework, reader, timeZone, children }: HomeworkCardProps) {
   const { tool, task, due, line, answeredAt, createdAt, therapistName } = homework;
   const from = reader === 'client' ? `${therapistName} · ` : '';
   return (
@@ -45,7 +47,7 @@ export function HomeworkCard({ homework, reader, children }: HomeworkCardProps) 
         {task && <p className="max-w-measure whitespace-pre-wrap break-words">{task}</p>}
         {due && (
           <p className="text-small">
-            Due <time dateTime={due}>{formatDay(due)}</time>
+            Due <time dateTime={due}>{lastDayInWords(endOfIndianDay(due), timeZone)}</time>
           </p>
         )}
         {answeredAt && (

@@ -14,6 +14,8 @@ type ListProps = {
   readonly homework: readonly HomeworkLine[] | null;
   readonly postTo: string;
   readonly empty: string;
+  /** Zone in which the reader sees times. */
+  readonly timeZone: string;
 };
 
 function Sealed() {
@@ -27,13 +29,13 @@ function Sealed() {
 const aboutOf = ({ tool, task }: HomeworkLine) => tool?.title ?? task.slice(0, 60);
 
 /** A client's own homework: open pieces have their form in sight, answered ones folded. */
-export function OwnHomework({ homework, postTo, empty }: ListProps) {
+export function OwnHomework({ homework, postTo, empty, timeZone }: ListProps) {
   if (homework === null) return <Sealed />;
   if (homework.length === 0) return <EmptyNote>{empty}</EmptyNote>;
   return (
     <CardColumns>
       {homework.map((line) => (
-        <HomeworkCard key={line.id} homework={line} reader="client">
+        <HomeworkCard key={line.id} homework={line} reader="client" timeZone={timeZone}>
           <AnswerForm
             id={`answer-${referenceOf(line.id)}`}
             homework={line.id}
@@ -49,13 +51,13 @@ export function OwnHomework({ homework, postTo, empty }: ListProps) {
 }
 
 /** Homework that a therapist gave to one client; what is not answered can be taken back. */
-export function GivenHomework({ homework, postTo, empty }: ListProps) {
+export function GivenHomework({ homework, postTo, empty, timeZone }: ListProps) {
   if (homework === null) return <Sealed />;
   if (homework.length === 0) return <EmptyNote>{empty}</EmptyNote>;
   return (
     <CardColumns>
       {homework.map((line) => (
-        <HomeworkCard key={line.id} homework={line} reader="therapist">
+        <HomeworkCard key={line.id} homework={line} reader="therapist" timeZone={timeZone}>
           <ButtonForm
             id={`back-${referenceOf(line.id)}`}
             action={takeOwnHomeworkBack}

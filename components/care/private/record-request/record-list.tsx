@@ -2,28 +2,30 @@ import type { ReactNode } from 'react';
 import { LineList } from '@/components/layout/private/line-list';
 import type { RecordLine } from '@/lib/care/record-request/queries';
 import { recordStateInWords } from '@/lib/care/record-request/rules';
-import { formatDay, indianDay } from '@/lib/format/time';
+import { formatDay, indianDay, lastDayInWords } from '@/lib/format/time';
 
 type RecordListProps = {
   readonly requests: readonly RecordLine[];
   readonly empty: string;
   /** Leads each line: whose it is, with the link to it. */
   readonly title: (line: RecordLine) => ReactNode;
+  /** Zone in which the reader sees times. */
+  readonly timeZone: string;
 };
 
 /** "Asked on 12 Nov · answer by 27 Nov" */
-function clockInWords({ askedAt, dueAt, answeredAt, state }: RecordLine): string {
+function clockInWords({ askedAt, dueAt, answeredAt, state }: RecordLine, timeZone: string): string {
   const asked = `Asked on ${formatDay(indianDay(askedAt))}`;
   if (answeredAt) return `${asked} · answered on ${formatDay(indianDay(answeredAt))}`;
-  return state === 'withdrawn' ? asked : `${asked} · answer by ${formatDay(indianDay(dueAt))}`;
+  return state === 'withdrawn' ? asked : `${asked} · answer by ${lastDayInWords(dueAt, timeZone)}`;
 }
 
 /** Requests for records with their clocks; what was answered is behind the link. */
-export function RecordList({ requests, empty, title }: RecordListProps) {
+export function RecordList({ requests, empty, title, timeZone }: RecordListProps) {
   const lines = requests.map((line) => ({
     id: line.id,
     title: title(line),
-    note: clockInWords(line),
+    note: clockInWords(line, timeZone),
     state: {
       words: recordStateInWords[line.state],
       variant: line.state === 'open' || line.state === 'late' ? 'warm' : 'muted',

@@ -100,7 +100,8 @@ export function StatusCard({ state, payAgain }: StatusCardProps) {
         )}
         {due && owed && (
           <p className="max-w-measure">
-            {due.cancelled && `The appointment on ${formatMoment(due.cancelled)} is cancelled. `}
+            {due.cancelled &&
+              `The appointment on ${formatMoment(due.cancelled, due.timeZone)} is cancelled. `}
             {owed}
           </p>
         )}

@@ -4,6 +4,7 @@ import { Panel } from '@/components/layout/panel';
 import { OwnCopy } from '@/components/privacy/private/own-copy';
 import { PrivacyPage } from '@/components/privacy/private/privacy-page';
 import { requireViewer } from '@/lib/account/session/guard';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { latestExport } from '@/lib/privacy/export/queries';
 
 export const metadata: Metadata = { title: 'A copy of your data' };
@@ -20,7 +21,7 @@ export default function CopyPage() {
         lead="One file with all your data: a page you can read, a version for software, and your files. It is free."
       >
         <Panel id="copy" title="Your copy">
-          <OwnCopy latest={await latestExport(viewer)} />
+          <OwnCopy latest={await latestExport(viewer)} timeZone={zoneOf(viewer)} />
         </Panel>
         <section aria-labelledby="know" className="grid max-w-measure gap-3">
           <h2 id="know" className="text-h4">

@@ -5,6 +5,7 @@ import { RecordAnswer } from '@/components/care/private/record-request/record-an
 import { RecordList } from '@/components/care/private/record-request/record-list';
 import { ButtonForm } from '@/components/forms/button-form';
 import { PrintButton } from '@/components/layout/private/print-button';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { withdrawOwnRequest } from '@/lib/care/record-request/actions';
 import { openRequest } from '@/lib/care/record-request/queries';
 import { daysToAnswer } from '@/lib/care/record-request/rules';
@@ -29,7 +30,12 @@ export default async function RecordPage({ params }: PageProps<'/dashboard/recor
     const waits = request.state === 'open' || request.state === 'late';
     return (
       <>
-        <RecordList requests={[request]} empty="" title={({ therapist }) => therapist} />
+        <RecordList
+          requests={[request]}
+          empty=""
+          timeZone={zoneOf(viewer)}
+          title={({ therapist }) => therapist}
+        />
         {request.state === 'late' && (
           <p className="max-w-measure">
             The {daysToAnswer} days are over. Our team has been notified and is speaking to your therapist.

@@ -48,7 +48,7 @@ async function OpenHomework({ viewer, client, path }: Pick<Shown, 'viewer' | 'cl
   );
   return (
     <Section id="homework" title="Open homework" action={action}>
-      {() => <GivenHomework homework={homework} postTo={path} empty="" />}
+      {() => <GivenHomework homework={homework} postTo={path} empty="" timeZone={zoneOf(viewer)} />}
     </Section>
   );
 }

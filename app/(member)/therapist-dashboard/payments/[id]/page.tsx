@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { PaymentReview } from '@/components/admin/payment/payment-review';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { openPayment } from '@/lib/admin/payment/opening';
 import { isUuid } from '@/lib/format/uuid';
 import { paymentReference } from '@/lib/payment/reference';
@@ -24,7 +25,14 @@ export default async function PaymentPage({ params }: PageProps<'/therapist-dash
       const payment = isUuid(id) ? await openPayment(viewer, id) : null;
       if (!payment) notFound();
       const candidates = payment.status === 'pending' ? await candidatesFor(id) : [];
-      return <PaymentReview payment={payment} candidates={candidates} room={therapistRoom} />;
+      return (
+        <PaymentReview
+          payment={payment}
+          candidates={candidates}
+          room={therapistRoom}
+          timeZone={zoneOf(viewer)}
+        />
+      );
     },
   );
 }

@@ -7,6 +7,7 @@ import { RecordAnswer, RecordPapers } from '@/components/care/private/record-req
 import { RecordList } from '@/components/care/private/record-request/record-list';
 import { ButtonForm } from '@/components/forms/button-form';
 import { PrintButton } from '@/components/layout/private/print-button';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { removeRecordPaper } from '@/lib/care/record-request/actions';
 import { openRequest, type RecordRequestView } from '@/lib/care/record-request/queries';
 import { recordAnswerFormKind, recordPaths } from '@/lib/care/record-request/rules';
@@ -58,7 +59,12 @@ export default async function RecordRequestPage({
     const waits = request.state === 'open' || request.state === 'late';
     return (
       <div className="grid gap-8">
-        <RecordList requests={[request]} empty="" title={({ client }) => client} />
+        <RecordList
+          requests={[request]}
+          empty=""
+          timeZone={zoneOf(viewer)}
+          title={({ client }) => client}
+        />
         {waits && (
           <>
             <Papers request={request} path={path} />

@@ -4,6 +4,7 @@ import { GiveForm } from '@/components/care/private/homework/give-form';
 import { GivenHomework } from '@/components/care/private/homework/homework-lists';
 import { Section } from '@/components/layout/private/section';
 import { toolPages } from '@/content/tools';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { listClientHomework } from '@/lib/care/homework/queries';
 import { homeworkFormKind } from '@/lib/care/homework/rules';
 import { indianDay } from '@/lib/format/time';
@@ -21,6 +22,7 @@ export default function ClientHomeworkPage(props: PageProps<'/therapist-dashboar
           <GivenHomework
             homework={await listClientHomework(viewer, client.id)}
             postTo={path}
+            timeZone={zoneOf(viewer)}
             empty={`${client.firstName} has no homework yet.`}
           />
         )}
