@@ -24,9 +24,11 @@ import { Section } from '@/components/layout/private/section';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { OwnQuotations } from '@/components/payment/private/quotation/quotation-lists';
 import { welcomeFlag } from '@/lib/account/profile/onboarding/rules';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { type PlanFilter, planFilterOf } from '@/lib/care/plan/rules';
 import { listAddress } from '@/lib/format/search-params';
-import { formatDay, indianDay } from '@/lib/format/time';
+import { formatDay } from '@/lib/format/time';
+import { dayOnClock } from '@/lib/format/wall-clock';
 
 export const metadata: Metadata = { title: 'Home' };
 
@@ -49,7 +51,10 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
         <>
           <WelcomeNote flag={query[welcomeFlag]} />
           <div className="workspace-page">
-            <PageHead title={`Hello, ${viewer.profile.firstName}`} lead={formatDay(indianDay(now))} />
+            <PageHead
+              title={`Hello, ${viewer.profile.firstName}`}
+              lead={formatDay(dayOnClock(now.getTime(), zoneOf(viewer)).toString())}
+            />
             {!viewer.emailVerified && <ConfirmEmailBanner email={viewer.email} />}
             <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[1.25fr_1fr]">
               <div className="contents min-w-0 gap-6 lg:grid">

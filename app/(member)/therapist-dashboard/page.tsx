@@ -10,8 +10,10 @@ import { Button } from '@/components/ui/button';
 import { welcomeFlag } from '@/lib/account/profile/onboarding/rules';
 import { requireRole } from '@/lib/account/session/guard';
 import type { MemberOf } from '@/lib/account/session/session';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { readAgenda } from '@/lib/care/session/queries';
-import { formatDay, indianDay } from '@/lib/format/time';
+import { formatDay } from '@/lib/format/time';
+import { dayOnClock } from '@/lib/format/wall-clock';
 import { log } from '@/lib/server/log';
 import { ownApplication, ownPractice, setUpOf } from '@/lib/therapist/practice/queries';
 import { PracticeOverview } from './overview';
@@ -51,7 +53,7 @@ export default function TherapistDashboardPage({ searchParams }: PageProps<'/the
           <div className="workspace-page">
             <PageHead
               title={`Hello, ${viewer.profile.firstName}`}
-              lead={formatDay(indianDay(new Date()))}
+              lead={formatDay(dayOnClock(Date.now(), zoneOf(viewer)).toString())}
               action={
                 practice && (
                   <Button asChild variant="outline">

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { HomeworkCard } from '@/components/care/private/homework/homework-card';
+import { NextSession } from '@/components/care/private/practice/practice-now';
 import { RecordList } from '@/components/care/private/record-request/record-list';
 import { StatusCard } from '@/components/payment/private/submission/status-card';
 import { ToSendBack } from '@/components/payment/private/to-send-back';
@@ -128,4 +129,19 @@ it('the next free time on a card is on both clocks, each named; once where they 
     words(renderToStaticMarkup(<NextFreeTime at={at} timeZone={timeZone} now={now} />));
   expect(card(toronto)).toBe('Next free time: Tue, 24 Nov, 8:00 am Toronto time (Tue, 24 Nov, 6:30 pm IST)');
   expect(card('Asia/Colombo')).toBe('Next free time: Tue, 24 Nov, 6:30 pm IST');
+});
+
+it('a session is “today” by the clock of its therapist', () => {
+  const card = (hostZone: string) => {
+    const startsAt = new Date('2026-11-25T01:00:00Z');
+    const guest = {
+      ...{ startsAt, endsAt: new Date('2026-11-25T01:45:00Z'), hostZone, name: 'Meera Iyer' },
+      ...{ href: '/therapist-dashboard', facts: [], way: null, meeting: null },
+    };
+    const now = new Date('2026-11-24T15:00:00Z');
+    const agenda = { coming: [], moreComing: false, toConclude: [], moreToConclude: false };
+    return words(renderToStaticMarkup(<NextSession agenda={agenda} guest={guest} now={now} />));
+  };
+  expect(card(toronto)).toContain('Next session, today');
+  expect(card(kolkata)).not.toContain('today');
 });

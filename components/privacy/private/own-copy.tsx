@@ -31,8 +31,8 @@ function Standing({ latest, timeZone }: OwnCopyProps) {
     case 'expired':
       return (
         <p>
-          The copy of {formatMoment(latest.requestedAt, timeZone)} has been deleted: we delete these files after a few
-          days to protect your privacy. You can request a new one.
+          The copy of {formatMoment(latest.requestedAt, timeZone)} has been deleted: we delete these files
+          after a few days to protect your privacy. You can request a new one.
         </p>
       );
     case 'ready':
@@ -45,7 +45,9 @@ function Standing({ latest, timeZone }: OwnCopyProps) {
               Download your copy ({fileSizeInWords(latest.size)}, ZIP)
             </a>
           </Button>
-          <p className="text-muted-foreground">You can download it until {formatMoment(latest.until, timeZone)}.</p>
+          <p className="text-muted-foreground">
+            You can download it until {formatMoment(latest.until, timeZone)}.
+          </p>
         </>
       );
   }

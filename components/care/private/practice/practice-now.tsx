@@ -8,7 +8,8 @@ import { type Meeting, meetingWithoutName, roomOf } from '@/lib/care/meeting/rul
 import type { Agenda } from '@/lib/care/session/queries';
 import type { RequestsAtAGlance } from '@/lib/contact/inbox/queries';
 import { spanInWords } from '@/lib/contact/inbox/rules';
-import { bothClocks, formatInstant, formatInWords, indianDay } from '@/lib/format/time';
+import { bothClocks, formatInstant, formatInWords } from '@/lib/format/time';
+import { dayOnClock } from '@/lib/format/wall-clock';
 import type { KeptSession } from '@/lib/site/offline/next-session';
 
 /** An appointment with anybody: a client, or somebody without an account. */
@@ -59,9 +60,10 @@ function keptSession({ startsAt, endsAt, way, meeting, hostZone }: NextMeeting, 
   };
 }
 
-function labelOf({ startsAt }: NextMeeting, now: Date): string {
+function labelOf({ startsAt, hostZone }: NextMeeting, now: Date): string {
   if (startsAt <= now) return 'Session now';
-  return indianDay(startsAt) === indianDay(now) ? 'Next session, today' : 'Next session';
+  const dayOf = (moment: Date) => dayOnClock(moment.getTime(), hostZone).toString();
+  return dayOf(startsAt) === dayOf(now) ? 'Next session, today' : 'Next session';
 }
 
 /** When and with whom the therapist talks next. */

@@ -13,8 +13,8 @@ export function ClosedNotice({ program }: { readonly program: InternshipProgram 
         </h2>
         <p className="max-w-measure">
           The deadline for the intake of {formatDay(program.next_intake)} was{' '}
-          {formatDay(program.application_deadline)} (IST). No deposit can be paid any more. The next intake will be
-          announced on the page of the programme.
+          {formatDay(program.application_deadline)} (IST). No deposit can be paid any more. The next intake
+          will be announced on the page of the programme.
         </p>
         <Button asChild variant="outline">
           <a href={`/internships/${program.slug}`}>Back to the programme</a>

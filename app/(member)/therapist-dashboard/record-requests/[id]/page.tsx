@@ -59,12 +59,7 @@ export default async function RecordRequestPage({
     const waits = request.state === 'open' || request.state === 'late';
     return (
       <div className="grid gap-8">
-        <RecordList
-          requests={[request]}
-          empty=""
-          timeZone={zoneOf(viewer)}
-          title={({ client }) => client}
-        />
+        <RecordList requests={[request]} empty="" timeZone={zoneOf(viewer)} title={({ client }) => client} />
         {waits && (
           <>
             <Papers request={request} path={path} />
