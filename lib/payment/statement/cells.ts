@@ -1,5 +1,6 @@
 import { indianDay } from '@/lib/format/time';
 import { figuresTyped } from '@/lib/format/typed/text';
+import { numberOfDay } from '@/lib/server/file/table/limits';
 
 /** A cell: read, empty, or not understood; the reader never guesses. */
 export type Read<T> =
@@ -129,9 +130,6 @@ export type Moment = {
    */
   readonly from: 'number' | 'figures' | 'words';
 };
-
-/** Prefix of a day that a workbook stores as a number. */
-export const numberOfDay = '\u0001';
 
 /** 1 January 2010 and 31 December 2049 as spreadsheets count days, from 30 December 1899. */
 const serials = { first: 40_179, last: 54_788 } as const;

@@ -2,14 +2,15 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { indianDay } from '@/lib/format/time';
-import { onlyFileOf, UnreadableArchive } from '@/lib/payment/statement/archive';
 import { bareCell } from '@/lib/payment/statement/cells';
 import { lineHash, otherHashes, transferOf } from '@/lib/payment/statement/identity';
 import { type Head, headAt, type Layout } from '@/lib/payment/statement/layout';
 import { type Credit, type Line, readLine, withMore } from '@/lib/payment/statement/line';
-import { type FileFault, type LineFault, mostLines, mostNamed } from '@/lib/payment/statement/rules';
-import { textOfBytes, UnreadableText } from '@/lib/payment/statement/text';
-import { isWorkbook, sheetsOf, UnreadableWorkbook } from '@/lib/payment/statement/workbook';
+import { type FileFault, type LineFault, mostNamed } from '@/lib/payment/statement/rules';
+import { onlyFileOf, UnreadableArchive } from '@/lib/server/file/table/archive';
+import { mostLines } from '@/lib/server/file/table/limits';
+import { textOfBytes, UnreadableText } from '@/lib/server/file/table/text';
+import { isWorkbook, sheetsOf, UnreadableWorkbook } from '@/lib/server/file/table/workbook';
 
 export type NamedFault = { readonly line: number; readonly why: LineFault };
 

@@ -1,18 +1,13 @@
 import { mostInWords } from '@/lib/format/file-size';
+import { largestText, largestWorkbook } from '@/lib/server/file/table/limits';
 
 /** Fields of the form: the file, its bank account, and an admin's reason to act for a therapist. */
 export const statementFields = { file: 'statement', account: 'account', onBehalf: 'onBehalf' } as const;
 
 export const statementsPath = '/api/statements';
 
-/** Bytes for a hundred thousand lines of two hundred characters. */
-export const largestStatement = 20 * 1_048_576;
-
-/** Bytes of the largest workbook; a year of a busy account has about two million. */
-export const largestWorkbook = 8 * 1_048_576;
-
-/** Most lines of a file; a busy account has a few thousand a month. */
-export const mostLines = 150_000;
+/** Bytes of the largest statement. */
+export const largestStatement = largestText;
 
 /** Most unreadable lines in the report; the count includes all. */
 export const mostNamed = 200;

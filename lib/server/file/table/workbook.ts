@@ -1,8 +1,7 @@
 import 'server-only';
 import { Worker } from 'node:worker_threads';
-import { isZip, partsOf, UnreadableArchive } from '@/lib/payment/statement/archive';
-import { numberOfDay } from '@/lib/payment/statement/cells';
-import { largestWorkbook, mostLines } from '@/lib/payment/statement/rules';
+import { isZip, partsOf, UnreadableArchive } from '@/lib/server/file/table/archive';
+import { largestWorkbook, mostLines, numberOfDay } from '@/lib/server/file/table/limits';
 
 /** Thrown for a workbook that cannot be opened or exceeds the limits. */
 export class UnreadableWorkbook extends Error {

@@ -1,11 +1,11 @@
 import 'server-only';
 import { inflateRawSync } from 'node:zlib';
-import { type FileFault, largestStatement } from '@/lib/payment/statement/rules';
+import { largestText } from '@/lib/server/file/table/limits';
 
-/** Thrown for a ZIP that is broken, locked, or holds more than one statement. */
+/** Thrown for a ZIP that is broken, locked, or holds none or several files. */
 export class UnreadableArchive extends Error {
   override name = 'UnreadableArchive';
-  constructor(readonly why: Extract<FileFault, `zip-${string}`>) {
+  constructor(readonly why: 'zip-broken' | 'zip-locked' | 'zip-many') {
     super(why);
   }
 }
@@ -82,10 +82,10 @@ const isBook = (parts: readonly Part[]) =>
 const beside = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\/$/i;
 
 /**
- * The only file of a ZIP, as banks send statements; any other file, including workbooks, is returned
+ * The only file of a ZIP, as banks send theirs; any other file, including workbooks, is returned
  * unchanged.
- * @throws UnreadableArchive for a ZIP with none or several, a locked one, and one that unpacks to more than a
- * statement
+ * @throws UnreadableArchive for a ZIP with none or several, a locked one, and one that unpacks to more than
+ * the largest text
  */
 export function onlyFileOf(bytes: Uint8Array): Uint8Array {
   if (!isZip(bytes)) return bytes;
@@ -94,7 +94,7 @@ export function onlyFileOf(bytes: Uint8Array): Uint8Array {
   const files = parts.filter(({ name }) => !beside.test(name));
   const [only] = files;
   if (!only || files.length > 1) throw new UnreadableArchive('zip-many');
-  const file = only.unfold(largestStatement);
+  const file = only.unfold(largestText);
   if (isZip(file) && !isBook(partsOf(file))) throw new UnreadableArchive('zip-many');
   return file;
 }

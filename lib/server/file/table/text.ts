@@ -1,4 +1,4 @@
-/** Thrown for bytes that are not text in any encoding of the banks. */
+/** Thrown for bytes that are not text in any of these encodings. */
 export class UnreadableText extends Error {
   override name = 'UnreadableText';
 }
@@ -29,8 +29,8 @@ function encodingOf(bytes: Uint8Array): string | null {
 }
 
 /**
- * The text of a bank's file: UTF-16 by its byte-order mark or its pattern, else UTF-8, else Windows-1252 from
- * older bank programs.
+ * The text of a file: UTF-16 by its byte-order mark or its pattern, else UTF-8, else Windows-1252 from
+ * older programs.
  * @throws UnreadableText for bytes that are not text: pictures, spreadsheets in their own format, broken
  * UTF-16
  */
