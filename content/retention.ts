@@ -38,6 +38,9 @@ const uploadDays = 1;
 const waitingDays = 180;
 const roomDays = 7;
 const refundDays = 90;
+const cardMonths = 24;
+const cardListDays = 1;
+const cardImportDays = 30;
 
 /** The numbers behind the words below. */
 export const periods = {
@@ -58,6 +61,9 @@ export const periods = {
   waitingDays,
   roomDays,
   refundDays,
+  cardMonths,
+  cardListDays,
+  cardImportDays,
 } as const;
 
 export const retention = {
@@ -81,6 +87,10 @@ export const retention = {
   care: {
     what: 'Sessions, bookings, plans, quotations, homework, goals, shared results, handovers and requests for records',
     words: `while you work with the therapist, then ${months(careMonths)}`,
+  },
+  cards: {
+    what: 'Client cards of a therapist',
+    words: `without an account: ${months(cardMonths)} after the therapist last changed or invited; with one: while you work with the therapist, then ${months(careMonths)}. An uploaded list: one day. That a person had a card deleted: ${months(proofMonths)}, as keyed hashes`,
   },
   notes: {
     what: 'Notes that a therapist writes for themselves, sealed',

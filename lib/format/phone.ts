@@ -12,9 +12,14 @@ function international(text: string): string | undefined {
   return number?.isValid() ? number.number : undefined;
 }
 
+/** The international form of a typed number, digits of every script; undefined if it is none. */
+export function phoneOf(text: string): string | undefined {
+  return international(figuresTyped(text));
+}
+
 export function phoneField(malformed: string) {
   return z.string().transform((text, context) => {
-    const number = international(figuresTyped(text));
+    const number = phoneOf(text);
     if (number) return number;
     context.addIssue({ code: 'custom', message: malformed });
     return z.NEVER;

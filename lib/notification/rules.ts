@@ -45,6 +45,7 @@ export const notificationKinds = {
   'session.completed': 'Session',
   'session.missed': 'Session',
   'session.reopened': 'Session',
+  'card.accepted': 'Client',
   'handover.asked': 'Handover',
   'handover.answered': 'Handover',
   'handover.withdrawn': 'Handover',

@@ -17,6 +17,7 @@ import { nextFreeCrontab, nextFreeJobs } from '@/lib/booking/next-free/jobs';
 import { payingJobs } from '@/lib/booking/paying/jobs';
 import { waitlistCrontab, waitlistJobs } from '@/lib/booking/waitlist/jobs';
 import { measureCrontab, measureJobs } from '@/lib/care/assessment/request/jobs';
+import { cardJobs } from '@/lib/care/client-card/jobs';
 import { formCrontab, formJobs } from '@/lib/care/form/jobs';
 import { messageJobs } from '@/lib/care/message/jobs';
 import { recordRequestCrontab, recordRequestJobs } from '@/lib/care/record-request/jobs';
@@ -132,6 +133,7 @@ export const tasks: TaskList = {
   ...quotationJobs,
   ...replyJobs,
   ...messageJobs,
+  ...cardJobs,
   ...measureJobs,
   ...recordRequestJobs,
   ...formJobs,

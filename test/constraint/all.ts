@@ -2,6 +2,7 @@ import { accountCases } from './account';
 import { adminCases } from './admin';
 import { careCases } from './care';
 import type { TableCases } from './case';
+import { clientCardCases } from './client-card';
 import { directoryCases } from './directory';
 import { folderCases } from './folder';
 import { formCases } from './form';
@@ -16,6 +17,7 @@ export const allCases: [string, TableCases][] = Object.entries({
   ...accountCases,
   ...adminCases,
   ...careCases,
+  ...clientCardCases,
   ...directoryCases,
   ...folderCases,
   ...formCases,

@@ -45,6 +45,8 @@ const ofTherapist = new Set([
   'message_terms',
   'notebooks',
   'form_templates',
+  'client_cards',
+  'card_imports',
 ]);
 const ofCalendar = new Set([
   'appointment_terms',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sealedSafetyNote } from '@/lib/booking/room/safety';
+import { sealedConsent } from '@/lib/care/client-card/sealed';
 import { type FolderKind, folderRecord } from '@/lib/care/folder/sealed';
 import { hashOfForm, sealedSigned } from '@/lib/care/form/sealed';
 import { sealedMessage } from '@/lib/care/message/sealed';
@@ -50,6 +51,12 @@ export const sealedColumns: Readonly<Record<string, Sealed>> = {
     const { sealedKey, sealed } = sealedSafetyNote.sealWithOwnKey(idOf('bookings'), {
       ...none,
       place: words(person),
+    });
+    return { sealed_key: sealedKey, sealed };
+  },
+  client_cards: ({ person, idOf }) => {
+    const { sealedKey, sealed } = sealedConsent.sealWithOwnKey(idOf('client_cards'), {
+      consent: words(person),
     });
     return { sealed_key: sealedKey, sealed };
   },

@@ -6,7 +6,7 @@ import type { Route } from 'next';
  * dot, so a path never climbs.
  */
 const returnable =
-  /^\/(?:checkout|payment|book|room|contact|professionals|edit-profile|verify-email|account|admin|products|internships|onboarding|(?:dashboard|therapist-dashboard)(?=\/))(?:\/[\w-][\w.~-]{0,199}){0,4}(?:\?[\w.~%&=+-]{1,200})?$/;
+  /^\/(?:checkout|payment|book|room|contact|professionals|edit-profile|verify-email|account|admin|products|internships|onboarding|invitation|(?:dashboard|therapist-dashboard)(?=\/))(?:\/[\w-][\w.~-]{0,199}){0,4}(?:\?[\w.~%&=+-]{1,200})?$/;
 
 /** A path to return to after signing in, or undefined: an address from outside is never followed. */
 export function returnPath(wanted: unknown): Route | undefined {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { actorOf } from '@/lib/account/actor';
 import { recordAudit } from '@/lib/account/audit';
+import { linkCardOf } from '@/lib/care/client-card/answer';
 import { sendWithFirstBooking } from '@/lib/care/form/send/automatic';
 import { db, type Tx } from '@/lib/server/db';
 
@@ -88,6 +89,7 @@ async function takeBooking(tx: Tx, id: string, clientId: string, now: Date): Pro
       ...cancelled,
     },
   });
+  await linkCardOf(tx, { clientId, therapistId }, now);
   if (!cancelled && startsAt > now) await sendWithFirstBooking(tx, { clientId, therapistId }, now);
 }
 

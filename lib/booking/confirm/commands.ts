@@ -13,6 +13,7 @@ import { paidUntil } from '@/lib/booking/paying/until';
 import { lockWhatPays } from '@/lib/booking/paying/what-pays';
 import { houseModes } from '@/lib/booking/rules';
 import { endWaitingOf } from '@/lib/booking/waitlist/commands';
+import { linkCardOf } from '@/lib/care/client-card/answer';
 import { sendWithFirstBooking } from '@/lib/care/form/send/automatic';
 import { holdSession } from '@/lib/care/plan/credit/commands';
 import { paiseIn } from '@/lib/format/money';
@@ -179,6 +180,7 @@ export async function confirmBooking(
           planId,
         },
       });
+      await linkCardOf(tx, { clientId, therapistId }, now);
       await sendWithFirstBooking(tx, { clientId, therapistId }, now);
     }
     await recordAudit(tx, {

@@ -23,6 +23,8 @@ const keyed = [
   ['notebooks', 'therapist_id'],
   ['care_folders', 'id'],
   ['handovers', 'id'],
+  ['client_cards', 'id'],
+  ['card_imports', 'id'],
   ['room_safety_notes', 'id'],
   ['record_requests', 'id'],
   ['form_requests', 'id'],

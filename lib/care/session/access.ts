@@ -6,8 +6,8 @@ import { isUuid } from '@/lib/format/uuid';
 import type { Tx } from '@/lib/server/db';
 
 /**
- * Ids of the profiles that are clients of a therapist: people with sessions, plans or answered contact
- * requests, and those who agreed to a handover. All access of a therapist depends on this one condition; each
+ * Ids of the profiles that are clients of a therapist: people with sessions, plans, answered contact requests
+ * or a linked client card, and those who agreed to a handover. All access of a therapist depends on this one condition; each
  * branch has its own index.
  */
 export function clientIdsOf(therapistId: string): Prisma.Sql {
@@ -16,7 +16,8 @@ export function clientIdsOf(therapistId: string): Prisma.Sql {
     UNION SELECT client_id FROM therapy_plans WHERE therapist_id = ${therapistId}::uuid
     UNION SELECT client_id FROM therapist_contact_requests
       WHERE therapist_id = ${therapistId}::uuid AND answered_at IS NOT NULL AND client_id IS NOT NULL
-    UNION SELECT client_id FROM handovers WHERE to_therapist_id = ${therapistId}::uuid AND answer = 'accepted')`;
+    UNION SELECT client_id FROM handovers WHERE to_therapist_id = ${therapistId}::uuid AND answer = 'accepted'
+    UNION SELECT client_id FROM client_cards WHERE therapist_id = ${therapistId}::uuid AND client_id IS NOT NULL)`;
 }
 
 /** The same from the other side: ids of the therapists of a client. */
@@ -26,12 +27,13 @@ export function therapistIdsOf(clientId: string): Prisma.Sql {
     UNION SELECT therapist_id FROM therapy_plans WHERE client_id = ${clientId}::uuid
     UNION SELECT therapist_id FROM therapist_contact_requests
       WHERE client_id = ${clientId}::uuid AND answered_at IS NOT NULL
-    UNION SELECT to_therapist_id FROM handovers WHERE client_id = ${clientId}::uuid AND answer = 'accepted')`;
+    UNION SELECT to_therapist_id FROM handovers WHERE client_id = ${clientId}::uuid AND answer = 'accepted'
+    UNION SELECT therapist_id FROM client_cards WHERE client_id = ${clientId}::uuid)`;
 }
 
 /**
  * Whether a client of a therapist is still one, as a condition over the ids of the two: a session to come or
- * of the last half year, a plan that has not ended, or a first contact or a handover of that time. False once
+ * of the last half year, a plan that has not ended, or a first contact, a linked card or a handover of that time. False once
  * the client has agreed to a handover, unless they came back. A therapist's access depends on `clientIdsOf`;
  * this condition is for automatic messages, which are unwelcome years after the last session.
  */
@@ -47,7 +49,9 @@ export function isStillClient(clientId: Prisma.Sql, therapistId: Prisma.Sql, now
       OR EXISTS (SELECT FROM therapist_contact_requests c WHERE c.client_id = ${clientId}
         AND c.therapist_id = ${therapistId} AND c.answered_at > ${since})
       OR EXISTS (SELECT FROM handovers h WHERE h.client_id = ${clientId} AND h.to_therapist_id = ${therapistId}
-        AND h.answer = 'accepted' AND h.answered_at > ${since})))`;
+        AND h.answer = 'accepted' AND h.answered_at > ${since})
+      OR EXISTS (SELECT FROM client_cards k WHERE k.client_id = ${clientId} AND k.therapist_id = ${therapistId}
+        AND k.linked_at > ${since})))`;
 }
 
 /** The client's columns that commands need for the audit line and the notification. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { safetyNoteForOwner } from '@/lib/booking/room/safety';
+import { cardForOwner } from '@/lib/care/client-card/copy';
 import { openFolderWords } from '@/lib/care/folder/copy';
 import type { FolderKind } from '@/lib/care/folder/sealed';
 import { openFormForOwner } from '@/lib/care/form/copy';
@@ -29,6 +30,7 @@ const openers: Readonly<Record<string, Opener>> = {
   },
   record_requests: (row, sealed) => answerForOwner(requestShape.parse(row).id, sealed),
   record_papers: (row, sealed) => paperForOwner(paperShape.parse(row).request_id, sealed),
+  client_cards: (row, sealed) => cardForOwner(requestShape.parse(row).id, sealed),
   form_requests: (row) => openFormForOwner(formShape.parse(row).id),
   room_safety_notes: (row) => safetyNoteForOwner(noteShape.parse(row).booking_id),
   homework: ofFolder('homework'),

@@ -86,6 +86,13 @@ export const categories = {
     onErasure:
       'We cancel upcoming sessions and delete all text at once. We delete the dates after 30 days, so that your therapist can complete their accounts.',
   },
+  cards: {
+    title: 'Client cards of a therapist',
+    why: 'A therapist’s entry about you before you had an account: name, address, phone, and a note of how you agreed, which is stored encrypted. For a therapist: your own cards and uploaded client lists.',
+    ground: 'your consent',
+    kept: 'cards',
+    onErasure: deletedAtOnce,
+  },
   notes: {
     title: 'Notes of your therapist',
     why: 'A therapist’s own notes about your work. They are stored encrypted, so that only the therapist can open them. You can see that a note exists and since when. For a therapist: the key to your own notes.',

@@ -1,6 +1,7 @@
 import { accountRecords } from '@/lib/privacy/records/inventory/account';
 import { calendarRecords } from '@/lib/privacy/records/inventory/calendar';
 import { careRecords } from '@/lib/privacy/records/inventory/care';
+import { clientCardRecords } from '@/lib/privacy/records/inventory/client-card';
 import { contactRecords } from '@/lib/privacy/records/inventory/contact';
 import { folderRecords } from '@/lib/privacy/records/inventory/folder';
 import { formRecords } from '@/lib/privacy/records/inventory/form';
@@ -25,6 +26,7 @@ export const register: readonly TableRule[] = [
   ...privacyRecords,
   ...messageRecords,
   ...noteRecords,
+  ...clientCardRecords,
   ...handoverRecords,
   ...folderRecords,
   ...measureRecords,

@@ -38,6 +38,7 @@ export const seenBy: readonly Seen[] = [
     only: "t.answer = 'accepted'",
     what: 'what was handed over',
   },
+  { table: 'client_cards', therapist: 't.therapist_id', what: 'a client card' },
   { table: 'quotations', therapist: 't.therapist_id', what: 'quotations' },
   { table: 'payment_submissions', therapist: 't.therapist_id', what: 'payments' },
   { table: 'transactions', therapist: 't.therapist_id', what: 'payments' },

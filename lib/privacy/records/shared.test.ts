@@ -79,13 +79,13 @@ it('nobody sees the rows of somebody else, of whatever kind', async () => {
     [b, a],
   ] as const) {
     const found = await sharedWith({ ...person, address: person.email });
-    // The planted appointment was only a hold, and the planted handover leads to the person's own practice.
-    const notTheirs = ['appointments', 'what was handed over'];
+    // The planted appointment was only a hold; the planted handover and card are of the person's own practice.
+    const notTheirs = ['appointments', 'what was handed over', 'a client card'];
     const own = await db.therapist.findUniqueOrThrow({ where: { id: person.therapistId } });
     const theirs = await db.therapist.findUniqueOrThrow({ where: { id: other.therapistId } });
     const all = [...new Set(seenBy.map(({ what }) => what))].sort();
     expect(Object.fromEntries(found.map(({ name, what }) => [name, what]))).toEqual({
-      [own.name]: expect.arrayContaining(['what was handed over']),
+      [own.name]: expect.arrayContaining(['what was handed over', 'a client card']),
       [theirs.name]: all.filter((what) => !notTheirs.includes(what)),
     });
   }

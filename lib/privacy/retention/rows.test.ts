@@ -120,6 +120,8 @@ const elsewhere: Readonly<Record<string, readonly [file: string, model: string]>
   quotations: ['retention.test.ts', 'quotation'],
   newsletter_subscribers: ['retention.test.ts', 'newsletterSubscriber'],
   waitlist_entries: ['waitlists.test.ts', 'waitlistEntry'],
+  client_cards: ['cards.test.ts', 'clientCard'],
+  card_imports: ['cards.test.ts', 'cardImport'],
   consents: ['retention.test.ts', 'consent'],
   privacy_requests: ['retention.test.ts', 'privacyRequest'],
   grievances: ['retention.test.ts', 'grievance'],

@@ -140,6 +140,24 @@ export const sweeps: readonly Sweep[] = [
     over: `t.created_at < ${careEnd} AND NOT ${together('t.client_id', 't.therapist_id')}`,
   },
   {
+    of: 'cards',
+    table: 'client_cards',
+    over: `t.client_id IS NULL AND t.refused_at IS NULL
+      AND greatest(t.updated_at, t.invited_at) < ${monthsAgo(periods.cardMonths)}`,
+  },
+  { of: 'cards', table: 'client_cards', over: `t.refused_at < ${proofEnd}` },
+  {
+    of: 'cards',
+    table: 'client_cards',
+    over: `t.linked_at < ${careEnd} AND NOT ${together('t.client_id', 't.therapist_id')}`,
+  },
+  {
+    of: 'cards',
+    table: 'card_imports',
+    over: `t.taken_at IS NULL AND t.created_at < ${daysAgo(periods.cardListDays)}`,
+  },
+  { of: 'cards', table: 'card_imports', over: `t.taken_at < ${daysAgo(periods.cardImportDays)}` },
+  {
     of: 'money',
     table: 'receipts',
     over: `t.issued_at < ${moneyEnd} AND NOT EXISTS (SELECT FROM receipts later WHERE later.corrects = t.id)`,

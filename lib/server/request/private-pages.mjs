@@ -9,7 +9,7 @@ const privatePages = new RegExp(
     'login|signup|forgot-password|reset-password|link-account|verify-email|sign-out|welcome',
     'account|admin|dashboard|edit-profile|onboarding|therapist-dashboard',
     'payment|checkout|room',
-    'accepting|guardian|waitlist|newsletter',
+    'accepting|guardian|invitation|waitlist|newsletter',
     'book/(?:appointment|details|own)|contact/(?:answer|others|request)|match/search',
   ].join('|')})(?:/|$)`,
 );

@@ -2,26 +2,35 @@ import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { noClients } from '@/app/(member)/therapist-dashboard/session-panel';
 import { ClientTable } from '@/components/admin/client/client-table';
+import { AddClientLinks, CardsSection } from '@/components/care/private/client-card/cards-section';
 import { Button } from '@/components/ui/button';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { listClients } from '@/lib/admin/client/queries';
+import { listCards } from '@/lib/care/client-card/queries';
 import { breaksPath } from '@/lib/care/session/break/rules';
 
 export const metadata: Metadata = { title: 'Clients' };
 
 export default function ClientsPage({ searchParams }: PageProps<'/therapist-dashboard/clients'>) {
-  const lead = 'People with sessions or plans with you, or whose message you have answered.';
+  const lead =
+    'People with sessions or plans with you, whose message you have answered, or who accepted your invitation.';
   const action = (
-    <Button asChild variant="outline">
-      <a href={breaksPath}>No upcoming session</a>
-    </Button>
+    <div className="flex flex-wrap gap-3">
+      <AddClientLinks />
+      <Button asChild variant="outline">
+        <a href={breaksPath}>No upcoming session</a>
+      </Button>
+    </div>
   );
   const frame = { from: '/therapist-dashboard/clients', title: 'Clients', lead, action } as const;
-  return practicePage(frame, async (viewer) => (
-    <ClientTable
-      {...(await listClients(viewer, await searchParams))}
-      empty={noClients}
-      timeZone={zoneOf(viewer)}
-    />
-  ));
+  return practicePage(frame, async (viewer) => {
+    const query = await searchParams;
+    const timeZone = zoneOf(viewer);
+    return (
+      <>
+        <ClientTable {...(await listClients(viewer, query))} empty={noClients} timeZone={timeZone} />
+        <CardsSection searchParams={query} timeZone={timeZone} read={(part) => listCards(viewer, part)} />
+      </>
+    );
+  });
 }

@@ -1,0 +1,77 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { linkedPage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { invitedInWords } from '@/components/care/private/client-card/card-list';
+import { CardStep } from '@/components/care/private/client-card/card-step';
+import { InvitationLink } from '@/components/care/private/client-card/invitation-link';
+import { Section } from '@/components/layout/private/section';
+import { PageHead } from '@/components/layout/private/workspace/page-head';
+import { Alert } from '@/components/ui/alert';
+import { zoneOf } from '@/lib/account/session/viewer';
+import { findCard } from '@/lib/care/client-card/queries';
+import { cardMessages, cardPaths, invitationDays } from '@/lib/care/client-card/rules';
+
+export const metadata: Metadata = { title: 'Client card' };
+
+/** One client without an account: what the therapist noted, and the ways to invite. */
+export default async function CardPage({
+  params,
+  searchParams,
+}: PageProps<'/therapist-dashboard/clients/cards/[id]'>) {
+  const { id } = await params;
+  return linkedPage({ from: `${cardPaths.card}/${id}`, title: 'Client card' }, async (viewer) => {
+    const card = await findCard(viewer, id);
+    if (!card) notFound();
+    if (card.clientId) redirect(`${cardPaths.list}/${card.clientId}`);
+    const facts = [
+      ['Email', card.email ?? 'None'],
+      ['Phone', card.phone ?? 'None'],
+      ['How this person agreed', card.consent ?? cardMessages.sealed],
+      ['Invitation', invitedInWords(card, zoneOf(viewer))],
+    ] as const;
+    return (
+      <>
+        <PageHead title={card.name} trail={[{ href: cardPaths.list, label: 'Clients' }]} />
+        {(await searchParams).done === 'added' && (
+          <Alert role="status" variant="success">
+            <p>{cardMessages.added}</p>
+          </Alert>
+        )}
+        <dl className="grid max-w-measure gap-3">
+          {facts.map(([term, said]) => (
+            <div key={term} className="grid gap-0.5">
+              <dt className="text-muted-foreground text-small">{term}</dt>
+              <dd className="wrap-anywhere whitespace-pre-line">{said}</dd>
+            </div>
+          ))}
+        </dl>
+        <Section id="invite" title="Invite" rows={1}>
+          {() => (
+            <div className="grid max-w-measure gap-4">
+              <p>
+                An invitation works once and ends after {invitationDays}. Whoever opens it must know this
+                address or number before it names you. A new invitation replaces the one before.
+              </p>
+              {card.link && <InvitationLink link={card.link} phone={card.phone} />}
+              <div className="flex flex-wrap gap-3">
+                {card.email && <CardStep step="mail" card={id} button="Send invitation by email" />}
+                {(card.email || card.phone) && (
+                  <CardStep step="link" card={id} button="Make a link for WhatsApp" />
+                )}
+              </div>
+              {!card.email && !card.phone && <p>{cardMessages['no-contact']}</p>}
+            </div>
+          )}
+        </Section>
+        <Section id="remove" title="Delete" rows={1}>
+          {() => (
+            <div className="grid max-w-measure gap-4">
+              <p>Deletes this card and ends its invitation. The person is not notified.</p>
+              <CardStep step="remove" card={id} button="Delete client card" />
+            </div>
+          )}
+        </Section>
+      </>
+    );
+  });
+}

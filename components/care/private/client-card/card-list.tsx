@@ -1,0 +1,37 @@
+import { type Line, LineList } from '@/components/layout/private/line-list';
+import type { CardRow } from '@/lib/care/client-card/queries';
+import { cardPaths } from '@/lib/care/client-card/rules';
+import { formatMoment } from '@/lib/format/time';
+
+type Invited = Pick<CardRow, 'state' | 'invitedAt'>;
+
+/** "Invited on 12 Nov 2026, 10:00", or that there is no open invitation. */
+export function invitedInWords({ state, invitedAt }: Invited, timeZone: string): string {
+  if (!invitedAt) return 'Not invited';
+  return state === 'invited' ? `Invited on ${formatMoment(invitedAt, timeZone)}` : 'Invitation ended';
+}
+
+type CardListProps = {
+  readonly cards: readonly CardRow[];
+  readonly empty: string;
+  /** IANA zone of the therapist. */
+  readonly timeZone: string;
+};
+
+/** Clients without an account: each leads to its card. */
+export function CardList({ cards, empty, timeZone }: CardListProps) {
+  const lines = cards.map((card): Line => {
+    const { id, name, email, phone } = card;
+    return {
+      id,
+      title: (
+        <a href={`${cardPaths.card}/${id}`} className="tap text-link">
+          {name}
+        </a>
+      ),
+      note: [email, phone].filter(Boolean).join(', ') || 'No address or number',
+      end: <span className="text-muted-foreground text-small">{invitedInWords(card, timeZone)}</span>,
+    };
+  });
+  return <LineList lines={lines} empty={empty} />;
+}

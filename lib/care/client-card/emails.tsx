@@ -1,0 +1,26 @@
+import { invitationDays } from '@/lib/care/client-card/rules';
+import { nameForMail } from '@/lib/format/plain-text';
+import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+
+type Invitation = { readonly name: string; readonly therapist: string; readonly url: string };
+
+/** Invites the person on a client card. The subject names no therapist, because it shows on lock screens. */
+export function invitationLetter({ name, therapist, url }: Invitation): Letter {
+  return {
+    subject: 'An invitation for you',
+    content: (
+      <Frame preview="See your appointments in one place." heading="You are invited">
+        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+        <Paragraph>
+          {nameForMail(therapist)} invites you to an account, in which you see your appointments, payments and
+          receipts, and can write to each other. The invitation works once and ends after {invitationDays}.
+        </Paragraph>
+        <Action href={url}>Open the invitation</Action>
+        <Paragraph>
+          Your therapist has given us your name and this address. If you do not want that, open the invitation
+          to have them deleted. You need no account for it.
+        </Paragraph>
+      </Frame>
+    ),
+  };
+}

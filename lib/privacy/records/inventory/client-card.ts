@@ -1,0 +1,49 @@
+import type { TableRule } from '@/lib/privacy/records/rule';
+
+const ofTherapist = { by: 'therapist', column: 'therapist_id' } as const;
+
+/**
+ * Client cards belong to the person on them, found by the linked account or, before that, by their confirmed
+ * address; and to the therapist who wrote them. Erasing either deletes them.
+ */
+export const clientCardRecords: readonly TableRule[] = [
+  {
+    table: 'client_cards',
+    category: 'cards',
+    whose: [
+      ofTherapist,
+      { by: 'profile', column: 'client_id' },
+      { by: 'address', column: 'email', whileNull: 'client_id' },
+    ],
+    shown: [
+      'id',
+      'therapist_id',
+      'name',
+      'email',
+      'phone',
+      'sealed',
+      'import_id',
+      'invited_at',
+      'invite_way',
+      'client_id',
+      'linked_at',
+      'refused_at',
+      'created_at',
+      'updated_at',
+    ],
+    sealed: 'sealed',
+    named: { therapist: '(SELECT name FROM therapists WHERE therapists.id = t.therapist_id)' },
+    withheld: { secret: ['sealed_key', 'invite_id'], derived: ['refused_keys'] },
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
+  {
+    table: 'card_imports',
+    category: 'cards',
+    whose: [ofTherapist],
+    shown: ['id', 'therapist_id', 'lines', 'columns', 'created_at', 'taken_at', 'taken', 'undone_at'],
+    withheld: { secret: ['sealed_key'], others: ['sealed'] },
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
+];
