@@ -6,6 +6,10 @@ import { startOwnHandover } from '@/lib/booking/handover/start';
 import { signSummary } from '@/lib/booking/handover/summary';
 import { roomOfViewer } from '@/lib/booking/room/queries';
 import { readSafetyNote, saveSafetyNote } from '@/lib/booking/room/safety';
+import { addCard } from '@/lib/care/client-card/commands';
+import { uploadList } from '@/lib/care/client-card/import/commands';
+import { findImport } from '@/lib/care/client-card/import/queries';
+import { findCard } from '@/lib/care/client-card/queries';
 import { openWaitingForm, readSignedForm } from '@/lib/care/form/queries';
 import { sealedGuardian } from '@/lib/care/form/sealed';
 import { sendForm } from '@/lib/care/form/send/commands';
@@ -196,6 +200,21 @@ class Writing {
     this.readings.push(() => therapistHandover(therapist, handover));
   }
 
+  /** A client without an account, and an uploaded list that is not imported. */
+  async cards(): Promise<void> {
+    const { therapist } = this;
+    const consent = this.word('a client card', 'therapist');
+    const person = { name: 'Kavya Rao', email: 'kavya@example.in', phone: null };
+    const card = await addCard(therapist, { ...person, consent }, request);
+    const text = `Name\n${this.word('an uploaded list', 'nobody')}`;
+    const list = await uploadList(therapist, new TextEncoder().encode(text));
+    if (!card.added || !list.kept) throw new Error('expected a card and a list');
+    this.readings.push(
+      () => findCard(therapist, card.id),
+      () => findImport(therapist, list.id),
+    );
+  }
+
   /** Money owed to an erased person. */
   async money(): Promise<void> {
     const payment = await createPaymentRow({ therapistId: this.asha.therapist.id });
@@ -230,6 +249,7 @@ export async function writeSealedWords() {
   await writing.folder();
   await writing.records();
   await writing.bookings();
+  await writing.cards();
   await writing.money();
   const { therapist, client, words, readings } = writing;
   return { therapist, therapistId: asha.therapist.id, next: asAuthor(ravi), client, words, readings };

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { UploadForm } from '@/components/care/private/client-card/upload-form';
+import { cardPaths } from '@/lib/care/client-card/rules';
+
+export const metadata: Metadata = { title: 'Import clients' };
+
+/** Brings a list of clients into the practice. */
+export default function ImportPage() {
+  const lead =
+    'Lists of SimplePractice, Google Contacts and Calendly, or your own. You see a preview first, and nobody is notified. We take names, addresses and numbers only.';
+  const back = { href: cardPaths.list, label: 'Clients' };
+  return practicePage({ from: cardPaths.import, title: 'Import clients', lead, back }, () => <UploadForm />);
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { enter, windowOf } from '@/test/access/people';
+import { forgetTries, makeAccount } from '@/test/account/accounts';
+import { expectNoSidewaysScroll, expectOpenToEveryone } from '@/test/browser/axe';
+import { pressUntil } from '@/test/browser/journey';
+import { ways } from '@/test/case/ways';
+import { database } from '@/test/database/copy-database';
+import { makeOpenPractice } from '@/test/therapist/practice';
+
+// A therapist brings the clients they have: by hand, by a list, and by an invitation that works for one person.
+test.describe.configure({ timeout: 300_000 });
+test.beforeEach(forgetTries);
+
+const clients = '/therapist-dashboard/clients';
+
+/** A client with a confirmed address who knows no therapist. */
+async function makeClient(lastName: string) {
+  const account = await makeAccount();
+  await using db = await database();
+  await db.query(
+    `INSERT INTO profiles (user_id, email, first_name, last_name, role, onboarding_completed, adult_declared_at)
+     VALUES ($1, $2, 'Kavya', $3, 'client', true, now())`,
+    [account.userId, account.email, lastName],
+  );
+  return account;
+}
+
+for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
+  test.describe(`a practice, ${way}`, { tag }, () => {
+    test.use({ viewport, javaScriptEnabled });
+
+    test('adds a client by hand, invites with a link, and the person with the number accepts', async ({
+      browser,
+      baseURL,
+    }) => {
+      const practice = await makeOpenPractice();
+      const lastName = `Rao ${randomBytes(4).toString('hex')}`;
+      const own = await windowOf(browser, baseURL, practice, javaScriptEnabled, viewport);
+      await own.goto(clients);
+      await own.getByRole('link', { name: 'Add client' }).click();
+      const form = own.getByRole('form', { name: 'New client' });
+      await form.getByLabel('Name', { exact: true }).fill(`Kavya ${lastName}`);
+      await form.getByLabel('Phone (optional)').fill('98765 43210');
+      await form.getByLabel('How this person agreed').fill('She asked me to, in our last session.');
+      await form.getByRole('button', { name: 'Add client' }).click();
+      await expect(own.getByText('Client added.')).toBeVisible();
+      await expect(own.getByRole('heading', { level: 1 })).toHaveText(`Kavya ${lastName}`);
+      await pressUntil(
+        own.getByRole('button', { name: 'Make a link for WhatsApp' }),
+        own.getByLabel('Link', { exact: true }),
+      );
+      const link = await own.getByLabel('Link', { exact: true }).inputValue();
+      const chat = await own.getByRole('link', { name: 'Open in WhatsApp' }).getAttribute('href');
+      expect(decodeURIComponent(chat ?? '')).toContain(link);
+      expect(chat).not.toContain('Kavya');
+
+      const visits = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled, viewport });
+      await enter(visits, baseURL, await makeClient(lastName));
+      const page = await visits.newPage();
+      await page.goto(new URL(link).pathname);
+      await expect(page.locator('body')).not.toContainText(practice.name);
+      expect(await page.title()).not.toContain(practice.name);
+      await expectOpenToEveryone(page);
+      const asked = page.getByRole('form', { name: 'Your invitation' });
+      await asked.getByLabel('Your email address or phone number').fill('stranger@example.in');
+      await pressUntil(
+        asked.getByRole('button', { name: 'Continue' }),
+        page.getByText('This is not the address or number').first(),
+      );
+      await asked.getByLabel('Your email address or phone number').fill('+91 98765 43210');
+      await asked.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${practice.name} invites you`);
+      await pressUntil(
+        page.getByRole('button', { name: 'Accept' }),
+        page.getByText('Accepted. You can now see your therapist in your account.').first(),
+      );
+      await page.goto(new URL(link).pathname);
+      await expect(page.getByText('This invitation has ended, has been used').first()).toBeVisible();
+
+      await own.goto(clients);
+      await expect(own.getByRole('table').getByRole('link', { name: `Kavya ${lastName}` })).toBeVisible();
+      await expect(own.getByRole('region', { name: 'Clients without an account' })).not.toContainText(
+        lastName,
+      );
+      await visits.close();
+      await own.context().close();
+    });
+
+    test('imports a list after a preview that names each line left out, and undoes it', async ({
+      browser,
+      baseURL,
+    }) => {
+      const practice = await makeOpenPractice();
+      const mark = randomBytes(4).toString('hex');
+      const own = await windowOf(browser, baseURL, practice, javaScriptEnabled, viewport);
+      const without = own.getByRole('region', { name: 'Clients without an account' });
+      const list = [
+        'नाम,ईमेल,मोबाइल नंबर',
+        `आशा ${mark},asha-${mark}@example.in,98765 43211`,
+        `Ravi ${mark},,+44 20 7946 0958`,
+        ',nobody@example.in,',
+      ].join('\n');
+      await own.goto(clients);
+      await own.getByRole('link', { name: 'Import clients' }).click();
+      await own
+        .getByLabel('Client list', { exact: true })
+        .setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
+      await own.getByRole('button', { name: 'Show preview' }).click();
+      await expect(own.getByRole('region', { name: '2 clients to import' })).toContainText(`Ravi ${mark}`);
+      await expect(own.getByText('Line 4 has no name.')).toBeVisible();
+      await expectNoSidewaysScroll(own);
+      await own.getByLabel('How these people agreed').fill('I asked each of them in our last session.');
+      await own.getByRole('button', { name: 'Import 2 clients' }).click();
+      await expect(own.getByText('2 clients imported from 3 lines.')).toBeVisible();
+      const imported = own.url();
+      await own.goto(clients);
+      await expect(without).toContainText(`आशा ${mark}`);
+      await expectNoSidewaysScroll(own);
+      await own.goto(imported);
+      await own.getByRole('button', { name: 'Undo import' }).click();
+      await expect(own.getByText('Undone: 2 clients deleted.').first()).toBeVisible();
+      await own.goto(clients);
+      await expect(without).not.toContainText(mark);
+      await own.context().close();
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import 'server-only';
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import pLimit from 'p-limit';
+import { columnsOf, namesPeople } from '@/lib/care/client-card/import/columns';
+import { type ListFault, largestList, mostPeople } from '@/lib/care/client-card/import/rules';
+import { oneLine } from '@/lib/format/typed/text';
+import { onlyFileOf, UnreadableArchive } from '@/lib/server/file/table/archive';
+import { textOfBytes, UnreadableText } from '@/lib/server/file/table/text';
+import { isWorkbook, sheetsOf, UnreadableWorkbook } from '@/lib/server/file/table/workbook';
+
+/** A list: its head first, and the line number of each row in the file. */
+export type ClientList = { readonly lines: readonly number[]; readonly rows: readonly (readonly string[])[] };
+
+type Row = { readonly line: number; readonly cells: readonly string[] };
+
+/** Longer cells are notes, which no field takes. */
+const longestCell = 300;
+const mostColumns = 60;
+/** Titles and remarks may stand above the head. */
+const longestPreamble = 20;
+const piece = 64 * 1_024;
+
+/** A workbook is read in memory, so files are read one at a time. */
+const oneAtATime = pLimit(1);
+
+function* piecesOf(text: string): Generator<string> {
+  for (let start = 0; start < text.length; start += piece) yield text.slice(start, start + piece);
+}
+
+/** The separator that divides the first line into most columns. */
+function delimiterOf(text: string): string {
+  const [first = ''] = text.trimStart().split(/\r?\n|\r/, 1);
+  const columns = (delimiter: string) => first.split(delimiter).length;
+  return [',', ';', '\t', '|'].reduce((best, other) => (columns(other) > columns(best) ? other : best));
+}
+
+async function* rowsOfText(text: string): AsyncGenerator<Row> {
+  const options = { relax_quotes: true, relax_column_count: true, skip_empty_lines: true, bom: true };
+  const records = Readable.from(piecesOf(text)).pipe(
+    parse({ ...options, delimiter: delimiterOf(text), info: true, max_record_size: piece }),
+  );
+  for await (const { info, record } of records as AsyncIterable<{
+    readonly info: { readonly lines: number };
+    readonly record: readonly string[];
+  }>) {
+    yield { line: info.lines, cells: record };
+  }
+}
+
+async function* rowsOfWorkbook(bytes: Uint8Array): AsyncGenerator<Row> {
+  const [sheet = []] = (await sheetsOf(bytes)).filter((rows) => rows.length > 1);
+  for (const [index, cells] of sheet.entries()) yield { line: index + 1, cells };
+}
+
+type ReadList =
+  | { readonly read: true; readonly list: ClientList }
+  | { readonly read: false; readonly why: ListFault };
+
+async function collect(rows: AsyncIterable<Row>): Promise<ReadList> {
+  const found: Row[] = [];
+  for await (const { line, cells } of rows) {
+    const row = cells.slice(0, mostColumns).map((cell) => oneLine(cell.slice(0, longestCell)));
+    if (row.every((cell) => cell === '')) continue;
+    found.push({ line, cells: row });
+    if (found.length > mostPeople + 1 + longestPreamble) return { read: false, why: 'too-many' };
+  }
+  const named = found.slice(0, longestPreamble).findIndex(({ cells }) => namesPeople(columnsOf(cells)));
+  const table = found.slice(Math.max(named, 0));
+  if (table.length < 2) return { read: false, why: 'empty' };
+  if (table.length > mostPeople + 1) return { read: false, why: 'too-many' };
+  return {
+    read: true,
+    list: { lines: table.map(({ line }) => line), rows: table.map(({ cells }) => cells) },
+  };
+}
+
+/**
+ * Reads a list of clients: CSV with any usual separator, a workbook, or the only file of a ZIP. The first row
+ * with the head of a name is the head of the table; without one it is the first row. Formulas stay text.
+ */
+export function readList(bytes: Uint8Array): Promise<ReadList> {
+  const refuse = (why: ListFault) => ({ read: false, why }) as const;
+  return oneAtATime(async () => {
+    if (bytes.length > largestList) return refuse('too-large');
+    try {
+      const file = onlyFileOf(bytes);
+      return await collect(isWorkbook(file) ? rowsOfWorkbook(file) : rowsOfText(textOfBytes(file)));
+    } catch (error) {
+      if (error instanceof UnreadableWorkbook) return refuse('workbook');
+      if (error instanceof UnreadableArchive) return refuse('zip');
+      if (error instanceof UnreadableText) return refuse('not-text');
+      if (error instanceof CsvError) return refuse('quotes');
+      throw error;
+    }
+  });
+}
