@@ -10,7 +10,7 @@ import { sealedList } from '@/lib/care/client-card/import/sealed';
 import { sealedConsent } from '@/lib/care/client-card/sealed';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
-import { transactionOptions } from '@/lib/server/db/transaction';
+import { refusableTransaction, transactionOptions } from '@/lib/server/db/transaction';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
@@ -71,7 +71,7 @@ type Taken =
   | { readonly done: false; readonly because: Refused };
 
 /** Cards of one query. */
-const step = 1_000;
+const step = 500;
 
 /**
  * Makes a card of every line that can be taken, all of them or none, and deletes the uploaded list. Nobody is
@@ -88,17 +88,22 @@ export async function takeList(
   const therapist = await therapistOf(viewer);
   if (!therapist || !isUuid(importId)) return { done: false, because: 'gone' };
   const therapistId = therapist.id;
-  return db.$transaction(async (tx): Promise<Taken> => {
-    await tx.$queryRaw`SELECT 1 FROM card_imports WHERE id = ${importId}::uuid FOR UPDATE`;
-    const stored = await tx.cardImport.findFirst({ where: { id: importId, therapistId } });
-    if (!stored) return { done: false, because: 'gone' };
-    const { sealed, sealedKey } = stored;
-    if (!sealed || !sealedKey) return { done: false, because: 'taken' };
-    const columns = columnsFrom(stored.columns);
-    if (!namesPeople(columns)) return { done: false, because: 'no-name' };
-    const list = sealedList.openWithOwnKey(importId, { sealed, sealedKey });
-    const { people } = await withoutKnown(tx, therapistId, readPeople(list, columns));
-    if (people.length === 0) return { done: false, because: 'nothing' };
+  const stored = await db.cardImport.findFirst({ where: { id: importId, therapistId } });
+  if (!stored) return { done: false, because: 'gone' };
+  const { sealed, sealedKey, lines, columns } = stored;
+  if (!sealed || !sealedKey) return { done: false, because: 'taken' };
+  if (!namesPeople(columnsFrom(columns))) return { done: false, because: 'no-name' };
+  // Read before the transaction, which must not stand idle while thousands of numbers are read.
+  const list = sealedList.openWithOwnKey(importId, { sealed, sealedKey });
+  const read = readPeople(list, columnsFrom(columns));
+  return refusableTransaction<Taken, Taken>(async (tx, refuse) => {
+    const begun = await tx.cardImport.updateMany({
+      where: { id: importId, takenAt: null, columns },
+      data: { takenAt: now, taken: 0, sealed: null, sealedKey: null },
+    });
+    if (begun.count === 0) return { done: false, because: 'taken' };
+    const { people } = await withoutKnown(tx, therapistId, read);
+    if (people.length === 0) throw refuse({ done: false, because: 'nothing' });
     let count = 0;
     for (let start = 0; start < people.length; start += step) {
       const data = people.slice(start, start + step).map(({ name, email, phone }) => {
@@ -108,15 +113,12 @@ export async function takeList(
       });
       count += (await tx.clientCard.createMany({ data, skipDuplicates: true })).count;
     }
-    await tx.cardImport.update({
-      where: { id: importId },
-      data: { takenAt: now, taken: count, sealed: null, sealedKey: null },
-    });
+    await tx.cardImport.update({ where: { id: importId }, data: { taken: count } });
     await recordAudit(tx, {
       actor: viewer,
       action: 'card.imported',
       subject: { table: 'card_imports', id: importId },
-      details: { lines: stored.lines, cards: count },
+      details: { lines, cards: count },
       request,
     });
     return { done: true, count };

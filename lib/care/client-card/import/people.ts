@@ -68,6 +68,31 @@ export function readPeople({ rows, lines }: ClientList, columns: readonly number
 
 type Compared = { readonly nth: number; readonly name: string; readonly known: boolean };
 
+const contactOf = ({ email, phone }: ListedPerson) => email ?? phone ?? '';
+
+/** How the database compares some people with the therapist's cards and clients. */
+function compare(
+  tx: Pick<Tx, '$queryRaw'>,
+  therapistId: string,
+  people: readonly ListedPerson[],
+): Promise<Compared[]> {
+  const names = people.map(({ name }) => name);
+  const emails = people.map(({ email }) => email ?? '');
+  return tx.$queryRaw<Compared[]>`
+    SELECT given.nth::int AS nth, fold_text(given.name) AS name,
+      EXISTS (SELECT FROM client_cards c WHERE c.therapist_id = ${therapistId}::uuid AND c.name IS NOT NULL
+        AND fold_text(c.name) = fold_text(given.name)
+        AND coalesce(c.email::text, c.phone, '') = given.contact)
+      OR EXISTS (SELECT FROM users u JOIN profiles p ON p.user_id = u.id
+        JOIN therapist_clients k ON k.client_id = p.id AND k.therapist_id = ${therapistId}::uuid
+        WHERE u.email = given.email::citext AND u.email_verified_at IS NOT NULL) AS known
+    FROM unnest(${names}::text[], ${people.map(contactOf)}::text[], ${emails}::text[]) WITH ORDINALITY
+      AS given (name, contact, email, nth) ORDER BY given.nth`;
+}
+
+/** People of one query. */
+const step = 500;
+
 /**
  * The same without people whom the therapist has already, who refused a card, or who stand twice in the list.
  * The database compares, so that a preview and an import agree on what one person is.
@@ -77,19 +102,10 @@ export async function withoutKnown(
   therapistId: string,
   { people, faults }: Sorted,
 ): Promise<Sorted> {
-  const names = people.map(({ name }) => name);
-  const contacts = people.map(({ email, phone }) => email ?? phone ?? '');
-  const emails = people.map(({ email }) => email ?? '');
-  const compared = await tx.$queryRaw<Compared[]>`
-    SELECT given.nth::int AS nth, fold_text(given.name) AS name,
-      EXISTS (SELECT FROM client_cards c WHERE c.therapist_id = ${therapistId}::uuid AND c.name IS NOT NULL
-        AND fold_text(c.name) = fold_text(given.name)
-        AND coalesce(c.email::text, c.phone, '') = given.contact)
-      OR EXISTS (SELECT FROM users u JOIN profiles p ON p.user_id = u.id
-        JOIN therapist_clients k ON k.client_id = p.id AND k.therapist_id = ${therapistId}::uuid
-        WHERE u.email = given.email::citext AND u.email_verified_at IS NOT NULL) AS known
-    FROM unnest(${names}::text[], ${contacts}::text[], ${emails}::text[]) WITH ORDINALITY
-      AS given (name, contact, email, nth) ORDER BY given.nth`;
+  const compared: Compared[] = [];
+  for (let start = 0; start < people.length; start += step) {
+    compared.push(...(await compare(tx, therapistId, people.slice(start, start + step))));
+  }
   const refusals = await tx.clientCard.findMany({
     where: { therapistId, refusedAt: { not: null } },
     select: { refusedKeys: true },
@@ -97,7 +113,7 @@ export async function withoutKnown(
   const refused = new Set(refusals.flatMap(({ refusedKeys }) => refusedKeys));
   const seen = new Set<string>();
   const faultOf = (person: ListedPerson, index: number): LineFault | null => {
-    const key = `${compared[index]?.name}|${contacts[index]}`;
+    const key = `${compared[index]?.name}|${contactOf(person)}`;
     if (seen.has(key)) return 'same';
     seen.add(key);
     if (refused.size > 0 && refusedKeysOf(person).some((one) => refused.has(one))) return 'refused';
