@@ -1,4 +1,3 @@
--- CreateTable
 CREATE TABLE "client_cards" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "therapist_id" UUID NOT NULL,
@@ -21,7 +20,6 @@ CREATE TABLE "client_cards" (
     CONSTRAINT "client_cards_pkey" PRIMARY KEY ("id")
 );
 
--- CreateTable
 CREATE TABLE "card_imports" (
     "id" UUID NOT NULL DEFAULT uuid_v7(),
     "therapist_id" UUID NOT NULL,
@@ -37,37 +35,26 @@ CREATE TABLE "card_imports" (
     CONSTRAINT "card_imports_pkey" PRIMARY KEY ("id")
 );
 
--- CreateIndex
 CREATE UNIQUE INDEX "client_cards_invite_id_key" ON "client_cards"("invite_id");
 
--- CreateIndex
 CREATE INDEX "client_cards_therapist_id_client_id_idx" ON "client_cards"("therapist_id", "client_id");
 
--- CreateIndex
 CREATE INDEX "client_cards_client_id_idx" ON "client_cards"("client_id");
 
--- CreateIndex
 CREATE INDEX "client_cards_email_idx" ON "client_cards"("email");
 
--- CreateIndex
 CREATE INDEX "client_cards_import_id_idx" ON "client_cards"("import_id");
 
--- CreateIndex
 CREATE INDEX "card_imports_therapist_id_idx" ON "card_imports"("therapist_id");
 
--- CreateIndex
 CREATE INDEX "card_imports_created_at_idx" ON "card_imports"("created_at");
 
--- AddForeignKey
 ALTER TABLE "client_cards" ADD CONSTRAINT "client_cards_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
--- AddForeignKey
 ALTER TABLE "client_cards" ADD CONSTRAINT "client_cards_client_id_fkey" FOREIGN KEY ("client_id") REFERENCES "profiles"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
--- AddForeignKey
 ALTER TABLE "client_cards" ADD CONSTRAINT "client_cards_import_id_fkey" FOREIGN KEY ("import_id") REFERENCES "card_imports"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
--- AddForeignKey
 ALTER TABLE "card_imports" ADD CONSTRAINT "card_imports_therapist_id_fkey" FOREIGN KEY ("therapist_id") REFERENCES "therapists"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 ALTER TABLE client_cards
