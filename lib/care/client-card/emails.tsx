@@ -13,7 +13,8 @@ export function invitationLetter({ name, therapist, url }: Invitation): Letter {
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
           {nameForMail(therapist)} invites you to an account, in which you see your appointments, payments and
-          receipts, and can write to each other. The invitation works once and ends after {invitationDays}.
+          receipts, and can write to each other. The invitation works once and ends after {invitationDays}{' '}
+          days.
         </Paragraph>
         <Action href={url}>Open the invitation</Action>
         <Paragraph>

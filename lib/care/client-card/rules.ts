@@ -15,8 +15,9 @@ export const longestConsent = 500;
 /** Cards of one part of the list. */
 export const cardsOfPart = 50;
 
-/** Milliseconds for which an invitation is open. */
-export const invitationMs = 14 * day;
+/** Days for which an invitation is open. */
+export const invitationDays = 14;
+export const invitationMs = invitationDays * day;
 
 /** Milliseconds for which a person who has confirmed their address may answer. */
 export const confirmedMs = day;
@@ -76,6 +77,3 @@ export const invitationMessages = {
   deleted: 'Your details are deleted, and your therapist cannot add them again.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;
-
-/** How long an invitation is open, in words. */
-export const invitationDays = '14 days';

@@ -49,7 +49,7 @@ export default async function CardPage({
           {() => (
             <div className="grid max-w-measure gap-4">
               <p>
-                An invitation works once and ends after {invitationDays}. Whoever opens it must know this
+                An invitation works once and ends after {invitationDays} days. Whoever opens it must know this
                 address or number before it names you. A new invitation replaces the one before.
               </p>
               {card.link && <InvitationLink link={card.link} phone={card.phone} />}
