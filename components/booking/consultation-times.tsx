@@ -3,7 +3,6 @@ import { BookingFacts, BookingRule } from '@/components/booking/booking-terms';
 import { FreeTimes } from '@/components/booking/free-times';
 import { NoTimes } from '@/components/booking/no-times';
 import { PaidNotice } from '@/components/booking/paid-notice';
-import { QuickExit } from '@/components/layout/quick-exit';
 import { consultationPrice } from '@/content/booking';
 import { holdTime } from '@/lib/booking/hold/actions';
 import { holdFormKind } from '@/lib/booking/hold/rules';
@@ -38,49 +37,46 @@ export function ConsultationTimes({
 }: ConsultationTimesProps) {
   const ownPath = ownBookPath(null);
   return (
-    <>
-      <QuickExit />
-      <div
-        data-own={leadsMembers ? ownPath : undefined}
-        className="container-page grid max-w-4xl gap-4 pb-16 sm:gap-6 lg:pb-24"
-      >
-        <div className="grid max-w-measure gap-2">
-          <h1 className="max-lg:text-h2">Book a first consultation</h1>
-          <p className="text-muted-foreground">Talk to a trained member of our team.</p>
-        </div>
-        {payment && <PaidNotice paid={payment} open={Boolean(offer?.week)} />}
-        {offer && (
-          <BookingFacts
-            minutes={offer.minutes}
-            ways={offer.modes.map(modeLabel).join(', ')}
-            price={payment ? 'Covered by the payment above' : consultationPrice}
-          />
-        )}
-        {offer?.week ? (
-          <FreeTimes
-            place={place}
-            week={offer.week}
-            action={holdTime}
-            formToken={issueFormToken(holdFormKind)}
-            fields={{ therapist: '', device: '' }}
-            label="Free times for a first consultation"
-            submit={{ verb: 'Continue', unnamed: 'Continue with this time' }}
-            chosen={chosen}
-          />
-        ) : (
-          <NoTimes
-            words="There are no free times at the moment. Tell us when you can talk; our team answers within 24 hours."
-            writeTo="/contact?topic=general-support"
-            label="Ask for a time"
-          />
-        )}
-        <p className="max-w-measure">
-          Tell us what brings you here, and we will explain what could help. This is not for emergencies: in
-          danger, call 112.
-        </p>
-        {offer && <BookingRule cancelNoticeHours={offer.cancelNoticeHours} charged={false} />}
-        {offer?.week && <BookerNote own={own} path={timesAddress({ ...place, path: ownPath })} />}
+    <div
+      data-own={leadsMembers ? ownPath : undefined}
+      className="container-page grid max-w-4xl gap-4 pt-4 pb-16 sm:gap-6 sm:pt-8 lg:pb-24"
+    >
+      <div className="grid max-w-measure gap-2">
+        <h1 className="max-lg:text-h2">Book a first consultation</h1>
+        <p className="text-muted-foreground">Talk to a trained member of our team.</p>
       </div>
-    </>
+      {payment && <PaidNotice paid={payment} open={Boolean(offer?.week)} />}
+      {offer && (
+        <BookingFacts
+          minutes={offer.minutes}
+          ways={offer.modes.map(modeLabel).join(', ')}
+          price={payment ? 'Covered by the payment above' : consultationPrice}
+        />
+      )}
+      {offer?.week ? (
+        <FreeTimes
+          place={place}
+          week={offer.week}
+          action={holdTime}
+          formToken={issueFormToken(holdFormKind)}
+          fields={{ therapist: '', device: '' }}
+          label="Free times for a first consultation"
+          submit={{ verb: 'Continue', unnamed: 'Continue with this time' }}
+          chosen={chosen}
+        />
+      ) : (
+        <NoTimes
+          words="There are no free times at the moment. Tell us when you can talk; our team answers within 24 hours."
+          writeTo="/contact?topic=general-support"
+          label="Ask for a time"
+        />
+      )}
+      <p className="max-w-measure">
+        Tell us what brings you here, and we will explain what could help. This is not for emergencies: in
+        danger, call 112.
+      </p>
+      {offer && <BookingRule cancelNoticeHours={offer.cancelNoticeHours} charged={false} />}
+      {offer?.week && <BookerNote own={own} path={timesAddress({ ...place, path: ownPath })} />}
+    </div>
   );
 }

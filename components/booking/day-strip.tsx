@@ -1,19 +1,16 @@
 import type { DayOfSlots } from '@/lib/booking/offer/rules';
 
-/** The id of the part of a form that holds the times of a day. */
-export const dayId = (date: string) => `day-${date}`;
-
 type DayStripProps = {
   readonly days: readonly DayOfSlots[];
-  /** The day whose times are shown. */
+  /** The day that is ticked at first. */
   readonly shown: string;
-  readonly onChoose: (date: string) => void;
 };
 
-/** The days of a week, each with the number of its free times. Without scripts each leads to its day below. */
-export function DayStrip({ days, shown, onChoose }: DayStripProps) {
+/** The days of a week, each with the number of its free times. The ticked one shows its times by style alone. */
+export function DayStrip({ days, shown }: DayStripProps) {
   return (
     <ul
+      aria-label="Days"
       className={`grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1.5 sm:grid-cols-7 sm:gap-2 ${
         // Where six fit into a row, the seventh would stand alone below them.
         days.length === 7 ? 'max-[376px]:grid-cols-4' : ''
@@ -23,17 +20,13 @@ export function DayStrip({ days, shown, onChoose }: DayStripProps) {
         const [weekday] = short.split(',');
         return (
           <li key={date} className="grid">
-            <a
-              href={`#${dayId(date)}`}
-              // A press before the scripts run is for them (docs/decisions/20).
-              tabIndex={0}
-              aria-current={date === shown ? 'true' : undefined}
-              onClick={(event) => {
-                event.preventDefault();
-                onChoose(date);
-              }}
-              className="grid min-h-14 content-center rounded-control border-2 border-input bg-card px-1 py-1.5 text-center leading-tight hover:bg-muted aria-[current=true]:border-primary aria-[current=true]:bg-accent [@media(scripting:none)]:border-input [@media(scripting:none)]:bg-card"
-            >
+            <label className="relative grid min-h-14 cursor-pointer content-center rounded-control border-2 border-input bg-card px-1 py-1.5 text-center leading-tight hover:bg-muted has-checked:border-primary has-checked:bg-accent">
+              <input
+                type="radio"
+                name="day"
+                defaultChecked={date === shown}
+                className="absolute inset-0 appearance-none rounded-control"
+              />
               <span className="sr-only">
                 {short}, {slots.length} free {slots.length === 1 ? 'time' : 'times'}
               </span>
@@ -44,7 +37,7 @@ export function DayStrip({ days, shown, onChoose }: DayStripProps) {
                   {slots.length} {slots.length === 1 ? 'time' : 'times'}
                 </span>
               </span>
-            </a>
+            </label>
           </li>
         );
       })}

@@ -1,24 +1,26 @@
-import { dayId } from '@/components/booking/day-strip';
 import { SlotRadio } from '@/components/booking/slot-choices';
 import type { DayOfSlots, PartOfDay } from '@/lib/booking/offer/rules';
+import { formatInstant } from '@/lib/format/time';
 
 const parts: readonly PartOfDay[] = ['Morning', 'Afternoon', 'Evening'];
 
 type DayTimesProps = {
   readonly day: DayOfSlots;
-  /** Whether this is the chosen day. Without scripts all days stand below each other. */
-  readonly shown: boolean;
   /** The time that is ticked at first. */
   readonly chosen: string;
   /** A time that somebody else has taken meanwhile. */
   readonly gone: string | undefined;
+  /** What the button of the ticked time does; IANA zone in which it names the time. */
+  readonly verb: string;
+  readonly zone: string;
+  readonly sending: boolean;
 };
 
 /** The free times of one day, by the parts of the day. */
-export function DayTimes({ day: { date, label, slots }, shown, chosen, gone }: DayTimesProps) {
+export function DayTimes({ day: { label, slots }, chosen, gone, verb, zone, sending }: DayTimesProps) {
   const free = slots.filter(({ value }) => value !== gone);
   return (
-    <fieldset id={dayId(date)} className={`scroll-mt-6 ${shown ? '' : '[@media(scripting:enabled)]:hidden'}`}>
+    <fieldset className="day-times">
       <legend className="mb-3 font-display font-semibold text-h4">{label}</legend>
       <div className="grid gap-4">
         {parts.map((part) => {
@@ -29,7 +31,13 @@ export function DayTimes({ day: { date, label, slots }, shown, chosen, gone }: D
               <p className="text-muted-foreground">{part}</p>
               <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
                 {times.map(({ value, time, inIndia }) => (
-                  <SlotRadio key={value} value={value} checked={value === chosen}>
+                  <SlotRadio
+                    key={value}
+                    value={value}
+                    checked={value === chosen}
+                    submit={`${verb}: ${formatInstant(new Date(value), zone)}`}
+                    sending={sending}
+                  >
                     <span className="block whitespace-nowrap font-semibold">{time}</span>
                     {inIndia && <span className="block text-muted-foreground text-small">{inIndia}</span>}
                   </SlotRadio>

@@ -12,7 +12,7 @@ type FreeTimesProps = {
   readonly formToken?: string;
   readonly fields: Readonly<Record<string, string>>;
   readonly label: string;
-  /** Words of the button: `verb` stands before the ticked time; `unnamed` shows until scripts run and can name it. */
+  /** Words of the button: `verb` comes before the ticked time; `unnamed` is for browsers that cannot name it. */
   readonly submit: { readonly verb: string; readonly unnamed: string };
   /** The time that a link has chosen, ISO. */
   readonly chosen?: string | undefined;
@@ -21,12 +21,7 @@ type FreeTimesProps = {
 /** A week of free times with links to other weeks and zones. */
 export function FreeTimes({ place, week, ...form }: FreeTimesProps) {
   return (
-    <section
-      aria-labelledby="times"
-      // The button names a time that a link has chosen.
-      {...(form.chosen ? { 'data-wakes': 'now' } : { 'data-prepares': '' })}
-      className="grid gap-4"
-    >
+    <section aria-labelledby="times" data-prepares="" className="grid gap-4">
       <div className="grid">
         <h2 id="times" className="text-h3">
           {week.label}

@@ -2,45 +2,47 @@
 
 import { useEffect, useState } from 'react';
 import { clockOfServer } from '@/lib/browser/clock-of-server';
-import { minute } from '@/lib/format/duration';
+import { hour, minute } from '@/lib/format/duration';
 
-/** How much of a hold is left, in words. @param left milliseconds */
+/** How much of a hold is left, "This time is held: 9:41 left". @param left milliseconds */
 export function inWords(left: number): string {
   if (left <= 0) return 'Your hold has ended. You can still book this time if no one else has taken it.';
-  const minutes = Math.ceil(left / minute);
-  if (minutes > 90) return `About ${Math.floor(minutes / 60)} hours left.`;
-  return minutes === 1 ? 'Less than a minute left.' : `About ${minutes} minutes left.`;
+  const seconds = Math.ceil(left / 1000);
+  const length =
+    left > 1.5 * hour
+      ? `about ${Math.floor(left / hour)} hours`
+      : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return `This time is held: ${length} left`;
 }
 
-/**
- * How long the hold lasts, in whole minutes: nothing ticks, and screen readers hear only the last minute and the end.
- */
-export function HoldClock({
-  until,
-  now,
-}: {
+type HoldClockProps = {
   /** ISO */
   readonly until: string;
   /** The server's time when the page was made, ISO: the server's clock ends the hold. */
   readonly now: string;
-}) {
+  /** The end in words, for a page without scripts. */
+  readonly children: string;
+};
+
+/** How long the hold lasts, by the second. Screen readers hear only the last minute and the end. */
+export function HoldClock({ until, now, children }: HoldClockProps) {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
     const clock = clockOfServer(Date.parse(now));
     const look = () => setLeft(Date.parse(until) - clock());
     look();
-    const timer = setInterval(look, 10_000);
+    const timer = setInterval(look, 1000);
     return () => clearInterval(timer);
   }, [until, now]);
-  const words = left === null ? '' : inWords(left);
+  const words = left === null ? children : inWords(left);
   const last = left !== null && left <= minute;
   return (
     <>
-      <p className="min-h-7" aria-hidden={last || undefined}>
+      <p className="tabular-nums" aria-hidden={last || undefined}>
         {words}
       </p>
       <p role="status" className="sr-only">
-        {last ? words : ''}
+        {last && (left <= 0 ? words : 'This time is held for less than a minute.')}
       </p>
     </>
   );

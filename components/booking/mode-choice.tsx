@@ -8,23 +8,19 @@ type ModeChoiceProps = {
   readonly modes: readonly { readonly value: string; readonly label: string }[];
 };
 
-/** How to meet. A single way is already chosen. */
+/** How to meet. The first way is ticked already. */
 export function ModeChoice({ field, modes }: ModeChoiceProps) {
   return (
-    <RadioGroup
-      id={field.id}
-      aria-describedby={field.error ? `${field.id}-error` : undefined}
-      className="scroll-mt-6"
-    >
+    <RadioGroup id={field.id} aria-describedby={field.error ? `${field.id}-error` : undefined}>
       <legend className="mb-1.5 font-semibold">How would you like to meet?</legend>
       <FieldError id={`${field.id}-error`}>{field.error}</FieldError>
       <div className="flex flex-wrap gap-3">
-        {modes.map(({ value, label }) => (
+        {modes.map(({ value, label }, index) => (
           <ChoiceCard key={value}>
             <RadioGroupItem
               name={field.name}
               value={value}
-              defaultChecked={field.defaultValue === value || modes.length === 1}
+              defaultChecked={field.defaultValue ? field.defaultValue === value : index === 0}
               required
             />
             {label}

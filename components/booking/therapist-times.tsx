@@ -3,7 +3,6 @@ import { BookingFacts, BookingRule } from '@/components/booking/booking-terms';
 import { FreeTimes } from '@/components/booking/free-times';
 import { NoTimes } from '@/components/booking/no-times';
 import { PaidNotice } from '@/components/booking/paid-notice';
-import { QuickExit } from '@/components/layout/quick-exit';
 import { Portrait } from '@/components/therapist/directory/portrait';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -54,107 +53,104 @@ export function TherapistTimes({
   const ownPath = ownBookPath(slug);
   const signIn = timesAddress({ ...place, path: ownPath });
   return (
-    <>
-      <QuickExit />
-      <div
-        data-own={leadsMembers ? ownPath : undefined}
-        className="container-page grid max-w-4xl gap-4 pb-16 sm:gap-6 lg:pb-24"
-      >
-        <a href={`/professionals/${slug}`} className="tap text-link justify-self-start gap-2">
-          <ArrowLeft aria-hidden="true" className="size-5" />
-          About {name}
-        </a>
-        <div className="flex items-center gap-4 sm:gap-5">
-          <Portrait name={name} picture={picture} size={96} className="size-16 shrink-0 text-h3 sm:size-24" />
-          <div className="grid min-w-0 gap-1">
-            <h1 className="text-h3 md:text-h2">Book a time with {name}</h1>
-            <p className="text-muted-foreground text-lead">{title}</p>
-            {therapist.sample && (
-              <p>
-                <SampleMark />
-              </p>
-            )}
-          </div>
+    <div
+      data-own={leadsMembers ? ownPath : undefined}
+      className="container-page grid max-w-4xl gap-4 pt-4 pb-16 sm:gap-6 sm:pt-8 lg:pb-24"
+    >
+      <a href={`/professionals/${slug}`} className="tap text-link justify-self-start gap-2">
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        About {name}
+      </a>
+      <div className="flex items-center gap-4 sm:gap-5">
+        <Portrait name={name} picture={picture} size={96} className="size-16 shrink-0 text-h3 sm:size-24" />
+        <div className="grid min-w-0 gap-1">
+          <h1 className="text-h3 md:text-h2">Book a time with {name}</h1>
+          <p className="text-muted-foreground text-lead">{title}</p>
+          {therapist.sample && (
+            <p>
+              <SampleMark />
+            </p>
+          )}
         </div>
-        {pays.payment && (
-          <PaidNotice paid={pays.payment} open={open} feePaise={feePaise}>
-            {!open && (
-              <a href={`/professionals/${slug}#write`} className="text-link">
-                Write to {name} about a time
-              </a>
-            )}
-          </PaidNotice>
-        )}
-        {offer && (
-          <BookingFacts
-            minutes={offer.minutes}
-            ways={offer.modes.map(modeLabel).join(', ')}
-            price={priceFor(pays) ?? feeLabel(feePaise)}
-          />
-        )}
-        {!open && (
-          <Card asChild variant="muted" size="sm" className="max-w-measure">
-            <div>
-              <p>{name} is not taking new clients at the moment. Only current clients can book a time.</p>
-              {own && (
-                <p className="mt-2">
-                  You are signed in as <strong className="wrap-anywhere">{own.email}</strong>. This account is
-                  not a client of {name}, so you cannot book a time here.
-                </p>
-              )}
-              <p className="mt-2">
-                <a href={`/professionals/${slug}#waitlist`} className="text-link">
-                  Join the waitlist
-                </a>{' '}
-                or{' '}
-                <a href="/professionals?accepting=yes" className="text-link">
-                  find someone who has time
-                </a>
-                .
-              </p>
-            </div>
-          </Card>
-        )}
-        {room === 'known' && (
-          <p className="max-w-measure">
-            {name} is not taking new clients at the moment. As a current client, you can book a time.
-          </p>
-        )}
-        {offer?.week && !open && !own && (
-          <Button asChild className="justify-self-start">
-            <a href={loginPath(signIn)} rel="nofollow">
-              Already a client? Sign in to see times
-            </a>
-          </Button>
-        )}
-        {offer?.week ? (
-          open && (
-            <>
-              <FreeTimes
-                place={place}
-                week={offer.week}
-                action={holdTime}
-                formToken={issueFormToken(holdFormKind)}
-                fields={{ therapist: slug, device: '' }}
-                label={`Free times of ${name}`}
-                submit={{ verb: 'Continue', unnamed: 'Continue with this time' }}
-              />
-              {offer && <BookingRule cancelNoticeHours={offer.cancelNoticeHours} charged />}
-              <BookerNote own={own} path={signIn} />
-            </>
-          )
-        ) : (
-          <NoTimes
-            words={
-              offer
-                ? `${name} has no free times at the moment. You can join the waitlist, or send a message to ask for a time.`
-                : `${name} has no free times here at the moment. Send a message to ask for a time.`
-            }
-            writeTo={`/professionals/${slug}${offer ? '#waitlist' : '#write'}`}
-            label={offer ? 'Join the waitlist' : `Write to ${name}`}
-          />
-        )}
       </div>
-    </>
+      {pays.payment && (
+        <PaidNotice paid={pays.payment} open={open} feePaise={feePaise}>
+          {!open && (
+            <a href={`/professionals/${slug}#write`} className="text-link">
+              Write to {name} about a time
+            </a>
+          )}
+        </PaidNotice>
+      )}
+      {offer && (
+        <BookingFacts
+          minutes={offer.minutes}
+          ways={offer.modes.map(modeLabel).join(', ')}
+          price={priceFor(pays) ?? feeLabel(feePaise)}
+        />
+      )}
+      {!open && (
+        <Card asChild variant="muted" size="sm" className="max-w-measure">
+          <div>
+            <p>{name} is not taking new clients at the moment. Only current clients can book a time.</p>
+            {own && (
+              <p className="mt-2">
+                You are signed in as <strong className="wrap-anywhere">{own.email}</strong>. This account is
+                not a client of {name}, so you cannot book a time here.
+              </p>
+            )}
+            <p className="mt-2">
+              <a href={`/professionals/${slug}#waitlist`} className="text-link">
+                Join the waitlist
+              </a>{' '}
+              or{' '}
+              <a href="/professionals?accepting=yes" className="text-link">
+                find someone who has time
+              </a>
+              .
+            </p>
+          </div>
+        </Card>
+      )}
+      {room === 'known' && (
+        <p className="max-w-measure">
+          {name} is not taking new clients at the moment. As a current client, you can book a time.
+        </p>
+      )}
+      {offer?.week && !open && !own && (
+        <Button asChild className="justify-self-start">
+          <a href={loginPath(signIn)} rel="nofollow">
+            Already a client? Sign in to see times
+          </a>
+        </Button>
+      )}
+      {offer?.week ? (
+        open && (
+          <>
+            <FreeTimes
+              place={place}
+              week={offer.week}
+              action={holdTime}
+              formToken={issueFormToken(holdFormKind)}
+              fields={{ therapist: slug, device: '' }}
+              label={`Free times of ${name}`}
+              submit={{ verb: 'Continue', unnamed: 'Continue with this time' }}
+            />
+            {offer && <BookingRule cancelNoticeHours={offer.cancelNoticeHours} charged />}
+            <BookerNote own={own} path={signIn} />
+          </>
+        )
+      ) : (
+        <NoTimes
+          words={
+            offer
+              ? `${name} has no free times at the moment. You can join the waitlist, or send a message to ask for a time.`
+              : `${name} has no free times here at the moment. Send a message to ask for a time.`
+          }
+          writeTo={`/professionals/${slug}${offer ? '#waitlist' : '#write'}`}
+          label={offer ? 'Join the waitlist' : `Write to ${name}`}
+        />
+      )}
+    </div>
   );
 }

@@ -36,7 +36,6 @@ export function ErrorSummary({
       // Screen readers continue with the answer to the form just sent.
       autoFocus
       variant="destructive"
-      className="scroll-mt-6"
     >
       <p className="font-semibold text-destructive text-h4">{title ?? result.message}</p>
       {title && <p className="mt-1">{result.message}</p>}

@@ -19,7 +19,6 @@ export function Said({ title, focusRef, children }: SaidProps) {
       // Screen readers continue with the answer to the form just sent.
       autoFocus
       variant="success"
-      className="scroll-mt-6"
     >
       <p className="font-semibold text-h4 text-success">{title}</p>
       {children}

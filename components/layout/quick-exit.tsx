@@ -31,24 +31,3 @@ export function QuickExitLink({
     </a>
   );
 }
-
-/**
- * The quick exit on public pages that reveal what someone is looking for: a slim bar of its own below the header, which
- * stays at the top of the window and covers nothing. Its lower margin is the top space of these pages. The header of
- * the workspaces has the link in it.
- */
-export function QuickExit() {
-  return (
-    <div
-      data-quick-exit-bar
-      className="no-print sticky top-0 z-10 mb-4 sm:mb-8 border-border border-b bg-background text-small"
-    >
-      <p className="container-page flex items-center justify-end gap-x-3">
-        <span aria-hidden="true" className="text-muted-foreground max-md:hidden">
-          Or press Shift three times.
-        </span>
-        <QuickExitLink />
-      </p>
-    </div>
-  );
-}

@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       await submit(page, 'Continue', javaScriptEnabled);
 
       await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible();
-      await expect(page.getByText(/We keep this time for you for 10 minutes/)).toBeVisible();
+      await expect(page.getByText(/^This time is held/)).toBeVisible();
       await expect(page.getByText(/New York time/).first()).toBeVisible();
       // A guest has chosen to stay one.
       await expect(page.getByRole('link', { name: 'Get Started Today' })).toBeHidden();
@@ -130,29 +130,25 @@ test('a client books a therapist from the profile, and it becomes a session of b
   ).toBeVisible();
   await expect(page.getByText(/per session$/)).toBeVisible();
   await expectOpenToEveryone(page);
-  const days = page.getByRole('list').filter({ has: page.getByRole('link', { name: /free times?$/ }) });
-  await expect(page.getByRole('button', { name: 'Choose a time to continue' })).toBeDisabled();
+  const days = page.getByRole('list', { name: 'Days' });
+  await expect(page.getByText('Choose a time to continue.')).toBeVisible();
   const shown = page.getByRole('group').filter({ has: page.getByRole('radio') });
-  await page.getByRole('radio').first().check();
+  await shown.getByRole('radio').first().check();
   // Another day shows its own times, without a choice yet.
-  await days.getByRole('link').nth(1).click();
+  await days.getByRole('radio').nth(1).check();
   await expect(shown).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Choose a time to continue' })).toBeDisabled();
-  const [weekday, date] = ((await days.getByRole('link').nth(1).textContent()) ?? '').split(', ');
-  const time = await page
-    .getByRole('radio')
-    .first()
-    .locator('..')
-    .locator('span.font-semibold')
-    .textContent();
-  await page.getByRole('radio').first().focus();
+  await expect(page.getByText('Choose a time to continue.')).toBeVisible();
+  const [weekday, date] = ((await days.getByRole('listitem').nth(1).textContent()) ?? '').split(', ');
+  const first = shown.getByRole('radio').first();
+  const time = await first.locator('..').locator('span.font-semibold').textContent();
+  await first.focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: `Continue: ${weekday}, ${date}, ${time}` })).toBeEnabled();
   await submit(page, 'Continue', true);
   const form = page.getByRole('form', { name: 'Your details' });
   await expect(form.getByText(client.firstName)).toBeVisible();
   await expect(form.getByLabel('Email', { exact: true })).toHaveCount(0);
-  await form.getByLabel('Video', { exact: true }).check();
+  // The first way to meet is ticked already.
   await form.getByRole('button', { name: 'Book this appointment' }).click();
   await expect(page.getByRole('status').filter({ hasText: client.email })).toBeVisible();
   await using db = await database();

@@ -13,9 +13,9 @@ it.each([
   let device = server + minutes * minute;
   const now = clockOfServer(server, () => device);
   const left = () => inWords(server + 10 * minute - now());
-  expect(left()).toBe('About 10 minutes left.');
+  expect(left()).toBe('This time is held: 10:00 left');
   device += 9.5 * minute;
-  expect(left()).toBe('Less than a minute left.');
+  expect(left()).toBe('This time is held: 0:30 left');
   device += minute;
   expect(left()).toMatch(/^Your hold has ended/);
 });

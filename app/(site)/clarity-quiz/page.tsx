@@ -1,5 +1,4 @@
 import { Drawing } from '@/components/illustration/drawing';
-import { QuickExit } from '@/components/layout/quick-exit';
 import { Card } from '@/components/ui/card';
 import { FieldDescription } from '@/components/ui/field';
 import { ArrowRight } from '@/components/ui/icons';
@@ -18,8 +17,7 @@ export function generateMetadata() {
 export default function ClarityQuizPage() {
   return (
     <>
-      <QuickExit />
-      <div className="container-page grid items-center gap-8 pb-8 md:grid-cols-[1.3fr_1fr] md:pb-12">
+      <div className="container-page grid items-center gap-8 pt-4 pb-8 sm:pt-8 md:grid-cols-[1.3fr_1fr] md:pb-12">
         <div className="space-y-5">
           <h1>Quick Clarity Quiz</h1>
           <p className="max-w-measure text-lead">

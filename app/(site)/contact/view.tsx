@@ -5,7 +5,6 @@ import { CrisisBanner } from '@/components/contact/crisis-banner';
 import { SignInFirst } from '@/components/contact/sign-in-first';
 import type { TherapistOptions } from '@/components/contact/therapist-choice';
 import { Drawing } from '@/components/illustration/drawing';
-import { QuickExit } from '@/components/layout/quick-exit';
 import { Card } from '@/components/ui/card';
 import { site } from '@/content/site';
 import { loginPath } from '@/lib/account/session/return-path';
@@ -77,47 +76,44 @@ export async function ContactView({ query }: ContactViewProps) {
   const here = named.size > 0 ? `/contact?${named}` : '/contact';
 
   return (
-    <>
-      <QuickExit />
-      <div className="container-page grid gap-6 pb-16 sm:gap-10 lg:pb-24">
-        <div className="flex items-end justify-between gap-10">
-          <div className="grid max-w-measure gap-2 sm:gap-4">
-            <h1>Write to us</h1>
-            <p className="text-muted-foreground text-lead">
-              Ask us anything. A person of our team reads your message and answers it.
-            </p>
-            <p>
-              Looking for a therapist?{' '}
-              <a href="/professionals" className="text-link">
-                See who is free
-              </a>
-              .
-            </p>
-          </div>
-          <Drawing name="letter" className="hidden w-56 shrink-0 md:block" />
+    <div className="container-page grid gap-6 pt-4 pb-16 sm:gap-10 sm:pt-8 lg:pb-24">
+      <div className="flex items-end justify-between gap-10">
+        <div className="grid max-w-measure gap-2 sm:gap-4">
+          <h1>Write to us</h1>
+          <p className="text-muted-foreground text-lead">
+            Ask us anything. A person of our team reads your message and answers it.
+          </p>
+          <p>
+            Looking for a therapist?{' '}
+            <a href="/professionals" className="text-link">
+              See who is free
+            </a>
+            .
+          </p>
         </div>
-        <CrisisBanner />
-        <div className="grid gap-12 lg:grid-cols-[1.7fr_1fr]">
-          <Card asChild>
-            <section aria-labelledby="form">
-              <h2 id="form" className="mb-4 text-h3">
-                Your message
-              </h2>
-              <SignInFirst login={loginPath(here)} />
-              <ContactForm
-                formToken={issueFormToken(contactFormKind)}
-                therapists={therapists}
-                topic={topic}
-                therapist={chosen}
-                supportEmail={env.SUPPORT_EMAIL}
-                answerWithin={site.responsePromise}
-                internship={program ? { slug: program.slug, message: questionAbout(program) } : null}
-              />
-            </section>
-          </Card>
-          <ContactDetails supportEmail={env.SUPPORT_EMAIL} chatUrl={env.WHATSAPP_URL} />
-        </div>
+        <Drawing name="letter" className="hidden w-56 shrink-0 md:block" />
       </div>
-    </>
+      <CrisisBanner />
+      <div className="grid gap-12 lg:grid-cols-[1.7fr_1fr]">
+        <Card asChild>
+          <section aria-labelledby="form">
+            <h2 id="form" className="mb-4 text-h3">
+              Your message
+            </h2>
+            <SignInFirst login={loginPath(here)} />
+            <ContactForm
+              formToken={issueFormToken(contactFormKind)}
+              therapists={therapists}
+              topic={topic}
+              therapist={chosen}
+              supportEmail={env.SUPPORT_EMAIL}
+              answerWithin={site.responsePromise}
+              internship={program ? { slug: program.slug, message: questionAbout(program) } : null}
+            />
+          </section>
+        </Card>
+        <ContactDetails supportEmail={env.SUPPORT_EMAIL} chatUrl={env.WHATSAPP_URL} />
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Panel } from '@/components/layout/panel';
-import { QuickExit } from '@/components/layout/quick-exit';
 import { GrievanceForm } from '@/components/privacy/grievance/grievance-form';
 import { GrievancePromise } from '@/components/privacy/grievance/grievance-promise';
 import { grievanceFormKind } from '@/lib/privacy/grievance/rules';
@@ -23,34 +22,31 @@ export function generateMetadata() {
 export default async function GrievancePage() {
   const { grievanceOfficer } = await readLegalIdentity();
   return (
-    <>
-      <QuickExit />
-      <div className="container-page grid gap-8 pb-16 lg:pb-24">
-        <header className="grid max-w-measure gap-3">
-          <h1>Make a complaint</h1>
-          <p className="text-muted-foreground text-lead">
-            About your data, about a therapist, about us. It goes to our grievance officer, who has to answer
-            it.
-          </p>
-        </header>
-        <div className="grid items-start gap-8 lg:grid-cols-[1.5fr_1fr]">
-          <Panel id="tell" title="Tell us what happened">
-            <GrievanceForm formToken={issueFormToken(grievanceFormKind)} />
+    <div className="container-page grid gap-8 pt-4 pb-16 sm:pt-8 lg:pb-24">
+      <header className="grid max-w-measure gap-3">
+        <h1>Make a complaint</h1>
+        <p className="text-muted-foreground text-lead">
+          About your data, about a therapist, about us. It goes to our grievance officer, who has to answer
+          it.
+        </p>
+      </header>
+      <div className="grid items-start gap-8 lg:grid-cols-[1.5fr_1fr]">
+        <Panel id="tell" title="Tell us what happened">
+          <GrievanceForm formToken={issueFormToken(grievanceFormKind)} />
+        </Panel>
+        <div className="grid gap-8">
+          <Panel id="next" title="What happens next">
+            <GrievancePromise officer={grievanceOfficer} />
           </Panel>
-          <div className="grid gap-8">
-            <Panel id="next" title="What happens next">
-              <GrievancePromise officer={grievanceOfficer} />
-            </Panel>
-            <p>
-              You have an account? Then you can follow your complaint when you{' '}
-              <a href="/account/privacy/complaint" className="text-link">
-                make it there
-              </a>
-              . In danger, call 112: this form is not watched at night.
-            </p>
-          </div>
+          <p>
+            You have an account? Then you can follow your complaint when you{' '}
+            <a href="/account/privacy/complaint" className="text-link">
+              make it there
+            </a>
+            . In danger, call 112: this form is not watched at night.
+          </p>
         </div>
       </div>
-    </>
+    </div>
   );
 }

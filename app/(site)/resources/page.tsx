@@ -1,5 +1,4 @@
 import { Drawing } from '@/components/illustration/drawing';
-import { QuickExit } from '@/components/layout/quick-exit';
 import { ResourceCards } from '@/components/site/resource/resource-cards';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
@@ -35,8 +34,7 @@ const more = [
 export default function ResourcesPage() {
   return (
     <>
-      <QuickExit />
-      <div className="container-page grid items-center gap-8 pb-12 md:grid-cols-[1.3fr_1fr]">
+      <div className="container-page grid items-center gap-8 pt-4 pb-12 sm:pt-8 md:grid-cols-[1.3fr_1fr]">
         <div className="space-y-5">
           <h1>Free resources</h1>
           <p className="max-w-measure text-muted-foreground text-lead">

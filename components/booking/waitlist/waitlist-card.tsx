@@ -15,7 +15,7 @@ export function WaitlistCard({ name, waitlist: { waiting, usualDays }, children 
     <Card asChild className="grid gap-5">
       <section aria-labelledby="waitlist">
         <div className="grid max-w-measure gap-3">
-          <h2 id="waitlist" className="text-h3 scroll-mt-6">
+          <h2 id="waitlist" className="text-h3">
             Wait for a time with {name}
           </h2>
           <p>

@@ -162,7 +162,7 @@ export function LiveResults({
       ref={results}
       tabIndex={-1}
       aria-busy={state === 'loading' || state === 'slow'}
-      className="grid scroll-mt-4 gap-3 outline-none lg:gap-5"
+      className="grid gap-3 outline-none lg:gap-5"
     >
       <div className="flex items-center justify-between gap-3">
         <p role="status" id="total" className="shrink-0 font-semibold text-h4">

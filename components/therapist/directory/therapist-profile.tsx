@@ -37,7 +37,7 @@ export function TherapistProfile({
   const { slug, name, accepting, sample, feePaise } = therapist;
   const bookAt = accepting ? `/book/${slug}${timeZone ? `?zone=${encodeURIComponent(timeZone)}` : ''}` : null;
   return (
-    <div className="container-page grid gap-8 lg:pb-24">
+    <div className="container-page grid gap-8 pt-4 sm:pt-8 lg:pb-24">
       <a href="/professionals" className="tap text-link justify-self-start gap-2">
         <ArrowLeft aria-hidden="true" className="size-5" />
         Back to Professionals
@@ -96,7 +96,7 @@ export function TherapistProfile({
         <Card asChild className="grid gap-5">
           <section aria-labelledby="write">
             <div className="grid gap-2">
-              <h2 id="write" className="text-h3 scroll-mt-6">
+              <h2 id="write" className="text-h3">
                 Write to {name}
               </h2>
               <p className="max-w-measure text-muted-foreground">

@@ -111,7 +111,7 @@ export function MatchSteps({
       />
     );
   return (
-    <div ref={place} tabIndex={-1} className="scroll-mt-6 outline-none">
+    <div ref={place} tabIndex={-1} className="outline-none">
       {query ? null : <noscript>{form(true)}</noscript>}
       {question ? (
         <div className={query ? '' : 'noscript:hidden'}>{form(query !== undefined)}</div>

@@ -1,5 +1,4 @@
 import { Drawing } from '@/components/illustration/drawing';
-import { QuickExit } from '@/components/layout/quick-exit';
 import { MatchSteps } from '@/components/therapist/match/match-steps';
 import type { MatchField } from '@/lib/therapist/match/answers';
 import type { MatchDirectory } from '@/lib/therapist/match/queries';
@@ -16,8 +15,7 @@ export function TherapistMatch({
 }) {
   return (
     <>
-      <QuickExit />
-      <div className="container-page grid items-center gap-x-8 pb-5 md:grid-cols-[1fr_16rem] md:pb-8">
+      <div className="container-page grid items-center gap-x-8 pt-4 pb-5 sm:pt-8 md:grid-cols-[1fr_16rem] md:pb-8">
         <div className="space-y-2">
           <h1 className="max-md:text-h2">Personalized Match</h1>
           <p className="max-w-measure md:text-lead">

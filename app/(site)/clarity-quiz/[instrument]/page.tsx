@@ -3,7 +3,6 @@ import { BandTable } from '@/components/care/screening/band-table';
 import { HelpFirst } from '@/components/care/screening/help-first';
 import { Questionnaire } from '@/components/care/screening/questionnaire';
 import { Sheet } from '@/components/care/screening/sheet';
-import { QuickExit } from '@/components/layout/quick-exit';
 import { FieldDescription } from '@/components/ui/field';
 import { instrumentBySlug, publicInstruments } from '@/lib/care/screening/instruments';
 import { bookingLink } from '@/lib/site/booking-link';
@@ -29,39 +28,36 @@ export async function generateMetadata({ params }: Props) {
 export default async function InstrumentPage({ params }: Props) {
   const instrument = instrumentBySlug((await params).instrument) ?? notFound();
   return (
-    <>
-      <QuickExit />
-      <div data-prepares="" className="container-page max-w-4xl space-y-3 pb-16 max-md:-mt-2 sm:space-y-6">
-        <div className="space-y-1">
-          <h1 className="text-h3 sm:text-h2">{instrument.title}</h1>
-          <FieldDescription>Your answers stay on this page.</FieldDescription>
-        </div>
-        <noscript>
-          <Sheet instrument={instrument} />
-        </noscript>
-        <div className="noscript:hidden">
-          <Questionnaire
-            instrument={instrument}
-            booking={bookingLink()}
-            help={<HelpFirst />}
-            numbers={
-              <section aria-labelledby="bands" className="space-y-3">
-                <h2 id="bands" className="text-h3">
-                  What the numbers mean
-                </h2>
-                <BandTable instrument={instrument} />
-                <p className="text-muted-foreground text-small">{instrument.terms}</p>
-              </section>
-            }
-          />
-        </div>
-        <FieldDescription className="no-print">
-          This is not a diagnosis, and it is made for adults.{' '}
-          <a href="/clarity-quiz" className="tap text-link">
-            About these questionnaires
-          </a>
-        </FieldDescription>
+    <div data-prepares="" className="container-page max-w-4xl space-y-3 pt-4 pb-16 sm:space-y-6 sm:pt-8">
+      <div className="space-y-1">
+        <h1 className="text-h3 sm:text-h2">{instrument.title}</h1>
+        <FieldDescription>Your answers stay on this page.</FieldDescription>
       </div>
-    </>
+      <noscript>
+        <Sheet instrument={instrument} />
+      </noscript>
+      <div className="noscript:hidden">
+        <Questionnaire
+          instrument={instrument}
+          booking={bookingLink()}
+          help={<HelpFirst />}
+          numbers={
+            <section aria-labelledby="bands" className="space-y-3">
+              <h2 id="bands" className="text-h3">
+                What the numbers mean
+              </h2>
+              <BandTable instrument={instrument} />
+              <p className="text-muted-foreground text-small">{instrument.terms}</p>
+            </section>
+          }
+        />
+      </div>
+      <FieldDescription className="no-print">
+        This is not a diagnosis, and it is made for adults.{' '}
+        <a href="/clarity-quiz" className="tap text-link">
+          About these questionnaires
+        </a>
+      </FieldDescription>
+    </div>
   );
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { GuardianForm } from '@/components/care/form/guardian-form';
 import { GuardianLinkForm } from '@/components/care/form/guardian-link-form';
 import { AnsweredSection, PaperText } from '@/components/care/form/paper-text';
-import { QuickExit } from '@/components/layout/quick-exit';
 import { Alert } from '@/components/ui/alert';
 import { fieldsOf } from '@/lib/care/form/answers';
 import {
@@ -133,22 +132,19 @@ export default async function GuardianPage({ params }: PageProps<'/guardian/[tok
   if (!about) return <Instead>{formWords.linkGone}</Instead>;
   const visit = { token, formToken: issueVisitToken(guardianFormKind) };
   return (
-    <>
-      <QuickExit />
-      <div className="container-page pb-16 lg:pb-24">
-        <div className="grid max-w-3xl gap-8">
-          <header className="grid gap-3">
-            <h1 className="text-h2">{'paper' in about ? about.paper.title : about.title}</h1>
-            <p className="text-lead">
-              {about.therapistName} asks you, {about.guardian.name}, as the parent or guardian of{' '}
-              {about.clientName}.
-            </p>
-            {form && <PaperText text={form.paper.intro} />}
-          </header>
-          {signature && <Signed {...visit} form={form} signature={signature} />}
-          {form && !signature && <Waiting {...visit} form={form} />}
-        </div>
+    <div className="container-page pt-4 pb-16 sm:pt-8 lg:pb-24">
+      <div className="grid max-w-3xl gap-8">
+        <header className="grid gap-3">
+          <h1 className="text-h2">{'paper' in about ? about.paper.title : about.title}</h1>
+          <p className="text-lead">
+            {about.therapistName} asks you, {about.guardian.name}, as the parent or guardian of{' '}
+            {about.clientName}.
+          </p>
+          {form && <PaperText text={form.paper.intro} />}
+        </header>
+        {signature && <Signed {...visit} form={form} signature={signature} />}
+        {form && !signature && <Waiting {...visit} form={form} />}
       </div>
-    </>
+    </div>
   );
 }

@@ -5,7 +5,6 @@ import { JoinForm } from '@/components/booking/waitlist/join-form';
 import { WaitlistCard } from '@/components/booking/waitlist/waitlist-card';
 import { SignInFirst } from '@/components/contact/sign-in-first';
 import { TherapistContactForm } from '@/components/contact/therapist-contact-form';
-import { QuickExit } from '@/components/layout/quick-exit';
 import { TherapistProfile } from '@/components/therapist/directory/therapist-profile';
 import { loginPath } from '@/lib/account/session/return-path';
 import { waitlistOf } from '@/lib/booking/waitlist/queries';
@@ -74,7 +73,6 @@ export async function TherapistView({ slug, zone }: TherapistViewProps) {
           { name, path: `/professionals/${slug}` },
         ])}
       />
-      <QuickExit />
       <TherapistProfile
         therapist={therapist}
         changing={changing}

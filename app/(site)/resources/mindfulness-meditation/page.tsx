@@ -1,6 +1,5 @@
 import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
-import { QuickExit } from '@/components/layout/quick-exit';
 import { ExerciseCard } from '@/components/site/exercise/exercise-card';
 import { ExercisePlayer } from '@/components/site/exercise/exercise-player';
 import { Button } from '@/components/ui/button';
@@ -33,8 +32,7 @@ export function generateMetadata() {
 export default function MindfulnessPage() {
   return (
     <>
-      <QuickExit />
-      <div className="container-page grid items-center gap-8 pb-6 md:grid-cols-[1.3fr_1fr]">
+      <div className="container-page grid items-center gap-8 pt-4 pb-6 sm:pt-8 md:grid-cols-[1.3fr_1fr]">
         <div className="space-y-4">
           <h1>Mindfulness and meditation</h1>
           <p className="max-w-measure text-muted-foreground text-lead">Press Start and follow the circle.</p>

@@ -1,6 +1,5 @@
 import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
-import { QuickExit } from '@/components/layout/quick-exit';
 import { DimensionIcon } from '@/components/site/resource/dimension-icon';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -22,8 +21,7 @@ export function generateMetadata() {
 export default function SelfCarePage() {
   return (
     <>
-      <QuickExit />
-      <div className="container-page grid items-center gap-8 pb-14 md:grid-cols-[1.5fr_1fr]">
+      <div className="container-page grid items-center gap-8 pt-4 pb-14 sm:pt-8 md:grid-cols-[1.5fr_1fr]">
         <div className="space-y-5">
           <h1>Self-care guides</h1>
           <p className="max-w-measure text-muted-foreground text-lead">

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AnswerForm } from '@/components/booking/waitlist/answer-form';
 import { PositionOnWaitlist, positionHeading } from '@/components/booking/waitlist/position';
-import { QuickExit } from '@/components/layout/quick-exit';
 import { FreeOthers } from '@/components/therapist/directory/free-others';
 import { positionOfLink } from '@/lib/booking/waitlist/queries';
 import { waitlistAnswerKind } from '@/lib/booking/waitlist/rules';
@@ -17,26 +16,23 @@ export default async function WaitlistPage({ params }: PageProps<'/waitlist/[tok
   if (!place) notFound();
   const { others } = place;
   return (
-    <>
-      <QuickExit />
-      <div className="container-page grid gap-10 pb-16 lg:pb-24">
-        <div className="grid max-w-measure gap-6">
-          <h1>{positionHeading(place)}</h1>
-          <PositionOnWaitlist place={place} />
-          <AnswerForm token={token} state={place.state} formToken={issueVisitToken(waitlistAnswerKind)} />
-        </div>
-        {others.length > 0 && (
-          <section aria-labelledby="others" className="grid gap-5">
-            <h2 id="others" className="text-h3">
-              {place.state === 'waiting' ? 'You need not wait: others who have time' : 'Others who have time'}
-            </h2>
-            <FreeOthers others={others} />
-          </section>
-        )}
-        <p className="max-w-measure text-muted-foreground">
-          A waitlist is not for emergencies. In danger, call 112; to talk at once, call Tele-MANAS on 14416.
-        </p>
+    <div className="container-page grid gap-10 pt-4 pb-16 sm:pt-8 lg:pb-24">
+      <div className="grid max-w-measure gap-6">
+        <h1>{positionHeading(place)}</h1>
+        <PositionOnWaitlist place={place} />
+        <AnswerForm token={token} state={place.state} formToken={issueVisitToken(waitlistAnswerKind)} />
       </div>
-    </>
+      {others.length > 0 && (
+        <section aria-labelledby="others" className="grid gap-5">
+          <h2 id="others" className="text-h3">
+            {place.state === 'waiting' ? 'You need not wait: others who have time' : 'Others who have time'}
+          </h2>
+          <FreeOthers others={others} />
+        </section>
+      )}
+      <p className="max-w-measure text-muted-foreground">
+        A waitlist is not for emergencies. In danger, call 112; to talk at once, call Tele-MANAS on 14416.
+      </p>
+    </div>
   );
 }

@@ -14,7 +14,6 @@ import { ReturnedWords } from '@/components/layout/private/returned-words';
 import type { Workspace } from '@/components/layout/private/workspace/sections';
 import { narrowSidebar, sidebarCookie } from '@/components/layout/private/workspace/sidebar-cookie';
 import { WorkspaceShell } from '@/components/layout/private/workspace/workspace-shell';
-import { QuickExit } from '@/components/layout/quick-exit';
 import { SiteBehaviour } from '@/components/layout/site-behaviour';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Toaster } from '@/components/ui/private/sonner';
@@ -94,8 +93,7 @@ export async function MemberFrame({ children, workspaceOf, recentOf, paletteOf }
       <Around viewer={viewer}>
         {header}
         <Page>
-          <QuickExit />
-          {children}
+          <div className="pt-4 sm:pt-8">{children}</div>
         </Page>
         <MemberFooter />
       </Around>

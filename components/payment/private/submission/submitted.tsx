@@ -39,7 +39,7 @@ export function Submitted({ done, next }: SubmittedProps) {
           tabIndex={-1}
           // biome-ignore lint/a11y/noAutofocus: the answer to what was just sent is where reading goes on.
           autoFocus
-          className="scroll-mt-6 outline-none"
+          className="outline-none"
         >
           Payment Submitted Successfully!
         </h2>

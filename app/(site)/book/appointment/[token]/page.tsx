@@ -7,7 +7,6 @@ import { ProposedTime } from '@/components/booking/change/proposed-time';
 import { FreeTimes } from '@/components/booking/free-times';
 import { NoTimes } from '@/components/booking/no-times';
 import { timesFromQuery } from '@/components/booking/times-from-query';
-import { QuickExit } from '@/components/layout/quick-exit';
 import { ArrowLeft } from '@/components/ui/icons';
 import { currentViewer } from '@/lib/account/session/session';
 import { againAddress } from '@/lib/booking/again';
@@ -70,44 +69,41 @@ export default async function AppointmentPage({
   const step =
     query.change === 'move' && movable ? 'move' : query.change === 'cancel' && cancellable ? 'cancel' : null;
   return (
-    <>
-      <QuickExit />
-      <div
-        data-begun={viewer ? 'member' : 'guest'}
-        className="container-page grid max-w-4xl gap-8 pb-16 lg:pb-24"
-      >
-        {own && (
-          <a href="/dashboard" className="tap text-link justify-self-start gap-2">
-            <ArrowLeft aria-hidden="true" className="size-5" />
-            Your dashboard
-          </a>
-        )}
-        <AppointmentCard
+    <div
+      data-begun={viewer ? 'member' : 'guest'}
+      className="container-page grid max-w-4xl gap-8 pt-4 pb-16 sm:pt-8 lg:pb-24"
+    >
+      {own && (
+        <a href="/dashboard" className="tap text-link justify-self-start gap-2">
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          Your dashboard
+        </a>
+      )}
+      <AppointmentCard
+        booking={booking}
+        state={state}
+        token={token}
+        done={query.done}
+        now={now}
+        payHref={`${appointmentPaymentPath}/${token}`}
+        question={
+          step === null &&
+          state === 'coming' &&
+          booking.proposedStartsAt && (
+            <ProposedTime booking={booking} proposed={booking.proposedStartsAt} token={token} />
+          )
+        }
+      />
+      {step === 'move' && <MoveStep booking={booking} token={token} query={query} />}
+      {step === 'cancel' && <CancelStep booking={booking} token={token} />}
+      {step === null && (
+        <AppointmentChanges
           booking={booking}
           state={state}
           token={token}
-          done={query.done}
-          now={now}
-          payHref={`${appointmentPaymentPath}/${token}`}
-          question={
-            step === null &&
-            state === 'coming' &&
-            booking.proposedStartsAt && (
-              <ProposedTime booking={booking} proposed={booking.proposedStartsAt} token={token} />
-            )
-          }
+          againHref={againAddress(booking, now)}
         />
-        {step === 'move' && <MoveStep booking={booking} token={token} query={query} />}
-        {step === 'cancel' && <CancelStep booking={booking} token={token} />}
-        {step === null && (
-          <AppointmentChanges
-            booking={booking}
-            state={state}
-            token={token}
-            againHref={againAddress(booking, now)}
-          />
-        )}
-      </div>
-    </>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { QuickExit } from '@/components/layout/quick-exit';
 import { FreeOthers } from '@/components/therapist/directory/free-others';
 import { Button } from '@/components/ui/button';
 import { othersOfLink, type WaitingRequest } from '@/lib/contact/others/queries';
@@ -42,33 +41,29 @@ export default async function OthersPage({ params }: PageProps<'/contact/others/
   const waiting = await othersOfLink(token);
   if (!waiting) notFound();
   return (
-    <>
-      <QuickExit />
-      <div className="container-page grid gap-8 pb-16 lg:pb-24">
-        <div className="grid max-w-measure gap-4">
-          <h1>{headings[waiting.state]}</h1>
-          <Standing {...waiting} />
-          <p className="text-muted-foreground">
-            None of them knows of your message. In danger, call 112; to talk at once, call Tele-MANAS on
-            14416.
-          </p>
-        </div>
-        {waiting.others.length > 0 ? (
-          <FreeOthers others={waiting.others} />
-        ) : (
-          <p className="max-w-measure">
-            Nobody else has a free time at the moment. Write to us and we will look for you.
-          </p>
-        )}
-        <p className="flex flex-wrap gap-3">
-          <Button asChild variant="outline">
-            <a href="/professionals?sort=soonest">See everybody, soonest first</a>
-          </Button>
-          <Button asChild variant="outline">
-            <a href="/contact">Write to us</a>
-          </Button>
+    <div className="container-page grid gap-8 pt-4 pb-16 sm:pt-8 lg:pb-24">
+      <div className="grid max-w-measure gap-4">
+        <h1>{headings[waiting.state]}</h1>
+        <Standing {...waiting} />
+        <p className="text-muted-foreground">
+          None of them knows of your message. In danger, call 112; to talk at once, call Tele-MANAS on 14416.
         </p>
       </div>
-    </>
+      {waiting.others.length > 0 ? (
+        <FreeOthers others={waiting.others} />
+      ) : (
+        <p className="max-w-measure">
+          Nobody else has a free time at the moment. Write to us and we will look for you.
+        </p>
+      )}
+      <p className="flex flex-wrap gap-3">
+        <Button asChild variant="outline">
+          <a href="/professionals?sort=soonest">See everybody, soonest first</a>
+        </Button>
+        <Button asChild variant="outline">
+          <a href="/contact">Write to us</a>
+        </Button>
+      </p>
+    </div>
   );
 }
