@@ -1,3 +1,5 @@
+import { ChoiceCard } from '@/components/ui/choice-card';
+import { RadioGroupItem } from '@/components/ui/radio-group';
 import type { DayOfSlots } from '@/lib/booking/offer/rules';
 
 type DayStripProps = {
@@ -20,12 +22,11 @@ export function DayStrip({ days, shown }: DayStripProps) {
         const [weekday] = short.split(',');
         return (
           <li key={date} className="grid">
-            <label className="relative grid min-h-14 cursor-pointer content-center rounded-control border-2 border-input bg-card px-1 py-1.5 text-center leading-tight hover:bg-muted has-checked:border-primary has-checked:bg-accent">
-              <input
-                type="radio"
+            <ChoiceCard size="narrow" className="relative text-center leading-tight">
+              <RadioGroupItem
                 name="day"
                 defaultChecked={date === shown}
-                className="absolute inset-0 appearance-none rounded-control"
+                className="absolute inset-0 size-full! appearance-none rounded-control"
               />
               <span className="sr-only">
                 {short}, {slots.length} free {slots.length === 1 ? 'time' : 'times'}
@@ -37,7 +38,7 @@ export function DayStrip({ days, shown }: DayStripProps) {
                   {slots.length} {slots.length === 1 ? 'time' : 'times'}
                 </span>
               </span>
-            </label>
+            </ChoiceCard>
           </li>
         );
       })}
