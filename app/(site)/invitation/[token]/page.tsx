@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ConfirmForm } from '@/components/care/invitation/confirm-form';
-import { QuickExit } from '@/components/layout/quick-exit';
 import { Alert } from '@/components/ui/alert';
 import { isOpenInvitation } from '@/lib/care/client-card/queries';
 import { invitationFormKind, invitationMessages } from '@/lib/care/client-card/rules';
@@ -16,29 +15,26 @@ export default async function InvitationPage({ params }: PageProps<'/invitation/
   const open = await isOpenInvitation(token);
   if (open === undefined) notFound();
   return (
-    <>
-      <QuickExit />
-      <div className="container-page section-space">
-        <div className="grid max-w-measure gap-6">
-          <h1>You are invited</h1>
-          {open ? (
-            <>
-              <p className="text-lead">
-                Somebody who works with you invites you to an account here. The invitation is for one person,
-                so please confirm that it is for you. Then we show you who invites you.
-              </p>
-              <ConfirmForm token={token} formToken={issueVisitToken(invitationFormKind)} />
-              <p className="text-muted-foreground">
-                Did this reach you by mistake? Close this page. It tells you nothing about anybody.
-              </p>
-            </>
-          ) : (
-            <Alert role="status" variant="warm">
-              <p>{invitationMessages.gone}</p>
-            </Alert>
-          )}
-        </div>
+    <div className="container-page section-space">
+      <div className="grid max-w-measure gap-6">
+        <h1>You are invited</h1>
+        {open ? (
+          <>
+            <p className="text-lead">
+              Somebody who works with you invites you to an account here. The invitation is for one person, so
+              please confirm that it is for you. Then we show you who invites you.
+            </p>
+            <ConfirmForm token={token} formToken={issueVisitToken(invitationFormKind)} />
+            <p className="text-muted-foreground">
+              Did this reach you by mistake? Close this page. It tells you nothing about anybody.
+            </p>
+          </>
+        ) : (
+          <Alert role="status" variant="warm">
+            <p>{invitationMessages.gone}</p>
+          </Alert>
+        )}
       </div>
-    </>
+    </div>
   );
 }
