@@ -1,5 +1,5 @@
 import { ButtonForm } from '@/components/forms/button-form';
-import { ComeBack } from '@/components/privacy/private/come-back';
+import { CheckAgain } from '@/components/layout/private/check-again';
 import { Button } from '@/components/ui/button';
 import { Download } from '@/components/ui/icons';
 import { fileSizeInWords } from '@/lib/format/file-size';
@@ -25,7 +25,7 @@ function Standing({ latest, timeZone }: OwnCopyProps) {
           <p className="font-semibold">
             We are preparing your copy. You requested it on {formatMoment(latest.requestedAt, timeZone)}.
           </p>
-          <ComeBack path={path} />
+          <CheckAgain everyMs={5_000} path={path} />
         </>
       );
     case 'expired':

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { NextUp } from '@/components/layout/next-up';
 import { PaymentPanel } from '@/components/payment/private/submission/payment-panel';
 import { PaymentUnavailable } from '@/components/payment/private/submission/payment-unavailable';
 import { Portrait } from '@/components/therapist/directory/portrait';
@@ -52,19 +53,16 @@ export default async function PaymentPage(props: Props) {
         <ArrowLeft aria-hidden="true" className="size-5" />
         About {name}
       </a>
-      <div className="flex flex-wrap items-center gap-5 sm:flex-nowrap">
-        <Portrait name={name} picture={picture} size={96} className="size-24 shrink-0 text-h3" />
-        <div className="grid min-w-0 gap-1">
-          <h1 className="text-h2">Pay for a session with {name}</h1>
-          <p className="text-muted-foreground text-lead">{title}</p>
-          {profile?.sample && (
-            <p>
-              <SampleMark />
-            </p>
-          )}
-          <p className="font-semibold">{feeLabel(payable.amountPaise)}</p>
-        </div>
-      </div>
+      <NextUp
+        first
+        label={`Pay for a session with ${name}`}
+        title={feeLabel(payable.amountPaise)}
+        portrait={<Portrait name={name} picture={picture} size={96} className="size-24 text-h3" />}
+      >
+        <p>
+          {title} {profile?.sample && <SampleMark />}
+        </p>
+      </NextUp>
       {profile && !profile.accepting && (
         <Alert asChild variant="warm" className="max-w-measure">
           <p>

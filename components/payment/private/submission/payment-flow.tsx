@@ -10,10 +10,12 @@ type PaymentFlowProps = Omit<PaymentFormProps, 'onDone'> & {
   /** How to pay; it disappears with the form, because nobody should pay again after reporting. */
   readonly instructions: ReactNode;
   readonly next: NextStep | undefined;
+  /** How much and to whom, in view all the way down; null if the page shows no amount to pay. */
+  readonly due: { readonly amount: string; readonly payee: string } | null;
 };
 
 /** First how to pay, then the form; once sent, only the result. */
-export function PaymentFlow({ instructions, next, ...form }: PaymentFlowProps) {
+export function PaymentFlow({ instructions, next, due, ...form }: PaymentFlowProps) {
   const [done, setDone] = useState<PaymentDone>();
 
   // The form that the person was reading is gone, so the focus moves to the answer.
@@ -23,7 +25,14 @@ export function PaymentFlow({ instructions, next, ...form }: PaymentFlowProps) {
 
   if (done) return <Submitted done={done} next={next} />;
   return (
-    <>
+    // A column and no grid: in a grid a sticky line stays within its own row.
+    <div className="flex flex-col gap-8">
+      {due && (
+        <p className="sticky top-0 z-10 -mb-4 flex justify-between gap-4 border-border border-b bg-background py-3">
+          <span className="min-w-0 truncate">To {due.payee}</span>
+          <span className="font-semibold tabular-nums">{due.amount}</span>
+        </p>
+      )}
       {instructions}
       <Card asChild>
         <section aria-labelledby="confirm">
@@ -36,6 +45,6 @@ export function PaymentFlow({ instructions, next, ...form }: PaymentFlowProps) {
           <PaymentForm {...form} onDone={setDone} />
         </section>
       </Card>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { EmailField, PhoneField } from '@/components/forms/contact-fields';
@@ -47,7 +47,30 @@ function titleOf(result: FormResult<PaymentDone> | null): string | undefined {
   return Object.values(screenshotRefusals).find(({ message }) => message === only[1])?.title;
 }
 
-/** "I have paid" (product.md §2, §5): who paid, from where, under which reference, and the proof. */
+const payerFields = ['payer_name', 'payer_email', 'payer_phone'] as const;
+
+type PayerFoldProps = {
+  readonly payer: Payer | null;
+  /** One of the fields is refused. */
+  readonly open: boolean;
+  readonly children: ReactNode;
+};
+
+/** Who pays: one line where that is known, with the fields behind it; the fields themselves for anybody else. */
+function PayerFold({ payer, open, children }: PayerFoldProps) {
+  if (!payer?.name) return children;
+  return (
+    <details open={open}>
+      <summary className="min-h-11 cursor-pointer content-center py-2">
+        Paying as <span className="wrap-anywhere font-semibold">{payer.name}</span>,{' '}
+        <span className="wrap-anywhere">{payer.email}</span>. <span className="text-link">Change</span>
+      </summary>
+      <div className="grid gap-6 pt-4">{children}</div>
+    </details>
+  );
+}
+
+/** "I have paid" (product.md §2, §5): the reference and the proof first, then from where and who paid. */
 export function PaymentForm({ formToken, ticket, page, payer, onDone }: PaymentFormProps) {
   const screenshot = useScreenshot();
   const [progress, setProgress] = useState<number>();
@@ -114,15 +137,20 @@ export function PaymentForm({ formToken, ticket, page, payer, onDone }: PaymentF
       <ErrorSummary formId={formId} result={result} focusRef={form.focusRef} title={titleOf(result)} />
       <VisitFields formId={formId} formToken={form.token} />
       <input type="hidden" name="ticket" value={ticket} />
-      <TextField field={field('payer_name')} label="Full name" autoComplete="name" required />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <EmailField
-          field={field('payer_email')}
-          label="Email address"
-          hint="For the receipt and the booking link."
-        />
-        <PhoneField field={field('payer_phone')} hint="Add the country code if it is not an Indian number." />
-      </div>
+      <TextField
+        field={field('reference_number')}
+        label="Reference number"
+        hint="UPI and IMPS: 12 digits, called UTR or UPI transaction ID in your app. NEFT and RTGS: as your bank shows it."
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
+      <ScreenshotField id={proof.id} screenshot={screenshot} error={fileError} sending={sending} />
+      {result && !result.ok && (
+        <noscript>
+          <p className="text-small">Choose the screenshot again: your browser does not remember it.</p>
+        </noscript>
+      )}
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
           field={field('bank_name')}
@@ -140,20 +168,20 @@ export function PaymentForm({ formToken, ticket, page, payer, onDone }: PaymentF
           required
         />
       </div>
-      <TextField
-        field={field('reference_number')}
-        label="Reference number"
-        hint="UPI and IMPS: 12 digits, called UTR or UPI transaction ID in your app. NEFT and RTGS: as your bank shows it."
-        autoComplete="off"
-        spellCheck={false}
-        required
-      />
-      <ScreenshotField id={proof.id} screenshot={screenshot} error={fileError} sending={sending} />
-      {result && !result.ok && (
-        <noscript>
-          <p className="text-small">Choose the screenshot again: your browser does not remember it.</p>
-        </noscript>
-      )}
+      <PayerFold payer={payer} open={payerFields.some((name) => field(name).error !== undefined)}>
+        <TextField field={field('payer_name')} label="Full name" autoComplete="name" required />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <EmailField
+            field={field('payer_email')}
+            label="Email address"
+            hint="For the receipt and the booking link."
+          />
+          <PhoneField
+            field={field('payer_phone')}
+            hint="Add the country code if it is not an Indian number."
+          />
+        </div>
+      </PayerFold>
       {question && (
         <Alert variant="warm" size="sm" className="grid justify-items-start gap-2">
           <CheckboxField field={field('paid_as_shown')} label={question.label} value={question.value} />

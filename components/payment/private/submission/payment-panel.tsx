@@ -6,6 +6,7 @@ import { PaymentFlow } from '@/components/payment/private/submission/payment-flo
 import { type NextStep, Submitted } from '@/components/payment/private/submission/submitted';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { formatRupees } from '@/lib/format/money';
 import { paymentFormKind } from '@/lib/payment/rules';
 import type { PayableView } from '@/lib/payment/subject';
 import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
@@ -82,6 +83,11 @@ export async function PaymentPanel({ payable, page, query, payer, ways, next }: 
   const upi = upiOfPayable(payable, upiReference);
   return (
     <PaymentFlow
+      due={
+        payable.amountPaise !== null && !change
+          ? { amount: formatRupees(payable.amountPaise), payee: payable.payee.name }
+          : null
+      }
       instructions={
         <>
           {ways}

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { NextUp } from '@/components/layout/next-up';
 import { FeeLine } from '@/components/payment/fee/fee-line';
 import { AppointmentWays } from '@/components/payment/private/checkout/pay-section';
 import { PaymentPanel } from '@/components/payment/private/submission/payment-panel';
 import { Submitted } from '@/components/payment/private/submission/submitted';
+import { Portrait } from '@/components/therapist/directory/portrait';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { ArrowLeft } from '@/components/ui/icons';
@@ -12,7 +14,7 @@ import { ownContact } from '@/lib/account/profile/queries';
 import { currentViewer } from '@/lib/account/session/session';
 import { appointmentLink } from '@/lib/booking/link';
 import { findBooking } from '@/lib/booking/queries';
-import { formatInstant } from '@/lib/format/time';
+import { formatInWords } from '@/lib/format/time';
 import { appointmentToPay } from '@/lib/payment/appointment/queries';
 import {
   type AppointmentRefusal,
@@ -22,6 +24,7 @@ import {
 } from '@/lib/payment/appointment/rules';
 import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
 import { payerOf } from '@/lib/payment/submission/payer';
+import { pictureUrl } from '@/lib/therapist/rules';
 
 export const metadata: Metadata = {
   title: 'Pay for an appointment',
@@ -60,13 +63,23 @@ export default async function AppointmentPaymentPage({
         <ArrowLeft aria-hidden="true" className="size-5" />
         Your appointment
       </a>
-      <div className="grid min-w-0 gap-2">
-        <h1 className="text-h2">
-          {done || payable ? 'Pay for your appointment' : 'Payment for your appointment'}
-        </h1>
-        <p className="text-lead">
-          <time dateTime={shown}>{formatInstant(startsAt, timeZone)}</time>, with{' '}
-          {therapist?.name ?? 'a member of our team'} {therapist?.isSample && <SampleMark />}
+      <NextUp
+        first
+        label={done || payable ? 'Pay for your appointment' : 'Payment for your appointment'}
+        title={<time dateTime={shown}>{formatInWords(startsAt, timeZone)}</time>}
+        portrait={
+          therapist && (
+            <Portrait
+              name={therapist.name}
+              picture={pictureUrl(therapist.profilePicture) ?? null}
+              size={96}
+              className="size-24 text-h3"
+            />
+          )
+        }
+      >
+        <p>
+          With {therapist?.name ?? 'a member of our team'} {therapist?.isSample && <SampleMark />}
         </p>
         {/* The page was made before the payment was reported; its answer says what holds since then. */}
         <div className="group-has-[[data-payment-done]]:hidden">
@@ -81,7 +94,7 @@ export default async function AppointmentPaymentPage({
             missed={booking.outcome === 'no_show'}
           />
         </div>
-      </div>
+      </NextUp>
       {done ? (
         <Submitted done={done} next={appointment} />
       ) : payable ? (

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { CheckAgain } from '@/components/layout/private/check-again';
 import { StatusCard } from '@/components/payment/private/submission/status-card';
 import { payPath } from '@/lib/booking/link';
 import { paymentStateOf } from '@/lib/payment/status/queries';
@@ -8,13 +9,17 @@ export const metadata: Metadata = { title: 'Your payment' };
 
 /** The state of a payment, for the holder of the link in our mail. */
 export default async function PaymentStatusPage({ params }: PageProps<'/payment/status/[token]'>) {
-  const state = await paymentStateOf((await params).token);
+  const { token } = await params;
+  const state = await paymentStateOf(token);
   if (!state) notFound();
   const { appointment } = state;
   return (
     <div className="container-page grid max-w-3xl gap-8 pt-6 pb-16 lg:pb-24">
       <h1>Your payment</h1>
       <StatusCard state={state} payAgain={appointment && payPath(appointment.id, appointment.endsAt)} />
+      {(state.status === 'pending' || state.status === 'matched') && (
+        <CheckAgain path={`/payment/status/${token}`} everyMs={30_000} />
+      )}
     </div>
   );
 }

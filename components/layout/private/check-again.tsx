@@ -3,12 +3,18 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-const everyMs = 5_000;
 /** After this many checks the person waits for the mail, so that a page left open does not ask forever. */
 const mostLooks = 60;
 
-/** Checks again by itself while the copy is being made; without scripts there is a button. */
-export function ComeBack({ path }: { readonly path: string }) {
+type CheckAgainProps = {
+  /** Address of the page itself. */
+  readonly path: string;
+  /** Milliseconds between two checks. */
+  readonly everyMs: number;
+};
+
+/** Reads a page again by itself while its state may turn; without scripts there is a link. */
+export function CheckAgain({ path, everyMs }: CheckAgainProps) {
   const router = useRouter();
   useEffect(() => {
     let looks = 0;
@@ -18,7 +24,7 @@ export function ComeBack({ path }: { readonly path: string }) {
       else if (document.visibilityState === 'visible') router.refresh();
     }, everyMs);
     return () => clearInterval(timer);
-  }, [router]);
+  }, [router, everyMs]);
   return (
     <a href={path} className="tap justify-self-start text-link font-semibold">
       Check again
