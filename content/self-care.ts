@@ -115,7 +115,6 @@ export const strategies = [
   },
 ] as const;
 
-/** The four steps of the guide. */
 export const journey = [
   { title: 'Look', text: 'For a week, only notice: what drains you, what fills you? Change nothing yet.' },
   { title: 'Choose one', text: 'One dimension, one habit, half as large as you think right.' },

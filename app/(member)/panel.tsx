@@ -75,7 +75,6 @@ type ListPanelProps = Omit<PanelProps, 'children' | 'behind'> & {
   readonly rows: () => Promise<readonly PanelRow[]>;
 };
 
-/** A panel with nothing but such lines. */
 export function ListPanel({ rows, empty, ...panel }: ListPanelProps) {
   return <Panel {...panel}>{async () => <PanelRows rows={await rows()} empty={empty} />}</Panel>;
 }

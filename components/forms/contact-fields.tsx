@@ -39,7 +39,6 @@ export function PhoneField({
   return <TextField {...field} label={label} type="tel" inputMode="tel" autoComplete={autoComplete} />;
 }
 
-/** Asks for the first and the last name, side by side. */
 export function NameFields({ field }: { readonly field: (name: string) => FieldState }) {
   return (
     <div className="grid gap-6 sm:grid-cols-2 sm:items-end">

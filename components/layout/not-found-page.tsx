@@ -34,7 +34,6 @@ export function NotFoundWords() {
   );
 }
 
-/** The same with a picture beside it. */
 export function NotFoundPage() {
   return (
     <div className="container-page grid items-center md:grid-cols-2">

@@ -15,7 +15,6 @@ type Event = {
   readonly actor: Actor;
   readonly action: AuditAction;
   readonly subject?: { readonly table: string; readonly id: string };
-  /** The person whose record was opened or changed. */
   readonly subjectUserId?: string;
   /** Field names and ids, never the content of a record. */
   readonly details?: Readonly<Record<string, string | number | boolean | readonly string[]>>;

@@ -102,7 +102,6 @@ export function proposalLetter(appointment: Appointment & { readonly proposed: s
   };
 }
 
-/** Sent shortly before a video call. */
 export function joinLetter(appointment: Appointment & { readonly room: string }): Letter {
   const { personName, when, url, room } = appointment;
   return {
@@ -196,7 +195,6 @@ export function cancellationLetter(
   };
 }
 
-/** Sent when the therapist withdraws a proposed time. */
 export function withdrawalLetter({ personName, when, therapistName, url }: Appointment): Letter {
   return {
     subject: `Your appointment is unchanged: ${when}`,
@@ -257,7 +255,6 @@ type HostFacts = {
   readonly personName: string | null;
   /** Its price and the state of its payment. */
   readonly fee: string;
-  /** A further sentence for the host; null for none. */
   readonly note: string | null;
   readonly url: string;
 };

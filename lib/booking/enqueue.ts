@@ -72,7 +72,6 @@ export async function enqueueKeptTime(
   await enqueue(tx, bookingTasks.tellHost, payload);
 }
 
-/** Enqueues the mail about a proposed time that the therapist has withdrawn. */
 export async function enqueueWithdrawal(
   tx: Tx,
   { id, icsSequence }: Pick<Told, 'id' | 'icsSequence'>,

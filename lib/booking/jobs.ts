@@ -58,7 +58,6 @@ function ruleInWords({ changes, fee, timeZone }: BookingView): string {
   return `You can ${what} it free of charge until ${formatInstant(freeUntil, timeZone)}.`;
 }
 
-/** Mails the person who booked, with the calendar file. */
 async function sendConfirmation(raw: unknown): Promise<void> {
   const { was, ...made } = confirmedPayload.parse(raw);
   const booking = await unchangedForPerson(made, 'confirmed');
@@ -78,7 +77,6 @@ async function sendConfirmation(raw: unknown): Promise<void> {
   });
 }
 
-/** Mails the person where the two meet, with the calendar file. */
 async function sendPlace(raw: unknown): Promise<void> {
   const booking = await unchangedForPerson(bookingOfJob.parse(raw), 'confirmed');
   if (!booking) return;
@@ -107,7 +105,6 @@ async function sendProposal(raw: unknown): Promise<void> {
 
 const withdrawnPayload = bookingOfJob.extend({ at: z.iso.datetime() });
 
-/** Mails that the proposed time was withdrawn, unless another has been proposed since. */
 async function sendWithdrawal(raw: unknown): Promise<void> {
   const { at, ...made } = withdrawnPayload.parse(raw);
   const booking = await unchangedForPerson(made, 'confirmed');

@@ -46,7 +46,6 @@ async function tell(tx: Tx, userId: string, requestId: string): Promise<void> {
   if (!told.done) log.error('therapist could not be told in the account', { error: told.error });
 }
 
-/** Queues the mail that confirms a message to its sender, within the limits. */
 async function confirm(
   tx: Tx,
   receipts: Sending['receipts'],

@@ -28,7 +28,6 @@ export function therapistLetter({ senderName, therapistName, url }: TherapistFac
 
 type UnreachableFacts = { readonly reference: string; readonly therapistName: string; readonly url: string };
 
-/** Asks support to reach a therapist in another way. */
 export function unreachableLetter({ reference, therapistName, url }: UnreachableFacts): Letter {
   return {
     subject: `A therapist could not be notified of a message, reference ${reference}`,
@@ -120,7 +119,6 @@ export function receiptLetter({ reference, reads }: ReceiptFacts): Letter {
 
 type AnswerFacts = { readonly name: string; readonly answer: string; readonly reference: string };
 
-/** Brings the team's answer, without the sender's message. */
 export function answerLetter({ name, answer, reference }: AnswerFacts): Letter {
   return {
     subject: `Our answer to your message, reference ${reference}`,

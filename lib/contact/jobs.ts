@@ -82,7 +82,6 @@ export async function reportUnreachableTherapist(contactRequestId: string): Prom
   });
 }
 
-/** Mails support a message of the public contact form. */
 export async function notifySupport(contactMessageId: string): Promise<void> {
   const message = await db.contactMessage.findUnique({
     where: { id: contactMessageId },

@@ -27,7 +27,6 @@ const methods = contactMethods.map(({ value }) => value);
 /** Also checks the form as a whole when single fields are wrong, so that all errors come at once. */
 const always = { when: () => true };
 
-/** Required fields of a request for a demo, and their messages. */
 const forDemo = [
   ['company', 'Enter the name of your company'],
   ['headcount', 'Choose how many people work there'],

@@ -30,7 +30,6 @@ export const openNotification = defineMemberAction({
   },
 });
 
-/** Marks every notification as read up to the newest shown one (field `newest`). */
 export const markAllNotificationsRead = defineMemberAction({
   name: 'mark-every-notification-read',
   access: 'member',

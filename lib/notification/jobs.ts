@@ -10,7 +10,6 @@ import { env } from '@/lib/server/env';
 
 const payload = z.strictObject({ notificationId: z.uuid() });
 
-/** Mails a notification to its owner within their hours, unless they have read it. */
 async function mailNotification(raw: unknown): Promise<void> {
   const { notificationId } = payload.parse(raw);
   const notification = await db.notification.findUnique({

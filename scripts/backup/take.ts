@@ -25,7 +25,6 @@ export type Task = {
   /** Server for the trial restore, with a role that may create databases. */
   readonly scratchUrl: string;
   readonly target: BackupTarget;
-  /** Public key of the owner. */
   readonly recipient: string;
   readonly keeping: Keeping;
   readonly settings: string;

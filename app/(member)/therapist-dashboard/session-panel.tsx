@@ -23,7 +23,6 @@ type SessionPanelProps = {
   readonly durationMinutes?: string;
 };
 
-/** The form that arranges a session, with its present choices. */
 export async function SessionPanel({
   viewer,
   clients,

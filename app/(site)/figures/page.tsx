@@ -17,7 +17,6 @@ export function generateMetadata() {
   });
 }
 
-/** The product's own figures, each with the way in which it is counted. */
 export default async function FiguresPage() {
   const [{ therapists, medianReplyMs, sessions, reviews, average }, claims] = await Promise.all([
     measuredFigures(),

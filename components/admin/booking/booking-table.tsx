@@ -29,7 +29,6 @@ const columns: readonly Column<BookingRow>[] = [
   { header: 'Payment', cell: ({ fee }) => fee || '–' },
 ];
 
-/** Every appointment, with therapists and for our own consultations. */
 export function BookingTable(list: ListPart<BookingRow>) {
   return (
     <AdminTable

@@ -4,7 +4,6 @@ import { ReasonForm, type ReasonFormOptions } from '@/components/forms/private/r
 import { cancelAnyBooking } from '@/lib/admin/booking/actions';
 import { cancellationSchema } from '@/lib/admin/booking/schema';
 
-/** Cancels an appointment for both sides. */
 export function CancellationForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={cancelAnyBooking} schema={cancellationSchema} />;
 }

@@ -31,7 +31,6 @@ const moneyColumns: readonly Column<HouseMoney>[] = [
 
 type ListProps<R> = { readonly rows: readonly R[]; readonly path: string };
 
-/** Payments for a therapist that arrived at the service. */
 export function HouseMoneyTable({ rows, path }: ListProps<HouseMoney>) {
   return (
     <AdminTable

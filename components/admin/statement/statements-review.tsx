@@ -20,7 +20,6 @@ type StatementsReviewProps = {
   readonly room: PaymentRoom;
 };
 
-/** The statements and credits of whoever is paid, and the form for the next statement. */
 export function StatementsReview({ credits, imports, accounts, outcome, room }: StatementsReviewProps) {
   return (
     <>

@@ -16,7 +16,6 @@ type PhotoPanelProps = {
   readonly outcome?: PictureOutcome | undefined;
 };
 
-/** A listing's photo: decide on the one that waits, or put another in. */
 export function PhotoPanel({ therapist, photo, postTo, outcome }: PhotoPanelProps) {
   const { shown, waiting } = photo;
   return (

@@ -14,12 +14,10 @@ export function LinkAccountForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={linkTherapistAccount} schema={accountLinkSchema} />;
 }
 
-/** Notes that a register number was looked up. */
 export function CheckRegistrationForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={checkTherapistRegistration} schema={checkSchema} />;
 }
 
-/** Does not show a photo, and says why. */
 export function RefusePhotoForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={refusePhoto} schema={photoRefusalSchema} />;
 }

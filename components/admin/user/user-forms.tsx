@@ -183,7 +183,6 @@ export function DisableForm({ userId, open, appointments, version }: DisableForm
 
 /** Presses that need nothing but the proof. */
 const proven = {
-  /** Opens a closed account again. */
   enable: {
     action: enableUser,
     label: 'Reopen account',

@@ -12,7 +12,6 @@ type ChoiceFieldProps = {
   readonly hint?: string | undefined;
   readonly options: readonly Option[];
   readonly several?: boolean;
-  /** Small choices in a row, such as numbers. */
   readonly narrow?: boolean;
 };
 

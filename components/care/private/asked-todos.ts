@@ -18,7 +18,6 @@ type Asked = {
   readonly homework: readonly HomeworkLine[] | null;
 };
 
-/** What a client's therapists have asked for and wait for: forms, questionnaires, homework. */
 export function askedTodos({ forms, measures, homework }: Asked): Todo[] {
   return [
     ...forms

@@ -24,7 +24,6 @@ type HelpLineProps = {
   readonly beside?: boolean;
 };
 
-/** Urgent help, two numbers and the quick exit, at the top of the window. */
 export function HelpLine({ inside = 'page', beside = false }: HelpLineProps) {
   const variant = within[inside];
   const number = `tap justify-center px-3 font-semibold underline underline-offset-4 sm:px-1.5 lg:px-1.5 ${variant.number}`;

@@ -2,7 +2,6 @@ import type { ComponentType, SVGProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { ArrowRight } from '@/components/ui/icons';
 
-/** One thing to do: its own name, what to know about it, and the way to it. */
 export type Todo = {
   readonly Icon: ComponentType<SVGProps<SVGSVGElement>>;
   readonly name: string;

@@ -14,7 +14,6 @@ import { sendGrievance } from '@/lib/privacy/grievance/actions';
 
 const formId = 'complaint';
 
-/** Receives the complaint of anybody, with an account or without. */
 export function GrievanceForm({ formToken }: { readonly formToken: string }) {
   const own = useOwnContact();
   const form = useFormAction({

@@ -23,7 +23,6 @@ function Standing({ live, withdrawnAt }: Pick<ConsentState, 'live' | 'withdrawnA
   );
 }
 
-/** One purpose: what it is, who sees it, the state of the consent, and the button that changes it. */
 export function ConsentCard({
   consent,
   number,

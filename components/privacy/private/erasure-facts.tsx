@@ -35,7 +35,6 @@ export function ErasureSteps() {
 
 const one = (count: number, single: string, many: string) => (count === 1 ? single : `${count} ${many}`);
 
-/** Open matters that would end with the account. */
 export function OpenMatters({ preview }: { readonly preview: ErasurePreview }) {
   const { comingSessions, openGrievances, waitingPayments, therapist, addressProven, paidAhead } = preview;
   const matters = [

@@ -34,7 +34,6 @@ function Clock({ grievance }: { readonly grievance: OwnGrievance }) {
   );
 }
 
-/** Somebody's complaints, newest first, each with its deadlines. */
 export function GrievanceList({ grievances }: { readonly grievances: readonly OwnGrievance[] }) {
   return (
     <ul className="divide-y divide-border">

@@ -10,7 +10,6 @@ import {
   Search,
 } from '@/components/ui/icons';
 
-/** A page of the privacy centre below its first one. */
 export type PrivacySection = {
   readonly href: `/account/privacy/${string}`;
   readonly title: string;

@@ -36,7 +36,6 @@ export function ArticleSources({ article: { sources } }: { article: Pick<Article
   );
 }
 
-/** The end of every article: its sources, a disclaimer, and what to read next. */
 export function ArticleEnd({ article, related }: { article: Article; related: readonly Article[] }) {
   return (
     <>

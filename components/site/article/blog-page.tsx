@@ -6,7 +6,6 @@ import { Rss } from '@/components/ui/icons';
 import type { Article, ArticleCategory } from '@/lib/site/article/schema';
 import type { ListQuery } from '@/lib/site/content/list-query';
 
-/** The blog page around its list, the same with and without a search. */
 export function BlogPage(listing: { articles: readonly Article[]; query: ListQuery<ArticleCategory> }) {
   return (
     <div className="container-page space-y-12 pt-10 pb-16 lg:pt-14 lg:pb-24">

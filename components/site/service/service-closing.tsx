@@ -11,7 +11,6 @@ const usualActions = (
   </>
 );
 
-/** The end of a service page: what it costs, and the next step. */
 export function ServiceClosing({
   actions = usualActions,
   children,

@@ -2,7 +2,6 @@ import { Card } from '@/components/ui/card';
 import { formatDay } from '@/lib/format/time';
 import type { Webinars } from '@/lib/site/event/kind';
 
-/** Coming webinars, with a link to ask for a place. */
 export function UpcomingWebinars({
   webinars,
   askHref,

@@ -6,7 +6,6 @@ import { Card } from '@/components/ui/card';
 import { ArrowLeft, Check } from '@/components/ui/icons';
 import type { Tool } from '@/lib/site/tool/schema';
 
-/** One tool: its use, its sheet, and the form on screen if it has one. */
 export function ToolDetail({ tool }: { tool: Tool }) {
   const { slug, title, type, duration, description, features, goodFor, onScreen } = tool;
   return (

@@ -4,7 +4,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 /** Next to the filters, two columns are as wide as a card needs. */
 export const directoryGrid = 'grid gap-5 sm:grid-cols-2';
 
-/** Placeholder for a page of cards, in the same size. */
 export function DirectorySkeleton() {
   return (
     <div aria-hidden="true" className={directoryGrid}>

@@ -1,4 +1,3 @@
-/** The name of a therapist as the heading of a card. Its link covers the whole card. */
 export function ProfileHeading({ slug, name }: { readonly slug: string; readonly name: string }) {
   return (
     <h3 className="text-h4 leading-snug">

@@ -33,7 +33,6 @@ export function Choice({
 
 const chevrons = { previous: 'M15 18l-6-6 6-6', next: 'M9 18l6-6-6-6' };
 
-/** Moves the carousel by one card; disabled at its end. */
 export function TurnButton({
   to,
   disabled,

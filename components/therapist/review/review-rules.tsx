@@ -1,6 +1,5 @@
 import { reviewRules } from '@/lib/therapist/review/rules';
 
-/** The rules to which every published review keeps. */
 export function ReviewRules() {
   return (
     <details className="group max-w-measure">

@@ -6,7 +6,6 @@ import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
 
-/** Mails the owner that their password was used in a new browser. */
 export async function mailNewBrowser(sessionId: string): Promise<void> {
   const session = await db.userSession.findUnique({
     where: { id: sessionId },

@@ -23,7 +23,6 @@ export const refusalSchema = z.strictObject({
   ),
 });
 
-/** Asking back, with the words that the applicant reads. */
 export const questionSchema = z.strictObject({
   application,
   question: pageOfText(

@@ -12,7 +12,6 @@ const refusals = {
   'too-late': bookingMessages.tooLate,
 } as const;
 
-/** Cancels an appointment for both sides; fields `booking`, `reason`. */
 export const cancelAnyBooking = defineMemberAction({
   name: 'cancel-booking-as-admin',
   access: 'admin',

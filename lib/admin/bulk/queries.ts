@@ -17,7 +17,6 @@ export type RunView = {
   readonly refused: number;
   /** Each reason with its number of rows, the most frequent first. */
   readonly reasons: readonly { readonly said: string; readonly count: number }[];
-  /** The first rows that were not changed. */
   readonly rows: readonly { readonly id: string; readonly said: string }[];
 };
 

@@ -20,7 +20,6 @@ import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
 
-/** The client's running plan, or else their last one. */
 type ClientPlan = {
   readonly name: string;
   readonly statusText: string;

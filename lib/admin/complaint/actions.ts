@@ -14,7 +14,6 @@ function said(complaintId: string, done: boolean, message: string, before: strin
   return done ? { ok: true, message, data: null } : { ok: false, message: before };
 }
 
-/** Answers a complaint, which mails the person (fields `complaintId`, `answer`). */
 export const answerComplaint = defineMemberAction({
   ...same,
   name: 'answer-complaint',

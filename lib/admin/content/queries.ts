@@ -131,7 +131,6 @@ export type VersionLine = {
   readonly changes: readonly Difference[];
 };
 
-/** One entry with its versions, newest first; undefined when there is none. */
 export async function readEntry(spec: ContentSpec, entry: string) {
   const rows = await db.contentVersion.findMany({
     where: { kind: spec.name, entry },

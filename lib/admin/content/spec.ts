@@ -10,7 +10,6 @@ type Described<T> = {
   readonly title: string;
   readonly lead: string;
   readonly page: `/${string}`;
-  /** The public page of one entry, if it has its own; null while it is hidden. */
   readonly pageOf?: (content: T, entry: string) => `/${string}` | null;
   readonly parts: readonly ContentPart[];
   readonly nameOf: (content: T, entry: string) => string;
@@ -41,7 +40,6 @@ export type ContentSpec = Omit<Described<unknown>, 'kind' | 'nameOf' | 'pageOf' 
   /** Whether the present schema accepts this content. */
   readonly fits: (content: unknown) => boolean;
   readonly nameOf: (content: unknown, entry: string) => string;
-  /** Its public page; null while it is hidden. */
   readonly pageOf: (content: unknown, entry: string) => `/${string}` | null;
   readonly dueOn: (content: unknown) => string | null;
   /**

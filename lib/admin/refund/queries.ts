@@ -11,7 +11,6 @@ import { paiseIn, rupeesOf } from '@/lib/format/money';
 import { type PartRefund, partOf } from '@/lib/payment/refund/rules';
 import { db } from '@/lib/server/db';
 
-/** A refund of a whole payment or of a part. */
 export type RefundRow = {
   readonly id: string;
   readonly at: Date;

@@ -97,7 +97,6 @@ export const houseAccountsAsCsv = adminCsv('owed-to-therapists', houseAccounts, 
   Id: ({ id }) => id,
 });
 
-/** One therapist's account with the service, and where to send their money. */
 export type OpenedHouseAccount = HouseAccountView & {
   readonly id: string;
   readonly name: string;

@@ -39,7 +39,6 @@ export const showTestimonial = defineMemberAction({
     ),
 });
 
-/** Removes a testimonial from the pages; field `testimonial`. */
 export const withdrawTestimonial = defineMemberAction({
   ...common,
   name: 'hide-testimonial',

@@ -3,7 +3,6 @@ import { notify, notifyAndMail } from '@/lib/notification/commands';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
-/** Jobs that tell therapists about changes by the team. */
 export const adminTherapistTasks = {
   mailboxChanged: 'send-therapist-mailbox-changed',
   payoutChanged: 'send-therapist-payout-changed',

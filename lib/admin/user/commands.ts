@@ -21,7 +21,6 @@ export type By = {
 export type Proof = {
   /** Six digits of their authenticator app, valid once. */
   readonly code: string;
-  /** In their words, for the audit log. */
   readonly reason: string;
   readonly now?: Date;
 };

@@ -1,4 +1,3 @@
-/** Columns of a calendar that its times are computed from, and its rule for changes. */
 export const settingsColumns = {
   timeZone: true,
   slotMinutes: true,

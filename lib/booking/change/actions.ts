@@ -38,7 +38,6 @@ async function opened(token: string) {
   return { booking, by, actor };
 }
 
-/** Moves the appointment of a link to another free time. */
 export const moveAppointment = defineAction({
   name: 'move-appointment',
   access: 'public',

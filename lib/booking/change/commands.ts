@@ -36,7 +36,6 @@ type NotCancelled = Refused<'unknown' | 'too-late'>;
 type NotMoved = NotCancelled | Refused<'taken'>;
 type Done = { readonly done: true; readonly booking: BookingView };
 
-/** Whether the database refused a time because another booking has it. */
 function isOverlap(error: unknown): boolean {
   return error instanceof Error && error.message.includes('bookings_no_double');
 }

@@ -36,7 +36,6 @@ function started(outcome: Started, done: string): FormResult<null> {
 }
 
 function answered(outcome: Answered, done: string): FormResult<null> {
-  // The page may be outdated now, after any decision about the handover.
   refresh();
   return outcome.done ? { ok: true, message: done, data: null } : refused(refusals[outcome.because]);
 }
@@ -94,7 +93,6 @@ export const withdrawOwnHandover = defineMemberAction({
     answered(await withdrawHandover(viewer, { handover, request: { id, network } }), says.withdrawn),
 });
 
-/** Withdraws any handover on behalf of the service; field `handover`. */
 export const withdrawAnyHandover = defineMemberAction({
   ...common,
   name: 'withdraw-any-handover',

@@ -8,7 +8,6 @@ import { db } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
-/** A therapist who can take clients over. */
 export type Receiver = { readonly value: string; readonly label: string };
 
 /**

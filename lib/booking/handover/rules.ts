@@ -54,7 +54,6 @@ export const stateInWords: Readonly<Record<HandoverState, string>> = {
 export const longestSummary = 10_000;
 export const longestHouseReason = 1_000;
 
-/** Therapists listed by a search for the second one. */
 export const mostReceivers = 12;
 
 export const mostAtOnce = 100;

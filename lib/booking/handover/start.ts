@@ -12,7 +12,6 @@ import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
 type Terms = {
-  /** Id of the second therapist. */
   readonly to: string;
   readonly because: HandoverReason;
   /** "2026-12-24": sessions after this day of India's calendar end if the client agrees. */

@@ -35,14 +35,12 @@ export function keptMeeting(mode: string, terms: MeetingTerms): KeptMeeting {
   };
 }
 
-/** Whether the place of an appointment is still open. */
 export function isMissing(mode: string | null, kept: KeptMeeting): boolean {
   if (mode === 'video') return kept.meetingLink === null;
   if (mode === 'in_person') return kept.meetingAddress === null;
   return mode === 'phone' && kept.meetingCaller === null;
 }
 
-/** Places of a video call, for the hosts' forms. */
 export const videoPlaces = [
   { value: 'link', label: 'My own link (below)' },
   { value: 'room', label: 'Antarman video room' },

@@ -1,7 +1,6 @@
 import { formatInstant } from '@/lib/format/time';
 import type { Option } from '@/lib/server/action/form-result';
 
-/** One free time in a list, under its day on the viewer's clock. */
 export type SlotChoice = {
   /** The instant, ISO: what the form sends. */
   readonly value: string;

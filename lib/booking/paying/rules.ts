@@ -6,7 +6,6 @@ import { hour } from '@/lib/format/duration';
  */
 export const payHoursBounds = { least: 1, most: 336 } as const;
 
-/** Labels of the form's fields, in its order. */
 export const payingLabels = {
   payingRule: 'Payment rules',
   payHours: 'In advance, at least this many hours before',

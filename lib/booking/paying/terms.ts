@@ -3,7 +3,6 @@ import type { PayingRule } from '@/lib/payment/appointment/rules';
 import { payingRuleOf } from '@/lib/payment/appointment/rules';
 import type { Tx } from '@/lib/server/db';
 
-/** When clients must pay for appointments of a calendar. */
 export type PayingTerms = {
   readonly payingRule: PayingRule;
   readonly payHours: number;

@@ -68,7 +68,6 @@ export const proposeTime = defineMemberAction({
   },
 });
 
-/** Withdraws a proposed time; fields `session`, `basis`. */
 export const withdrawProposedTime = defineMemberAction({
   name: 'withdraw-proposed-time',
   access: 'therapist',

@@ -16,7 +16,6 @@ export type Line = {
   readonly inARow: number;
   /** Consecutive good measurements before the picture is tried again. */
   readonly looksBeforeTry: number;
-  /** Measurements since the picture was tried again. */
   readonly sinceTry: number;
 };
 

@@ -84,7 +84,6 @@ function writeToOf(
   return { href: `mailto:${encodeURIComponent(client?.email ?? guestEmail ?? '')}`, whom: other };
 }
 
-/** A room as one of its two people sees it. */
 export type RoomOfViewer = {
   readonly bookingId: string;
   readonly role: RoomRole;

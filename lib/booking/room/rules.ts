@@ -43,7 +43,6 @@ export function roomTime({ status, mode, meetingLink, startsAt, endsAt }: Appoin
   return now < roomCloses(endsAt) ? 'open' : 'over';
 }
 
-/** The acts of a browser in a room, with the message of each refusal. */
 export const roomMessages = {
   foreign: 'This was not sent from our website.',
   unknown: 'We could not find this room. Please open it from your appointment.',
@@ -99,7 +98,6 @@ export const canTalkChoices = [
   { value: 'no', label: 'No, not safely' },
 ] as const satisfies readonly { readonly value: CanTalk; readonly label: string }[];
 
-/** The answers to "Can you talk?" in the host's words. */
 export const canTalkForHost: Readonly<Record<CanTalk, string>> = {
   yes: 'Can talk: no one can hear them',
   careful: 'Can talk only partly: ask before hard topics',

@@ -49,7 +49,6 @@ export const roomArrival = z.strictObject({
     .transform((word) => word === 'yes'),
 });
 
-/** The private note before a call; every field is optional. */
 export const safetyNoteSchema = z.strictObject({
   room: z.string().max(120),
   canTalk: z.enum(['', ...canTalkNames], 'Choose one of the answers').transform((answer) => answer || null),

@@ -29,7 +29,6 @@ export function confirmPlaceLetter({ url }: Link): Letter {
   };
 }
 
-/** Tells a signed-in person that they are on the waitlist, with the link to their place. */
 export function placeLetter({ url }: Link): Letter {
   return {
     subject: 'Your place on the waitlist',
@@ -73,7 +72,6 @@ export function offerLetter({ url, therapist, time, until }: Offer): Letter {
   };
 }
 
-/** Tells a person that their place has ended, and why. */
 export function endLetter({ url, because }: Link & { readonly because: 'unanswered' | 'expired' }): Letter {
   return {
     subject: 'Your place on the waitlist has ended',

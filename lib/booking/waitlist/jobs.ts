@@ -16,7 +16,6 @@ const ofEntry = z.strictObject({ entryId: z.uuid() });
 const ofOffer = z.strictObject({ entryId: z.uuid(), bookingId: z.uuid() });
 const ofTherapist = z.strictObject({ therapistId: z.uuid() });
 
-/** Mails the link to a place: to confirm it, or to view it once confirmed. */
 async function mailLink(entryId: string): Promise<void> {
   const entry = await db.waitlistEntry.findUnique({
     where: { id: entryId, endedAt: null },
@@ -58,7 +57,6 @@ async function mailOffer(entryId: string, bookingId: string): Promise<void> {
   });
 }
 
-/** Mails that a place has ended, and deletes the address. */
 async function mailEnd(entryId: string): Promise<void> {
   const entry = await db.waitlistEntry.findUnique({
     where: { id: entryId },

@@ -10,7 +10,6 @@ import { log } from '@/lib/server/log';
 import { therapistOf } from '@/lib/therapist/access';
 import { type FreeOther, freeOthers } from '@/lib/therapist/free-times/others';
 
-/** A waitlist as the therapist's profile shows it. */
 export type Waitlist = {
   readonly waiting: number;
   /** Median days until a first offer; null below five people in a year. */
@@ -156,7 +155,6 @@ export type WaitlistCounts = {
   readonly waiting: number;
   /** Since when the first person has waited. */
   readonly since: Date | null;
-  /** Times that are held now. */
   readonly offered: number;
 };
 

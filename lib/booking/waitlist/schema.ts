@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { deviceZoneField } from '@/lib/booking/hold/schema';
 import { emailField } from '@/lib/format/email-address';
 
-/** The form on a profile: the therapist, and the address for mails. */
 export const joinSchema = z.strictObject({
   therapist: z.string().regex(/^[a-z0-9-]{1,120}$/, 'Please reload the page and try again'),
   email: emailField({

@@ -53,7 +53,6 @@ export const shareOwnAssessment = defineMemberAction({
   },
 });
 
-/** Deletes a result of the viewer; field `assessment`. Redirects to the list, which confirms it. */
 export const removeOwnAssessment = defineMemberAction({
   name: 'remove-assessment',
   access: 'client',

@@ -2,7 +2,6 @@ import 'server-only';
 import type { Tx } from '@/lib/server/db';
 import { type DataKey, newDataKey, openDataKey } from '@/lib/server/seal/data-key';
 
-/** The shared records of a client and a therapist, with their key open. */
 export type Folder = { readonly id: string; readonly key: DataKey };
 
 type Pair = { readonly clientId: string; readonly therapistId: string };

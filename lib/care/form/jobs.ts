@@ -25,7 +25,6 @@ const ofGuardian = z.strictObject({
 const waits = (form: LockedForm) =>
   !form.signedAt && !form.cancelledAt && !form.client.user.disabledAt && currentOf(form) !== null;
 
-/** Reminds the guardian or the client once of an unsigned form. */
 async function remind(requestId: string, now: Date = new Date()): Promise<void> {
   await db.$transaction(async (tx) => {
     const form = await lockForm(tx, { id: requestId });

@@ -28,7 +28,6 @@ const include = {
   therapist: { select: { name: true, userId: true } },
 } as const satisfies Prisma.FormRequestInclude;
 
-/** A form with all data that its commands need. */
 export type LockedForm = Prisma.FormRequestGetPayload<{ include: typeof include }>;
 
 /** Locks one form, so that signing, changing and withdrawing run one after the other. */

@@ -55,7 +55,6 @@ export const giveClientHomework = defineMemberAction({
     }),
 });
 
-/** Withdraws unanswered homework; field `homework`. */
 export const takeOwnHomeworkBack = defineMemberAction({
   ...common,
   name: 'take-homework-back',

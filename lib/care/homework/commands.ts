@@ -100,7 +100,6 @@ export async function giveHomework(
 
 type TakenBack = 'done' | 'unknown' | 'answered';
 
-/** Withdraws the viewer's homework, as long as the client has not answered it. */
 export async function takeHomeworkBack(viewer: MemberOf<'therapist'>, id: string): Promise<TakenBack> {
   const therapist = await therapistOf(viewer);
   if (!therapist || !isUuid(id)) return 'unknown';

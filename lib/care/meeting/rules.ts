@@ -100,7 +100,6 @@ function callInWords({ meeting: { caller, phone }, other, reader }: Reader): str
   return phone ? `${other} calls you on ${phone}.` : `${other} calls you.`;
 }
 
-/** One sentence that says how the two meet. */
 export function meetingInWords(terms: Reader): string {
   const { mode, meeting, other, reader } = terms;
   if (mode === 'phone') return callInWords(terms);

@@ -3,7 +3,6 @@ import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame'
 
 // The mails name no sender and no words: other people may read them.
 
-/** Tells a member that messages wait in their account. */
 export function unreadLetter({ name, count, url }: { name: string; count: number; url: string }): Letter {
   const waiting = count === 1 ? 'A message is' : `${count} messages are`;
   return {

@@ -23,7 +23,6 @@ export function waitsForClientWords(name: string): string {
   return `${name} has moved to another therapist. You can answer here for ${answerDays} days after each message that ${name} writes.`;
 }
 
-/** Conversations in one part of a list. */
 export const threadsPerPage = 20;
 
 export const messagesPerPage = 50;

@@ -5,7 +5,6 @@ import { optionalPageOfText } from '@/lib/format/plain-text';
 /** The other side as the address names it: an id, or the word for the service. */
 const withWhom = z.string().max(60);
 
-/** A message; `text` may be empty if a file is attached. */
 export const messageSchema = z.strictObject({
   with: withWhom,
   text: optionalPageOfText(messageWords.tooLong, longestMessage),
@@ -13,7 +12,6 @@ export const messageSchema = z.strictObject({
 
 export const threadSchema = z.strictObject({ with: withWhom });
 
-/** How soon a therapist answers. */
 export const replyTimeSchema = z.strictObject({
   days: z
     .enum(

@@ -67,7 +67,6 @@ export const planMessages = {
   notSaved: 'We could not save this just now. Please try again.',
 } as const;
 
-/** Message to a tab with an outdated state. */
 export function planNow(status: string): string {
   const words = Object.entries(planStatuses).find(([name]) => name === status)?.[1] ?? status;
   return `Nothing was changed: this plan is now “${words}”. Reload the page to see it.`;

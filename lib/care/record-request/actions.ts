@@ -79,7 +79,6 @@ export const addRecordPaper = defineMemberAction({
   },
 });
 
-/** Removes a paper from the viewer's unsent answer; fields `request`, `remove`. */
 export const removeRecordPaper = defineMemberAction({
   ...common,
   name: 'remove-record-paper',

@@ -22,7 +22,6 @@ type Alert = {
   readonly pageUrl: string;
 };
 
-/** Tells the team about a request that needs it. */
 export function houseAlert({ what, reference, dueAt, pageUrl }: Alert): Letter {
   const { subject, text } = words[what];
   return {

@@ -87,7 +87,6 @@ export type RecordRequestView = RecordLine & {
   /** Null before the answer, undefined if it cannot be opened. */
   readonly answer: { readonly summary: string; readonly withheld: string | null } | null | undefined;
   readonly papers: readonly { readonly id: string; readonly name: string }[];
-  /** When the client first opened the answer. */
   readonly readAt: Date | null;
 };
 

@@ -71,7 +71,6 @@ export const withheldChoices = [
   { value: 'others', label: withheldReasons.others },
 ] as const;
 
-/** The same in words for the client. */
 export const withheldSaid: Readonly<Record<WithheldBecause, string>> = {
   self: 'because your therapist expects that it would seriously harm your mental health',
   others: 'because your therapist expects that it would likely harm other people',
@@ -81,7 +80,6 @@ export function isWithheldBecause(text: string | null): text is WithheldBecause 
   return text === 'self' || text === 'others';
 }
 
-/** Characters of a summary, and of the description of withheld information. */
 export const longestSummary = 15_000;
 export const longestWithheld = 1_000;
 

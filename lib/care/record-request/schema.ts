@@ -6,7 +6,6 @@ const id = z.string().max(60);
 
 export const askSchema = z.strictObject({ therapist: id.min(1, says.choose) });
 
-/** A form for one request; with a file it adds a paper. */
 export const requestSchema = z.strictObject({ request: id });
 
 export const paperSchema = z.strictObject({ request: id, remove: id });

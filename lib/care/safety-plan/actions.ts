@@ -35,7 +35,6 @@ export const shareOwnSafetyPlan = defineMemberAction({
     }),
 });
 
-/** Stops sharing it; field `therapist`. */
 export const takeOwnSafetyPlanBack = defineMemberAction({
   ...common,
   name: 'take-safety-plan-back',

@@ -46,7 +46,6 @@ export type PricedSession = {
   readonly plan: PlanPosition | null;
 };
 
-/** A session in a list of either side. */
 export type SessionLine = {
   readonly id: string;
   readonly startsAt: Date;

@@ -113,7 +113,6 @@ export const sessionMessages = {
   notSaved: 'We could not save this just now. Please try again.',
 } as const;
 
-/** Message to a tab with an outdated state. */
 export function alreadySo(status: string): string {
   return `Nothing was changed: this session is now “${inWords(sessionStatuses, status)}”. Reload the page to see it.`;
 }

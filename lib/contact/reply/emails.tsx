@@ -11,7 +11,6 @@ type Told = {
 
 // The mails name neither the answer nor its author, because other people may read them.
 
-/** Tells the sender that their message to a therapist was answered. */
 export function answeredLetter({ name, url, member }: Told): Letter {
   return {
     subject: 'Your message was answered',

@@ -47,7 +47,6 @@ export const replyMessages = {
   notSaved: 'We could not save this just now. Please try again.',
 } as const;
 
-/** Message to a tab with an outdated state. */
 export function requestNow(state: 'answered' | 'closed'): string {
   return `Nothing was changed: this request is now ${state}.`;
 }

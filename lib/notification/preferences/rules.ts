@@ -139,7 +139,6 @@ export const openingMinutes: readonly number[] = halfHours;
 
 export const closingMinutes: readonly number[] = halfHours.map((minute) => minute + step);
 
-/** Labels of the form's fields, in its order. */
 export const preferenceLabels = {
   remindDay: `Reminders: ${reminderTimes.day.toLowerCase()}`,
   remindThree: `Reminders: ${reminderTimes.three.toLowerCase()}`,

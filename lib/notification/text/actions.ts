@@ -41,7 +41,6 @@ export const proveTextNumber = defineMemberAction({
   },
 });
 
-/** Ends the texts of one channel and deletes the number (field `channel`). */
 export const endTextReminders = defineMemberAction({
   ...shared,
   name: 'end-text-reminders',

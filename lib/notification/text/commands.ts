@@ -148,7 +148,6 @@ export async function stopNumber(channel: TextChannel, phone: string): Promise<v
   });
 }
 
-/** Deletes numbers that were never confirmed. */
 export async function forgetUnproven(now: Date = new Date()): Promise<void> {
   await db.textNumber.deleteMany({
     where: { provenAt: null, askedAt: { lt: new Date(now.getTime() - unprovenMs) } },

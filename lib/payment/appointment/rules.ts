@@ -4,7 +4,6 @@ import { formatRupees } from '@/lib/format/money';
 import { formatInstant } from '@/lib/format/time';
 import { type PartRefund, partRefundInWords, refundedInPart } from '@/lib/payment/refund/rules';
 
-/** When an appointment is paid, in the words of the therapist's form. */
 export const payingRules = {
   ahead: 'Before the appointment',
   after: 'After the appointment',
@@ -197,7 +196,6 @@ export function payUntilOf(
   return new Date(Math.max(agreed, late));
 }
 
-/** Reasons why an appointment cannot be paid. */
 export const appointmentRefusals = {
   unknown: 'We could not find this appointment. Nothing was saved.',
   cancelled: 'This appointment is cancelled, so nothing has to be paid for it. Please do not pay.',
@@ -212,5 +210,4 @@ export const appointmentRefusals = {
 
 export type AppointmentRefusal = keyof typeof appointmentRefusals;
 
-/** Page to pay for an appointment, below the payment path. */
 export const appointmentPaymentPath = '/payment/appointment';

@@ -24,7 +24,6 @@ function subjectOf({ kind, name }: CardPaymentInput): Pick<WantedPayment, 'subje
   return ticket?.subject.kind === 'appointment' ? { subject: ticket.subject, page: ticket.page } : null;
 }
 
-/** Opens a card provider's page for a subject that the viewer may pay (fields: `cardPaymentSchema`). */
 export const payByCard = defineMemberAction({
   name: 'pay-by-card',
   access: 'member',

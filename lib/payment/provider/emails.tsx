@@ -8,7 +8,6 @@ const reasons: Readonly<Record<ReturnReason, string>> = {
   closed: 'It was too late to pay for this item when your payment arrived, so we are refunding it.',
 };
 
-/** Tells a payer that a card payment is refunded automatically. */
 export function returnedLetter(
   because: ReturnReason,
   { name, url }: { readonly name: string; readonly url: string },

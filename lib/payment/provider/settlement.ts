@@ -131,7 +131,6 @@ function report(provider: CardProviderName, settlement: Settlement, reference: s
     log.warn('a word about an order that is not ours', { part: provider, reference });
 }
 
-/** Records a provider's answer to our own question. */
 export async function takeDown(provider: CardProviderName, facts: OrderFacts): Promise<Settlement> {
   const settlement = await db.$transaction(
     (tx) => settleOrder(tx, provider, facts),

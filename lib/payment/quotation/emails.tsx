@@ -5,7 +5,6 @@ type Told = { readonly name: string; readonly url: string };
 
 // The mails name no person, subject or amount, because other people may read them.
 
-/** Tells a client that a therapist made them a quotation. */
 export function offerLetter({ name, url }: Told): Letter {
   return {
     subject: 'You have a quotation',

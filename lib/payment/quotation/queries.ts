@@ -30,7 +30,6 @@ export type QuotationView = {
   readonly checking: boolean;
   /** The partial refund of its payment; null for none or a full one. */
   readonly refund: PartRefund | null;
-  /** The client's reason for declining, if they gave one. */
   readonly reason: string | null;
   /** Name of the other side. */
   readonly with: string;

@@ -43,7 +43,6 @@ export function mailJob(quotationId: string, about: MailAbout) {
 
 export const quotationFormKind = 'quotation';
 
-/** Pages where each side finds its quotations. */
 export const quotationPaths = {
   client: '/dashboard/quotations',
   therapist: '/therapist-dashboard/quotations',

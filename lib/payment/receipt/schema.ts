@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { taxStatuses } from '@/lib/payment/receipt/rules';
 
-/** The payee as copied onto the document. */
 export const payeeSchema = z.strictObject({
   name: z.string(),
   /** City, or the registered address of the service. */

@@ -4,7 +4,6 @@ import type { PartRefund } from '@/lib/payment/refund/rules';
 import { followRefund } from '@/lib/payment/refund-due/ending';
 import type { Tx } from '@/lib/server/db';
 
-/** Refunds of a payment: this one, and the sum so far. Paise or cents. */
 export type RecordedRefund = PartRefund & {
   readonly id: string;
   /** Whether the payment is fully refunded. */

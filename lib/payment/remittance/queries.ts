@@ -20,7 +20,6 @@ export type HouseMoney = {
   readonly receipt: string | null;
 };
 
-/** Money that the service passed on. */
 export type RemittanceView = {
   readonly id: string;
   /** Day of the transfer, ISO. */

@@ -14,7 +14,6 @@ export const mostNamed = 200;
 
 export const statementTasks = { match: 'match-bank-credits' } as const;
 
-/** Why a line was left out. */
 export const lineFaults = {
   columns: 'has a different number of columns than the header',
   date: 'has no readable date',

@@ -50,7 +50,6 @@ function hashOfBody({ upload: _, ...typed }: SubmittedPayment, fileSha256: strin
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** The question whether the payer has paid as shown, and the checkbox that answers it. */
 function ask(change: ShownChange): Answer {
   return {
     ok: false,

@@ -54,7 +54,6 @@ type Sending = {
   readonly limits: readonly Limit[];
 };
 
-/** The result of an earlier submit of the same form, or null. */
 export async function earlierSubmission(
   { key, bodyHash }: Sending['submission'],
   client: Pick<Tx, 'paymentSubmission'> = db,
@@ -185,7 +184,6 @@ async function insertRow(
   return row && { id, duplicateReference };
 }
 
-/** Stores the picture of a payment and links it to the row. */
 async function attach(
   tx: Tx,
   id: string,

@@ -98,7 +98,6 @@ async function sendBookingLink(raw: unknown): Promise<void> {
   await noteLinkSent(id);
 }
 
-/** Mails the payee about a payment to check: the therapist or, for the service, the team. */
 async function tellTeam(raw: unknown): Promise<void> {
   const found = await find(raw);
   if (!found) return;

@@ -1,6 +1,5 @@
 import type { OwnContact } from '@/lib/account/profile/queries';
 
-/** First values of the payment form. */
 export type Payer = { readonly name: string; readonly email: string; readonly phone?: string };
 
 /**

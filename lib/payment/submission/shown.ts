@@ -54,7 +54,6 @@ export function paidAsShown({ shownPaise }: ShownChange): string {
   return `I have already paid ${formatRupees(shownPaise)}, as this page showed`;
 }
 
-/** The same for the payee, at the first step of the payment. */
 export function changeForPayee(
   { shownPaise, nowPaise, accountChanged }: ShownChange,
   { shownAt }: Shown,

@@ -19,7 +19,6 @@ type ReceiptLink = {
   readonly amountPaise: number;
 };
 
-/** A payment or a report of one, as its payer sees it. */
 export type TransactionView = {
   readonly id: string;
   readonly at: Date;

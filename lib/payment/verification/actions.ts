@@ -33,7 +33,6 @@ function answered(outcome: ReviewOutcome, step: VerificationStep): FormResult<nu
   return reviewInWords(outcome, step);
 }
 
-/** Confirms that the money of a submission is at the bank. */
 export const verifySubmittedPayment = defineMemberAction({
   name: 'verify-payment',
   access,

@@ -98,7 +98,6 @@ async function mailPayer(raw: unknown, fileOf: FileOf, now = new Date()): Promis
   });
 }
 
-/** Mails a therapist the team's decision for them. */
 async function mailPayee(raw: unknown): Promise<void> {
   const { paymentId, step, refundId } = mailPayload.parse(raw);
   const payment = await db.paymentSubmission.findUnique({

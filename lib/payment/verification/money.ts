@@ -52,7 +52,6 @@ export function sentBackPaise(
   return said !== null && said !== paise ? { paise: null, because: 'amount-differs' } : { paise };
 }
 
-/** The transaction row of a received payment. */
 export async function recordMoney(
   tx: Tx,
   payment: ReviewedPayment,

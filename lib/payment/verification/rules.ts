@@ -1,7 +1,6 @@
 import { formatRupees } from '@/lib/format/money';
 import { type PaymentStatus, paymentStatusLabels } from '@/lib/payment/rules';
 
-/** Steps of the payee, or an admin, on a submission. */
 export type VerificationStep = Extract<PaymentStatus, 'verified' | 'rejected' | 'refunded'>;
 
 export const stepFrom: Readonly<Record<VerificationStep, readonly PaymentStatus[]>> = {

@@ -2,7 +2,6 @@ export const correctionFormKind = 'correction';
 
 export const correctionTasks = { notifySupport: 'tell-support-of-correction' } as const;
 
-/** Words for `privacy_requests.status`, for the person who asked. */
 const states = {
   requested: 'Waiting for us',
   running: 'We are on it',

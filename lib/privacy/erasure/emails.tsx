@@ -26,7 +26,6 @@ export function erasedLetter({ reference, contactUrl }: { reference: string; con
   };
 }
 
-/** Tells a person that appointments are cancelled; only the dashboard names the other side. */
 export function cancelledLetter({ url }: { readonly url: string }): Letter {
   return {
     subject: 'Upcoming appointments were cancelled',

@@ -61,7 +61,6 @@ export async function tellTherapistOfErasure({
   });
 }
 
-/** Mails a client that their therapist has left. */
 export async function tellClientOfErasure({
   profileId,
   requestId,

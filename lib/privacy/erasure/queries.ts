@@ -5,7 +5,6 @@ import { hasPassword, isFreshSignIn } from '@/lib/privacy/erasure/identity';
 import { personOf } from '@/lib/privacy/records/person';
 import { db } from '@/lib/server/db';
 
-/** The consequences of erasing an account, shown before it. */
 export type ErasurePreview = {
   /** False for people who only use Google: they need a fresh sign-in. */
   readonly asksPassword: boolean;

@@ -27,7 +27,6 @@ function answerTo(outcome: Outcome, formKind: string): FormResult<null> {
   return { ok: false, message: actionMessages.changed, formToken: issueVisitToken(formKind) };
 }
 
-/** Saves the complaint of a person who is not signed in. */
 export const sendGrievance = defineAction({
   name: 'file-grievance',
   access: 'public',

@@ -36,7 +36,6 @@ export type Admission<W> =
   | { readonly admitted: true; readonly who: string; readonly context: W }
   | { readonly admitted: false; readonly message: string; readonly signInAt?: string };
 
-/** A server action as forms get it, with the name of those who may call it. */
 export type Action<T> = ((previous: unknown, form: unknown) => Promise<FormResult<T>>) & {
   readonly access: string;
 };

@@ -17,7 +17,6 @@ export const actionMessages = {
   unexpected: unexpectedError,
 } as const;
 
-/** Messages of the members' gate to people without access. */
 export const admissionMessages = {
   signedOut: 'You have been signed out. Please sign in and try again.',
   notOnboarded: 'Please finish setting up your profile first.',

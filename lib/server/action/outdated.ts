@@ -27,7 +27,6 @@ export function isOutdated(version: string, wrote: Shown, stands: Shown): boolea
 type Changed = {
   readonly wrote: Shown;
   readonly stands: Shown;
-  /** The label of each field, in the order of the form. */
   readonly labels: Readonly<Record<string, string>>;
   /** A value in words, if it is not text: a choice, a checkbox. */
   readonly words?: (name: string, value: string) => string;

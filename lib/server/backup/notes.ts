@@ -35,7 +35,6 @@ export function nameOfBackup(takenAt: Date): string {
 
 const isBackup = (name: string) => /^antarman-\d{8}T\d{6}Z\.tar\.gz\.age$/.test(name);
 
-/** Marks a backup as complete and proven. */
 export function writeNote(target: BackupTarget, name: string, content: Note): Promise<void> {
   return target.write(`${name}${noteSuffix}`, Readable.from([JSON.stringify(content)]));
 }

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { ContentName } from '@/lib/server/cache/cache-tags';
 
-/** A kind of content that the owner changes in the back office. */
 export type ContentKind<T> = {
   readonly name: ContentName;
   /** Checks saved content, published content, and the files. */

@@ -4,7 +4,6 @@ export type BreathPhase = { readonly kind: 'in' | 'hold' | 'out'; readonly secon
 /** A sentence that appears after that many seconds. */
 export type Prompt = { readonly at: number; readonly text: string };
 
-/** A guided exercise: its length, its prompts, and the breath on the screen. */
 export type Exercise = {
   readonly slug: string;
   readonly title: string;

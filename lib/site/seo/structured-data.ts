@@ -34,7 +34,6 @@ export function organization({
   };
 }
 
-/** The site itself, with the search of its directory. */
 export function website(): JsonLdNode {
   return {
     '@type': 'WebSite',
@@ -79,7 +78,6 @@ export type ListedPerson = {
   readonly degrees: readonly string[];
 };
 
-/** A professional as on their public page, without private data. */
 export function person(listed: ListedPerson): JsonLdNode {
   return {
     '@type': 'Person',

@@ -52,5 +52,4 @@ export type SheetBlock =
       readonly text: string;
     };
 
-/** The printed form of one tool: a line of introduction and its pages. */
 export type Sheet = { readonly intro: string; readonly pages: readonly (readonly SheetBlock[])[] };

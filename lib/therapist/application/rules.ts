@@ -34,7 +34,6 @@ export const paperField = 'paper';
 const inAnotherTab = (when: string) =>
   `You saved this application in another tab or on another device, ${when}. Your text here is not saved yet.`;
 
-/** Labels of the form's fields, in its order. */
 export const applicationLabels: Readonly<Record<string, string>> = {
   register: 'Register',
   registerNumber: 'Register number',

@@ -50,7 +50,6 @@ const about = (...names: readonly string[]) => ({
     typeof value === 'object' && !issues.some(({ path }) => names.includes(String(path?.[0]))),
 });
 
-/** A complete application, ready to send. */
 export const sentApplicationSchema = z
   .strictObject(fields)
   .refine(({ video, phone, inPerson }) => video || phone || inPerson, {

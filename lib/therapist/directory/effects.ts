@@ -8,9 +8,7 @@ import type { Concern, Meaning, Part } from './words/vocabulary';
 /** The directory's counters, and the number of profiles with a word that begins like this. */
 export type Directory = { readonly terms: readonly Term[]; readonly profiles: (word: string) => number };
 
-/** The effect of a part of the search on the list. */
 export type Effect = {
-  /** Its chip: "Language: Hindi". */
   readonly label: string;
   /** Therapists of one of these values, or with these words. */
   readonly group?: Group;

@@ -15,7 +15,6 @@ import { isSentence } from './words/tokens';
 import { type Chip, understand } from './words/understanding';
 import { isLittle, isTitle } from './words/vocabulary';
 
-/** The criteria of a list, before they become conditions. */
 export type Ingredients = {
   readonly facets: Conditions['facets'];
   readonly fee: Pick<Conditions, 'feeMin' | 'feeMax'>;

@@ -50,7 +50,6 @@ export function relatedLandings(
   return [...sharing, ...sameKind].slice(0, mostRelated);
 }
 
-/** Facts about the therapists who take new clients. */
 export type LandingFacts = {
   /** Exact, except for a long list, whose count ends at `firstOfMany`. */
   readonly accepting: number;

@@ -6,7 +6,6 @@ import type { FreeSpan } from './free';
  */
 export const candidateLimit = 200;
 
-/** A therapist in the match: only the facts of the public profile. */
 export type MatchCandidate = {
   readonly slug: string;
   readonly name: string;
@@ -33,7 +32,6 @@ export type MatchCandidate = {
 
 export type Weight = 'must' | 'would-like';
 
-/** The subjects of the questions, in order. */
 export const wishAbouts = [
   'specialization',
   'language',

@@ -41,7 +41,6 @@ export const removeOwnPhoto = defineMemberAction({
     answered(await removeOwnShownPhoto(viewer, { id, network })),
 });
 
-/** An admin puts a photo on the public page; field `photo`. */
 export const acceptPhoto = defineMemberAction({
   ...common,
   name: 'accept-therapist-photo',

@@ -60,7 +60,6 @@ export const proposeProfileChange = defineMemberAction({
   },
 });
 
-/** Confirms the text of the viewer's public profile (field `version`, of the shown text). */
 export const confirmProfileWords = defineMemberAction({
   name: 'confirm-profile-words',
   access: 'therapist',
@@ -102,7 +101,6 @@ export const setAcceptingClients = defineMemberAction({
   },
 });
 
-/** An admin puts proposed changes on the public page (field `change`). */
 export const acceptProfileChange = defineMemberAction({
   name: 'accept-profile-change',
   access: 'admin',

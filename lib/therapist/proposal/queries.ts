@@ -26,13 +26,11 @@ type ProposalView = {
   readonly differences: readonly Difference[] | null;
 };
 
-/** The viewer's own public listing, their proposal, and the decisions on earlier ones. */
 export type OwnProfile = {
   readonly slug: string;
   readonly name: string;
   readonly active: boolean;
   readonly accepting: boolean;
-  /** The form's first values: the present listing with the waiting changes. */
   readonly listing: ProposedListing;
   readonly version: string;
   readonly waiting: ProposalView | null;
@@ -115,7 +113,6 @@ export type ProposalForReview = ProposalView & {
   readonly showable: boolean;
 };
 
-/** One proposal for the back office; null when the id is unknown. */
 export async function findProposal(_admin: MemberOf<'admin'>, id: string): Promise<ProposalForReview | null> {
   if (!isUuid(id)) return null;
   const found = await db.therapistProfileChange.findUnique({

@@ -17,7 +17,6 @@ const common = { triesPerNetwork: 300, notSaved: reviewMessages.notSaved } as co
 const done = (message: string): FormResult<null> => ({ ok: true, message, data: null });
 const refused = (message: string): FormResult<null> => ({ ok: false, message });
 
-/** Writes or changes the viewer's review of a therapist (fields `therapist`, `rating`, `comment`). */
 export const writeOwnReview = defineMemberAction({
   ...common,
   name: 'write-review',
@@ -60,7 +59,6 @@ export const publishWaitingReview = defineMemberAction({
   },
 });
 
-/** An admin refuses a review with the rule that it breaks (fields `review`, `seen`, `reason`). */
 export const refuseWaitingReview = defineMemberAction({
   ...common,
   name: 'refuse-review',

@@ -112,7 +112,6 @@ export async function publicReviews(therapistId: string): Promise<PublicReviews>
   return { latest: latest.map(shown), left };
 }
 
-/** The published reviews of the viewer's own work, newest first. */
 export async function receivedReviews({ userId }: MemberOf<'therapist'>): Promise<readonly PublicReview[]> {
   const rows = await db.therapistReview.findMany({
     where: { approvedAt: { not: null }, comment: { not: null }, therapist: { userId } },

@@ -13,7 +13,6 @@ export function changeableUntil(writtenAt: Date): Date {
 export const ownReviewsPath = '/dashboard/reviews';
 export const receivedReviewsPath = '/therapist-dashboard/reviews';
 
-/** The rules of published reviews, shown to writers and to visitors. */
 export const reviewRules = [
   'A client wrote it after a completed session with this therapist. We check this.',
   'It is about the therapy and does not name other people.',

@@ -24,7 +24,6 @@ const review = z.uuid(reviewMessages.gone);
 
 export const answerSchema = z.strictObject({ review, answer: words('Write your answer', 1_000) });
 
-/** An admin publishes the shown review; `seen` is its version. */
 export const publishSchema = z.strictObject({ review, seen: z.iso.datetime(reviewMessages.gone) });
 
 export const reviewRefusalSchema = z.strictObject({

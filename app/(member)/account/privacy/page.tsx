@@ -10,7 +10,6 @@ export const metadata: Metadata = { title: 'Your privacy' };
 
 const moved = { held: '/account/privacy/held' };
 
-/** First page of the privacy centre: what people can see and do. */
 export default function PrivacyCentrePage() {
   return guarded(
     () => requireViewer('/account/privacy'),

@@ -11,7 +11,6 @@ import { safetyPlanPath } from '@/lib/care/safety-plan/rules';
 
 export const metadata: Metadata = { title: 'Safety plan' };
 
-/** Showing a safety plan to a therapist, and taking it back. */
 export default function SafetyPlanPage() {
   const lead =
     'Your plan is saved only on this device. You can share a copy with your therapist. No one monitors it.';

@@ -11,7 +11,6 @@ export const metadata: Metadata = { title: 'Holidays and extra hours' };
 
 const actions = { add: addConsultationException, remove: removeConsultationException };
 
-/** Single days on which our consultations have other hours than the week. */
 export default function DifferingDaysPage() {
   return consultationsPage('/days', async (viewer, here) => {
     const view = await readAvailability(viewer, 'house');

@@ -6,7 +6,6 @@ import { readMeetingTerms } from '@/lib/booking/meeting/queries';
 
 export const metadata: Metadata = { title: 'Where you meet' };
 
-/** Where our new consultations take place. */
 export default function MeetingPage() {
   return consultationsPage('/meeting', async (viewer, here) => {
     const terms = await readMeetingTerms(viewer, 'house');

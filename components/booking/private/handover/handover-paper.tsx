@@ -61,7 +61,6 @@ type HandoverPaperProps = {
   readonly timeZone: string;
 };
 
-/** The parts that went over, and those that did not. */
 function Moved({ handover, timeZone }: HandoverPaperProps) {
   const { from, to, sessions, plans, results, sharesResults, sharesSummary, summarySignedAt } = handover;
   const { forms, goals, sharesForms, sharesGoals, safetyPlan } = handover;

@@ -22,7 +22,6 @@ type HouseHandoverFormProps = {
   readonly path: string;
 };
 
-/** The house asks clients of a therapist whether another one may go on. */
 export function HouseHandoverForm({ practice, receivers, path }: HouseHandoverFormProps) {
   const form = useValidatedForm({
     id: formId,

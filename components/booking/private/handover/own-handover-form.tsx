@@ -8,7 +8,6 @@ type OwnHandoverFormProps = {
   readonly path: string;
 };
 
-/** Asks a client whether another therapist may go on. */
 export function OwnHandoverForm({ client, receivers, path }: OwnHandoverFormProps) {
   return (
     <HandOverForm

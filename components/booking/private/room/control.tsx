@@ -17,7 +17,6 @@ const variants = {
   leave: 'bg-leave text-night-foreground',
 };
 
-/** One round button of a call with its word below it. */
 export function Control({ icon, label, name, variant = 'plain', className, ...props }: ControlProps) {
   return (
     // Not a `Button`: this control is a column, and only its round part has the colours of a button.

@@ -5,7 +5,6 @@ import { type RoomRefusal, roomMessages } from '@/lib/booking/room/rules';
 
 type EndedProps = {
   readonly because: RoomRefusal | 'left';
-  /** Address of this room, to go in again. */
   readonly room: string;
   readonly back: string;
   readonly otherWay: OtherWay;

@@ -17,7 +17,6 @@ type VideoViewProps = {
   readonly videoRef?: RefObject<HTMLVideoElement | null>;
 };
 
-/** Somebody's picture and sound. */
 export function VideoView({
   stream,
   label,

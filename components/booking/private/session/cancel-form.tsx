@@ -15,7 +15,6 @@ type CancelFormProps = {
   readonly about: string;
   readonly postTo: string;
   readonly by: 'client' | 'therapist';
-  /** Whether it can still be cancelled; if not, only the answer stays. */
   readonly open: boolean;
   /** Whether it belongs to a series: a therapist can cancel the later ones with it. */
   readonly inSeries?: boolean;

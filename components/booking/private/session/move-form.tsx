@@ -40,7 +40,6 @@ type ProposalFormsProps = Pick<MoveFormProps, 'about' | 'postTo'> & {
   readonly inSeries: boolean;
 };
 
-/** Proposes another time, and takes it back until it is answered. */
 export function ProposalForms({ moved, open, timeZone, inSeries, about, postTo }: ProposalFormsProps) {
   const { id, proposedStartsAt } = moved;
   const basis = proposalBasis(moved);

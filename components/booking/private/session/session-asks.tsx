@@ -34,7 +34,6 @@ export function CancelForGuestForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={cancelGuestAppointment} schema={cancelForGuestSchema} />;
 }
 
-/** Says where one session takes place. */
 export function SessionMeetingForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={changeSessionMeeting} schema={sessionMeetingFormSchema} />;
 }

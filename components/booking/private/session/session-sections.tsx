@@ -32,7 +32,6 @@ type SessionSectionsProps = {
   readonly children: (sessions: readonly SessionLine[], empty: string) => ReactNode | Promise<ReactNode>;
 };
 
-/** Sessions to come and those that have begun: the first of each, or one list further on. */
 export function SessionSections({ path, from, sections, read, children }: SessionSectionsProps) {
   const further = times.find((time) => from[time] !== '');
   return times

@@ -16,7 +16,6 @@ const steps = [
   ['withdrawnAt', 'Withdrawn'],
 ] as const;
 
-/** Opens a signed form of a client, to read or to save. */
 function ReadForm({ id, about, path }: { id: string; about: string; path: string }) {
   return (
     <div className="flex flex-wrap gap-3">

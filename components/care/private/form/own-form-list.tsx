@@ -27,7 +27,6 @@ export function FormBadge({ state, mine }: { readonly state: FormState; readonly
   return <Badge variant={variants[state]}>{mine ? words[state] : stateWords[state]}</Badge>;
 }
 
-/** The forms of a client: those that wait have a button. */
 export function OwnFormList({ forms }: { readonly forms: readonly FormLine[] }) {
   if (forms.length === 0) {
     return (

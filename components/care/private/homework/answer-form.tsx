@@ -22,7 +22,6 @@ type AnswerFormProps = {
   readonly postTo: string;
 };
 
-/** Says whether homework is done, with a line if one wants. */
 export function AnswerForm({ id, homework, line, answered, about, postTo }: AnswerFormProps) {
   const form = useValidatedForm({
     id,

@@ -25,7 +25,6 @@ type MessageFormProps = {
   readonly formToken: string;
 };
 
-/** Writes a message, with a file if one is chosen. */
 export function MessageForm({ with: withWhom, name, postTo, formToken }: MessageFormProps) {
   const form = useValidatedForm({
     id: formId,

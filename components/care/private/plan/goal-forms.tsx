@@ -60,7 +60,6 @@ type NewGoalFormProps = {
   readonly postTo: string;
 };
 
-/** Adds a goal to a plan: folded until it is wanted. */
 export function NewGoalForm({ id, plan, planName, formToken, postTo }: NewGoalFormProps) {
   const form = useValidatedForm({
     id,

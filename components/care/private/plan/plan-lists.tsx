@@ -46,7 +46,6 @@ type EditedGoals = {
   readonly tokenOf: ((planId: string) => string) | null;
 };
 
-/** The goals of a plan and what its therapist can do with them; a plan that has ended keeps them as they are. */
 function EditableGoals({
   plan,
   goals,

@@ -9,7 +9,6 @@ function inWords({ state, doneAt, answer }: SentRequest): string {
   return answer ? `Answered · ${when}` : `Answered by phone or email · ${when}`;
 }
 
-/** Messages that somebody sent to therapists, each with its answer, newest first. */
 export function SentRequests({ requests }: { readonly requests: readonly SentRequest[] }) {
   return (
     <ul className="grid gap-5">

@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button';
 import { formatDay } from '@/lib/format/time';
 import type { InternshipProgram } from '@/lib/site/internship/schema';
 
-/** Replaces the form after the deadline. */
 export function ClosedNotice({ program }: { readonly program: InternshipProgram }) {
   return (
     <Alert asChild variant="warm" size="lg" className="grid justify-items-start gap-4">

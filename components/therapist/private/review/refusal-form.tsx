@@ -4,7 +4,6 @@ import { ReasonForm, type ReasonFormOptions } from '@/components/forms/private/r
 import { refuseWaitingReview } from '@/lib/therapist/review/actions';
 import { reviewRefusalSchema } from '@/lib/therapist/review/schema';
 
-/** Does not publish a review, and says why. */
 export function ReviewRefusalForm(options: ReasonFormOptions) {
   return <ReasonForm {...options} action={refuseWaitingReview} schema={reviewRefusalSchema} />;
 }

@@ -14,7 +14,6 @@ export function profileShown(
   return { firstName: firstName ?? '', lastName: lastName ?? '', phone: phone ?? '', goals: goals ?? '' };
 }
 
-/** Id of the form, for help texts outside it. */
 export const profileFormId = 'edit-profile';
 
 /** Messages of the profile editor; titles and the first message are from product.md §8. */

@@ -74,7 +74,6 @@ export async function replacePicture(
   });
 }
 
-/** Removes the picture from the profile at once; a job deletes the file. */
 export async function removePicture(viewer: Member, request: CallingRequest): Promise<Change> {
   const { userId } = viewer;
   return db.$transaction(async (tx): Promise<Change> => {

@@ -43,7 +43,6 @@ type Sender = { readonly userId: string };
 type Receiving<V extends Sender> = {
   /** Name in the log and in the limits' buckets. */
   readonly name: string;
-  /** The page with the form, for a browser without scripts. */
   readonly page: (sent: Request) => string;
   /** The sender if they have the right, else the refusal; runs before the body is read. */
   readonly admit: (sent: Request) => Promise<V | PictureOutcome>;

@@ -10,10 +10,8 @@ export const pictureSide = 512;
 /** Most pixels to decode: a file of one megabyte can expand to a gigabyte. */
 export const mostPixels = 40_000_000;
 
-/** Field of the form that carries the file. */
 export const pictureField = 'picture';
 
-/** Address for sending pictures; pages below it serve them. */
 export const picturesPath = '/api/pictures';
 
 /** Pictures of one person per day: stored, and checked. */

@@ -19,7 +19,6 @@ export type ContentField = {
   | { readonly type: 'choice'; readonly options: readonly Option[] }
 );
 
-/** Rows of fields that are added, removed and moved. */
 export type ContentRows = {
   readonly type: 'rows';
   readonly name: string;

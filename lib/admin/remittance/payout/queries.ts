@@ -9,7 +9,6 @@ import { sortBy } from '@/lib/admin/table/order';
 import { paiseIn, rupeesOf } from '@/lib/format/money';
 import { db } from '@/lib/server/db';
 
-/** Money that the service has paid out to a therapist. */
 export type PayoutRow = {
   readonly id: string;
   readonly therapist: { readonly id: string; readonly name: string };

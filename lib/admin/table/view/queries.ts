@@ -6,7 +6,6 @@ import { db } from '@/lib/server/db';
 export type SavedView = {
   readonly id: string;
   readonly name: string;
-  /** The query of the address, without the question mark. */
   readonly query: string;
 };
 

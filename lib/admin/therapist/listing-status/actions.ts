@@ -51,7 +51,6 @@ export const setTherapistPublic = defineMemberAction({
   },
 });
 
-/** Moves a therapist one place in the directory; fields `therapist`, `towards` (up or down). */
 export const moveTherapist = defineMemberAction({
   ...common,
   name: 'move-therapist',

@@ -39,7 +39,6 @@ export const createTherapist = defineMemberAction({
   },
 });
 
-/** Changes a listing of the directory (fields: `listingSchema`). */
 export const saveTherapist = defineMemberAction({
   ...common,
   name: 'save-therapist',

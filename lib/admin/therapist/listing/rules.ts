@@ -1,7 +1,6 @@
 /** Kind of the form token of a new listing: its key becomes the listing's id. */
 export const newListingFormKind = 'new-therapist';
 
-/** Labels of the listing form's fields, in its order. */
 export const listingLabels = {
   name: 'Name',
   title: 'Title',

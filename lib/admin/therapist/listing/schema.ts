@@ -22,7 +22,6 @@ const place = figuresField(
 const box = z.enum(['', 'on']).transform((value) => value === 'on');
 
 const fields = {
-  // The fields that a therapist may propose, by the same rules.
   ...proposalFormSchema.shape,
   name: personName(
     {
@@ -63,7 +62,6 @@ export const newListingSchema = z
   .refine(someWay, noWay)
   .refine(scaleBelowFee, lowestFeeRule);
 
-/** An existing listing. `version` is the version of the shown values. */
 export const listingSchema = z
   .strictObject({ ...fields, therapist: z.uuid(), version: versionField() })
   .refine(someWay, noWay)

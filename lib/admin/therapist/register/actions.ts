@@ -54,7 +54,6 @@ export const checkTherapistRegistration = defineMemberAction({
     ),
 });
 
-/** Withdraws a check or removes an entry; fields `registration`, `step` (uncheck or remove). */
 export const withdrawTherapistRegistration = defineMemberAction({
   ...common,
   name: 'withdraw-registration',

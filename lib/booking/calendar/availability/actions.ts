@@ -118,12 +118,10 @@ export const saveOwnHours = hoursAction('own', saving);
 
 export const saveConsultationHours = hoursAction('house', saving);
 
-/** Enters days of the viewer's own calendar that differ from the week (fields of `exceptionSchema`). */
 export const addOwnException = hoursAction('own', adding);
 
 export const addConsultationException = hoursAction('house', adding);
 
-/** Removes such days from the viewer's own calendar (fields of `removeExceptionSchema`). */
 export const removeOwnException = hoursAction('own', removing);
 
 export const removeConsultationException = hoursAction('house', removing);

@@ -2,7 +2,6 @@ import { Temporal } from 'temporal-polyfill';
 import type { DayException, Slot } from '@/lib/booking/calendar/slots/rules';
 import { dayOnClock } from '@/lib/format/wall-clock';
 
-/** A day of the coming two weeks with its bookable times. */
 export type PreviewDay = {
   /** "2026-11-24" */
   readonly date: string;

@@ -93,7 +93,6 @@ export function calendarShown(
 
 const stretchNames = ['', ', after a break', ', after another break'] as const;
 
-/** Labels of the form's fields, in its order. */
 export const calendarLabels: Readonly<Record<string, string>> = {
   timeZone: 'Time zone of these hours',
   ...Object.fromEntries(

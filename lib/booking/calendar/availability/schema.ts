@@ -108,7 +108,6 @@ export const availabilityFormSchema = z.strictObject({
 
 export type AvailabilityInput = z.output<typeof availabilitySchema>;
 
-/** The hours of a valid form, as rows. */
 export function weeklyHoursOf(input: AvailabilityInput): WeeklyHours[] {
   return weekdays.flatMap(({ weekday }) =>
     stretchesOf(input, weekday).map(({ startMinute, endMinute }) => ({ weekday, startMinute, endMinute })),

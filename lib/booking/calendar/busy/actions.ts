@@ -17,7 +17,6 @@ async function readNow(calendarId: string, message: string): Promise<FormResult<
   return reading ? { ok: true, message, data: null } : { ok: false, message: busyMessages.none };
 }
 
-/** Stores the secret address of the viewer's other calendar and reads it (field `address`). */
 export const nameOtherCalendar = defineMemberAction({
   name: 'name-other-calendar',
   access: 'therapist',

@@ -53,12 +53,10 @@ export type CalendarView = Shown & {
   /** IANA zone of all its times. */
   readonly timeZone: string;
   readonly today: string;
-  /** Default length of a session. */
   readonly slotMinutes: number;
   /** By beginning. */
   readonly entries: readonly CalendarEntry[];
   readonly open: readonly Time[];
-  /** Days that differ from the weekly hours. */
   readonly exceptions: readonly DayException[];
   /** Busy times from the therapist's other calendar, in order. */
   readonly busy: readonly BusyEntry[];

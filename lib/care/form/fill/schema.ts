@@ -24,7 +24,6 @@ export const signedName = personName(
 
 export const agreed = z.literal('yes', formWords.agree);
 
-/** The answers of one step, and the next page. */
 export const stepSchema = z.strictObject({
   form: id,
   version,

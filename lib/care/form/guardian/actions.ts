@@ -59,7 +59,6 @@ export const refuseFormAsGuardian = defineAction({
   },
 });
 
-/** Withdraws a guardian's signature by the link of a mail; field `token`. */
 export const withdrawFormAsGuardian = defineAction({
   access: 'public',
   ...common,

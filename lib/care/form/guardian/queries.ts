@@ -20,7 +20,6 @@ export type GuardianView = Between & {
   readonly signed: { readonly name: string; readonly at: Date } | null;
 };
 
-/** A form that a guardian has signed: its name and its days, without its content. */
 export type GuardianSignature = Between & {
   readonly title: string;
   readonly signedAt: Date;

@@ -143,7 +143,6 @@ export function publishForm(author: Author, id: string, now: Date = new Date()):
   });
 }
 
-/** Archives the viewer's own form, so that it cannot be sent, or restores it. */
 export function archiveForm(
   author: Author,
   id: string,

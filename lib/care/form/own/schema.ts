@@ -55,7 +55,6 @@ export const questionSchema = z.strictObject({
 
 export const partSchema = z.strictObject({ form: id, part: id, step: z.enum(['remove', 'up']) });
 
-/** A form of the viewer's, and the step; or the name of a ready one, to send it automatically. */
 export const formStepSchema = z.strictObject({
   form: id,
   step: z.enum(['publish', 'archive', 'restore', 'automatic', 'by-hand']),

@@ -39,7 +39,6 @@ const answered = (
   return { ok: false, message: refusals[outcome.because] };
 };
 
-/** Sends a form to a client of the viewer's (`client`, `form`, `guardianName`, `guardianEmail`). */
 export const sendClientForm = defineMemberAction({
   ...common,
   name: 'send-form',
@@ -50,7 +49,6 @@ export const sendClientForm = defineMemberAction({
     ),
 });
 
-/** Withdraws an unsigned form; field `sent`. */
 export const cancelSentForm = defineMemberAction({
   ...common,
   name: 'cancel-form',

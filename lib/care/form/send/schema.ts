@@ -6,7 +6,6 @@ import { optionalLineOfText } from '@/lib/format/plain-text';
 
 const id = z.string().max(60);
 
-/** Name and address of a guardian; the command decides whether the form needs them. */
 const guardian = {
   guardianName: optionalLineOfText(formWords.nameTooLong, formLimits.name),
   guardianEmail: z

@@ -1,6 +1,5 @@
 import { formatRupees } from '@/lib/format/money';
 
-/** A plan's account: the sums of its entries, in sessions and in paise. */
 export type CreditSums = {
   readonly paid: number;
   readonly refunded: number;

@@ -36,7 +36,6 @@ export const addPlanGoal = defineMemberAction({
     ),
 });
 
-/** Records the progress of a goal; fields `goal`, `step`. */
 export const stepPlanGoal = defineMemberAction({
   ...common,
   name: 'step-plan-goal',

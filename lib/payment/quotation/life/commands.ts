@@ -95,7 +95,6 @@ export function acceptQuotation(id: string, caller: Caller, now: Date = new Date
   return answer('accepted', id, null, caller, now);
 }
 
-/** Declines a quotation made to the viewer, with an optional reason for the therapist. */
 export function declineQuotation(
   id: string,
   reason: string | null,

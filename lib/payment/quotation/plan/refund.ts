@@ -10,7 +10,6 @@ import type { Tx } from '@/lib/server/db';
 const planOf = (tx: Tx, quotationId: string | null) =>
   quotationId === null ? null : tx.therapyPlan.findUnique({ where: { quotationId }, select: { id: true } });
 
-/** Refunded sessions of a paid plan, out of the paid ones. */
 export type SessionsBack = { readonly sessions: number; readonly of: number };
 
 /** The number of sessions with this share; null if no number of remaining sessions has it. */

@@ -162,7 +162,6 @@ type MatchEvent = {
   readonly proof?: 'hand';
 };
 
-/** Writes the audit line of a person's step on a match. */
 async function noteMatch(
   tx: Tx,
   paymentId: string,

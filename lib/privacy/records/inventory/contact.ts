@@ -1,6 +1,5 @@
 import { erasedAddress, erasedWords, nothing, type TableRule } from '@/lib/privacy/records/rule';
 
-/** Messages that people send without an account, or before they have one. */
 export const contactRecords: readonly TableRule[] = [
   {
     table: 'contact_messages',

@@ -12,7 +12,6 @@ export const applicationTasks = {
   announce: 'announce-internship-application',
 } as const;
 
-/** States of an application; the last three are final. */
 export const applicationStatuses = ['submitted', 'shortlisted', 'accepted', 'declined', 'withdrawn'] as const;
 
 export type ApplicationStatus = (typeof applicationStatuses)[number];

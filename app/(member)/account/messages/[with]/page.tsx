@@ -12,7 +12,6 @@ import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'Conversation' };
 
-/** One conversation of the viewer: with a therapist of theirs, or with the team. */
 export default async function ConversationPage({
   params,
   searchParams,

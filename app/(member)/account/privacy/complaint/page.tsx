@@ -16,7 +16,6 @@ export const metadata: Metadata = { title: 'Make a complaint' };
 
 const here = '/account/privacy/complaint';
 
-/** The viewer's complaints: a new one, and the deadlines of earlier ones. */
 export default function ComplaintPage() {
   return guarded(
     () => requireViewer(here),

@@ -14,7 +14,6 @@ export const metadata: Metadata = { title: 'Correct your details' };
 
 const here = '/account/privacy/correction';
 
-/** Requests for correction: a new one, and the outcome of earlier ones. */
 export default function CorrectionPage() {
   return guarded(
     () => requireViewer(here),

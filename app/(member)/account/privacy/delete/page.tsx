@@ -14,7 +14,6 @@ export const metadata: Metadata = { title: 'Delete your account' };
 
 const here = '/account/privacy/delete';
 
-/** Erasure: what it does, what is still open, and the form. */
 export default function DeletePage() {
   return guarded(
     () => requireViewer(here),

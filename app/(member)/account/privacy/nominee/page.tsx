@@ -13,7 +13,6 @@ export const metadata: Metadata = { title: 'Your nominee' };
 
 const here = '/account/privacy/nominee';
 
-/** The person who may act for the viewer one day. */
 export default function NomineePage() {
   return guarded(
     () => requireViewer(here),

@@ -10,7 +10,6 @@ import { breaksPath, breakWeekChoices } from '@/lib/care/session/break/rules';
 
 export const metadata: Metadata = { title: 'No upcoming session' };
 
-/** The viewer's clients whose sessions have stopped, and when to be reminded of them. */
 export default function BreaksPage() {
   const title = 'No upcoming session';
   const lead = 'We do not contact clients. You can write to them.';

@@ -6,7 +6,6 @@ import { readOwnPaying } from '@/lib/booking/paying/queries';
 
 export const metadata: Metadata = { title: 'Payment rules' };
 
-/** When people pay for new appointments. */
 export default function PayingPage() {
   return hoursPage('/paying', async (viewer, here) => {
     const terms = await readOwnPaying(viewer);

@@ -10,7 +10,6 @@ import { ownProfile } from '@/lib/therapist/proposal/queries';
 
 export const metadata: Metadata = { title: 'Your photo' };
 
-/** The therapist's photo: what visitors see, and what waits. */
 export default function OwnPhotoPage({ searchParams }: PageProps<'/therapist-dashboard/profile/photo'>) {
   return profilePage(ownPhotoPath, async (viewer) => {
     const [profile, photo, { picture }] = await Promise.all([

@@ -18,7 +18,6 @@ export const metadata: Metadata = { title: 'Request for records' };
 
 type PartProps = { readonly request: RecordRequestView; readonly path: string };
 
-/** Papers of an answer that is being prepared. */
 function Papers({ request, path }: PartProps) {
   return (
     <section aria-labelledby="papers" className="grid gap-4">
@@ -45,7 +44,6 @@ function Papers({ request, path }: PartProps) {
   );
 }
 
-/** One request for records: the answer to prepare, or what was answered. */
 export default async function RecordRequestPage({
   params,
 }: PageProps<'/therapist-dashboard/record-requests/[id]'>) {

@@ -11,7 +11,6 @@ import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'A message for you' };
 
-/** One message to the therapist, with its answer or the forms to give one. */
 export default async function RequestPage({ params }: PageProps<'/therapist-dashboard/requests/[id]'>) {
   const { id } = await params;
   const path = `/therapist-dashboard/requests/${id}` as const;

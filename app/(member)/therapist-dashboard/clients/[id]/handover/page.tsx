@@ -11,7 +11,6 @@ import { listAddress } from '@/lib/format/search-params';
 
 export const metadata: Metadata = { title: 'Handover of a client' };
 
-/** Handovers of the client that the viewer is part of, and the way to begin one. */
 export default function ClientHandoverPage(props: PageProps<'/therapist-dashboard/clients/[id]/handover'>) {
   return recordPage(props, '/handover', ({ viewer, client, path, query }) => {
     const words = query('q');
