@@ -1,6 +1,4 @@
-/**
- * The six commitments of /platform-ethics (product.md §2, Ethics and trust): our promise, and how one can check it.
- */
+/** The six commitments of /platform-ethics (product.md §2, Ethics and trust): our promise, and how one can check it. */
 export const commitments = [
   {
     title: 'People before figures',

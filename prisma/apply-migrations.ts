@@ -9,10 +9,7 @@ import { withSchemaEngine } from './schema-engine';
 
 export const migrationsDir = path.join(path.dirname(fileURLToPath(import.meta.url)), 'migrations');
 
-/**
- * An arbitrary number, equal in every copy of the product, so that only one process at a time migrates a
- * database.
- */
+/** An arbitrary number, equal in every copy of the product, so that only one process at a time migrates a database. */
 const migrationLock = 7_226_110_001;
 
 /**

@@ -32,10 +32,7 @@ function shareOf(text: string): number {
   return share;
 }
 
-/**
- * Loads the data of the options into the database of DATABASE_URL, or else into that of a running `npm
- * start`.
- */
+/** Loads the data of the options into the database of DATABASE_URL, or else into that of a running `npm start`. */
 async function seed(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

@@ -68,10 +68,7 @@ async function fillDatabase(
   return isDemo;
 }
 
-/**
- * One level at a time: Node's own recursive call never ends if the system refuses a new folder, as under
- * /proc.
- */
+/** One level at a time: Node's own recursive call never ends if the system refuses a new folder, as under /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
@@ -93,10 +90,7 @@ function cannotWrite(dataDir: string, error: unknown): Explained {
   return new Explained(`DATA_DIR (${dataDir}) cannot be written to: ${code}.`);
 }
 
-/**
- * Allows one copy per data directory. The server of a killed run may still be shutting down, so this waits
- * for it.
- */
+/** Allows one copy per data directory. The server of a killed run may still be shutting down, so this waits for it. */
 async function claimDataDir({ dataDir, appUrl }: Settings) {
   const lock = takeLock(path.join(dataDir, 'run.lock'), { appUrl });
   if ('heldBy' in lock) {

@@ -208,9 +208,7 @@ const auditEvents = {
 
 export type AuditAction = keyof typeof auditEvents;
 
-/**
- * The words for an action; for an unknown one of another release, general words without its internal name.
- */
+/** The words for an action; for an unknown one of another release, general words without its internal name. */
 export function auditEventInWords(action: string): string {
   return Object.entries(auditEvents).find(([name]) => name === action)?.[1] ?? 'used the record';
 }

@@ -6,9 +6,7 @@ import type { Viewer } from '@/lib/account/session/session';
 import type { Tx } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 
-/**
- * A signed-in person, a visitor without an account, the service itself (jobs) or its operator (command line).
- */
+/** A signed-in person, a visitor without an account, the service itself (jobs) or its operator (command line). */
 export type Actor = Pick<Viewer, 'userId' | 'profile'> | 'guest' | 'system' | 'operator';
 
 type Event = {

@@ -118,9 +118,7 @@ const fields = z.record(z.string(), z.unknown());
 /** The fields of a posted form or JSON object, not yet checked. */
 type Posted = z.output<typeof fields>;
 
-/**
- * A post whose headers say that another site sent it. A post without such headers still needs the CSRF token.
- */
+/** A post whose headers say that another site sent it. A post without such headers still needs the CSRF token. */
 function isForeign(headers: Headers): boolean {
   const origin = headers.get('origin');
   const site = headers.get('sec-fetch-site');

@@ -3,9 +3,7 @@ import type { BookingView } from '@/lib/booking/queries';
 import { ownBookingLink } from '@/lib/payment/link';
 import { env } from '@/lib/server/env';
 
-/**
- * Address where a person chooses another time for a cancelled one; a payment due back pays for the new time.
- */
+/** Address where a person chooses another time for a cancelled one; a payment due back pays for the new time. */
 export function againAddress(
   { therapist, due, successor }: Pick<BookingView, 'therapist' | 'due' | 'successor'>,
   now: Date,

@@ -64,9 +64,7 @@ type Ending = Pick<Cancelled, 'fee'> & { readonly therapist: object | null } & P
 
 const wordEnough = 'If you were ill or in crisis, you get a full refund. You do not need proof.';
 
-/**
- * Tells the refund's amount and last day, once known: "That is ₹900.00, by 8 December 2026 at the latest."
- */
+/** Tells the refund's amount and last day, once known: "That is ₹900.00, by 8 December 2026 at the latest." */
 function amountThatGoesBack(reason: DueReason, fee: Cancelled['fee'], due: Cancelled['due']): string | null {
   if (due)
     return (
@@ -132,9 +130,7 @@ export function moneyIfCancelled({ fee, therapist, free }: AboutToCancel): strin
   return moneyAtEnd({ fee, therapist, late: !free });
 }
 
-/**
- * Whether it matters that the client was ill or in crisis: the cancellation is late, and something was paid.
- */
+/** Whether it matters that the client was ill or in crisis: the cancellation is late, and something was paid. */
 export function wordCounts({ fee, therapist, free }: AboutToCancel): boolean {
   return !free && therapist !== null && ['verified', 'reported', 'plan'].includes(fee.state);
 }

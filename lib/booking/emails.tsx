@@ -148,9 +148,7 @@ export function cancellationLetter(
     readonly bookAgainUrl: string;
     /** Whether the payment also pays for the new time. */
     readonly takesAlong: boolean;
-    /**
-     * Page on which a late canceller can say that they were ill or in crisis; null if that changes nothing.
-     */
+    /** Page on which a late canceller can say that they were ill or in crisis; null if that changes nothing. */
     readonly excuseUrl: string | null;
     readonly refundsUrl: string;
   },

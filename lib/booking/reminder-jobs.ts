@@ -63,10 +63,7 @@ async function pushReminder(booking: BookingView, { userId, side, time }: Told):
   });
 }
 
-/**
- * Passes a reminder to each channel for which this person has confirmed a number: once, however often the job
- * runs.
- */
+/** Passes a reminder to each channel for which this person has confirmed a number: once, however often the job runs. */
 async function queueTexts(booking: BookingView, { userId, side, time }: Told): Promise<void> {
   await db.$transaction(async (tx) => {
     for (const channel of await provenTextChannels(tx, userId)) {
@@ -99,9 +96,7 @@ async function sendTextReminder(raw: unknown): Promise<void> {
   log.info('a reminder was handed to its company', { part: channel, outcome: outcome ?? 'not set up' });
 }
 
-/**
- * A person's channels for a reminder at this time; people without an account get a mail at the default times.
- */
+/** A person's channels for a reminder at this time; people without an account get a mail at the default times. */
 async function waysOf(userId: string | null, side: Told['side'], time: ReminderTime) {
   if (userId !== null) return reminderWays(db, userId, time);
   const usual = usualReminders[side === 'host' ? 'therapist' : 'client'];

@@ -45,9 +45,7 @@ type Appointment = {
 export type Changes = {
   readonly cancellable: boolean;
   readonly movable: boolean;
-  /**
-   * Whether cancelling is free now; an appointment too long to move can still be cancelled free of charge.
-   */
+  /** Whether cancelling is free now; an appointment too long to move can still be cancelled free of charge. */
   readonly free: boolean;
   /** Until when moving and cancelling are free. */
   readonly freeUntil: Date;

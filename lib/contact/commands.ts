@@ -17,16 +17,11 @@ import { consume, type Limit } from '@/lib/server/rate-limit/consume';
 type Sending = {
   readonly submission: Submission;
   readonly limits: readonly Limit[];
-  /**
-   * Limits of the mails to senders. Beyond them, or if absent, the message is stored and no mail goes out.
-   */
+  /** Limits of the mails to senders. Beyond them, or if absent, the message is stored and no mail goes out. */
   readonly receipts?: readonly Limit[];
 };
 
-/**
- * The reasons: another text with the same form token; too many in a short time; no recipient. Nothing was
- * written.
- */
+/** The reasons: another text with the same form token; too many in a short time; no recipient. Nothing was written. */
 type NotKept = { readonly kept: false; readonly because: 'other-text' | 'too-many' | 'no-therapist' };
 
 /** Queues the notification, or leaves it to `queueMissingNotifications`: the message is worth more than the job. */
@@ -109,10 +104,7 @@ type KeptMessage = {
   readonly therapist: { readonly name: string; readonly email: string } | null;
 };
 
-/**
- * Saves a message of the public contact form and the jobs that mail support and its sender, in one
- * transaction.
- */
+/** Saves a message of the public contact form and the jobs that mail support and its sender, in one transaction. */
 export async function createContactMessage(
   input: ContactMessageInput,
   therapistSlug: string | null,

@@ -49,9 +49,7 @@ export const contactTasks = {
   queueMissingNotifications: 'queue-missing-notifications',
 } as const;
 
-/**
- * Texts that the browser also needs; separate, so that the other texts are not sent to it (product.md §8).
- */
+/** Texts that the browser also needs; separate, so that the other texts are not sent to it (product.md §8). */
 export const therapistsNotLoaded = 'Failed to load therapists';
 export const noTherapists = 'No therapists available';
 

@@ -3,9 +3,7 @@ import { oneLine, withoutMarks } from '@/lib/format/typed/text';
 
 const line = z.string().transform(oneLine);
 
-/**
- * A line of text: trimmed, runs of spaces made one, invisible controls removed. Lengths are in characters.
- */
+/** A line of text: trimmed, runs of spaces made one, invisible controls removed. Lengths are in characters. */
 export function lineOfText(
   messages: { readonly missing: string; readonly tooLong: string },
   longest: number,

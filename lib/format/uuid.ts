@@ -5,9 +5,7 @@ export function isUuid(text: string): boolean {
   return uuid.test(text);
 }
 
-/**
- * A hash of 30 hexadecimal digits or more as a UUID of version 8, for custom values (RFC 9562, section 5.8).
- */
+/** A hash of 30 hexadecimal digits or more as a UUID of version 8, for custom values (RFC 9562, section 5.8). */
 export function uuidOf(hash: string): string {
   return hash.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }

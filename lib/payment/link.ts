@@ -18,10 +18,7 @@ export const statusLink = signedLink({
   lifetime: 180 * day,
 });
 
-/**
- * Address of the state of one payment for its payer. It changes once a day, so that repeated answers are
- * equal.
- */
+/** Address of the state of one payment for its payer. It changes once a day, so that repeated answers are equal. */
 export function paymentStatusAddress(submissionId: string, now: Date = new Date()): string {
   return statusLink.url(submissionId, new Date(Math.floor(now.getTime() / day) * day));
 }

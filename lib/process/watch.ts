@@ -18,9 +18,7 @@ const leastShare = 0.05;
 /** Wrong codes in one hour: more than an owner with the device at hand mistypes. */
 const wrongCodes = 5;
 
-/**
- * Hours since the newest proven backup; infinite if there is none, undefined if backups are not configured.
- */
+/** Hours since the newest proven backup; infinite if there is none, undefined if backups are not configured. */
 export async function backupAgeHours(now: Date = new Date()): Promise<number | undefined> {
   if (!env.BACKUP_TO) return undefined;
   const [newest] = await wholeBackups(targetAt(env.BACKUP_TO));
@@ -56,10 +54,7 @@ const signs: Readonly<Partial<Record<Alarm, () => Promise<boolean>>>> = {
   'second-factor-guessed': isGuessed,
 };
 
-/**
- * Checks the conditions that the owner must know about and raises an alarm for each. A failed check hides no
- * other.
- */
+/** Checks the conditions that the owner must know about and raises an alarm for each. A failed check hides no other. */
 export async function watchOperation(): Promise<void> {
   for (const [alarm, isThere] of Object.entries(signs) as [Alarm, () => Promise<boolean>][]) {
     try {

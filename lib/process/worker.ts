@@ -27,9 +27,7 @@ const longestPauseMs = 15_000;
 /** Milliseconds in which a working database hands out a job. */
 const longestSilence = 15_000;
 
-/**
- * Most remembered finished jobs: more than run at once, because only these can be unknown to the database.
- */
+/** Most remembered finished jobs: more than run at once, because only these can be unknown to the database. */
 const remembered = 50;
 
 /** The library's own lines quote payloads and database errors; ours contain only the event and the job. */

@@ -22,9 +22,7 @@ export type LogFields = {
   readonly status?: number;
   readonly count?: number;
   readonly durationMs?: number;
-  /**
-   * Keeps only name, code and stack frames, because messages of databases and mailers quote people's words.
-   */
+  /** Keeps only name, code and stack frames, because messages of databases and mailers quote people's words. */
   readonly error?: unknown;
 };
 

@@ -9,9 +9,7 @@ import { consume, limitOf } from '@/lib/server/rate-limit/consume';
 import { therapistOf } from '@/lib/therapist/access';
 import { type FoundPerson, mostFound, mostKnown, mostRecent } from '@/lib/workspace/rules';
 
-/**
- * The viewers who may search people: therapists among their clients, admins with the second factor among all.
- */
+/** The viewers who may search people: therapists among their clients, admins with the second factor among all. */
 export type Finder = MemberOf<'therapist'> | MemberOf<'admin'>;
 
 export function isFinder(viewer: Viewer | null): viewer is Finder {

@@ -10,10 +10,7 @@ const houseWeeks: readonly Week[] = [
   { days: [6], hours: [[9, 16]] },
 ];
 
-/**
- * Where a sample therapist meets by video: the demo's own one in our video room, the others at a fictional
- * address.
- */
+/** Where a sample therapist meets by video: the demo's own one in our video room, the others at a fictional address. */
 export function sampleRoom(slug: string): string {
   return slug === linkedSlug ? inOwnRoom : `https://meet.example.org/${slug}`;
 }

@@ -120,10 +120,7 @@ const papers: readonly Paper[] = money.transactions
   .flatMap(({ paidAt, ...paid }) => (paidAt ? [{ ...paid, issuedAt: paidAt }] : []))
   .sort((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime());
 
-/**
- * Documents of the same financial year up to this one: their numbers have no gaps, and each year begins with
- * 1.
- */
+/** Documents of the same financial year up to this one: their numbers have no gaps, and each year begins with 1. */
 const numberOf = (place: number) =>
   papers
     .slice(0, place + 1)

@@ -11,9 +11,7 @@ import { entry, fullName, type Header, type StoredFile, type Summary, type Table
 import { measure } from './encryption';
 import { quoted, sequencesOf, talliesOf } from './tables';
 
-/**
- * Bytes of rows that are collected before they are written, because an archive entry begins with its length.
- */
+/** Bytes of rows that are collected before they are written, because an archive entry begins with its length. */
 const partBytes = 4 * 1024 * 1024;
 
 /** Resolves when the archive has taken the entry, so that a slow disk slows the reading down. */

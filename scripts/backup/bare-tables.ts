@@ -4,10 +4,7 @@ import { quoted } from './tables';
 
 type ForeignKey = { readonly table: string; readonly name: string; readonly rule: string };
 
-/**
- * Memory for Postgres to sort the rows of one index: four times its default, and little for a server with 4
- * GB.
- */
+/** Memory for Postgres to sort the rows of one index: four times its default, and little for a server with 4 GB. */
 const sortingMemory = '256MB';
 
 const schemas = `('public'::regnamespace, 'graphile_worker'::regnamespace)`;

@@ -1,7 +1,4 @@
-/**
- * Settings as a file that `node --env-file` and this product read unchanged. Lines break only between
- * settings.
- */
+/** Settings as a file that `node --env-file` and this product read unchanged. Lines break only between settings. */
 export function settingsFile(settings: Readonly<Record<string, string>>): string {
   return Object.entries(settings)
     .map(([name, value]) => `${name}=${quoted(value)}\n`)

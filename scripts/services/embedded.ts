@@ -1,4 +1,3 @@
-import { existsSync, readdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { step } from '../setup/step.mjs';
 import { asRole, ensureDatabase } from './database';
@@ -16,20 +15,6 @@ export type Services = {
   readonly postgresUrl?: string;
   readonly mailDir?: string;
 };
-
-/** Maps an object to its old file name in a folder of a release that ran an S3 server. */
-const endingOfBefore = '._S3rver_object';
-
-/** The folder for uploaded files, with those of releases before under their names of today. */
-function storageFolder(dataDir: string): string {
-  const folder = path.join(dataDir, 'storage');
-  for (const name of existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []) {
-    if (!name.endsWith(endingOfBefore)) continue;
-    const file = path.join(folder, name);
-    renameSync(file, file.slice(0, -endingOfBefore.length));
-  }
-  return folder;
-}
 
 /**
  * Starts each service that the environment lacks and adds its address and secrets to this process's
@@ -53,7 +38,7 @@ export async function startServices(dataDir: string, durable: boolean): Promise<
     env.DATABASE_OWNER_URL = await ensureDatabase(postgresUrl, 'antarman');
     env.DATABASE_URL = asRole(env.DATABASE_OWNER_URL, serverRole, secrets.serverPassword);
   }
-  if (!env.STORAGE_DIR && !env.S3_ENDPOINT) env.STORAGE_DIR = storageFolder(dataDir);
+  if (!env.STORAGE_DIR && !env.S3_ENDPOINT) env.STORAGE_DIR = path.join(dataDir, 'storage');
   let mailDir: string | undefined;
   if (!env.SMTP_URL) {
     const directory = path.join(dataDir, 'mail');

@@ -42,9 +42,7 @@ export async function holdPort(wanted: number): Promise<HeldPort> {
   return { port, letGo: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
-/**
- * Ports below the range of outgoing connections, one of which could take the port before our server starts.
- */
+/** Ports below the range of outgoing connections, one of which could take the port before our server starts. */
 const ours = { from: 15_000, below: 32_000 };
 
 export async function freePort(): Promise<number> {

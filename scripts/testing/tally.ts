@@ -47,9 +47,7 @@ export function sum(tallies: readonly Tally[]): Required<Tally> {
   );
 }
 
-/**
- * A broken part must never count as empty: a missing report, or a failure outside any test, is one failure.
- */
+/** A broken part must never count as empty: a missing report, or a failure outside any test, is one failure. */
 function atLeastOneFailure(tally: Tally, wentWell: boolean): Tally {
   return wentWell || tally.failed > 0 ? tally : { ...tally, failed: 1 };
 }

@@ -8,9 +8,7 @@ import { resetInsteadOfVerifying } from '@/lib/account/recovery/actions';
 
 const formId = 'reset-instead';
 
-/**
- * For a reader of our mail who did not choose the password of the account with their address, or has forgotten it.
- */
+/** For a reader of our mail who did not choose the password of the account with their address, or has forgotten it. */
 export function ResetInsteadForm({ token }: { readonly token: string }) {
   const form = useFormAction({
     id: formId,

@@ -1,9 +1,7 @@
 'use client';
 
-import { ReasonForm, type ReasonFormOptions } from '@/components/forms/private/reason-form';
+import { reasonForm } from '@/components/forms/private/reason-form';
 import { cancelAnyBooking } from '@/lib/admin/booking/actions';
 import { cancellationSchema } from '@/lib/admin/booking/schema';
 
-export function CancellationForm(options: ReasonFormOptions) {
-  return <ReasonForm {...options} action={cancelAnyBooking} schema={cancellationSchema} />;
-}
+export const CancellationForm = reasonForm(cancelAnyBooking, cancellationSchema);

@@ -1,14 +1,10 @@
 'use client';
 
-import { ReasonForm, type ReasonFormOptions } from '@/components/forms/private/reason-form';
+import { reasonForm } from '@/components/forms/private/reason-form';
 import { answerContactMessage, closeContactMessage } from '@/lib/admin/message/actions';
 import { answerSchema, closingSchema } from '@/lib/admin/message/schema';
 
-export function ClosingForm(options: ReasonFormOptions) {
-  return <ReasonForm {...options} action={closeContactMessage} schema={closingSchema} />;
-}
+export const ClosingForm = reasonForm(closeContactMessage, closingSchema);
 
 /** Answers a message by mail, in words that stay with it. */
-export function AnswerForm(options: ReasonFormOptions) {
-  return <ReasonForm {...options} action={answerContactMessage} schema={answerSchema} />;
-}
+export const AnswerForm = reasonForm(answerContactMessage, answerSchema);

@@ -1,9 +1,7 @@
 'use client';
 
-import { ReasonForm, type ReasonFormOptions } from '@/components/forms/private/reason-form';
+import { reasonForm } from '@/components/forms/private/reason-form';
 import { showTestimonial } from '@/lib/admin/testimonial/actions';
 import { approvalSchema } from '@/lib/admin/testimonial/schema';
 
-export function ApprovalForm(options: ReasonFormOptions) {
-  return <ReasonForm {...options} action={showTestimonial} schema={approvalSchema} />;
-}
+export const ApprovalForm = reasonForm(showTestimonial, approvalSchema);

@@ -32,9 +32,7 @@ const taxes = [
 ];
 const plain = { autoComplete: 'off', spellCheck: false } as const;
 
-/**
- * Where a therapist's fees go. The fields that direct money are empty: one copies a number from a paper, twice.
- */
+/** Where a therapist's fees go. The fields that direct money are empty: one copies a number from a paper, twice. */
 export function PayoutForm({
   therapist,
   version,

@@ -71,9 +71,7 @@ const movesOn = (postTo: string): Column<TherapistRow> => ({
   ),
 });
 
-/**
- * The directory as the team sees it. Positions can change only while the list shows all therapists in their order.
- */
+/** The directory as the team sees it. Positions can change only while the list shows all therapists in their order. */
 export function TherapistTable(list: ListPart<TherapistRow>) {
   const inOrder = orderInAddress(list.order.now) === 'place';
   const whole = inOrder && Object.values(list.query).every((value) => value === '');

@@ -57,7 +57,7 @@ type ReasonFormProps = {
   readonly beside?: ReactNode;
 };
 
-/** Options that a server component passes to a form that adds its own action and schema to a `ReasonForm`. */
+/** Options that a server component passes to a form that `reasonForm` made. */
 export type ReasonFormOptions = Omit<ReasonFormProps, 'action' | 'schema' | 'beside'>;
 
 function DescribedField({
@@ -160,3 +160,9 @@ export function ReasonForm({
     </Form>
   );
 }
+
+/** A `ReasonForm` with its action and schema, for a client module of the noun: a server component cannot pass a schema. */
+export const reasonForm =
+  (action: FormAction<unknown>, schema: z.ZodObject) => (options: ReasonFormOptions) => (
+    <ReasonForm {...options} action={action} schema={schema} />
+  );

@@ -16,9 +16,7 @@ function sameWords(one: Moment, other: Moment): boolean {
   );
 }
 
-/**
- * Runs an exercise. Calls `onFrame` with the fullness of the lungs many times a second; words change by rendering.
- */
+/** Runs an exercise. Calls `onFrame` with the fullness of the lungs many times a second; words change by rendering. */
 export function useExercise(exercise: Exercise, onFrame: (fullness: number) => void) {
   const [watch, setWatch] = useState<Stopwatch>(stopped);
   const [moment, setMoment] = useState(() => momentAt(exercise, 0));

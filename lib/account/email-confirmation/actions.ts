@@ -60,9 +60,7 @@ export const verifyEmail = defineAction({
   },
 });
 
-/**
- * Sends the confirmation link again to the address of the signed-in person. `next` is the page to return to.
- */
+/** Sends the confirmation link again to the address of the signed-in person. `next` is the page to return to. */
 export const resendConfirmation = defineMemberAction({
   name: 'resend-verification',
   access: 'viewer',

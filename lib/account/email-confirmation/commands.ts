@@ -41,9 +41,7 @@ export async function resendConfirmationTo(tx: Tx, userId: string, next = ''): P
   return reservation.allowed;
 }
 
-/**
- * Records, once, that this person reads mail at their address. Uses up all other links that would confirm it.
- */
+/** Records, once, that this person reads mail at their address. Uses up all other links that would confirm it. */
 export async function markVerified(tx: Tx, userId: string, request: CallingRequest): Promise<void> {
   const { count } = await tx.user.updateMany({
     where: { id: userId, emailVerifiedAt: null },

@@ -14,9 +14,7 @@ export type WaitingConfirmation = {
   readonly next: Route;
 };
 
-/**
- * The address that a link would confirm now; null for a used-up, expired or unknown link. Uses nothing up.
- */
+/** The address that a link would confirm now; null for a used-up, expired or unknown link. Uses nothing up. */
 export async function waitingConfirmation(secret: string): Promise<WaitingConfirmation | null> {
   const token = await db.accountToken.findUnique({
     where: { tokenHash: hashOfSecret(secret) },

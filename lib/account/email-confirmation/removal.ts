@@ -3,10 +3,7 @@ import { revokeSessions } from '@/lib/account/session/session-store';
 import type { Tx } from '@/lib/server/db';
 import { discardFile } from '@/lib/server/storage/files';
 
-/**
- * Other rows depend on such a profile (money, sessions, quotations, appointments), so a person must look at
- * it.
- */
+/** Other rows depend on such a profile (money, sessions, quotations, appointments), so a person must look at it. */
 export const hasNothingOfOthers = {
   sessions: { none: {} },
   plans: { none: {} },

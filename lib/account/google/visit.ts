@@ -41,9 +41,7 @@ export async function leaveForGoogle(pair: ForgeryPair, next: unknown, request: 
 /** The parameters that a provider returns with a code (RFC 6749 §4.1.2, RFC 9207); all others are dropped. */
 const answered = new Set(['code', 'state', 'iss']);
 
-/**
- * Ends a visit: next-auth checks the provider's answer, calls our admission check, and starts the session.
- */
+/** Ends a visit: next-auth checks the provider's answer, calls our admission check, and starts the session. */
 export async function returnFromGoogle(sent: URLSearchParams, request: CallingRequest): Promise<string> {
   const { state, pkceCodeVerifier, nonce } = nextAuthCookies();
   // The visit began in another browser, or a stranger began it for this one. The provider need not be asked.

@@ -5,10 +5,7 @@ import { hash, parseOptions, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { normalisePassword } from '@/lib/account/password/rules';
 
-/**
- * argon2id, the library's default; 64 MiB (in KiB), three passes, one lane (RFC 9106, section 4, second
- * choice).
- */
+/** argon2id, the library's default; 64 MiB (in KiB), three passes, one lane (RFC 9106, section 4, second choice). */
 const cost = { memoryCost: 65_536, timeCost: 3, parallelism: 1 } as const;
 
 /** Node hashes on four threads, which files and DNS need too; one of them stays free. */
@@ -40,10 +37,7 @@ export function hashPassword(typed: string): Promise<string> {
 
 const base64 = (bytes: number) => randomBytes(bytes).toString('base64').replaceAll('=', '');
 
-/**
- * Hash of a random password that is thrown away, for unknown addresses; it costs as much to check as any
- * other.
- */
+/** Hash of a random password that is thrown away, for unknown addresses; it costs as much to check as any other. */
 const nobodysHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${base64(16)}$${base64(32)}`;
 
 /**

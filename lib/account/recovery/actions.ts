@@ -32,9 +32,7 @@ export const requestPasswordReset = defineAction({
   },
 });
 
-/**
- * Sets a new password (fields `token`, `password`, `confirmPassword`). Ends every session and starts none.
- */
+/** Sets a new password (fields `token`, `password`, `confirmPassword`). Ends every session and starts none. */
 export const resetPassword = defineAction({
   name: 'reset-password',
   access: 'public',

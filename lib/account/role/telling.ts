@@ -7,10 +7,7 @@ type Change = {
   /** The audit line with the change, its actor and its reason. */
   readonly entryId: string;
   readonly userId: string;
-  /**
-   * False if the person gets a mail of their own, or if the change gives and takes no rights in the back
-   * office.
-   */
+  /** False if the person gets a mail of their own, or if the change gives and takes no rights in the back office. */
   readonly tells?: { readonly person?: boolean; readonly admins?: boolean };
 };
 

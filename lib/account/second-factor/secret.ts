@@ -54,9 +54,7 @@ export function stepOfCode(base32: string, code: string, now: Date = new Date())
 /** Letters that people do not confuse (Crockford). */
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/**
- * The stored form of a recovery code: keyed, so that a dump of the table cannot be searched for its 50 bits.
- */
+/** The stored form of a recovery code: keyed, so that a dump of the table cannot be searched for its 50 bits. */
 export function hashRecoveryCode(userId: string, plain: string): string {
   return sign('recovery-code', `${userId} ${plain}`).toString('hex');
 }

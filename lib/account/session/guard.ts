@@ -81,10 +81,7 @@ export async function requireAccount<R extends 'admin' | 'therapist'>(
   return ofRole(onboarded((await requireSignIn(from)).viewer, from), role);
 }
 
-/**
- * A therapist who has lately passed the second factor in this session: for their payments. Redirects others
- * to it.
- */
+/** A therapist who has lately passed the second factor in this session: for their payments. Redirects others to it. */
 export async function requireConfirmedTherapist(from: string): Promise<MemberOf<'therapist'>> {
   const member = await requireRole('therapist', from);
   return hasSecondFactor(member) ? member : redirect(secondFactorPath(from, 'therapist'));

@@ -25,9 +25,7 @@ export async function setSessionCookies({ token, expiresAt }: Kept): Promise<voi
   jar.set(memberHintCookie, '1', flags);
 }
 
-/**
- * Removes the session cookie from this browser. Revoke the row first: a copied cookie would still open it.
- */
+/** Removes the session cookie from this browser. Revoke the row first: a copied cookie would still open it. */
 export async function clearSessionCookies(): Promise<void> {
   const jar = await cookies();
   const gone = { ...sessionCookieFlags(), maxAge: 0 };

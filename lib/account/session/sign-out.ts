@@ -8,9 +8,7 @@ import { clearSessionCookies } from '@/lib/account/session/session-cookie';
 import { db } from '@/lib/server/db';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 
-/**
- * Ends a live session, on every instance at once, and writes an audit line. Does nothing for an ended one.
- */
+/** Ends a live session, on every instance at once, and writes an audit line. Does nothing for an ended one. */
 async function endSession(token: string, request: CallingRequest): Promise<void> {
   await db.$transaction(async (tx) => {
     const ended = await authAdapter(tx).deleteSession(token);

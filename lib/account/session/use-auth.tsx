@@ -8,9 +8,7 @@ import { forgetOwn } from '@/lib/browser/own-store';
 type Auth = {
   readonly account: AccountSummary;
   readonly signingOut: 'no' | 'underway' | 'failed';
-  /**
-   * Ends the session on the server, then opens the sign-in page in place of the present page in the history.
-   */
+  /** Ends the session on the server, then opens the sign-in page in place of the present page in the history. */
   readonly signOut: () => Promise<void>;
 };
 

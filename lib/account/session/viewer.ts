@@ -27,15 +27,11 @@ export function zoneOf(viewer: Viewer | null): string {
   return (viewer?.profile?.timeZone && knownTimeZone(viewer.profile.timeZone)) || indianZone;
 }
 
-/**
- * A session's owner, and whether they still owe the second step: until then they may open that step alone.
- */
+/** A session's owner, and whether they still owe the second step: until then they may open that step alone. */
 export type SignIn = { readonly viewer: Viewer; readonly owesSecondStep: boolean };
 
 /** A viewer who has finished onboarding. */
 export type Member = Viewer & { readonly profile: ViewerProfile };
 
-/**
- * A member of one role. Only the guard makes one, so a query that needs it can be called for no other person.
- */
+/** A member of one role. Only the guard makes one, so a query that needs it can be called for no other person. */
 export type MemberOf<R extends Role> = Member & { readonly profile: { readonly role: R } };

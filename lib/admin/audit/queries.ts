@@ -18,9 +18,7 @@ export type AuditRow = {
   readonly action: string;
   readonly auditEvent: string;
   readonly actor: string;
-  /**
-   * Null for the service itself and for visitors without an account; `email` is null for an erased account.
-   */
+  /** Null for the service itself and for visitors without an account; `email` is null for an erased account. */
   readonly actorUser: Named | null;
   readonly subjectUser: Named | null;
   readonly subject: string;

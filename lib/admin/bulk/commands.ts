@@ -14,9 +14,7 @@ type NewRun = {
   readonly rows: readonly string[];
 };
 
-/**
- * Milliseconds that the request works on a run; the job begins only afterwards, so that they never overlap.
- */
+/** Milliseconds that the request works on a run; the job begins only afterwards, so that they never overlap. */
 const requestMs = 4_000;
 const jobDelayMs = 15_000;
 

@@ -87,9 +87,7 @@ type Draft = {
   readonly address?: string | null;
 };
 
-/**
- * Saves a new version as a draft, which visitors do not see. Refuses it when a newer one was saved meanwhile.
- */
+/** Saves a new version as a draft, which visitors do not see. Refuses it when a newer one was saved meanwhile. */
 export async function saveDraft(
   { id, spec, entry, base, content, name, address = null }: Draft,
   caller: AdminCaller,
@@ -129,10 +127,7 @@ async function makePublic(tx: Tx, key: EntryKey, id: string, caller: AdminCaller
 
 type Published = 'done' | 'already' | 'older' | 'misfit' | 'gone';
 
-/**
- * Publishes a draft; a trigger notifies every server. A version older than the public one must be restored
- * instead.
- */
+/** Publishes a draft; a trigger notifies every server. A version older than the public one must be restored instead. */
 export async function publishVersion(
   spec: ContentSpec,
   entry: string,

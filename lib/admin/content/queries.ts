@@ -169,9 +169,7 @@ export async function readEntry(spec: ContentSpec, entry: string) {
   };
 }
 
-/**
- * One version, with the changes that publishing it would make; 0 is the file. Undefined for an unknown one.
- */
+/** One version, with the changes that publishing it would make; 0 is the file. Undefined for an unknown one. */
 export async function readVersion(spec: ContentSpec, entry: string, number: number) {
   const found = await readEntry(spec, entry);
   if (!found) return undefined;

@@ -8,10 +8,7 @@ export const versionNumber = z
   .regex(/^\d{1,6}$/, 'Please reload the page and try again')
   .transform(Number);
 
-/**
- * One version of one entry; `confirmation` is a code or a password, for kinds that need a second
- * confirmation.
- */
+/** One version of one entry; `confirmation` is a code or a password, for kinds that need a second confirmation. */
 export const versionSchema = z.strictObject({
   kind: kindField,
   entry: entryField,

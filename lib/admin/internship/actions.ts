@@ -7,10 +7,7 @@ import { internshipMessages } from '@/lib/admin/internship/rules';
 import { decisionSchema } from '@/lib/admin/internship/schema';
 import type { FormResult } from '@/lib/server/action/form-result';
 
-/**
- * Sets the next state of an internship application; fields `application`, `step`, `reason` (needed to
- * decline).
- */
+/** Sets the next state of an internship application; fields `application`, `step`, `reason` (needed to decline). */
 export const decideInternshipApplication = defineMemberAction({
   name: 'decide-internship',
   access: 'admin',

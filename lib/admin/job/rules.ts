@@ -20,10 +20,7 @@ export const jobMessages = {
   notSaved: 'We could not do this. Nothing was changed. Please try again.',
 } as const;
 
-/**
- * The parts of a payload that may be shown: ids, dates, short numbers and our own words. The rest stays
- * hidden.
- */
+/** The parts of a payload that may be shown: ids, dates, short numbers and our own words. The rest stays hidden. */
 const plain =
   /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|20\d\d-\d\d-\d\d(?:T[\d:.]+Z)?|\d{1,5}|[a-z][a-z_-]{0,39})$/;
 

@@ -105,9 +105,7 @@ function statusOf(status: string): PaymentStatus {
   return status;
 }
 
-/**
- * Payments with the same reference, or with the same or a similar picture; a therapist sees only their own.
- */
+/** Payments with the same reference, or with the same or a similar picture; a therapist sees only their own. */
 async function duplicatesOf(
   { id, referenceHash, screenshot }: Row,
   viewer: Keeper,

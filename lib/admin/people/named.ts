@@ -58,9 +58,7 @@ const allOf = (text: Prisma.Sql, words: readonly string[]) =>
     ' AND ',
   );
 
-/**
- * Rows of a list whose client or therapist has these words in their name; for a client also in their address.
- */
+/** Rows of a list whose client or therapist has these words in their name; for a client also in their address. */
 export async function rowsOfNamed(words: string): Promise<{ client: OfClient; therapist: OfTherapist }> {
   const clients = Prisma.sql`SELECT ${profileIds} WHERE ${allOf(profileWords, [words])}`;
   const therapists = Prisma.sql`SELECT ${therapistIds} WHERE name ILIKE ${anywhere(words)}`;

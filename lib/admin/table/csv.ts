@@ -18,10 +18,7 @@ export type CsvList = {
 /** Rows of one file at most; longer lists are exported in parts, by the filters. */
 export const longestCsv = 20_000;
 
-/**
- * Texts that a spreadsheet would change: twelve digits and more, leading zeros, exponents, and day-and-month
- * forms.
- */
+/** Texts that a spreadsheet would change: twelve digits and more, leading zeros, exponents, and day-and-month forms. */
 const counted = /^(?:\d{12,}|0\d.*|\d+(?:\.\d+)?E[+-]?\d+|\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?)$/i;
 
 function text(value: CsvValue): string | number | null {

@@ -11,9 +11,7 @@ type ChoiceFilter<N extends string> = Named<N> & {
   readonly any: string;
 };
 
-/**
- * One control above a list. Its value is in the address, so that a list can be saved, shared and returned to.
- */
+/** One control above a list. Its value is in the address, so that a list can be saved, shared and returned to. */
 export type Filter<N extends string = string> =
   | ChoiceFilter<N>
   | (Named<N> & ({ readonly kind: 'search'; readonly hint?: string } | { readonly kind: 'day' }));

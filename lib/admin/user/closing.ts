@@ -42,10 +42,7 @@ export function endsWith(
   });
 }
 
-/**
- * Tells a therapist's clients with a running plan or a session in the last months, in their account and by
- * mail.
- */
+/** Tells a therapist's clients with a running plan or a session in the last months, in their account and by mail. */
 async function tellClients(tx: Tx, therapistId: string, now: Date): Promise<void> {
   const lately = new Date(now.getTime() - 90 * day);
   const clients = await tx.profile.findMany({

@@ -194,9 +194,7 @@ export async function cancelAsTherapist(
   return cancel(viewer, { by: 'therapist', whose: { therapistId: therapist.id } }, cancellation, now);
 }
 
-/**
- * Cancels one of the viewer's own sessions and its appointment before it begins. Cancelling twice changes nothing.
- */
+/** Cancels one of the viewer's own sessions and its appointment before it begins. Cancelling twice changes nothing. */
 export function cancelAsClient(
   viewer: Member,
   cancellation: Cancellation,

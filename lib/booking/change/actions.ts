@@ -23,10 +23,7 @@ const triesPerNetwork = 300;
 
 const lost = { ok: false, message: bookingMessages.linkNotFound } as const;
 
-/**
- * The booking behind a link, and the person on whose behalf it changes. The link is the key, signed in or
- * not.
- */
+/** The booking behind a link, and the person on whose behalf it changes. The link is the key, signed in or not. */
 async function opened(token: string) {
   const id = appointmentLink.idOf(token);
   const booking = id ? await findBooking(id) : null;

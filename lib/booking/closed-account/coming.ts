@@ -25,9 +25,7 @@ export type ComingAppointment = {
 /** An address that no account has; Prisma would drop an undefined condition. */
 const nobody = '';
 
-/**
- * Future appointments of an account, including those booked as a guest with its address, the next one first.
- */
+/** Future appointments of an account, including those booked as a guest with its address, the next one first. */
 export async function comingAppointments(
   { userId, profileId, address, therapistId }: ClosingAccount,
   { client = db, now = new Date() }: { client?: Tx | typeof db; now?: Date } = {},

@@ -88,10 +88,7 @@ async function book(wanted: Wanted, booker: Booker, request: ActionContext): Pro
   return { ok: false, message: actionMessages.check, fieldErrors: { mode: bookingMessages.mode } };
 }
 
-/**
- * Books the held time, with consent and the details of a guest, or of a person who has not finished
- * onboarding.
- */
+/** Books the held time, with consent and the details of a guest, or of a person who has not finished onboarding. */
 export const bookAsGuest = defineAction({
   name: 'book-as-guest',
   access: 'public',

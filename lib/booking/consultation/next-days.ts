@@ -17,9 +17,7 @@ const read = unstable_cache(
   { tags: [freeTimesTag], revalidate: 60 },
 );
 
-/**
- * The days of one visit: the next ones on which a first consultation is free, in India, without past times.
- */
+/** The days of one visit: the next ones on which a first consultation is free, in India, without past times. */
 export async function nextConsultationDays(now: Date = new Date()): Promise<readonly DayOfSlots[]> {
   const days = await publicReadOr('next consultation days', read, []);
   return days

@@ -60,9 +60,7 @@ type Line = {
   readonly goalId?: string;
 };
 
-/**
- * Lists the plans that continue; a plan without paid or coming sessions ends. Payments stay where they are.
- */
+/** Lists the plans that continue; a plan without paid or coming sessions ends. Payments stay where they are. */
 async function concludePlans(tx: Tx, { clientId, fromTherapistId }: Locked, now: Date): Promise<Line[]> {
   const pair = { clientId, therapistId: fromTherapistId };
   const plans = await tx.therapyPlan.findMany({
@@ -237,10 +235,7 @@ export function answerHandover(
   }, transactionOptions.wholeRecord);
 }
 
-/**
- * Withdraws an unanswered handover and tells the client: the therapist's own, or any on behalf of the
- * service.
- */
+/** Withdraws an unanswered handover and tells the client: the therapist's own, or any on behalf of the service. */
 export function withdrawHandover(
   viewer: MemberOf<'therapist'> | MemberOf<'admin'>,
   { handover: id, request }: { readonly handover: string; readonly request: AuditedRequest },

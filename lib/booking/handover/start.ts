@@ -33,10 +33,7 @@ type Question = Terms & {
   readonly houseReason: string | null;
 };
 
-/**
- * A listed therapist with an open account, who can take over clients; locked, so that they cannot leave
- * meanwhile.
- */
+/** A listed therapist with an open account, who can take over clients; locked, so that they cannot leave meanwhile. */
 export async function findReceiver(tx: Tx, id: string) {
   if (!isUuid(id)) return null;
   const [found] = await tx.$queryRaw<{ id: string; name: string; userId: string }[]>`

@@ -20,9 +20,7 @@ export const usualTerms: MeetingTerms = {
   backupPhone: null,
 };
 
-/**
- * The place of an appointment: only the fields of its own way to meet, and the number for when that fails.
- */
+/** The place of an appointment: only the fields of its own way to meet, and the number for when that fails. */
 export function keptMeeting(mode: string, terms: MeetingTerms): KeptMeeting {
   const byPhone = mode === 'phone';
   const personCalls = byPhone && terms.phoneCaller === 'person';

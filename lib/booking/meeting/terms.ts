@@ -19,9 +19,7 @@ export async function readTerms(
   return { ...found, phoneCaller: found.phoneCaller === 'person' ? 'person' : 'host' };
 }
 
-/**
- * The same for the therapist's own calendar, or for our consultations; without a calendar the default terms.
- */
+/** The same for the therapist's own calendar, or for our consultations; without a calendar the default terms. */
 export async function readTermsOf(where: { readonly therapistId: string | null }): Promise<MeetingTerms> {
   const calendar = await db.calendar.findFirst({ where, select: { id: true } });
   return calendar ? readTerms(db, calendar.id) : usualTerms;

@@ -11,9 +11,7 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 
 const reviewed = { select: { status: true, reviewedAt: true } } as const;
 
-/**
- * `kept`: nothing to do, because it is paid, missed, cancelled, moved or not due yet, or both have been told.
- */
+/** `kept`: nothing to do, because it is paid, missed, cancelled, moved or not due yet, or both have been told. */
 export type DeadlineOutcome = 'released' | 'told' | 'kept';
 
 /**

@@ -1,9 +1,6 @@
 import { hour } from '@/lib/format/duration';
 
-/**
- * Bounds of the hours before the beginning by which an appointment is paid ahead; the database has the same
- * ones.
- */
+/** Bounds of the hours before the beginning by which an appointment is paid ahead; the database has the same ones. */
 export const payHoursBounds = { least: 1, most: 336 } as const;
 
 export const payingLabels = {

@@ -1,9 +1,6 @@
 import { formatInstant } from '@/lib/format/time';
 
-/**
- * The state of a session's time that a page showed: a proposal made from it is valid only while it has not
- * changed.
- */
+/** The state of a session's time that a page showed: a proposal made from it is valid only while it has not changed. */
 export function proposalBasis({
   startsAt,
   proposedStartsAt,

@@ -12,9 +12,7 @@ export const roomLimits = {
   signalsPerTenSeconds: 120,
   /** Other posts of one person in any ten seconds: letting in, and leaving a tab. */
   actsPerTenSeconds: 30,
-  /**
-   * Streams that one person opens in ten seconds: a browser on a bad network tries at most twice a second.
-   */
+  /** Streams that one person opens in ten seconds: a browser on a bad network tries at most twice a second. */
   streamsPerTenSeconds: 60,
   /** Milliseconds between two checks of the people in the room. */
   lookEveryMs: 5_000,

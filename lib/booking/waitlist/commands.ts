@@ -114,10 +114,7 @@ export async function answerWaitlist(token: string, step: Step, now: Date = new 
   return step === 'pass' ? pass(id, now) : leave(id, now);
 }
 
-/**
- * Ends every place of an account that the team closes, in the caller's transaction; others get the offered
- * times.
- */
+/** Ends every place of an account that the team closes, in the caller's transaction; others get the offered times. */
 export async function leaveWaitlists(tx: Tx, email: string, now: Date): Promise<void> {
   const places = await tx.waitlistEntry.findMany({ where: { email, endedAt: null }, select: { id: true } });
   for (const { id } of places) await leaveIn(tx, id, now);
@@ -149,9 +146,7 @@ export async function endWaitingOf(
   });
 }
 
-/**
- * Ends an offer without an answer: the next person gets the time; after the second such offer the place ends.
- */
+/** Ends an offer without an answer: the next person gets the time; after the second such offer the place ends. */
 function lapse(entryId: string, now: Date): Promise<void> {
   return db.$transaction(async (tx) => {
     const row = await lockOffer(tx, entryId);

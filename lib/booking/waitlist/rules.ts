@@ -26,9 +26,7 @@ export const { waitingDays } = periods;
 /** Links in mails outlive the place, so that an old link can say how it ended. */
 export const linkMs = (waitingDays + 40) * day;
 
-/**
- * The terms that people accept when they confirm; a new wording needs a new version, which each entry stores.
- */
+/** The terms that people accept when they confirm; a new wording needs a new version, which each entry stores. */
 export const waitlistNotice = {
   version: '2026-11',
   text: `We use your email address only for this waitlist. Your place ends after ${waitingDays} days, when you book, or when you leave. We then delete the address. The therapist sees how many people are waiting, not their names.`,

@@ -26,9 +26,7 @@ export const keepOwnAssessment = defineMemberAction({
   },
 });
 
-/**
- * Sets who sees a result of the viewer; fields `assessment`, `therapist`, which is empty for no therapist.
- */
+/** Sets who sees a result of the viewer; fields `assessment`, `therapist`, which is empty for no therapist. */
 export const shareOwnAssessment = defineMemberAction({
   name: 'share-assessment',
   access: 'client',

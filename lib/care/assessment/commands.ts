@@ -82,9 +82,7 @@ export async function keepIn(
   return { kept: true, id: row.id };
 }
 
-/**
- * The therapist with this id, if the viewer works with them and they have an account in which to see results.
- */
+/** The therapist with this id, if the viewer works with them and they have an account in which to see results. */
 export async function ownTherapist(tx: Tx, clientId: string, therapistId: string) {
   const [found] = await tx.$queryRaw<{ id: string; name: string; userId: string }[]>`
     SELECT t.id::text AS id, t.name, ${liveAccount}::text AS "userId" FROM therapists t

@@ -64,10 +64,7 @@ type Wanted = {
   readonly before?: string;
 };
 
-/**
- * Results under the condition `whose`, newest first, in the order of the index (client or therapist,
- * completed_at).
- */
+/** Results under the condition `whose`, newest first, in the order of the index (client or therapist, completed_at). */
 async function readPage(
   viewer: Member,
   whose: Prisma.Sql,

@@ -111,9 +111,7 @@ export function isUnanswered(section: Section, answers: Answers): boolean {
   );
 }
 
-/**
- * The answers that fit the questions of this text, without signatures: the start of a new version of a form.
- */
+/** The answers that fit the questions of this text, without signatures: the start of a new version of a form. */
 export function carriedOver(paper: Paper, answers: Answers): Answers {
   const fitting = paper.sections.map(({ questions }) => {
     const asked = questions.filter(({ kind }) => kind !== 'signature');

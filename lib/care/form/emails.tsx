@@ -1,10 +1,7 @@
 import { nameForMail } from '@/lib/format/plain-text';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
-/**
- * Asks a guardian to read and sign. Names neither the young person nor the subject: other people may read the
- * mail.
- */
+/** Asks a guardian to read and sign. Names neither the young person nor the subject: other people may read the mail. */
 export function guardianLetter({ name, url, again }: { name: string; url: string; again: boolean }): Letter {
   const subject = again ? 'You still have a form to fill in' : 'You have a form to fill in';
   return {

@@ -89,10 +89,7 @@ export type ReadyForm = {
   readonly sources: readonly string[];
 };
 
-/**
- * Answers by the id of their question. A choice is stored as its text, a date as "2026-12-24", a scale as
- * digits.
- */
+/** Answers by the id of their question. A choice is stored as its text, a date as "2026-12-24", a scale as digits. */
 export const answersShape = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
 

@@ -23,10 +23,7 @@ export function readyForm(name: string): ReadyForm | undefined {
   return Object.hasOwn(readyForms, name) ? readyForms[name] : undefined;
 }
 
-/**
- * The text that is sent now; null for an own form before its first version, and for a ready one that was
- * removed.
- */
+/** The text that is sent now; null for an own form before its first version, and for a ready one that was removed. */
 export function currentForm({ ready, content, version }: TemplateRow): CurrentForm | null {
   if (ready !== null) return readyForm(ready) ?? null;
   return content === null ? null : { paper: paperShape.parse(content), version };

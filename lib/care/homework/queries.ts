@@ -44,9 +44,7 @@ function toolOf(slug: string | null): HomeworkLine['tool'] {
   };
 }
 
-/**
- * Open pieces first, by their day; then the answered ones, the latest first. Null if they cannot be opened.
- */
+/** Open pieces first, by their day; then the answered ones, the latest first. Null if they cannot be opened. */
 async function read({ clientId, ...rest }: Whose, now: Date): Promise<HomeworkLine[] | null> {
   const therapist = 'therapistId' in rest ? { therapistId: rest.therapistId } : {};
   const open = 'outcome' in rest ? { outcome: null } : {};

@@ -15,9 +15,7 @@ type Rotated = {
 
 type Row = { readonly id: string; readonly key: Uint8Array };
 
-/**
- * Tables whose rows hold a wrapped data key in `sealed_key`, each with the column that identifies the row.
- */
+/** Tables whose rows hold a wrapped data key in `sealed_key`, each with the column that identifies the row. */
 const keyed = [
   ['message_threads', 'id'],
   ['notebooks', 'therapist_id'],

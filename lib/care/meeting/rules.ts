@@ -70,10 +70,7 @@ export function joinFrom(startsAt: Date): Date {
 
 type Joined = { readonly startsAt: Date; readonly endsAt: Date; readonly meeting?: Pick<Meeting, 'ownRoom'> };
 
-/**
- * Whether "Join" is shown now: from 15 minutes before the beginning until the end, or until our own room
- * closes.
- */
+/** Whether "Join" is shown now: from 15 minutes before the beginning until the end, or until our own room closes. */
 export function canJoin({ startsAt, endsAt, meeting }: Joined, now: Date): boolean {
   return joinFrom(startsAt) <= now && now < (meeting?.ownRoom ? roomCloses(endsAt) : endsAt);
 }

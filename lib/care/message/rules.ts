@@ -39,10 +39,7 @@ export function unreadJob(userId: string) {
   return { task, payload: { userId }, jobKey: `${task}:${userId}` } as const;
 }
 
-/**
- * Milliseconds that a mail waits for further messages, and the shortest interval between two mails to one
- * person.
- */
+/** Milliseconds that a mail waits for further messages, and the shortest interval between two mails to one person. */
 export const mailWaits = { gather: 600_000, between: 7_200_000 } as const;
 
 /** Channel on which the database reports a changed thread; the payload names the thread (`reportOf`). */

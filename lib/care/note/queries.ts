@@ -13,10 +13,7 @@ type Author = MemberOf<'therapist'>;
 
 export type NoteLine = {
   readonly id: string;
-  /**
-   * The client's name, which the sealed note keeps even if their account is gone. Null if it cannot be
-   * opened.
-   */
+  /** The client's name, which the sealed note keeps even if their account is gone. Null if it cannot be opened. */
   readonly clientName: string | null;
   readonly template: NoteTemplate;
   readonly createdAt: Date;
@@ -34,10 +31,7 @@ export type NotePage = {
 type Wanted = {
   /** Profile id of the only client to list, unchecked; an invalid one lists all. */
   readonly client?: string;
-  /**
-   * Id of one of the viewer's notes, unchecked: the page begins after it. An invalid one gives the first
-   * page.
-   */
+  /** Id of one of the viewer's notes, unchecked: the page begins after it. An invalid one gives the first page. */
   readonly before?: string;
 };
 

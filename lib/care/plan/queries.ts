@@ -89,10 +89,7 @@ function lineOf({
 /** Plans of one page: at most three screens of a phone. */
 const perPage = 6;
 
-/**
- * A page of the plans under the condition `whose`, newest first, in the order of the index (person,
- * created_at).
- */
+/** A page of the plans under the condition `whose`, newest first, in the order of the index (person, created_at). */
 async function readPage(
   whose: Prisma.Sql,
   after: string,

@@ -1,9 +1,6 @@
 import { day } from '@/lib/format/duration';
 
-/**
- * Days within which a request for records must be answered (Rules under the Mental Healthcare Act 2017 s.
- * 25).
- */
+/** Days within which a request for records must be answered (Rules under the Mental Healthcare Act 2017 s. 25). */
 export const daysToAnswer = 15;
 
 /** Days before the deadline at which the therapist is reminded. */

@@ -114,10 +114,7 @@ export async function findClientToAsk(
   return found?.goneOn ? 'handed-over' : found;
 }
 
-/**
- * The therapist with whom this therapist's client now continues; null for a present client and for other
- * people.
- */
+/** The therapist with whom this therapist's client now continues; null for a present client and for other people. */
 export async function findGoneOn(
   tx: Pick<Tx, '$queryRaw'>,
   { clientId, therapistId }: { readonly clientId: string; readonly therapistId: string },

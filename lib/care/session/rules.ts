@@ -92,9 +92,7 @@ export function canGiveBack(status: string, paidByPlan: boolean): boolean {
   return paidByPlan && (status === 'no_show' || status === 'cancelled');
 }
 
-/**
- * The client's words for a session that would return to the plan, if its share had not been refunded before.
- */
+/** The client's words for a session that would return to the plan, if its share had not been refunded before. */
 export const moneySentBack =
   'The card company has already refunded it to you, so it does not return to your plan.';
 

@@ -3,10 +3,7 @@ import { linkDays } from '@/lib/contact/rules';
 import { nameForMail } from '@/lib/format/plain-text';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
-/**
- * Offers the sender of an unanswered message other therapists. Names no person, because other people may read
- * it.
- */
+/** Offers the sender of an unanswered message other therapists. Names no person, because other people may read it. */
 export function othersLetter({ name, url }: { readonly name: string; readonly url: string }): Letter {
   return {
     subject: 'About your message',

@@ -65,9 +65,7 @@ export function localTimeTyped(text: string, today?: string): string | null {
   return halves && `${halves.day}T${halves.clock}`;
 }
 
-/**
- * "24/12/2026, 6:30 pm" for a text that is a day and a time, as fields show it; other texts are unchanged.
- */
+/** "24/12/2026, 6:30 pm" for a text that is a day and a time, as fields show it; other texts are unchanged. */
 export function localTimeShown(text: string, today?: string): string {
   const halves = halvesTyped(text, today);
   return halves ? `${dayShown(halves.day)}, ${clockShown(halves.clock)}` : text;

@@ -5,9 +5,7 @@
 const marks =
   /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/gu;
 
-/**
- * A joiner matters only after a letter of a joining script, a vowel sign or an emoji, and before more text.
- */
+/** A joiner matters only after a letter of a joining script, a vowel sign or an emoji, and before more text. */
 const idleJoiners =
   /(?<![\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]|(?!\p{Script=Latin})\p{L})[\u200c\u200d]+|[\u200c\u200d]+(?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 

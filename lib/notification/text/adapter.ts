@@ -14,10 +14,7 @@ export type ReminderText = {
 /** `refused`: the number does not exist or its owner has ended the texts; another try would fail too. */
 export type TextOutcome = 'sent' | 'refused';
 
-/**
- * A company that delivers short texts. Every text is a template that it, and in India the operators, have
- * approved.
- */
+/** A company that delivers short texts. Every text is a template that it, and in India the operators, have approved. */
 export type TextAdapter = {
   readonly channel: TextChannel;
   /** @throws if the company cannot be reached or does not answer: the job is then tried again */

@@ -8,10 +8,7 @@ export function askCodeSchema<P extends z.ZodType<string, string>>(phone: P) {
   return z.strictObject({ channel, phone });
 }
 
-/**
- * The same in the browser. Only the server checks the number, because the rules of all countries weigh 145
- * KB.
- */
+/** The same in the browser. Only the server checks the number, because the rules of all countries weigh 145 KB. */
 export const askCodeFormSchema = askCodeSchema(z.string().trim().min(1, textMessages.phone));
 
 /** Sends the code back. People type spaces in long numbers. */

@@ -14,9 +14,7 @@ export const payingTasks = {
 /** Milliseconds that a payer whose payment was not found has to answer before the deadline applies again. */
 const graceMs = 24 * hour;
 
-/**
- * Milliseconds by which the clocks of the queue and its worker may differ: the job must run after the end.
- */
+/** Milliseconds by which the clocks of the queue and its worker may differ: the job must run after the end. */
 const clocksApartMs = 60_000;
 
 type Reviewed = { readonly status: string; readonly reviewedAt: Date | null };

@@ -9,10 +9,7 @@ import { applicationStatusOf, takesDeposit } from '@/lib/site/internship/applica
 import { takesApplications } from '@/lib/site/internship/rules';
 import type { InternshipProgram } from '@/lib/site/internship/schema';
 
-/**
- * Subjects that can be paid once: a quotation, or the deposit of an application. The caller has checked the
- * owner.
- */
+/** Subjects that can be paid once: a quotation, or the deposit of an application. The caller has checked the owner. */
 export type PayableOnce = { readonly quotationId: string } | { readonly internshipApplicationId: string };
 
 /**

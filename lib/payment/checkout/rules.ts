@@ -26,10 +26,7 @@ type Named = {
   readonly appointmentId?: string | null;
 };
 
-/**
- * The page to pay for the subject of a row. That of an appointment has a signed address; the dashboard leads
- * to it.
- */
+/** The page to pay for the subject of a row. That of an appointment has a signed address; the dashboard leads to it. */
 export function checkoutOf({ quotationId, productSlug, appointmentId }: Named): `/${string}` {
   if (appointmentId) return '/dashboard';
   return quotationId === null

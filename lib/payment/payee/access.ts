@@ -9,9 +9,7 @@ export type Keeper = MemberOf<'admin'> | MemberOf<'therapist'>;
 export type Reviewer = {
   readonly viewer: Keeper;
   readonly request: AuditedRequest;
-  /**
-   * An admin's reason to act for a therapist, who reads it; without one an admin acts only for the service.
-   */
+  /** An admin's reason to act for a therapist, who reads it; without one an admin acts only for the service. */
   readonly onBehalf?: string | null;
 };
 

@@ -60,10 +60,7 @@ function isSigned(body: string, given: string, secret: string): boolean {
   return sameSecret(given, expected);
 }
 
-/**
- * The library has a fixed address and no time limit; its HTTP client, which its types omit, has both
- * settings.
- */
+/** The library has a fixed address and no time limit; its HTTP client, which its types omit, has both settings. */
 function configuredClient(key_id: string, key_secret: string): Razorpay {
   const client = new Razorpay({ key_id, key_secret });
   const http: unknown = Reflect.get(client.api, 'rq');
@@ -111,9 +108,7 @@ function parametersOf({ id, title, amountMinor, currency, email, name, expiresAt
   };
 }
 
-/**
- * Razorpay's hosted page, by payment links, so that our pages run none of its scripts. Null without its keys.
- */
+/** Razorpay's hosted page, by payment links, so that our pages run none of its scripts. Null without its keys. */
 export function razorpayProvider(): CardProvider | null {
   const keys = razorpayKeys();
   if (!keys) return null;

@@ -19,9 +19,7 @@ const refundedColumns = {
   therapist: { select: { userId: true } },
 } as const;
 
-/**
- * Tells payer and therapist about a card refund. The payer gets its own mail, the therapist the general one.
- */
+/** Tells payer and therapist about a card refund. The payer gets its own mail, the therapist the general one. */
 async function tellRefund(
   tx: Tx,
   refund: RecordedRefund,

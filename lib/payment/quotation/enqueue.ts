@@ -47,9 +47,7 @@ async function mail(
   await mailWhenWelcome(tx, { userId, kind: 'quotation', ...mailJob(id, about) }, now);
 }
 
-/**
- * Enqueues the jobs of a new quotation: the client's notification and mail, and its expiry on its last day.
- */
+/** Enqueues the jobs of a new quotation: the client's notification and mail, and its expiry on its last day. */
 export async function enqueueQuotation(
   tx: Tx,
   quotation: Sides & { readonly validUntil: Date | null },

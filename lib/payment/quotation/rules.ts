@@ -1,6 +1,4 @@
-/**
- * States of a quotation; all but the first two are final. A payment sets `paid` once it is found at the bank.
- */
+/** States of a quotation; all but the first two are final. A payment sets `paid` once it is found at the bank. */
 export const quotationStatuses = [
   'pending',
   'accepted',

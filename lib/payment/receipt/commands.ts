@@ -118,9 +118,7 @@ function collectorOf({ therapist, method, paymentSubmission }: Paid, owner: Lega
   return therapist && (atHouse || isCardProvider(method)) ? owner.legalName : null;
 }
 
-/**
- * The content of the quotation, with its number of sessions: "6 sessions. 45 minutes by video, once a week."
- */
+/** The content of the quotation, with its number of sessions: "6 sessions. 45 minutes by video, once a week." */
 function offeredIn({ quotation }: Paid): string | null {
   if (!quotation) return null;
   const { description, sessions } = quotation;
@@ -235,9 +233,7 @@ function taxOfPart(receipt: Receipt, earlier: readonly Receipt[], paise: number)
   return Math.max(0, Math.min(open, paise - 1));
 }
 
-/**
- * Copies the payer for a partial credit note, without session days, because other sessions may be refunded.
- */
+/** Copies the payer for a partial credit note, without session days, because other sessions may be refunded. */
 function payerOfPart(payer: unknown, back: SessionsBack | null): Payer {
   const part = back && `${back.sessions} of ${back.of} ${back.of === 1 ? 'session' : 'sessions'}`;
   return { ...payerSchema.parse(payer), sessions: [], part };

@@ -16,10 +16,7 @@ import { type ReceiptKind, receiptKindOf, receiptNumber } from '@/lib/payment/re
 import { type Payee, type Payer, payeeSchema, payerSchema } from '@/lib/payment/receipt/schema';
 import { db } from '@/lib/server/db';
 
-/**
- * The printed content, fixed at issue except for the payer's contact, their clock and the times of the
- * sessions.
- */
+/** The printed content, fixed at issue except for the payer's contact, their clock and the times of the sessions. */
 export type ReceiptView = {
   readonly kind: ReceiptKind;
   readonly number: string;

@@ -54,9 +54,7 @@ export async function movableDue(
   return { id: found.id, amountPaise: paiseIn(found.amount), arrived: found.dueOn !== null };
 }
 
-/**
- * Locks a payment and its due refund, so that of a refund and a booking at once the second sees the first.
- */
+/** Locks a payment and its due refund, so that of a refund and a booking at once the second sees the first. */
 export async function lockDue(tx: Tx, paymentId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM payment_submissions WHERE id = ${paymentId}::uuid FOR UPDATE`;
   await tx.$queryRaw`

@@ -38,10 +38,7 @@ async function lockAccount(tx: Tx, therapistId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM therapists WHERE id = ${therapistId}::uuid FOR NO KEY UPDATE`;
 }
 
-/**
- * Records that the service has passed money on to a therapist, at most what it owes; notifies them and logs
- * it.
- */
+/** Records that the service has passed money on to a therapist, at most what it owes; notifies them and logs it. */
 export function recordRemittance(transfer: Transfer, { viewer, request }: Caller): Promise<Recorded> {
   const { therapistId, amountPaise, paidOn, reference, beforePaise } = transfer;
   return db.$transaction(async (tx): Promise<Recorded> => {

@@ -89,9 +89,7 @@ async function remittancesOf(therapistId: string): Promise<readonly RemittanceVi
   }));
 }
 
-/**
- * The payments that the service received for a therapist and its transfers to them, with the latest of both.
- */
+/** The payments that the service received for a therapist and its transfers to them, with the latest of both. */
 export type HouseAccountView = {
   readonly account: HouseAccount;
   readonly money: readonly HouseMoney[];

@@ -161,10 +161,7 @@ class Collection {
     return swappable.size > 0 && (figures > 0 || (sameDay && months.size > 2)) ? 'swapped-days' : null;
   }
 
-  /**
-   * The credits, each with its identity. Amounts without a sign are credits if all debits of the column have
-   * one.
-   */
+  /** The credits, each with its identity. Amounts without a sign are credits if all debits of the column have one. */
   credits(): readonly KnownCredit[] {
     const signs = this.firstDebit && this.found.every(({ unsigned }) => unsigned);
     const equals = new Map<string, number>();

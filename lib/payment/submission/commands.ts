@@ -39,10 +39,7 @@ type NotKept =
       readonly kept: false;
       readonly because: 'gone' | 'other-payment' | 'too-many' | 'upload-gone' | 'no-fee';
     }
-  /**
-   * Price or account have changed since the page was opened, and the page is too old to count without a
-   * question.
-   */
+  /** Price or account have changed since the page was opened, and the page is too old to count without a question. */
   | { readonly kept: false; readonly because: 'changed'; readonly change: ShownChange }
   /** The appointment cannot be paid; `message` gives the reason. */
   | { readonly kept: false; readonly because: 'appointment'; readonly message: string };

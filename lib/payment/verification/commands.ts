@@ -31,10 +31,7 @@ import { type Refuse, refusableTransaction, transactionOptions } from '@/lib/ser
 
 /** Whether the step was taken, and otherwise the present state. A refusal changes nothing. */
 export type ReviewOutcome =
-  /**
-   * `inPart`: a part was refunded, the rest remains. `uncounted`: the payment never counted and has no
-   * document.
-   */
+  /** `inPart`: a part was refunded, the rest remains. `uncounted`: the payment never counted and has no document. */
   | { readonly done: true; readonly inPart?: true; readonly uncounted?: true }
   | Refused<
       | 'unknown'
@@ -214,9 +211,7 @@ export type SentBack = {
   readonly reason: string;
   /** Null: the whole rest. */
   readonly amountPaise?: number | null;
-  /**
-   * The refunded sum when the form was made, so that one submit never counts twice; null skips this check.
-   */
+  /** The refunded sum when the form was made, so that one submit never counts twice; null skips this check. */
   readonly beforePaise?: number | null;
 };
 

@@ -90,10 +90,7 @@ const decided: Readonly<Record<Outcome, string>> = {
 
 export const paymentLetter = (step: Outcome, told: Told): Letter => letterOf(words[step], told);
 
-/**
- * Tells a payer that a report is closed, or that its money is refunded, because its subject could not be
- * paid.
- */
+/** Tells a payer that a report is closed, or that its money is refunded, because its subject could not be paid. */
 export const uncountedLetter = (what: ReturnReason | 'report', told: Told): Letter =>
   letterOf(uncounted[what], told);
 

@@ -35,9 +35,7 @@ function titleFor(step: VerificationStep, { refund, because }: About): string {
   return titles[step];
 }
 
-/**
- * Tells the payer: always by mail, because it concerns their money, and in their account if they have one.
- */
+/** Tells the payer: always by mail, because it concerns their money, and in their account if they have one. */
 export async function enqueueStep(
   tx: Tx,
   { id, client }: Pick<ReviewedPayment, 'id' | 'client'>,
@@ -110,10 +108,7 @@ export async function notifyPayee(
   else await notifyAndMail(tx, told);
 }
 
-/**
- * Notifies a therapist that the team has decided about a payment for them; the payment's page gives the
- * reason.
- */
+/** Notifies a therapist that the team has decided about a payment for them; the payment's page gives the reason. */
 export async function tellPayee(
   tx: Tx,
   { id, payeeAccount }: Pick<ReviewedPayment, 'id' | 'payeeAccount'>,

@@ -41,9 +41,7 @@ export async function mailErasureDone(requestId: string): Promise<void> {
   await db.privacyRequest.update({ where: { id: requestId }, data: { noticeAddress: null } });
 }
 
-/**
- * Mails a therapist, listed or not, that a client has left; sends nothing to a therapist who has also left.
- */
+/** Mails a therapist, listed or not, that a client has left; sends nothing to a therapist who has also left. */
 export async function tellTherapistOfErasure({
   therapistId,
   requestId,

@@ -1,7 +1,4 @@
-/**
- * The page must look right from a folder on any device, years later: it uses system fonts and needs no other
- * file.
- */
+/** The page must look right from a folder on any device, years later: it uses system fonts and needs no other file. */
 export const pageStyle = `
 :root { color-scheme: light dark; --background: #faf7f1; --foreground: #24383a; --soft: #4b5e60; --border: #d9d2c4; --link: #0e5450 }
 @media (prefers-color-scheme: dark) {

@@ -3,9 +3,7 @@ import type { CategoryId } from '@/lib/privacy/records/categories';
 export type Link =
   /** The column holds the id of the account. */
   | { readonly by: 'user' | 'profile' | 'therapist'; readonly column: string; readonly whileNull?: string }
-  /**
-   * Sent without signing in: the column holds the person's confirmed address, and the row names no account.
-   */
+  /** Sent without signing in: the column holds the person's confirmed address, and the row names no account. */
   | { readonly by: 'address'; readonly column: string; readonly whileNull?: string }
   /** Part of another row: this table's column holds that row's id. */
   | { readonly by: 'part'; readonly column: string; readonly of: string }

@@ -68,9 +68,7 @@ type ActionOptions<S extends z.ZodObject, T, W extends object> = Gate<W> & {
   readonly notSaved: string;
   /** Fields that the answer never returns, such as passwords. */
   readonly secrets?: readonly (keyof z.input<S> & string)[];
-  /**
-   * The decision if tries cannot be counted: a public form stays open, one that guards an account refuses.
-   */
+  /** The decision if tries cannot be counted: a public form stays open, one that guards an account refuses. */
   readonly uncounted?: 'let-pass' | 'refuse';
   readonly handler: (input: z.output<S>, context: ActionContext & W) => Promise<FormResult<T>>;
 };
@@ -115,10 +113,7 @@ export function defineAction<S extends z.ZodObject, T, W extends object = object
   const secrets: ReadonlySet<string> = new Set(options.secrets);
   const underway = new Map<string, Promise<FormResult<T>>>();
 
-  /**
-   * Duplicates that arrive while the first is being handled wait for its answer instead of using more
-   * connections.
-   */
+  /** Duplicates that arrive while the first is being handled wait for its answer instead of using more connections. */
   function shareDuplicate(duplicate: string, work: () => Promise<FormResult<T>>): Promise<FormResult<T>> {
     const running = underway.get(duplicate) ?? work().finally(() => underway.delete(duplicate));
     underway.set(duplicate, running);

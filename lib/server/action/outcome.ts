@@ -1,6 +1,4 @@
-/**
- * The refusal of a command. `because` is a code that its action puts into words; `Facts` are what these words need.
- */
+/** The refusal of a command. `because` is a code that its action puts into words; `Facts` are what these words need. */
 export type Refused<Because extends string, Facts = unknown> = {
   readonly done: false;
   readonly because: Because;

@@ -7,10 +7,7 @@ import { consume, limitOf } from '@/lib/server/rate-limit/consume';
 
 const daySeconds = 86_400;
 
-/**
- * Mails the owner, once a day for each kind of alarm, however often it is raised. If that fails, it only
- * logs.
- */
+/** Mails the owner, once a day for each kind of alarm, however often it is raised. If that fails, it only logs. */
 export async function raiseAlarm(alarm: Alarm): Promise<void> {
   log.error('alarm', { part: alarm });
   try {

@@ -2,9 +2,7 @@ import 'server-only';
 import { unstable_cache } from 'next/cache';
 import { env } from '@/lib/server/env';
 
-/**
- * The shortest lifetime on a page wins, so a page rendered without its data is rendered again within seconds.
- */
+/** The shortest lifetime on a page wins, so a page rendered without its data is rendered again within seconds. */
 const makeAgainSoon = unstable_cache(async () => true, ['made-without-its-data'], { revalidate: 5 });
 
 const lastKnown = new Map<string, unknown>();

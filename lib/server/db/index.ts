@@ -130,10 +130,7 @@ function isOutdated(client: PrismaClient): boolean {
   return env.NODE_ENV === 'development' && !(client instanceof PrismaClient);
 }
 
-/**
- * Milliseconds. If requests may wait long for a connection, a transaction may take as long on a busy
- * processor.
- */
+/** Milliseconds. If requests may wait long for a connection, a transaction may take as long on a busy processor. */
 const ordinaryTransaction = {
   maxWait: env.DATABASE_WAIT_MS,
   timeout: Math.max(5_000, env.DATABASE_WAIT_MS),

@@ -8,10 +8,7 @@ const retryAfter = 2_000;
 
 type Listener = {
   readonly heard: (payload: string) => void;
-  /**
-   * Called each time the connection starts to listen, including the first; earlier messages may have been
-   * missed.
-   */
+  /** Called each time the connection starts to listen, including the first; earlier messages may have been missed. */
   readonly connected?: () => void;
   readonly lost?: () => void;
 };

@@ -24,10 +24,7 @@ Font.registerHyphenationCallback((word) => [word]);
 export const paperFonts = ['Paper Latin', 'Paper Latin Extended'];
 export const paperDisplayFonts = ['Paper Display', ...paperFonts];
 
-/**
- * The scripts that documents can print, by their Unicode name; the language decides between forms of one
- * letter.
- */
+/** The scripts that documents can print, by their Unicode name; the language decides between forms of one letter. */
 const scripts = [
   ['Devanagari', 'devanagari', 'hi'],
   ['Tamil', 'tamil', 'ta'],

@@ -41,10 +41,7 @@ const isDrawn = (letter: string) =>
   /[\s\p{Join_Control}]/u.test(letter) ||
   patterns.some(({ pattern }) => pattern.test(letter));
 
-/**
- * The same text without letters that our fonts lack: emoji become a dot, a foreign name a box and its Latin
- * form.
- */
+/** The same text without letters that our fonts lack: emoji become a dot, a foreign name a box and its Latin form. */
 function drawable(text: string): string {
   return text
     .normalize('NFC')

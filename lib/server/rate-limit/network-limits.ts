@@ -2,9 +2,7 @@ import 'server-only';
 import { type Limit, limitOf } from '@/lib/server/rate-limit/consume';
 import { widerNetwork } from '@/lib/server/request/client-network';
 
-/**
- * Factor of a /48's limits over a /64's: it may belong to one customer or serve many of a mobile provider.
- */
+/** Factor of a /48's limits over a /64's: it may belong to one customer or serve many of a mobile provider. */
 const wider = 2;
 
 /**

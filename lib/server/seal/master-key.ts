@@ -2,9 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { EnvironmentError, env } from '@/lib/server/env';
 
-/**
- * A key of the environment that wraps data keys, and its fingerprint, by which a wrapped key refers to it.
- */
+/** A key of the environment that wraps data keys, and its fingerprint, by which a wrapped key refers to it. */
 export type MasterKey = { readonly fingerprint: Buffer; readonly key: Buffer };
 
 export const fingerprintBytes = 8;

@@ -22,9 +22,7 @@ export function ownDisk() {
   return env.STORAGE_DIR === undefined ? undefined : diskStore(env.STORAGE_DIR);
 }
 
-/**
- * Objects as files in a folder of this computer, for an installation on one computer without an object store.
- */
+/** Objects as files in a folder of this computer, for an installation on one computer without an object store. */
 function diskStore(folder: string) {
   return {
     /** Writes to a temporary name, and renames the file once it is complete and flushed. */

@@ -47,10 +47,7 @@ export async function removeFile(fileId: string, after?: string): Promise<void> 
   }
 }
 
-/**
- * A backup reads rows first and objects afterwards; the object of a row that it has read stays until it is
- * done.
- */
+/** A backup reads rows first and objects afterwards; the object of a row that it has read stays until it is done. */
 async function isBackupUnderWay(): Promise<boolean> {
   const [lock] = await db.$queryRaw<{ free: boolean }[]>`
     SELECT pg_try_advisory_xact_lock_shared(${backupLock}::bigint) AS free`;
@@ -65,9 +62,7 @@ async function isOnItsWay(fileId: string): Promise<boolean> {
   return file !== null && !file.storedAt && !file.deletedAt;
 }
 
-/**
- * Requeues unfinished files whose job should have run: the job was given up, deleted by hand or never made.
- */
+/** Requeues unfinished files whose job should have run: the job was given up, deleted by hand or never made. */
 export async function finishFiles(): Promise<void> {
   const lostBefore = new Date(Date.now() - lostAfterMs);
   const waiting = await db.storedFile.findMany({

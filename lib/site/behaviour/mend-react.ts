@@ -1,8 +1,6 @@
 import { type TranslatedTexts, translatedTexts } from '@/lib/site/behaviour/translated';
 
-/**
- * React's methods for changing a page find each text where React put it; the translator's copy counts as new.
- */
+/** React's methods for changing a page find each text where React put it; the translator's copy counts as new. */
 function mend(texts: TranslatedTexts): void {
   const { removeChild, insertBefore } = Node.prototype;
   const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');

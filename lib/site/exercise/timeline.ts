@@ -67,9 +67,7 @@ function breathAt(breath: readonly BreathPhase[], seconds: number) {
   return { phase: 'hold' as const, count: 1, phaseNumber: 0, fullness: 0 };
 }
 
-/**
- * The state of an exercise after this many milliseconds. Earlier times give the start, later ones the end.
- */
+/** The state of an exercise after this many milliseconds. Earlier times give the start, later ones the end. */
 export function momentAt(exercise: Exercise, elapsedMs: number): Moment {
   const seconds = Math.min(exercise.seconds, Math.max(0, elapsedMs / 1000));
   const prompt = exercise.prompts.findLast(({ at }) => at <= seconds);

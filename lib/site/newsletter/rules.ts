@@ -1,8 +1,6 @@
 export const newsletterTasks = { confirm: 'send-newsletter-confirmation' } as const;
 
-/**
- * The terms that people accept when they confirm; a new wording needs a new version, which each row stores.
- */
+/** The terms that people accept when they confirm; a new wording needs a new version, which each row stores. */
 export const newsletterNotice = {
   version: '2026-11',
   text: 'About once a month: new articles and workshops. No tracking. You can leave with one click.',

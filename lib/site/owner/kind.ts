@@ -46,10 +46,7 @@ export const legalIdentityKind: ContentKind<LegalIdentity> = {
   },
 };
 
-/**
- * The day from which legal texts apply (ISO): that of their words, or of a later change of the responsible
- * person.
- */
+/** The day from which legal texts apply (ISO): that of their words, or of a later change of the responsible person. */
 export function inForceFrom({ since }: Pick<LegalIdentity, 'since'>): string {
   return since > legalTextsOf ? since : legalTextsOf;
 }

@@ -49,9 +49,7 @@ export const foundersKind: ContentKind<Founders> = {
   },
 };
 
-/**
- * Companies' testimonials, on the page for companies and in the brochure. Those in the files are invented.
- */
+/** Companies' testimonials, on the page for companies and in the brochure. Those in the files are invented. */
 export const partnersKind: ContentKind<Partners> = {
   name: 'partners',
   schema: partnersSchema,

@@ -1,7 +1,4 @@
-/**
- * Words on the drawn share cards, by the first page of each part of the site; the pages below it use the same
- * card.
- */
+/** Words on the drawn share cards, by the first page of each part of the site; the pages below it use the same card. */
 export const shareCards = {
   home: { path: '/', kicker: 'Counselling and therapy', title: 'Talk to someone who listens' },
   professionals: {

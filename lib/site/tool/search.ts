@@ -1,10 +1,7 @@
 import { containsText, type ListQuery } from '@/lib/site/content/list-query';
 import type { Tool, ToolCategory } from '@/lib/site/tool/schema';
 
-/**
- * Tools of exactly the chosen category with the text in title or description (product.md §2); keeps the
- * order.
- */
+/** Tools of exactly the chosen category with the text in title or description (product.md §2); keeps the order. */
 export function searchTools(
   tools: readonly Tool[],
   { q, category }: ListQuery<ToolCategory>,

@@ -1,6 +1,4 @@
-/**
- * Elements that need React: fields and buttons. Links, menus and popovers are HTML or use our own listeners.
- */
+/** Elements that need React: fields and buttons. Links, menus and popovers are HTML or use our own listeners. */
 export const served = 'input, select, textarea, label, button:not([popovertarget]), [tabindex="0"]';
 
 /** A button without an action in HTML, and a link with a target only for browsers without scripts. */

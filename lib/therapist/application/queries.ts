@@ -16,10 +16,7 @@ export type OpenApplication = {
   readonly question: string | null;
 };
 
-/**
- * The viewer's own undecided application; null once decided. An account without one starts with an empty
- * form.
- */
+/** The viewer's own undecided application; null once decided. An account without one starts with an empty form. */
 export async function openApplication({ profile }: MemberOf<'therapist'>): Promise<OpenApplication | null> {
   const last = await db.therapistApplication.findFirst({
     where: { profileId: profile.id },

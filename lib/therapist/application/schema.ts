@@ -42,9 +42,7 @@ type Payload = {
   readonly issues: readonly { readonly path?: readonly PropertyKey[] }[];
 };
 
-/**
- * Runs a rule about these fields even if others are invalid, so that all missing ones are reported at once.
- */
+/** Runs a rule about these fields even if others are invalid, so that all missing ones are reported at once. */
 const about = (...names: readonly string[]) => ({
   when: ({ value, issues }: Payload) =>
     typeof value === 'object' && !issues.some(({ path }) => names.includes(String(path?.[0]))),

@@ -26,9 +26,7 @@ export type Conditions = {
   readonly place?: number;
   /** Facets are decided inside the index of the order, whatever the database estimates. */
   readonly insideOrder?: boolean;
-  /**
-   * Few enough therapists have its words to read and sort them all; walking the index would pass many more.
-   */
+  /** Few enough therapists have its words to read and sort them all; walking the index would pass many more. */
   readonly byWords?: boolean;
 };
 
@@ -52,10 +50,7 @@ function groupCondition({ keys, text }: Group): Prisma.Sql {
   return keys.length > 0 ? Prisma.sql`(${facets} OR ${words})` : words;
 }
 
-/**
- * With `insideOrder`, in a form that the index of facets cannot answer; the estimate of its rows stays the
- * same.
- */
+/** With `insideOrder`, in a form that the index of facets cannot answer; the estimate of its rows stays the same. */
 function allOf(keys: readonly number[], { insideOrder = false }: Conditions): Prisma.Sql {
   return insideOrder
     ? Prisma.sql`(facets @> ${keys}::integer[]) IS TRUE`

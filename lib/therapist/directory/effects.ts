@@ -27,9 +27,7 @@ export type Effect = {
   readonly isScene?: boolean;
   /** The list offers no one without this: a language, a gender, a register. */
   readonly isFirm?: boolean;
-  /**
-   * Keys of the specialities of each concern: therapists with one come before those who only have the words.
-   */
+  /** Keys of the specialities of each concern: therapists with one come before those who only have the words. */
   readonly lead?: readonly (readonly number[])[];
   /** Why the list shows close matches. */
   readonly note?: string;

@@ -112,9 +112,7 @@ export function editsToProfiles(word: string, lookedUp: LookedUpWords): number {
   return closest ? editDistance(own.folded, closest.value) : Number.POSITIVE_INFINITY;
 }
 
-/**
- * One typed word in the form for the search; a name in Hindi script that no profile has, in Latin letters.
- */
+/** One typed word in the form for the search; a name in Hindi script that no profile has, in Latin letters. */
 export function readTyped(word: string, lookedUp: LookedUpWords, alone: boolean, exact: boolean): ReadWord {
   const asTyped = readWord(word, answersOf(word, lookedUp), alone, exact);
   const latin = exact || asTyped.atMost > 0 ? undefined : latinSpelling(word);

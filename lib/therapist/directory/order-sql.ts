@@ -29,9 +29,7 @@ export const orders: Record<Sort, Order> = {
   name: { key: Prisma.sql`fold_text(name)`, type: Prisma.sql`text`, descending: false },
 };
 
-/**
- * The number of concerns that a row names, negative, so that rows with more come first in ascending order.
- */
+/** The number of concerns that a row names, negative, so that rows with more come first in ascending order. */
 function rankOf(lead: readonly (readonly number[])[]): Prisma.Sql {
   const named = lead.map((keys) => Prisma.sql`(facets && ${keys}::integer[])::integer`);
   return named.length > 0 ? Prisma.sql`-(${Prisma.join(named, ' + ')})` : Prisma.sql`0`;

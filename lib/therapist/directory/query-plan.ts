@@ -67,10 +67,7 @@ function placed(conditions: Conditions, terms: readonly Term[]): Conditions {
   return place === undefined ? conditions : { ...conditions, place };
 }
 
-/**
- * The most therapists that the conditions can find, by the counters; `beforeFacets` without the chosen
- * filters.
- */
+/** The most therapists that the conditions can find, by the counters; `beforeFacets` without the chosen filters. */
 function boundsOf(
   all: number,
   effects: readonly Effect[],
@@ -99,10 +96,7 @@ function exactTotalOf(
 const narrows = ({ group, free, feeMin, feeMax }: Effect) =>
   group !== undefined || free !== undefined || feeMin !== undefined || feeMax !== undefined;
 
-/**
- * Parts that may be dropped from a search while another part still narrows the list: the least important
- * first.
- */
+/** Parts that may be dropped from a search while another part still narrows the list: the least important first. */
 function mayBeLeftOut(effects: readonly Effect[], hasWords: boolean): LeftOut[] {
   const narrowing = effects.filter(narrows);
   const loose = narrowing.filter(({ isFirm }) => !isFirm);

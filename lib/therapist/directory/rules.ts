@@ -34,9 +34,7 @@ export function searchWords(q: string): string[] {
     .map((word) => Array.from(word).slice(0, longestWord).join(''));
 }
 
-/**
- * Edits between two words: letters added, dropped, replaced, or two neighbours swapped (optimal string alignment).
- */
+/** Edits between two words: letters added, dropped, replaced, or two neighbours swapped (optimal string alignment). */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -97,10 +95,7 @@ const cityNames: readonly (readonly string[])[] = [
 
 export const cityWords: readonly KnownWord[] = cityNames.flat().map((value) => ({ value, therapists: 0 }));
 
-/**
- * Other names of a city with a name that begins like this; "bangal" gives "bengaluru". None under four
- * letters.
- */
+/** Other names of a city with a name that begins like this; "bangal" gives "bengaluru". None under four letters. */
 export function otherCityNames(word: string): string[] {
   if (word.length < 4) return [];
   return cityNames.flatMap((names) =>

@@ -72,9 +72,7 @@ function oneOf<T extends string>(known: readonly T[], text: string): T | undefin
   return known.find((value) => value === text);
 }
 
-/**
- * One line without broken characters and invisible marks, with digits as 0 to 9, cut to the longest search.
- */
+/** One line without broken characters and invisible marks, with digits as 0 to 9, cut to the longest search. */
 function parseQuery(text: string): string {
   const line = asciiDigits(oneLine(text.normalize('NFC').replace(/\p{Cs}+/gu, ' ')));
   return Array.from(line).slice(0, longestQuery).join('').trim();

@@ -92,9 +92,7 @@ export function lookUp(
       ${cursor} AS cursor`;
 }
 
-/**
- * The columns of a card, and no others. Bios are cut after a word, because a card shows three lines of them.
- */
+/** The columns of a card, and no others. Bios are cut after a word, because a card shows three lines of them. */
 const card = Prisma.sql`
   slug, name, title, specialization, location, availability,
   CASE WHEN length(bio) > 200 THEN regexp_replace(left(bio, 200), '[\\s,;:.]+\\S*$', '…') ELSE bio END AS bio,

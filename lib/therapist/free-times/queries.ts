@@ -36,10 +36,7 @@ async function read(slug: string): Promise<ChangingFacts> {
   return row ? { ...row, nextFree: row.nextFree?.toISOString() ?? null } : nothing;
 }
 
-/**
- * The changing facts of an active therapist's profile, at most a minute old. The page is complete without
- * them.
- */
+/** The changing facts of an active therapist's profile, at most a minute old. The page is complete without them. */
 export async function changingFacts(slug: string): Promise<ChangingFacts> {
   const kept = unstable_cache(() => read(slug), ['therapist-changing-facts', slug], {
     tags: [therapistsTag, freeTimesTag],

@@ -10,9 +10,7 @@ export type LookedUp = { readonly terms: Term[] | null; readonly words: LookedUp
 export type Planned = {
   readonly landing: Landing;
   readonly plan: Plan;
-  /**
-   * Conditions of the page's therapists who take new clients; undefined if no one fits these words exactly.
-   */
+  /** Conditions of the page's therapists who take new clients; undefined if no one fits these words exactly. */
   readonly accepting: Conditions | undefined;
 };
 

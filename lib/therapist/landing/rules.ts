@@ -15,9 +15,7 @@ import {
 /** Real therapists who take new clients that a page needs before search engines may list it. */
 export const leastPeople = 3;
 
-/**
- * The listed therapists of a page who take new clients, counted up to `leastPeople`; `real` excludes samples.
- */
+/** The listed therapists of a page who take new clients, counted up to `leastPeople`; `real` excludes samples. */
 export type People = { readonly accepting: number; readonly real: number };
 
 /** Whether search engines may show the page. */

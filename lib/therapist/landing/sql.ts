@@ -3,10 +3,7 @@ import { Prisma } from '@/generated/prisma/client';
 import { type Conditions, matching } from '@/lib/therapist/directory/conditions-sql';
 import { firstOfMany, leastPeople } from './rules';
 
-/**
- * Most rows that are searched for real therapists, so that a directory full of samples is not read to its
- * end.
- */
+/** Most rows that are searched for real therapists, so that a directory full of samples is not read to its end. */
 const lookedAt = 60;
 
 /**

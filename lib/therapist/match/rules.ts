@@ -1,9 +1,7 @@
 import { experienceLabel, genderLabel, modeLabel, wholeRupees } from '@/lib/therapist/rules';
 import type { FreeSpan } from './free';
 
-/**
- * Most records sent with the page: the match runs in the browser, so they must fit through a slow connection.
- */
+/** Most records sent with the page: the match runs in the browser, so they must fit through a slow connection. */
 export const candidateLimit = 200;
 
 export type MatchCandidate = {

@@ -13,10 +13,7 @@ export function photoOfKey(key: string): string | undefined {
   return key.startsWith('portraits/') ? photoOfFile(key.slice('portraits/'.length)) : undefined;
 }
 
-/**
- * The photo of a file name in the public address; undefined for any other text, so that none reaches the
- * store.
- */
+/** The photo of a file name in the public address; undefined for any other text, so that none reaches the store. */
 export function photoOfFile(file: string): string | undefined {
   const id = file.endsWith('.webp') ? file.slice(0, -'.webp'.length) : '';
   return isUuid(id) ? id : undefined;

@@ -144,9 +144,7 @@ function tell(tx: Tx, userId: string, shown: boolean, reason: string | null): Pr
   });
 }
 
-/**
- * The photo if it is still unreviewed. Locks its account first, in the order of the therapist's own commands.
- */
+/** The photo if it is still unreviewed. Locks its account first, in the order of the therapist's own commands. */
 async function lockWaiting(tx: Tx, id: string) {
   if (!isUuid(id)) return null;
   await tx.$queryRaw`

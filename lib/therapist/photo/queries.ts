@@ -51,9 +51,7 @@ function waitingOf(row: { readonly id: string; readonly createdAt: Date } | null
 
 const waitingColumns = { id: true, createdAt: true } as const;
 
-/**
- * The address of a listing's photo after signing in; the public one works only while the listing is public.
- */
+/** The address of a listing's photo after signing in; the public one works only while the listing is public. */
 function shownOf(profilePicture: string | null | undefined): string | null {
   const id = profilePicture && photoOfKey(profilePicture);
   return id ? `${photosPath}/${id}` : (pictureUrl(profilePicture ?? null) ?? null);

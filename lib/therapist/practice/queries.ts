@@ -27,9 +27,7 @@ export type OwnApplication = {
   readonly reason: string | null;
 };
 
-/**
- * The listing of a therapist's account, or null until an admin has linked one. Reads once per rendered page.
- */
+/** The listing of a therapist's account, or null until an admin has linked one. Reads once per rendered page. */
 export async function ownPractice(
   viewer: MemberOf<'therapist'>,
   now: Date = new Date(),

@@ -9,9 +9,7 @@ const line = z.object({
   goodUntil: z.iso.date(),
 });
 
-/**
- * Stored entries (`therapists.registers`) that are valid today: one may have expired since it was written.
- */
+/** Stored entries (`therapists.registers`) that are valid today: one may have expired since it was written. */
 export function goodRegisters(kept: unknown, now: Date = new Date()): readonly RegisterLine[] {
   const today = indianDay(now);
   return z

@@ -69,9 +69,7 @@ export async function writeReview(
 type Waiting = {
   readonly therapistUserId: string | null;
   readonly writerUserId: string | null;
-  /**
-   * Checks that writer and therapist still have a completed session; the writer of an old one may have left.
-   */
+  /** Checks that writer and therapist still have a completed session; the writer of an old one may have left. */
   readonly met: boolean;
 };
 

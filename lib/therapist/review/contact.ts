@@ -29,10 +29,7 @@ const pointers = [
 /** "As for me", "so for a week": the only small words that "for" follows in a sentence. */
 const beforeFor = new Set(['as', 'so']);
 
-/**
- * "asha.to too", "asha.is as well.": a small word and this make no sentence, except for "me too" and the
- * like.
- */
+/** "asha.to too", "asha.is as well.": a small word and this make no sentence, except for "me too" and the like. */
 const alsoThere = /^ (?:too|also|as well)\s*(?:[.,;!?)]|$)/iu;
 const beforeToo = new Set(['it', 'me', 'so', 'us']);
 

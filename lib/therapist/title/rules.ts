@@ -19,9 +19,7 @@ const claimsClinicalTitle = (words: string) => clinicalTitle.test(plain(words));
 export const claimsMedicalTitle = (words: string, prose: boolean): boolean =>
   (prose ? medicalTitleInProse : medicalTitle).test(plain(words));
 
-/**
- * Whether words that are not prose contain a protected title, in any spacing and even in full-width letters.
- */
+/** Whether words that are not prose contain a protected title, in any spacing and even in full-width letters. */
 export const claimsProtectedTitle = (words: string): boolean =>
   claimsClinicalTitle(words) || claimsMedicalTitle(words, false);
 

@@ -15,9 +15,7 @@ const choices: readonly { readonly role: OnboardingRole; readonly label: string;
     },
   ];
 
-/**
- * The one choice that decides which pages somebody sees; the first radio has the field's id for the error summary.
- */
+/** The one choice that decides which pages somebody sees; the first radio has the field's id for the error summary. */
 export function RoleChoice({ field }: { readonly field: FieldState }) {
   const { id, defaultValue, ...attributes } = fieldAttributes({ field });
   return (

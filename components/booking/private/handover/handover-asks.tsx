@@ -1,6 +1,6 @@
 'use client';
 
-import { ReasonForm, type ReasonFormOptions } from '@/components/forms/private/reason-form';
+import { reasonForm } from '@/components/forms/private/reason-form';
 import {
   answerOwnHandover,
   handOverClient,
@@ -15,24 +15,12 @@ import {
   summarySchema,
 } from '@/lib/booking/handover/schema';
 
-export function HandOverForm(options: ReasonFormOptions) {
-  return <ReasonForm {...options} action={handOverClient} schema={ownHandoverSchema} />;
-}
-
-export function HandoverAnswerForm(options: ReasonFormOptions) {
-  return <ReasonForm {...options} action={answerOwnHandover} schema={answerSchema} />;
-}
+export const HandOverForm = reasonForm(handOverClient, ownHandoverSchema);
+export const HandoverAnswerForm = reasonForm(answerOwnHandover, answerSchema);
 
 /** Signs the words that go over to the other therapist. */
-export function HandoverSummaryForm(options: ReasonFormOptions) {
-  return <ReasonForm {...options} action={signHandoverSummary} schema={summarySchema} />;
-}
-
-export function WithdrawOwnHandoverForm(options: ReasonFormOptions) {
-  return <ReasonForm {...options} action={withdrawOwnHandover} schema={handoverSchema} />;
-}
+export const HandoverSummaryForm = reasonForm(signHandoverSummary, summarySchema);
+export const WithdrawOwnHandoverForm = reasonForm(withdrawOwnHandover, handoverSchema);
 
 /** Takes back what the service began. */
-export function WithdrawAnyHandoverForm(options: ReasonFormOptions) {
-  return <ReasonForm {...options} action={withdrawAnyHandover} schema={handoverSchema} />;
-}
+export const WithdrawAnyHandoverForm = reasonForm(withdrawAnyHandover, handoverSchema);

@@ -1,6 +1,6 @@
 'use client';
 
-import { ReasonForm, type ReasonFormOptions } from '@/components/forms/private/reason-form';
+import { ReasonForm, type ReasonFormOptions, reasonForm } from '@/components/forms/private/reason-form';
 import { DangerHelp } from '@/components/site/urgent/danger-help';
 import {
   cancelClientSession,
@@ -17,23 +17,13 @@ import { sessionMeetingFormSchema } from '@/lib/booking/meeting/schema';
 import { proposeTime } from '@/lib/booking/proposal/actions';
 import { proposalSchema } from '@/lib/booking/proposal/schema';
 
-export function ProposeTimeForm(options: ReasonFormOptions) {
-  return <ReasonForm {...options} action={proposeTime} schema={proposalSchema} />;
-}
+export const ProposeTimeForm = reasonForm(proposeTime, proposalSchema);
 
 export function CancelAsClientForm(options: ReasonFormOptions) {
   const help = <DangerHelp formId={options.id} />;
   return <ReasonForm {...options} action={cancelOwnSession} schema={cancelByClientSchema} beside={help} />;
 }
 
-export function CancelAsTherapistForm(options: ReasonFormOptions) {
-  return <ReasonForm {...options} action={cancelClientSession} schema={cancelByTherapistSchema} />;
-}
-
-export function CancelForGuestForm(options: ReasonFormOptions) {
-  return <ReasonForm {...options} action={cancelGuestAppointment} schema={cancelForGuestSchema} />;
-}
-
-export function SessionMeetingForm(options: ReasonFormOptions) {
-  return <ReasonForm {...options} action={changeSessionMeeting} schema={sessionMeetingFormSchema} />;
-}
+export const CancelAsTherapistForm = reasonForm(cancelClientSession, cancelByTherapistSchema);
+export const CancelForGuestForm = reasonForm(cancelGuestAppointment, cancelForGuestSchema);
+export const SessionMeetingForm = reasonForm(changeSessionMeeting, sessionMeetingFormSchema);

@@ -1,10 +1,8 @@
 'use client';
 
-import { ReasonForm, type ReasonFormOptions } from '@/components/forms/private/reason-form';
+import { reasonForm } from '@/components/forms/private/reason-form';
 import { saveOwnBreakWeeks } from '@/lib/care/session/break/actions';
 import { breakWeeksSchema } from '@/lib/care/session/break/schema';
 
 /** Chooses after how many weeks without a next session the therapist is reminded of a client. */
-export function BreakWeeksForm(options: ReasonFormOptions) {
-  return <ReasonForm {...options} action={saveOwnBreakWeeks} schema={breakWeeksSchema} />;
-}
+export const BreakWeeksForm = reasonForm(saveOwnBreakWeeks, breakWeeksSchema);

@@ -1,13 +1,8 @@
 'use client';
 
-import { ReasonForm, type ReasonFormOptions } from '@/components/forms/private/reason-form';
+import { reasonForm } from '@/components/forms/private/reason-form';
 import { addToOwnNote, removeOwnDraft } from '@/lib/care/note/actions';
 import { addendumSchema, removalSchema } from '@/lib/care/note/schema';
 
-export function AddendumForm(options: ReasonFormOptions) {
-  return <ReasonForm {...options} action={addToOwnNote} schema={addendumSchema} />;
-}
-
-export function RemoveDraftForm(options: ReasonFormOptions) {
-  return <ReasonForm {...options} action={removeOwnDraft} schema={removalSchema} />;
-}
+export const AddendumForm = reasonForm(addToOwnNote, addendumSchema);
+export const RemoveDraftForm = reasonForm(removeOwnDraft, removalSchema);

@@ -3,7 +3,7 @@
 import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
 import { Folded } from '@/components/forms/private/folded';
-import { ReasonForm, type ReasonFormOptions } from '@/components/forms/private/reason-form';
+import { reasonForm } from '@/components/forms/private/reason-form';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
@@ -91,6 +91,4 @@ export function NewGoalForm({ id, plan, planName, formToken, postTo }: NewGoalFo
   );
 }
 
-export function RemoveGoalForm(options: ReasonFormOptions) {
-  return <ReasonForm {...options} action={removePlanGoal} schema={goalRemovalSchema} />;
-}
+export const RemoveGoalForm = reasonForm(removePlanGoal, goalRemovalSchema);

@@ -1,9 +1,7 @@
 'use client';
 
-import { ReasonForm, type ReasonFormOptions } from '@/components/forms/private/reason-form';
+import { reasonForm } from '@/components/forms/private/reason-form';
 import { refuseWaitingReview } from '@/lib/therapist/review/actions';
 import { reviewRefusalSchema } from '@/lib/therapist/review/schema';
 
-export function ReviewRefusalForm(options: ReasonFormOptions) {
-  return <ReasonForm {...options} action={refuseWaitingReview} schema={reviewRefusalSchema} />;
-}
+export const ReviewRefusalForm = reasonForm(refuseWaitingReview, reviewRefusalSchema);

@@ -53,10 +53,7 @@ const messages = {
   limited: secondFactorMessages.limited,
 } as const;
 
-/**
- * The error at the field `confirmation` for a sender who has not confirmed who they are; null for one who
- * has.
- */
+/** The error at the field `confirmation` for a sender who has not confirmed who they are; null for one who has. */
 export async function confirmationRefusal(
   caller: Reviewer,
   typed: string | undefined,

@@ -56,10 +56,7 @@ export async function ownBusyCalendar(viewer: Member): Promise<string | null> {
   return found?.calendarId ?? null;
 }
 
-/**
- * Times between two instants at which the owners of these calendars are busy elsewhere, in the form of taken
- * times.
- */
+/** Times between two instants at which the owners of these calendars are busy elsewhere, in the form of taken times. */
 export async function busyBetween(
   calendarIds: readonly string[],
   { from, until }: { readonly from: Date; readonly until: Date | null },

@@ -172,10 +172,7 @@ export function freeSlots(
   });
 }
 
-/**
- * Whether a time is within the open hours, ignoring other bookings; a time agreed under earlier hours may not
- * be.
- */
+/** Whether a time is within the open hours, ignoring other bookings; a time agreed under earlier hours may not be. */
 export function isWithinHours(
   calendar: BookableCalendar,
   { startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt: Date },

@@ -81,10 +81,7 @@ export function titleOf(shown: Pick<Shown, 'view' | 'date'>): string {
   return titles[shown.view].formatRange(instant(from), instant(last));
 }
 
-/**
- * The address of the calendar in this state; `more` opens a session, an appointment, or the form of a new
- * session.
- */
+/** The address of the calendar in this state; `more` opens a session, an appointment, or the form of a new session. */
 export function calendarAddress(
   { chosen: view, date, hidden }: Pick<Shown, 'chosen' | 'date' | 'hidden'>,
   more: Readonly<Record<string, string>> = {},

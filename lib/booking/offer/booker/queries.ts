@@ -29,19 +29,13 @@ export async function bookerHere(): Promise<Booker | null> {
   }
 }
 
-/**
- * Profile id of the signed-in client who books; null for guests, and for therapists and admins, who book as
- * guests.
- */
+/** Profile id of the signed-in client who books; null for guests, and for therapists and admins, who book as guests. */
 export async function bookingClient(): Promise<string | null> {
   const viewer = await currentViewer();
   return isClient(viewer) ? viewer.profile.id : null;
 }
 
-/**
- * Whether this person may book a time: a therapist who takes no new clients can be booked only by existing
- * clients.
- */
+/** Whether this person may book a time: a therapist who takes no new clients can be booked only by existing clients. */
 export async function mayBook(
   therapist: { readonly id: string; readonly acceptingNewClients: boolean },
   clientId: string | null,

@@ -6,10 +6,7 @@ import { hashOfSecret } from '@/lib/server/secret/secret-token';
 /** A form, and the guardian whose link was opened. */
 export type Linked = LockedForm & { readonly guardian: NonNullable<LockedForm['guardian']> };
 
-/**
- * The form behind a guardian's link, locked; null for a forged or replaced link, or after the person has
- * left.
- */
+/** The form behind a guardian's link, locked; null for a forged or replaced link, or after the person has left. */
 async function lockBehind(tx: Tx, token: string): Promise<Linked | null> {
   const link = await tx.formGuardian.findUnique({
     where: { tokenHash: hashOfSecret(token) },
@@ -22,9 +19,7 @@ async function lockBehind(tx: Tx, token: string): Promise<Linked | null> {
   return form.client.user.disabledAt ? null : { ...form, guardian };
 }
 
-/**
- * The form that a guardian may read and sign by their link, locked; null also for a refused or expired link.
- */
+/** The form that a guardian may read and sign by their link, locked; null also for a refused or expired link. */
 export async function lockLinked(tx: Tx, token: string, now: Date): Promise<Linked | null> {
   const form = await lockBehind(tx, token);
   if (!form) return null;
@@ -42,10 +37,7 @@ export async function lockSigned(tx: Tx, token: string): Promise<Linked | null> 
   return form?.guardian.signedAt ? form : null;
 }
 
-/**
- * Whether an account belongs to the young person or the therapist: neither may sign or withdraw as the
- * guardian.
- */
+/** Whether an account belongs to the young person or the therapist: neither may sign or withdraw as the guardian. */
 export function isOwnForm({ client, therapist }: Linked, userId: string | null): boolean {
   return userId !== null && (client.userId === userId || therapist.userId === userId);
 }

@@ -17,9 +17,7 @@ import { openDataKey } from '@/lib/server/seal/data-key';
 import { therapistOf } from '@/lib/therapist/access';
 
 type Author = MemberOf<'therapist'>;
-/**
- * The therapist's row of a form: an own form by its id, a ready one by its name, for which a row is made now.
- */
+/** The therapist's row of a form: an own form by its id, a ready one by its name, for which a row is made now. */
 export async function templateNamed(tx: Tx, therapistId: string, name: string) {
   if (isUuid(name)) {
     return tx.formTemplate.findFirst({

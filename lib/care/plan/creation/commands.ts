@@ -24,9 +24,7 @@ type NotMade = {
   readonly because: 'not-linked' | 'no-client' | 'handed-over' | 'other-text';
 };
 
-/**
- * Makes a plan for a client of the viewer and notifies the client. The same form sent twice makes one plan.
- */
+/** Makes a plan for a client of the viewer and notifies the client. The same form sent twice makes one plan. */
 export async function createPlan(
   viewer: Member,
   { client: clientId, name, description, type, total, submission, request }: NewPlan,

@@ -107,9 +107,7 @@ async function sessionOf(tx: Tx, bookingId: string): Promise<Session | null> {
   return { planId, state: row.used === 1 ? 'used' : 'held', paise: row.paise };
 }
 
-/**
- * Uses up an appointment's reserved session: it took place, or the client did not come or cancelled too late.
- */
+/** Uses up an appointment's reserved session: it took place, or the client did not come or cancelled too late. */
 export async function consumeSession(tx: Tx, bookingId: string, now: Date): Promise<void> {
   const session = await sessionOf(tx, bookingId);
   if (session?.state !== 'held') return;

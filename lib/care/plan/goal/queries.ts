@@ -57,9 +57,7 @@ export async function listTherapistGoals(viewer: Member, plans: readonly string[
   return therapist ? readPlans(plans, { therapistId: therapist.id }) : {};
 }
 
-/**
- * Goals of one client that an earlier therapist has handed over to the viewer; null if they cannot be opened.
- */
+/** Goals of one client that an earlier therapist has handed over to the viewer; null if they cannot be opened. */
 export async function listHandedGoals(
   viewer: MemberOf<'therapist'>,
   clientId: string,

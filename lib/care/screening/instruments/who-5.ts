@@ -1,9 +1,6 @@
 import { type Instrument, talkSoon } from '@/lib/care/screening/instrument';
 
-/**
- * Each answer counts four times its number on the paper form, so that the sum is the published score of 0 to
- * 100.
- */
+/** Each answer counts four times its number on the paper form, so that the sum is the published score of 0 to 100. */
 export const who5: Instrument = {
   slug: 'well-being',
   code: 'WHO-5',

@@ -19,10 +19,7 @@ type Choices = {
   readonly toAsk?: Date;
 };
 
-/**
- * Clients of the viewer by name, for the list of a form; at most five hundred, because a longer list is no
- * help.
- */
+/** Clients of the viewer by name, for the list of a form; at most five hundred, because a longer list is no help. */
 export async function listClientChoices(
   viewer: Member,
   { one, toAsk }: Choices = {},

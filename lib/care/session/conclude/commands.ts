@@ -52,10 +52,7 @@ type Row = {
   client: { userId: string };
 };
 
-/**
- * Locks one of the viewer's sessions, so that two tabs run one after the other and each sees the present
- * state.
- */
+/** Locks one of the viewer's sessions, so that two tabs run one after the other and each sees the present state. */
 async function lockOwn(tx: Tx, therapistId: string, sessionId: string): Promise<Row | null> {
   if (!isUuid(sessionId)) return null;
   await tx.$queryRaw`

@@ -7,9 +7,7 @@ import { sessionMessages } from '@/lib/care/session/rules';
 import { sessionStepSchema } from '@/lib/care/session/schema';
 import type { FormResult } from '@/lib/server/action/form-result';
 
-/**
- * Returns a missed or late cancelled session of the viewer's to the plan that paid for it; field `session`.
- */
+/** Returns a missed or late cancelled session of the viewer's to the plan that paid for it; field `session`. */
 export const giveOwnSessionBack = defineMemberAction({
   name: 'give-session-back',
   access: 'therapist',

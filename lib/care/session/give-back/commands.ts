@@ -9,10 +9,7 @@ import { db } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
-/**
- * `money-sent-back`: the session is free of charge and not on the plan, because its share was refunded
- * before.
- */
+/** `money-sent-back`: the session is free of charge and not on the plan, because its share was refunded before. */
 export type GivenBack = 'given-back' | 'money-sent-back' | 'not-linked' | 'unknown' | 'not-used';
 
 /**

@@ -154,9 +154,7 @@ export async function markQuotationPaid(
   return note(tx, { id, to: 'paid', actor: viewer, reason: null, ...(request && { request }) });
 }
 
-/**
- * Marks a paid quotation as refunded, in the transaction that records the refund; other states do not change.
- */
+/** Marks a paid quotation as refunded, in the transaction that records the refund; other states do not change. */
 export async function markQuotationRefunded(
   tx: Tx,
   id: string,

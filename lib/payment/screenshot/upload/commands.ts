@@ -15,10 +15,7 @@ type NewUpload = {
   readonly limits: readonly Limit[];
 };
 
-/**
- * Stores a proof of payment until its form is sent. Each form token has one: a later file replaces the
- * earlier one.
- */
+/** Stores a proof of payment until its form is sent. Each form token has one: a later file replaces the earlier one. */
 export function keepUpload({ visit, sha256, screenshot, limits }: NewUpload): Promise<Upload | 'too-many'> {
   return refusableTransaction(async (tx, refuse): Promise<Upload | 'too-many'> => {
     if (!(await chargeLimits(tx, limits))) throw refuse('too-many');

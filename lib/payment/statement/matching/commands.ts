@@ -183,9 +183,7 @@ const actTitles = {
   'match-taken-back': 'Our team undid the match of a payment to you',
 } as const;
 
-/**
- * Records an admin's step on a therapist's match, and notifies the therapist; does nothing without an admin.
- */
+/** Records an admin's step on a therapist's match, and notifies the therapist; does nothing without an admin. */
 async function noteForPayee(
   tx: Tx,
   paymentId: string,

@@ -60,10 +60,7 @@ export const isOfNumber = (proof: Proof) => proof === 'near-reference' || proof 
 
 export type Evidence = { readonly proof: Proof; readonly why: string };
 
-/**
- * Days around the submission in which a reference counts. Every proof is within them, so no other credits are
- * read.
- */
+/** Days around the submission in which a reference counts. Every proof is within them, so no other credits are read. */
 export const daysOfReference = { before: 45, after: 60 } as const;
 
 /** A name counts only within the days that one transfer takes. */
@@ -122,10 +119,7 @@ export function evidenceFor(claim: Claim, arrival: Arrival): Evidence | null {
     : null;
 }
 
-/**
- * Whether the bank's number of a line ends as the payer typed it (1), does not (-1), or one of them is
- * missing (0).
- */
+/** Whether the bank's number of a line ends as the payer typed it (1), does not (-1), or one of them is missing (0). */
 function agreement(typed: string | null, line: Arrival): -1 | 0 | 1 {
   const numbers = [...wordsOf(line)].filter((word) => twelve.test(word));
   if (typed === null || numbers.length === 0) return 0;

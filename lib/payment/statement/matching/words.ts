@@ -118,10 +118,7 @@ function stands(name: string, words: ReadonlySet<string>): boolean {
   return words.has(name) || [...words].some((word) => word.length >= 4 && name.startsWith(word));
 }
 
-/**
- * Whether the line has both first and last name, because many people share one of them. A UPI ID may join
- * them.
- */
+/** Whether the line has both first and last name, because many people share one of them. A UPI ID may join them. */
 export function isNamed(payerName: string, words: ReadonlySet<string>): boolean {
   const names = [...new Set(namesOf(payerName))];
   const [first, last] = [names[0], names.at(-1)];

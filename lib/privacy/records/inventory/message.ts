@@ -5,9 +5,7 @@ const ofPerson = [
   { by: 'profile', column: 'member_id' },
 ] as const;
 
-/**
- * Conversations. They belong to the client or member, including the messages of their therapist or the team.
- */
+/** Conversations. They belong to the client or member, including the messages of their therapist or the team. */
 export const messageRecords: readonly TableRule[] = [
   {
     table: 'thread_messages',

@@ -9,9 +9,7 @@ import {
 
 const therapist = '(SELECT name FROM therapists WHERE therapists.id = t.therapist_id)';
 
-/**
- * Quotations and money. Data that tax law requires stays: amount, day, reference, and receipts as printed.
- */
+/** Quotations and money. Data that tax law requires stays: amount, day, reference, and receipts as printed. */
 export const moneyRecords: readonly TableRule[] = [
   {
     table: 'quotation_events',

@@ -3,9 +3,7 @@ export class UnreadableText extends Error {
   override name = 'UnreadableText';
 }
 
-/**
- * Detects UTF-16 without a byte-order mark by its zero in every second byte; English letters are below 256.
- */
+/** Detects UTF-16 without a byte-order mark by its zero in every second byte; English letters are below 256. */
 function utf16Without(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const head = bytes.subarray(0, 512);
   const zeros = [0, 0];

@@ -32,9 +32,7 @@ export function unparsed(text: string): string | null {
   return at < 0 ? null : tooDeep(at + 1);
 }
 
-/**
- * The Markdown tree of a text; an unparsable one becomes a single paragraph. The editor refuses such a text.
- */
+/** The Markdown tree of a text; an unparsable one becomes a single paragraph. The editor refuses such a text. */
 export function parseMarkdown(text: string): Root {
   if (unparsed(text) === null) return fromMarkdown(text);
   const value = text.slice(0, mostLetters);

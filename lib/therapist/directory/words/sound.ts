@@ -40,9 +40,7 @@ const devanagari: readonly (readonly [RegExp, string])[] = [
   [/([\u0915-\u0939])\u094d\1/g, '$1'],
 ];
 
-/**
- * Endings of gender, number and adjective: "sharab" and "sharabi", "उदास" and "उदासी". The rest must be long.
- */
+/** Endings of gender, number and adjective: "sharab" and "sharabi", "उदास" and "उदासी". The rest must be long. */
 const latinEnding = /(?<=^[a-z]{4,}[^aeiou])[aei]$/;
 const devanagariEnding = /(?<=^[\u0900-\u097f]{3,})[\u093e\u093f\u0941\u0947\u094b]$/;
 

@@ -110,9 +110,7 @@ function helpOf({ parts, isUrgent }: Reading): Understanding['help'] {
   return asked.includes('doctor') ? 'doctor' : null;
 }
 
-/**
- * Several little words alone ("I do not know what to do") ask for any therapist; a single one may be a name.
- */
+/** Several little words alone ("I do not know what to do") ask for any therapist; a single one may be a name. */
 function saysNothing(q: string, { parts, rest }: Reading): boolean {
   return parts.length + rest.length === 0 && tokensOf(q).length > 2;
 }

@@ -3,9 +3,7 @@ import { currentViewer } from '@/lib/account/session/session';
 import { log } from '@/lib/server/log';
 import { answerUnavailable } from '@/lib/server/request/unavailable';
 
-/**
- * An address always gives the same picture: a new picture has a new address. Only the owner's browser may cache it.
- */
+/** An address always gives the same picture: a new picture has a new address. Only the owner's browser may cache it. */
 const headers = {
   'content-type': 'image/webp',
   'x-content-type-options': 'nosniff',

@@ -8,10 +8,7 @@ const { mapTimezones } = require('cldr-core/supplemental/windowsZones.json').sup
 const shown = require('timezones.json');
 
 const hourMs = 3_600_000;
-/**
- * Abbreviations that mean one zone only. "BST", "EST" and "CST" mean several, although the runtime accepts
- * them.
- */
+/** Abbreviations that mean one zone only. "BST", "EST" and "CST" mean several, although the runtime accepts them. */
 const shortNames = new Map([
   ...['UTC', 'GMT', 'UCT', 'CET', 'EET', 'MET', 'WET'].map((name) => [name, name]),
   ['Z', 'UTC'],
