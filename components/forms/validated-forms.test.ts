@@ -35,9 +35,8 @@ function pairsOf({ text }: Source): { readonly action: string; readonly schema: 
       schema: /\bschema: (\w+)/.exec(options)?.[1] ?? 'schema',
     }),
   );
-  const reasons = [...text.matchAll(/<ReasonForm[^>]*?action=\{(\w+)\} schema=\{(\w+)\}/g)].map(
-    ([, action = '', schema = '']) => ({ action, schema }),
-  );
+  const made = /(?:<ReasonForm[^>]*?action=\{(?!action\})|reasonForm\()(\w+)(?:\} schema=\{|,\s+)(\w+)/g;
+  const reasons = [...text.matchAll(made)].map(([, action = '', schema = '']) => ({ action, schema }));
   return [...hooks, ...reasons].filter(({ action }) => action !== '');
 }
 
