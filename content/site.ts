@@ -51,7 +51,7 @@ export const site = {
       hours: 'Monday to Friday, 10 am to 5 pm IST',
     },
     /** Day of the legal texts, ISO; change it with them. */
-    legalTextsOf: '2026-11-25',
+    legalTextsOf: '2026-11-29',
   },
   /**
    * The payee of what the service itself sells. The owner supplies it; set it before the service opens.

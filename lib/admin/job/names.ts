@@ -91,6 +91,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'sweep-exports': 'Remove old copies of data',
   'sweep-limits': 'Delete old attempts',
   'sweep-records': 'Delete expired records',
+  'invite-client': 'Email: invitation of a therapist’s client',
   'invite-guest-to-account': 'Email: invitation to an account',
   'take-over-guest-rows': 'Move guest bookings to a client account',
   'sweep-sessions': 'Remove old sign-ins',
