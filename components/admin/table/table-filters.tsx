@@ -1,7 +1,6 @@
 import { ToolbarFold } from '@/components/admin/table/toolbar-fold';
-import { FieldFrame } from '@/components/forms/field-frame';
+import { FieldFrame, fieldAttributes } from '@/components/forms/field-frame';
 import { DateField } from '@/components/forms/private/date-field';
-import { TextField } from '@/components/forms/text-field';
 import { Button } from '@/components/ui/button';
 import { Search, X } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
@@ -33,7 +32,11 @@ function Narrowing({ filter, query }: { readonly filter: Filter; readonly query:
   const { label } = filter;
   if (filter.kind === 'day') return <DateField field={field} label={label} hint={null} />;
   if (filter.kind === 'search')
-    return <TextField field={field} label={label} hint={filter.hint} autoComplete="off" />;
+    return (
+      <FieldFrame field={field} label={label} hint={filter.hint}>
+        <Input {...fieldAttributes({ field, hint: filter.hint })} autoComplete="off" />
+      </FieldFrame>
+    );
   return (
     <FieldFrame field={field} label={label}>
       <Select {...field}>
