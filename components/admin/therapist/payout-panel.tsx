@@ -10,6 +10,8 @@ type Props = {
   readonly listing: Pick<ListingView, 'id' | 'payout'>;
   readonly postTo: string;
   readonly confirmed: boolean;
+  /** Zone in which the reader sees times. */
+  readonly timeZone: string;
   /** The therapist for whom the team reads and changes it; null for therapists themselves. */
   readonly onBehalfOf: string | null;
 };
@@ -26,15 +28,15 @@ const told = {
 } as const;
 
 /** Where the fees go, with the number masked, and the form to change it. */
-export function PayoutPanel({ listing: { id, payout }, postTo, confirmed, onBehalfOf }: Props) {
+export function PayoutPanel({ listing: { id, payout }, postTo, confirmed, onBehalfOf, timeZone }: Props) {
   const { bankName, accountHolder, ifsc, upiId, taxStatus, gstin, changedAt, shownFrom } = payout;
   return (
     <Panel id="paid-to" title="Payment details">
       {changedAt && (
         <Alert asChild variant="warm" frame="plain" size="sm">
           <p>
-            Last changed {formatMoment(changedAt)}. {told[onBehalfOf === null ? 'therapist' : 'team']}{' '}
-            {shownInWords(shownFrom)}
+            Last changed {formatMoment(changedAt, timeZone)}.{' '}
+            {told[onBehalfOf === null ? 'therapist' : 'team']} {shownInWords(shownFrom, timeZone)}
           </p>
         </Alert>
       )}

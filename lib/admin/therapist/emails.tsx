@@ -6,6 +6,8 @@ type PayoutLetter = {
   readonly name: string;
   readonly when: string;
   readonly shownFrom: ShownFrom;
+  /** Zone in which the therapist reads times. */
+  readonly timeZone: string;
   readonly url: string;
 };
 
@@ -13,7 +15,7 @@ type PayoutLetter = {
  * Tells a therapist that fees go to another account, and from when. Names neither account: other people may
  * read a mail.
  */
-export function payoutLetter({ name, when, shownFrom, url }: PayoutLetter): Letter {
+export function payoutLetter({ name, when, shownFrom, timeZone, url }: PayoutLetter): Letter {
   return {
     subject: 'Your payment details have changed',
     content: (
@@ -24,7 +26,7 @@ export function payoutLetter({ name, when, shownFrom, url }: PayoutLetter): Lett
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
           The bank account or UPI ID that your fees are paid to was changed on {when}.{' '}
-          {shownInWords(shownFrom)} The numbers are not in this email.
+          {shownInWords(shownFrom, timeZone)} The numbers are not in this email.
         </Paragraph>
         <Paragraph>
           If you asked for this, you do not need to do anything. If not, reply to this email at once

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { mailboxLetter, payoutLetter, statusLetter } from '@/lib/admin/therapist/emails';
 import { adminTherapistTasks } from '@/lib/admin/therapist/enqueue';
 import { payoutShownFrom } from '@/lib/admin/therapist/payout/queries';
-import { formatMoment } from '@/lib/format/time';
+import { formatMoment, indianZone } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
@@ -20,11 +20,17 @@ async function mailPayoutChange(raw: unknown): Promise<void> {
   const { therapistId, to } = ofPayout.parse(raw);
   const therapist = await db.therapist.findUnique({
     where: { id: therapistId },
-    select: { name: true, email: true, payoutChangedAt: true, user: { select: { email: true } } },
+    select: {
+      name: true,
+      email: true,
+      payoutChangedAt: true,
+      user: { select: { email: true, profile: { select: { timeZone: true } } } },
+    },
   });
   if (!therapist?.payoutChangedAt) return;
   const { name, email, payoutChangedAt, user } = therapist;
   const address = to === 'entry' ? email : user?.email;
+  const timeZone = user?.profile?.timeZone ?? indianZone;
   if (!address || (to === 'account' && address.toLowerCase() === email.toLowerCase())) return;
   await sendEmail({
     to: { name, address },
@@ -32,7 +38,8 @@ async function mailPayoutChange(raw: unknown): Promise<void> {
     id: `payout-changed-${therapistId}-${payoutChangedAt.getTime()}-${to}`,
     ...payoutLetter({
       name,
-      when: formatMoment(payoutChangedAt),
+      when: formatMoment(payoutChangedAt, timeZone),
+      timeZone,
       shownFrom: await payoutShownFrom(db, therapistId),
       url: `${env.APP_URL}/therapist-dashboard/payments/account`,
     }),

@@ -41,17 +41,18 @@ export const listingMessages = {
 export type ShownFrom = Date | null | 'removed';
 
 /** The answer to a change of the account for fees, worded for the therapist or for an admin. */
-export function payoutSaved(shownFrom: ShownFrom, own: boolean): string {
+export function payoutSaved(shownFrom: ShownFrom, own: boolean, timeZone: string): string {
   const told = own
     ? 'We have notified you by email and in your account.'
     : 'We have notified the therapist by email and in their account.';
-  return `Saved. ${told} ${shownInWords(shownFrom)}`;
+  return `Saved. ${told} ${shownInWords(shownFrom, timeZone)}`;
 }
 
-export function shownInWords(shownFrom: ShownFrom): string {
+/** @param timeZone in which the reader sees times */
+export function shownInWords(shownFrom: ShownFrom, timeZone: string): string {
   if (shownFrom === 'removed') return 'Payers no longer see the old account.';
   if (shownFrom === null) return 'Payers see it now.';
-  return `Payers see the new account from ${formatMoment(shownFrom)}, and the old one until then.`;
+  return `Payers see the new account from ${formatMoment(shownFrom, timeZone)}, and the old one until then.`;
 }
 
 export function therapistPath(id: string): `/admin/therapists/${string}` {

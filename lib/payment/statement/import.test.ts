@@ -183,7 +183,10 @@ describe('importing', () => {
     expect(await db.bankStatementImport.count()).toBe(0);
   });
 
-  it('keeps twenty thousand credits, in parts of one transaction', { tags: ['slow'] }, async () => {
+  it('keeps twenty thousand credits, in parts of one transaction', {
+    timeout: 180_000,
+    tags: ['slow'],
+  }, async () => {
     const lines = Array.from({ length: 20_000 }, (_, index) => lineOf(632400000000 + index));
     expect(await importStatement(fileOf(...lines), admin, now)).toMatchObject({ kept: true });
     expect(await db.bankCredit.count()).toBe(20_000);

@@ -12,6 +12,7 @@ import { Panel } from '@/components/layout/panel';
 import { Button } from '@/components/ui/button';
 import { pictureOutcomeOf } from '@/lib/account/profile/picture/rules';
 import { requireRole } from '@/lib/account/session/guard';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { readListing } from '@/lib/admin/therapist/listing/queries';
 import { isFreshlyConfirmed, therapistPath } from '@/lib/admin/therapist/rules';
 import { countWaiting } from '@/lib/booking/waitlist/queries';
@@ -54,6 +55,7 @@ export default async function TherapistPage({ params, searchParams }: PageProps<
                 listing={listing}
                 postTo={path}
                 onBehalfOf={listing.name}
+                timeZone={zoneOf(viewer)}
                 confirmed={isFreshlyConfirmed(viewer.secondFactorAt, new Date())}
               />
             </div>

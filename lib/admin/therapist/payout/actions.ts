@@ -2,6 +2,7 @@
 
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { savePayout } from '@/lib/admin/therapist/payout/commands';
 import { confirmationRefusal } from '@/lib/admin/therapist/payout/confirmation';
 import { payoutSchema } from '@/lib/admin/therapist/payout/schema';
@@ -52,7 +53,7 @@ export const saveTherapistPayout = defineMemberAction({
     if (!outcome.changed) return { ok: true, message: listingMessages.unchanged, data: null };
     const { moneyMoved, shownFrom } = outcome;
     const own = viewer.profile.role === 'therapist';
-    const message = moneyMoved ? payoutSaved(shownFrom, own) : listingMessages.taxSaved;
+    const message = moneyMoved ? payoutSaved(shownFrom, own, zoneOf(viewer)) : listingMessages.taxSaved;
     return { ok: true, message, data: null };
   },
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adminTherapistJobs } from '@/lib/admin/therapist/jobs';
 import { savePayout } from '@/lib/admin/therapist/payout/commands';
 import { payoutSaved } from '@/lib/admin/therapist/rules';
-import { formatMoment } from '@/lib/format/time';
+import { formatMoment, indianZone } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/test/account/back-office';
 import { setUpDatabase } from '@/test/database/database';
@@ -36,7 +36,7 @@ describe('when payers see the account', () => {
     if (shownFrom === undefined) throw new Error('Nothing was changed.');
     return {
       shownFrom,
-      page: payoutSaved(shownFrom, own),
+      page: payoutSaved(shownFrom, own, indianZone),
       mail: post.caught[0]?.mail.text?.replaceAll(/\s+/g, ' ') ?? '',
     };
   }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { PayoutPanel } from '@/components/admin/therapist/payout-panel';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { ownPayout } from '@/lib/admin/therapist/listing/queries';
 import { isFreshlyConfirmed } from '@/lib/admin/therapist/rules';
 import { therapistRoom } from '@/lib/payment/statement/outcomes';
@@ -27,6 +28,7 @@ export default function AccountPage() {
           listing={listing}
           postTo={path}
           onBehalfOf={null}
+          timeZone={zoneOf(viewer)}
           confirmed={isFreshlyConfirmed(viewer.secondFactorAt, new Date())}
         />
       );

@@ -12,6 +12,7 @@ import { ArrowLeft } from '@/components/ui/icons';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { ownContact } from '@/lib/account/profile/queries';
 import { currentViewer } from '@/lib/account/session/session';
+import { againAddress } from '@/lib/booking/again';
 import { appointmentLink } from '@/lib/booking/link';
 import { findBooking } from '@/lib/booking/queries';
 import { formatInWords } from '@/lib/format/time';
@@ -117,7 +118,9 @@ export default async function AppointmentPaymentPage({
           <p>
             <Button asChild>
               {refusal === 'cancelled' && therapist ? (
-                <a href={`/book/${booking.successor ?? therapist.slug}`}>Book another time</a>
+                <a href={againAddress(booking, new Date())} rel="nofollow">
+                  {booking.due?.movable && !booking.successor ? 'Choose another time' : 'Book another time'}
+                </a>
               ) : (
                 <a href={appointment.href}>{appointment.label}</a>
               )}

@@ -7,6 +7,7 @@ import { StatusCard } from '@/components/payment/private/submission/status-card'
 import { ToSendBack } from '@/components/payment/private/to-send-back';
 import { OwnCopy } from '@/components/privacy/private/own-copy';
 import { NextFreeTime } from '@/components/therapist/directory/next-free-time';
+import { shownInWords } from '@/lib/admin/therapist/rules';
 import { dueForHolder, dueForPayer } from '@/lib/payment/refund-due/rules';
 import { dueBack } from '@/test/booking/booking-views';
 
@@ -87,6 +88,12 @@ it('a copy can be downloaded until a time on both clocks', () => {
   } as const;
   expect(words(renderToStaticMarkup(<OwnCopy latest={latest} timeZone={toronto} />))).toContain(
     'until Tue, 24 Nov, 2026, 1:29 pm Toronto time (Tue, 24 Nov, 2026, 11:59 pm IST)',
+  );
+});
+
+it('a new account of a therapist is shown to payers from a time on both clocks', () => {
+  expect(shownInWords(moment, toronto)).toContain(
+    'from Tue, 24 Nov, 2026, 1:29 pm Toronto time (Tue, 24 Nov, 2026, 11:59 pm IST)',
   );
 });
 
