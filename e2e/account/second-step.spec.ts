@@ -41,7 +41,9 @@ for (const javaScriptEnabled of [true, false]) {
       await other.goto('/login?next=%2Faccount%2Fmessages');
       await signIn(other, { email, password: goodPassword });
       await expect(other).toHaveURL(`${step}?next=%2Faccount%2Fmessages`);
-      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Two-step verification');
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(
+        'Enter your code to open Messages to our team',
+      );
       await expect(other.getByRole('navigation', { name: 'Workspace' })).toHaveCount(0);
       for (const room of ['/therapist-dashboard/messages', '/therapist-dashboard/clients']) {
         await other.goto(room);

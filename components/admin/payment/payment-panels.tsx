@@ -19,27 +19,23 @@ type Fact = readonly [string, ReactNode];
 
 const noFacts: readonly Fact[] = [];
 
-/** What the decision rests on, and its papers. */
+/** What it was for, and its papers. */
 export function PaymentFacts({ payment, timeZone }: Props & { readonly timeZone: string }) {
-  const { amountPaise, receipts, money, due } = payment;
+  const { receipts, money, due } = payment;
   const owed = due && dueForHolder(due, timeZone);
   const refund = money && partOf(money.paidPaise, money.refundedPaise);
   return (
     <Panel id="facts" title="Details">
       <Facts
         facts={[
-          ['State', <PaymentBadge key="state" status={payment.status} refund={refund} />],
           ['Payer', `${payment.payerName}${payment.hasAccount ? '' : ' (no account)'}`],
           ['For', payment.title],
           ...(payment.quotationStatus ? ([['Quotation', payment.quotationStatus]] as const) : noFacts),
-          ['Amount', amountPaise === null ? 'Fee not known' : formatRupees(amountPaise)],
           ...(refund ? ([['Refunded', partInWords(refund)]] as const) : noFacts),
           ...(due?.cancelled
             ? ([['Session', `Cancelled: ${formatMoment(due.cancelled, timeZone)}`]] as const)
             : noFacts),
           ...(owed ? ([['Refund', <strong key="due">{owed}</strong>]] as const) : noFacts),
-          ['Reference entered', payment.referenceNumber],
-          ['Our reference in the QR code', payment.upiReference ?? '–'],
           ['Submitted', formatMoment(payment.submittedAt)],
           ...(payment.rejectionReason
             ? ([['Reason for rejection', payment.rejectionReason]] as const)

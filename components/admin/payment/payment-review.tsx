@@ -1,3 +1,4 @@
+import { bankLineOf, Evidence } from '@/components/admin/payment/evidence';
 import {
   DuplicatePanel,
   HistoryPanel,
@@ -8,7 +9,7 @@ import {
 import { RefundForm, RejectForm, VerifyForm } from '@/components/admin/payment/review-forms';
 import { arrivedToo, notFound, nothingArrived, refund } from '@/components/admin/payment/review-words';
 import { SettledNote } from '@/components/admin/payment/settled-note';
-import { CandidatePanel, MatchedPanel } from '@/components/admin/statement/credit-panels';
+import { CandidatePanel, MatchOptions } from '@/components/admin/statement/credit-panels';
 import { Panel } from '@/components/layout/panel';
 import type { OpenedPayment } from '@/lib/admin/payment/opening';
 import type { Candidate } from '@/lib/payment/statement/matching/queries';
@@ -23,8 +24,8 @@ type PaymentReviewProps = {
 };
 
 /**
- * One reported payment, for whoever is paid: what speaks for and against it and the decision first, then the proof and
- * the rest. The form for money that has to go back comes before all of it.
+ * One reported payment, for whoever is paid: what the payer says beside what the bank says, the decision beside both, then the rest.
+ * On phones the form for money that has to go back comes before all of it.
  */
 export function PaymentReview({ payment, candidates, room, timeZone }: PaymentReviewProps) {
   const { id, status, payee, settled } = payment;
@@ -33,54 +34,51 @@ export function PaymentReview({ payment, candidates, room, timeZone }: PaymentRe
   const same = { payment: id, room, onBehalfOf };
   const money = payment.money ?? { paidPaise: 0, refundedPaise: 0 };
   const goesBack = status === 'verified' && payment.due?.ended === null;
-  const decision = (
-    <Panel
-      key="decision"
-      id="decision"
-      title={waits ? 'Confirm payment' : goesBack ? 'Send refund' : 'Closed'}
-    >
-      {settled ? (
-        <>
-          <SettledNote settled={settled} />
-          <RefundForm {...same} open words={arrivedToo(payment.amountPaise)} refundedPaise={null} />
-          <RejectForm {...same} open words={nothingArrived(settled)} />
-        </>
-      ) : (
-        <>
-          <VerifyForm {...same} open={waits} feeUnknown={payment.amountPaise === null} />
-          <RejectForm {...same} open={waits} words={notFound} />
-          <RefundForm
-            {...same}
-            open={status === 'verified'}
-            words={refund(money, payment.plan, payment.due)}
-            refundedPaise={money.refundedPaise}
-          />
-        </>
-      )}
-      {(status === 'rejected' || status === 'refunded') && (
-        <p className="text-muted-foreground">Nothing to do here.</p>
-      )}
-    </Panel>
-  );
-  // Keys let a form keep its answer when its panel moves.
-  const facts = [
-    <PaymentFacts key="facts" payment={payment} timeZone={timeZone} />,
-    <DuplicatePanel key="duplicates" payment={payment} room={room} />,
-    <MatchedPanel key="matched" payment={payment} room={room} />,
-    status === 'pending' && (
-      <CandidatePanel key="candidates" payment={payment} room={room} candidates={candidates} />
-    ),
-  ];
+  const line = bankLineOf(payment, candidates);
   return (
-    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
-      <div className="grid min-w-0 grid-cols-1 gap-6">
-        {goesBack ? [decision, ...facts] : [...facts, decision]}
+    <>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Evidence payment={payment} line={line}>
+          <MatchOptions payment={payment} room={room} />
+        </Evidence>
+        <div className={`lg:sticky lg:top-20 ${goesBack ? 'order-first lg:order-none' : ''}`}>
+          <Panel id="decision" title={waits ? 'Confirm payment' : goesBack ? 'Send refund' : 'Closed'}>
+            {settled ? (
+              <>
+                <SettledNote settled={settled} />
+                <RefundForm {...same} open words={arrivedToo(payment.amountPaise)} refundedPaise={null} />
+                <RejectForm {...same} open words={nothingArrived(settled)} />
+              </>
+            ) : (
+              <>
+                <VerifyForm {...same} open={waits} feeUnknown={payment.amountPaise === null} />
+                <RejectForm {...same} open={waits} words={notFound} />
+                <RefundForm
+                  {...same}
+                  open={status === 'verified'}
+                  words={refund(money, payment.plan, payment.due)}
+                  refundedPaise={money.refundedPaise}
+                />
+              </>
+            )}
+            {(status === 'rejected' || status === 'refunded') && (
+              <p className="text-muted-foreground">Nothing to do here.</p>
+            )}
+          </Panel>
+        </div>
       </div>
-      <div className="grid min-w-0 grid-cols-1 gap-6">
-        <ScreenshotPanel payment={payment} />
-        <PayerFacts payment={payment} />
-        <HistoryPanel payment={payment} />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          <DuplicatePanel payment={payment} room={room} />
+          {status === 'pending' && <CandidatePanel payment={payment} room={room} candidates={candidates} />}
+          <PaymentFacts payment={payment} timeZone={timeZone} />
+          <PayerFacts payment={payment} />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-4">
+          <ScreenshotPanel payment={payment} />
+          <HistoryPanel payment={payment} />
+        </div>
       </div>
-    </div>
+    </>
   );
 }

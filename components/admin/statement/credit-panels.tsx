@@ -1,7 +1,7 @@
+import { reasonOf } from '@/components/admin/payment/evidence';
 import { HandMatchForm } from '@/components/admin/statement/hand-match-form';
 import { TakeBackForm } from '@/components/admin/statement/take-back-form';
 import { Panel } from '@/components/layout/panel';
-import { Badge } from '@/components/ui/badge';
 import type { OpenedPayment } from '@/lib/admin/payment/opening';
 import { formatRupees } from '@/lib/format/money';
 import { formatDay, indianDay } from '@/lib/format/time';
@@ -21,39 +21,26 @@ function CreditLine({ creditedAt, paise, narration }: Line) {
     <p>
       <span className="font-medium tabular-nums">{formatRupees(paise)}</span> on{' '}
       {formatDay(indianDay(creditedAt))}
-      <span className="block break-words font-mono text-muted-foreground text-small">
+      <span className="block break-words text-muted-foreground text-small">
         {narration || 'No narration'}
       </span>
     </p>
   );
 }
 
-/** The bank credit matched with a payment, and why; one can undo the match until it is verified. */
-export function MatchedPanel({ payment, room }: InRoom) {
+/** Undoes a match until it is verified; names what else is matched with the payment. */
+export function MatchOptions({ payment, room }: InRoom) {
   const { id, credits, status } = payment;
   const open = status === 'matched';
   if (credits.length === 0 && !open) return null;
   return (
-    <Panel id="matched" title="Matched with the bank">
-      {credits.map((credit) => (
-        <div key={credit.id} className="grid gap-1">
-          <CreditLine {...credit} paise={credit.amountPaise} />
-          <p>
-            <Badge variant="success">Matched</Badge> because {credit.evidence.why}.
-          </p>
-        </div>
+    <>
+      {credits.slice(1).map((credit) => (
+        <CreditLine key={credit.id} {...credit} paise={credit.amountPaise} />
       ))}
       <TakeBackForm payment={id} room={room} open={open} onBehalfOf={actedFor({ payment, room })} />
-    </Panel>
+    </>
   );
-}
-
-function reasonOf({ evidence, sameAmount }: Candidate): string {
-  if (evidence)
-    return `Likely: ${evidence.why}. Another payment or credit also fits, so please check it yourself.`;
-  return sameAmount
-    ? 'Only the amount matches. That is not enough.'
-    : 'The reference matches, but the amount differs.';
 }
 
 /** Free bank credits that may be this payment, to compare by eye. */

@@ -97,6 +97,7 @@ export type MatchedCredit = {
   readonly creditedAt: Date;
   readonly amountPaise: number;
   readonly narration: string;
+  readonly reference: string | null;
   readonly evidence: Evidence;
 };
 
@@ -187,10 +188,8 @@ async function viewOf(row: Row, viewer: Keeper) {
         ? { id: screenshot.id, isImage: screenshot.contentType.startsWith('image/') }
         : null,
     credits: row.bankCredits.map(
-      ({ id, creditedAt, amount, narration, matchReason }): MatchedCredit => ({
-        id,
-        creditedAt,
-        narration,
+      ({ amount, matchReason, ...credit }): MatchedCredit => ({
+        ...credit,
         amountPaise: paiseIn(amount),
         evidence: evidenceOfRow(matchReason ?? ''),
       }),

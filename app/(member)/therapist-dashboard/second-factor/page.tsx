@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
-import { SecondStep } from '@/components/account/private/second-factor/parts';
+import { therapistSections } from '@/components/account/private/frame/member-sections';
+import { SecondStep, stepTitle } from '@/components/account/private/second-factor/parts';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
+import { findPage } from '@/components/layout/private/workspace/sections';
 import { ownSecondFactor } from '@/lib/account/second-factor/queries';
 import { requireAccount } from '@/lib/account/session/guard';
 import { returnPath } from '@/lib/account/session/return-path';
@@ -20,21 +22,28 @@ export default function TherapistSecondFactorPage({
 }: PageProps<'/therapist-dashboard/second-factor'>) {
   return guarded(
     () => requireAccount('therapist', path),
-    async (viewer) => (
-      <div className="workspace-page">
-        <PageHead
-          title="Two-step verification"
-          lead="A password can be guessed or seen. With two-step verification, your clients’ messages open only with a code from your phone. You always need it for payments."
-        />
-        <SecondStep
-          factor={await ownSecondFactor(viewer)}
-          passed={hasSecondFactor(viewer)}
-          next={returnPath((await searchParams).next) ?? '/therapist-dashboard'}
-          page={path}
-          stays={`This device stays verified until you sign out. For payments we ask again after ${secondFactorHours} hours.`}
-          help="Lost your phone and codes? Write to us. We reset two-step verification after we check your identity."
-        />
-      </div>
-    ),
+    async (viewer) => {
+      const factor = await ownSecondFactor(viewer);
+      const passed = hasSecondFactor(viewer);
+      const next = returnPath((await searchParams).next);
+      const place = next && findPage(therapistSections, next.split('?', 1)[0] ?? next)?.page.label;
+      return (
+        <div className="workspace-page">
+          <PageHead
+            title={stepTitle(factor, passed, place)}
+            lead="A password can be guessed or seen. With two-step verification, your clients’ messages open only with a code from your phone. You always need it for payments."
+            trail={next ? [{ href: '/therapist-dashboard', label: 'Today' }] : []}
+          />
+          <SecondStep
+            factor={factor}
+            passed={passed}
+            next={next ?? '/therapist-dashboard'}
+            page={path}
+            stays={`This device stays verified until you sign out. For payments we ask again after ${secondFactorHours} hours.`}
+            help="Lost your phone and codes? Write to us. We reset two-step verification after we check your identity."
+          />
+        </div>
+      );
+    },
   );
 }

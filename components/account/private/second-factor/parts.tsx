@@ -151,14 +151,24 @@ function Part({ factor, passed, next, page, ...words }: StepProps) {
   );
 }
 
-/** Everything about the second step that its page has to show now. */
+/** Everything about the second step that its page has to show now; new codes come alone, until they are saved. */
 export function SecondStep(props: StepProps) {
   const { factor, next, page } = props;
   return (
-    <div className="grid max-w-3xl gap-6">
-      <Part {...props} />
+    <div className="group grid max-w-3xl gap-4">
+      <div className="grid gap-4 group-has-[[data-first-codes]]:hidden">
+        <Part {...props} />
+      </div>
       {/* Always in this place, so that the codes of its answer stay while the page around it changes. */}
       <SetUpForm open={factor.state === 'begun'} next={next} page={page} />
     </div>
   );
+}
+
+/** The head of its page: what the step opens, for someone on the way there. @param place a listed page, or undefined */
+export function stepTitle(factor: SecondFactorState, passed: boolean, place: string | undefined): string {
+  if (place === undefined || passed) return 'Two-step verification';
+  return factor.state === 'set-up'
+    ? `Enter your code to open ${place}`
+    : `Turn on two-step verification to open ${place}`;
 }

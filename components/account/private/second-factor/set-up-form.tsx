@@ -37,12 +37,12 @@ export function SetUpForm({ open, next, page }: SetUpFormProps) {
   return (
     <Form form={form} label="Set up two-step verification" className="grid gap-5">
       {result?.ok ? (
-        <>
+        <div data-first-codes="" className="grid gap-5">
           <RecoveryCodeList codes={result.data.codes} />
           <Button asChild className="justify-self-start">
             <a href={next}>I have saved these codes</a>
           </Button>
-        </>
+        </div>
       ) : (
         open && (
           <>

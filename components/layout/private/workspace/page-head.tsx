@@ -71,7 +71,7 @@ export function PageHead({ title, lead, trail = [], action }: PageHeadProps) {
         </div>
       )}
       {lead && <p className="-mt-1 max-w-[100ch] text-muted-foreground lg:-mt-4">{lead}</p>}
-      <SectionPages />
+      {trail.length === 0 && <SectionPages />}
     </>
   );
 }
