@@ -1,4 +1,3 @@
-import { Alert } from '@/components/ui/alert';
 import { replyTimeInWords } from '@/lib/therapist/figures/rules';
 
 type SafetyLineProps = {
@@ -10,19 +9,17 @@ type SafetyLineProps = {
 /** The limits of a message, above every form for one. */
 export function SafetyLine({ name, replyDays }: SafetyLineProps) {
   return (
-    <Alert variant="warm" frame="rail" size="sm">
-      <p>
-        Messages are not watched at night. In danger, call{' '}
-        <a href="tel:112" className="-my-2.5 inline-block py-2.5 font-semibold text-link">
-          112
-        </a>
-        . To talk at once, call Tele-MANAS on{' '}
-        <a href="tel:14416" className="-my-2.5 inline-block py-2.5 font-semibold text-link">
-          14416
-        </a>
-        , free and day and night.
-        {replyDays !== null && ` ${name} usually answers ${replyTimeInWords(replyDays)}.`}
-      </p>
-    </Alert>
+    <p className="max-w-measure text-muted-foreground text-small">
+      Messages are not watched at night. In danger, call{' '}
+      <a href="tel:112" className="-my-2.5 inline-block py-2.5 font-semibold text-link">
+        112
+      </a>
+      . To talk at once, call Tele-MANAS on{' '}
+      <a href="tel:14416" className="-my-2.5 inline-block py-2.5 font-semibold text-link">
+        14416
+      </a>
+      , free and day and night.
+      {replyDays !== null && ` ${name} usually answers ${replyTimeInWords(replyDays)}.`}
+    </p>
   );
 }

@@ -1,8 +1,11 @@
-import { type Line, LineList } from '@/components/layout/private/line-list';
 import { Paging } from '@/components/layout/private/paging';
+import { Portrait } from '@/components/therapist/directory/portrait';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { EmptyNote } from '@/components/ui/empty';
 import type { ThreadLine } from '@/lib/care/message/list/queries';
 import { listAddress } from '@/lib/format/search-params';
-import { formatMoment } from '@/lib/format/time';
+import { clockOrDay } from '@/lib/format/time';
 
 type ThreadListProps = {
   readonly threads: readonly ThreadLine[];
@@ -12,7 +15,7 @@ type ThreadListProps = {
   readonly part?: { readonly path: string; readonly before: string; readonly next: string | null };
 };
 
-/** Conversations by name and time. The words are behind the link, because others may look at the screen. */
+/** Conversations by name, portrait, newest words and time, the unread ones marked. */
 export function ThreadList({ part, ...list }: ThreadListProps) {
   if (!part) return <Lines {...list} />;
   const { path, before, next } = part;
@@ -30,28 +33,40 @@ export function ThreadList({ part, ...list }: ThreadListProps) {
 }
 
 function Lines({ threads, under, empty }: Omit<ThreadListProps, 'part'>) {
-  const lines = threads.map(
-    ({ with: withWhom, name, lastAt, unread, closed }): Line => ({
-      id: withWhom,
-      title: (
-        <a href={`${under}/${withWhom}`} className="tap text-link">
-          {name}
-        </a>
-      ),
-      note: lastAt ? (
-        <>
-          Last message <time dateTime={lastAt.toISOString()}>{formatMoment(lastAt)}</time>
-        </>
-      ) : (
-        'No messages yet'
-      ),
-      state: stateOf(unread, closed),
-    }),
+  if (threads.length === 0) return <EmptyNote>{empty}</EmptyNote>;
+  return (
+    <Card asChild size="flush" className="max-w-4xl divide-y divide-border overflow-hidden">
+      <ul>
+        {threads.map(({ with: withWhom, name, picture, preview, lastAt, unread, closed }) => (
+          <li
+            key={withWhom}
+            className="relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 px-4 py-3 hover:bg-muted"
+          >
+            <Portrait name={name} picture={picture} size={48} className="row-span-2 size-12" />
+            <a
+              href={`${under}/${withWhom}`}
+              className="wrap-anywhere font-semibold after:absolute after:inset-0 hover:underline"
+            >
+              {name}
+            </a>
+            <span className="text-muted-foreground text-small">
+              {lastAt && <time dateTime={lastAt.toISOString()}>{clockOrDay(lastAt)}</time>}
+            </span>
+            <p
+              className={`min-w-0 truncate text-small ${unread > 0 ? 'font-semibold' : 'text-muted-foreground'}`}
+            >
+              {preview ?? (lastAt ? '' : 'No messages yet')}
+            </p>
+            <span className="justify-self-end">
+              {unread > 0 ? (
+                <Badge variant="warm">{unread} new</Badge>
+              ) : (
+                closed && <Badge variant="muted">Closed</Badge>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
-  return <LineList lines={lines} empty={empty} />;
-}
-
-function stateOf(unread: number, closed: boolean): Line['state'] {
-  if (unread > 0) return { words: `${unread} new`, variant: 'warm' };
-  return closed ? { words: 'Closed', variant: 'muted' } : undefined;
 }

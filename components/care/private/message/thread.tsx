@@ -10,22 +10,33 @@ import { FileText } from '@/components/ui/icons';
 import { reopenOwnThread } from '@/lib/care/message/actions';
 import type { MessageView, ThreadView } from '@/lib/care/message/queries';
 import { messageWords, threadPath, waitsForClientWords } from '@/lib/care/message/rules';
-import { formatMoment } from '@/lib/format/time';
+import { formatClock, formatDay, formatMoment, indianDay, indianZone } from '@/lib/format/time';
 
-function Message({ message, name }: { readonly message: MessageView; readonly name: string }) {
+const dayOf = (message: MessageView | undefined) => message && indianDay(message.at);
+
+type MessageProps = {
+  readonly message: MessageView;
+  readonly name: string;
+  /** The first of its day, above which the day stands. */
+  readonly opensDay: boolean;
+};
+
+function Message({ message, name, opensDay }: MessageProps) {
   const { own, text, at, file, id, first } = message;
   return (
-    <Card
-      asChild
-      variant={own ? 'accent' : 'flat'}
-      size="flush"
-      className={`grid max-w-[min(42rem,88%)] gap-1.5 px-4 py-3 ${own ? 'justify-self-end' : 'justify-self-start'}`}
-    >
-      <li>
+    <li className="grid gap-3">
+      {opensDay && (
+        <p className="justify-self-center text-muted-foreground text-small">{formatDay(indianDay(at))}</p>
+      )}
+      <Card
+        variant={own ? 'accent' : 'flat'}
+        size="flush"
+        className={`grid max-w-[min(42rem,88%)] gap-1.5 px-4 py-3 ${own ? 'justify-self-end' : 'justify-self-start'}`}
+      >
         <p className="text-muted-foreground text-small">
           <span className="font-semibold text-foreground">{own ? 'You' : name}</span>
           {' · '}
-          <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
+          <time dateTime={at.toISOString()}>{formatClock(at, indianZone)}</time>
           {first && ' · first contact'}
         </p>
         {text && <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>}
@@ -35,8 +46,8 @@ function Message({ message, name }: { readonly message: MessageView; readonly na
             <span className="wrap-anywhere">{file}</span>
           </a>
         )}
-      </li>
-    </Card>
+      </Card>
+    </li>
   );
 }
 
@@ -82,12 +93,19 @@ export function Thread({ thread, path, formToken }: ThreadProps) {
                 </a>
               )}
               <ol className="grid gap-3">
-                {messages.map((message) => (
-                  <Message key={message.id} message={message} name={otherName} />
+                {messages.map((message, place) => (
+                  <Message
+                    key={message.id}
+                    message={message}
+                    name={otherName}
+                    opensDay={dayOf(message) !== dayOf(messages[place - 1])}
+                  />
                 ))}
               </ol>
-              {thread.readByOther && (
-                <p className="justify-self-end text-muted-foreground text-small">Read by {otherName}</p>
+              {messages.at(-1)?.own && (
+                <p className="justify-self-end text-muted-foreground text-small">
+                  {thread.readByOther ? `Read by ${otherName}` : 'Sent'}
+                </p>
               )}
             </div>
           </section>

@@ -4,15 +4,23 @@ import { Prisma } from '@/generated/prisma/client';
 import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import { cursorText, type ListCursor, readCursor } from '@/lib/care/message/list/cursor';
-import { house, threadsPerPage } from '@/lib/care/message/rules';
+import { house, type Side, threadsPerPage } from '@/lib/care/message/rules';
+import { sealedMessage } from '@/lib/care/message/sealed';
 import { clientIdsOf, therapistIdsOf } from '@/lib/care/session/access';
 import { db } from '@/lib/server/db';
 import type { Question } from '@/lib/server/db/together';
+import { openDataKey } from '@/lib/server/seal/data-key';
+import { orNullIfSealed } from '@/lib/server/seal/refusal';
 import { therapistOf } from '@/lib/therapist/access';
+import { pictureUrl } from '@/lib/therapist/rules';
 
 export type ThreadLine = {
   readonly with: string;
   readonly name: string;
+  /** Address of the other side's portrait. */
+  readonly picture: string | null;
+  /** The beginning of the newest message; null before the first one, and if it cannot be opened. */
+  readonly preview: string | null;
   /** When the last message was written; null before the first one. */
   readonly lastAt: Date | null;
   readonly unread: number;
@@ -24,11 +32,40 @@ export type ThreadPart = {
   readonly next: string | null;
 };
 
-const partOf = (lines: readonly ThreadLine[]): ThreadPart => {
-  const threads = lines.slice(0, threadsPerPage);
-  const last = threads.at(-1);
-  return { threads, next: last && lines.length > threads.length ? cursorText(last) : null };
+type Row = Omit<ThreadLine, 'preview'> & {
+  /** The wrapped key of the thread, and its newest message. */
+  readonly sealedKey: Uint8Array | null;
+  readonly last: Uint8Array | null;
+  readonly threadId: string | null;
+  readonly side: Side | null;
 };
+
+/** Characters of a preview: one line of a list. */
+const longestPreview = 120;
+
+/** The newest message of the thread `m`, with what opens it. */
+const newest = Prisma.sql`LEFT JOIN LATERAL (
+  SELECT w.side, w.sealed FROM thread_messages w WHERE w.thread_id = m.id
+  ORDER BY w.created_at DESC, w.id DESC LIMIT 1) last ON true`;
+const newestColumns = Prisma.sql`m.id::text AS "threadId", m.sealed_key AS "sealedKey", last.side, last.sealed AS last`;
+
+function previewOf({ threadId, side, sealedKey, last }: Row, own: Side): string | null {
+  if (!threadId || !side || !sealedKey || !last) return null;
+  const opened = orNullIfSealed(() => sealedMessage.open(openDataKey(sealedKey), { threadId, side }, last));
+  if (!opened) return null;
+  const text = opened.text.replace(/\s+/g, ' ').trim() || (opened.file?.name ?? '');
+  return `${side === own ? 'You: ' : ''}${[...text].slice(0, longestPreview).join('')}`;
+}
+
+/** A part of the viewer's own list, who is `own` in each of its threads. */
+function partOf(rows: readonly Row[], own: Side): ThreadPart {
+  const threads = rows.slice(0, threadsPerPage).map((row): ThreadLine => {
+    const { threadId: _id, side: _side, sealedKey: _key, last: _last, picture, ...line } = row;
+    return { ...line, picture: pictureUrl(picture) ?? null, preview: previewOf(row, own) };
+  });
+  const end = threads.at(-1);
+  return { threads, next: end && rows.length > threads.length ? cursorText(end) : null };
+}
 
 /** Rows of a client's list after a position; rows without a date come last, by name. */
 function behindOwn(cursor: ListCursor | null): Prisma.Sql {
@@ -47,29 +84,32 @@ function behindOwn(cursor: ListCursor | null): Prisma.Sql {
  */
 export async function listOwnThreads({ profile }: MemberOf<'client'>, before = ''): Promise<ThreadPart> {
   const cursor = readCursor(before);
-  const lines = await db.$queryRaw<ThreadLine[]>`
+  const lines = await db.$queryRaw<Row[]>`
     SELECT * FROM (
-      SELECT t.id::text AS "with", t.name, m.closed_at IS NOT NULL AS closed,
+      SELECT t.id::text AS "with", t.name, t.profile_picture AS picture, m.closed_at IS NOT NULL AS closed,
+        ${newestColumns},
         greatest(m.last_message_at, (SELECT max(r.answered_at) FROM therapist_contact_requests r
           WHERE r.client_id = ${profile.id}::uuid AND r.therapist_id = t.id)) AS "lastAt",
         (SELECT count(*)::int FROM thread_messages w WHERE w.thread_id = m.id AND w.side = 'helper'
           AND w.created_at > coalesce(m.person_read_at, '-infinity')) AS unread
       FROM therapists t LEFT JOIN message_threads m
-        ON m.therapist_id = t.id AND m.client_id = ${profile.id}::uuid
+        ON m.therapist_id = t.id AND m.client_id = ${profile.id}::uuid ${newest}
       WHERE t.id IN ${therapistIdsOf(profile.id)}) line
     WHERE ${behindOwn(cursor)}
     ORDER BY line."lastAt" DESC NULLS LAST, line.name, line."with" LIMIT ${threadsPerPage + 1}`;
-  const part = partOf(lines);
+  const part = partOf(lines, 'person');
   return cursor ? part : { ...part, threads: [...part.threads, await houseLine(profile.id)] };
 }
 
 export async function houseLine(memberId: string): Promise<ThreadLine> {
-  const [line] = await db.$queryRaw<Omit<ThreadLine, 'with' | 'name'>[]>`
-    SELECT m.last_message_at AS "lastAt", m.closed_at IS NOT NULL AS closed,
+  const [row] = await db.$queryRaw<Row[]>`
+    SELECT ${house} AS "with", 'Antarman' AS name, NULL AS picture, ${newestColumns},
+      m.last_message_at AS "lastAt", m.closed_at IS NOT NULL AS closed,
       (SELECT count(*)::int FROM thread_messages w WHERE w.thread_id = m.id AND w.side = 'helper'
         AND w.created_at > coalesce(m.person_read_at, '-infinity')) AS unread
-    FROM message_threads m WHERE m.member_id = ${memberId}::uuid`;
-  return { with: house, name: 'Antarman', ...(line ?? { lastAt: null, unread: 0, closed: false }) };
+    FROM message_threads m ${newest} WHERE m.member_id = ${memberId}::uuid`;
+  const none = { picture: null, preview: null, lastAt: null, unread: 0, closed: false };
+  return partOf(row ? [row] : [], 'person').threads[0] ?? { with: house, name: 'Antarman', ...none };
 }
 
 /**
@@ -84,21 +124,21 @@ export async function listClientThreads(viewer: MemberOf<'therapist'>, before = 
     ? Prisma.sql`AND m.last_message_at <= ${cursor.lastAt}
         AND (m.last_message_at < ${cursor.lastAt} OR p.id > ${cursor.with}::uuid)`
     : Prisma.empty;
-  const lines = await db.$queryRaw<ThreadLine[]>`
-    SELECT p.id::text AS "with", p.first_name || ' ' || p.last_name AS name, m.closed_at IS NOT NULL AS closed,
-      m.last_message_at AS "lastAt",
+  const lines = await db.$queryRaw<Row[]>`
+    SELECT p.id::text AS "with", p.first_name || ' ' || p.last_name AS name, NULL AS picture,
+      ${newestColumns}, m.closed_at IS NOT NULL AS closed, m.last_message_at AS "lastAt",
       (SELECT count(*)::int FROM thread_messages w WHERE w.thread_id = m.id AND w.side = 'person'
         AND w.created_at > coalesce(m.helper_read_at, '-infinity')) AS unread
     FROM message_threads m JOIN profiles p ON p.id = m.client_id
-    JOIN users u ON u.id = p.user_id AND u.disabled_at IS NULL
+    JOIN users u ON u.id = p.user_id AND u.disabled_at IS NULL ${newest}
     WHERE m.therapist_id = ${therapist.id}::uuid AND m.last_message_at IS NOT NULL
       AND p.id IN ${clientIdsOf(therapist.id)} ${behind}
     ORDER BY m.last_message_at DESC, p.id LIMIT ${threadsPerPage + 1}`;
-  return partOf(lines);
+  return partOf(lines, 'helper');
 }
 
 /**
- * Conversations of members with the service, unread ones first, in parts.
+ * Conversations of members with the service, unread ones first, in parts. Without previews: each reading of one is logged.
  * @param before `next` of the previous part, unchecked
  */
 export async function listHouseThreads(viewer: MemberOf<'admin'>, before = ''): Promise<ThreadPart> {
@@ -108,9 +148,9 @@ export async function listHouseThreads(viewer: MemberOf<'admin'>, before = ''): 
     ? Prisma.sql`WHERE (line.unread = 0) > ${!cursor.waits} OR (line.unread = 0) = ${!cursor.waits}
         AND (line."lastAt" < ${cursor.lastAt} OR line."lastAt" = ${cursor.lastAt} AND line."with" > ${cursor.with})`
     : Prisma.empty;
-  const lines = await db.$queryRaw<ThreadLine[]>`
+  const lines = await db.$queryRaw<Row[]>`
     SELECT * FROM (
-      SELECT m.id::text AS "with", p.first_name || ' ' || p.last_name AS name, m.closed_at IS NOT NULL AS closed,
+      SELECT m.id::text AS "with", NULL AS "threadId", NULL AS "sealedKey", NULL AS side, NULL AS last, NULL AS picture, p.first_name || ' ' || p.last_name AS name, m.closed_at IS NOT NULL AS closed,
         m.last_message_at AS "lastAt",
         (SELECT count(*)::int FROM thread_messages w WHERE w.thread_id = m.id AND w.side = 'person'
           AND w.created_at > coalesce(m.helper_read_at, '-infinity')) AS unread
@@ -119,7 +159,7 @@ export async function listHouseThreads(viewer: MemberOf<'admin'>, before = ''): 
       WHERE m.last_message_at IS NOT NULL) line
     ${behind}
     ORDER BY line.unread = 0, line."lastAt" DESC, line."with" LIMIT ${threadsPerPage + 1}`;
-  return partOf(lines);
+  return partOf(lines, 'helper');
 }
 
 const unreadRow = z.strictObject({ unread: z.int() });
