@@ -1,3 +1,4 @@
+import { FieldDescription } from '@/components/ui/field';
 import { replyTimeInWords } from '@/lib/therapist/figures/rules';
 
 type SafetyLineProps = {
@@ -9,7 +10,7 @@ type SafetyLineProps = {
 /** The limits of a message, above every form for one. */
 export function SafetyLine({ name, replyDays }: SafetyLineProps) {
   return (
-    <p className="max-w-measure text-muted-foreground text-small">
+    <FieldDescription className="max-w-measure">
       Messages are not watched at night. In danger, call{' '}
       <a href="tel:112" className="-my-2.5 inline-block py-2.5 font-semibold text-link">
         112
@@ -20,6 +21,6 @@ export function SafetyLine({ name, replyDays }: SafetyLineProps) {
       </a>
       , free and day and night.
       {replyDays !== null && ` ${name} usually answers ${replyTimeInWords(replyDays)}.`}
-    </p>
+    </FieldDescription>
   );
 }
