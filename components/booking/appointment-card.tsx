@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CancelForm } from '@/components/booking/change/cancel-form';
 import { WhatNext } from '@/components/booking/what-next';
 import { MeetingPlace } from '@/components/care/meeting-place';
-import { NextUp } from '@/components/layout/next-up';
+import { NextUp, nextUpPortrait } from '@/components/layout/next-up';
 import { ReasonNote } from '@/components/layout/reason-note';
 import { FeeLine } from '@/components/payment/fee/fee-line';
 import { Portrait } from '@/components/therapist/directory/portrait';
@@ -110,8 +110,7 @@ export function AppointmentCard({
             <Portrait
               name={therapist.name}
               picture={pictureUrl(therapist.profilePicture) ?? null}
-              size={96}
-              className="size-24 text-h3"
+              {...nextUpPortrait}
             />
           )
         }

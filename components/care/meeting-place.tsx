@@ -59,7 +59,11 @@ export function MeetingPlace(props: MeetingPlaceProps) {
           </a>
         </Button>
       )}
-      {room && !open && from && leading && <Button disabled>Join the call</Button>}
+      {room && !open && from && leading && (
+        <Button disabled variant="outline">
+          Join the call
+        </Button>
+      )}
       {room && own ? (
         <OwnRoomLine href={room} open={open} from={from} />
       ) : room ? (

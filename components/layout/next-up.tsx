@@ -16,21 +16,30 @@ type NextUpProps = {
   readonly quiet?: ReactNode;
 };
 
+/** Size of the portrait: beside the fact on a phone, beside everything on a wide screen. */
+export const nextUpPortrait = { size: 96, className: 'size-16 text-h3 sm:size-24' } as const;
+
 /** What comes next for this reader: one large fact, one person, one solid action. A page has at most one. */
 export function NextUp({ label, title, first = false, portrait, children, quiet }: NextUpProps) {
   const Heading = first ? 'h1' : 'h3';
   return (
-    <Card variant="accent" size="dense" className="flex flex-wrap items-start gap-x-5 gap-y-4">
+    <Card
+      variant="accent"
+      size="dense"
+      className={`grid gap-x-4 gap-y-3 sm:gap-x-5 ${portrait ? 'grid-cols-[auto_1fr]' : ''}`}
+    >
       {portrait}
-      <div className="grid min-w-0 basis-56 grow justify-items-start gap-3">
-        <Heading className="text-h2">
-          {label && (
-            <span className="block font-normal font-sans text-base text-muted-foreground tracking-normal">
-              {label}{' '}
-            </span>
-          )}
-          {title}
-        </Heading>
+      <Heading className="min-w-0 self-center text-h2">
+        {label && (
+          <span className="block font-normal font-sans text-base text-muted-foreground tracking-normal">
+            {label}{' '}
+          </span>
+        )}
+        {title}
+      </Heading>
+      <div
+        className={`grid min-w-0 justify-items-start gap-3 ${portrait ? 'max-sm:col-span-2 sm:col-start-2' : ''}`}
+      >
         {children}
         {quiet}
       </div>

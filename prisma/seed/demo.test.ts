@@ -3,6 +3,7 @@ import { verify } from '@node-rs/argon2';
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { findBooking } from '@/lib/booking/queries';
+import { listOwnForms } from '@/lib/care/form/queries';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/test/database/database';
@@ -137,6 +138,14 @@ describe('the demo data', () => {
     expect(mood.every(({ sharedWithTherapistId }) => sharedWithTherapistId !== null)).toBe(true);
     expect((await db.homework.findMany()).map(({ outcome }) => outcome).sort()).toEqual(['done', null]);
     expect(await db.planGoal.count()).toBe(2);
+    const forms = await listOwnForms({ profile: client } as never);
+    expect(new Set(forms.map(({ state }) => state))).toEqual(
+      new Set(['sent', 'opened', 'signed', 'outdated', 'withdrawn']),
+    );
+    const conversations = await db.messageThread.findMany({
+      select: { _count: { select: { messages: true } } },
+    });
+    expect(conversations.map(({ _count }) => _count.messages).sort()).toEqual([6, 7]);
     expect(client.quotations.length).toBeGreaterThanOrEqual(5);
     expect(new Set(client.transactions.map(({ status }) => status))).toEqual(new Set(['paid', 'pending']));
     expect(await db.refund.findMany({ include: { creditNote: true, event: true } })).toMatchObject([

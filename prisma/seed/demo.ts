@@ -7,6 +7,7 @@ import { applications, linkedSlug, therapistId, therapists } from './directory';
 import { loadFolder } from './folder';
 import { formRequests, formTemplates } from './forms';
 import * as measures from './measures';
+import { loadMessages } from './messages';
 import * as money from './money';
 import * as office from './office';
 import * as payments from './payments';
@@ -96,6 +97,7 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
         await tx.bankCredit.createMany({ data: payments.bankCredits(accountId), skipDuplicates }),
         ...(await loadReceipts(tx)),
         ...(await loadFolder(tx, care.planWithGoals)),
+        ...(await loadMessages(tx)),
       ];
       // Only if the payment has a partial refund: one loaded by an older release has none.
       const refunded = await tx.transaction.findFirst({ where: money.refundedTransaction });

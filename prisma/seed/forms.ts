@@ -1,5 +1,5 @@
 import type { Prisma } from '@/generated/prisma/client';
-import { type Answers, sectionsOf } from '@/lib/care/form/paper';
+import { type Answers, type Paper, sectionsOf } from '@/lib/care/form/paper';
 import { hashOfForm, type SignedForm, sealedDraft, sealedSigned } from '@/lib/care/form/sealed';
 import { readyForm } from '@/lib/care/form/template';
 import { newDataKey } from '@/lib/server/seal/data-key';
@@ -12,14 +12,40 @@ import { profileId } from './people';
 const priya = profileId('client@demo.test');
 const ananya = therapistId(linkedSlug);
 
-/** The ready forms of the demo therapist; one of them goes out with first bookings. */
-export const formTemplates: Prisma.FormTemplateCreateManyInput[] = ['consent', 'intake'].map((ready) => ({
-  id: sampleId(`form ${ready}`),
-  therapistId: ananya,
-  ready,
-  automaticSince: ready === 'consent' ? istDay(-60, '10:00') : null,
-  createdAt: istDay(-60, '10:00'),
-}));
+/** A form of the therapist's own, in its second version. */
+const letter: Paper = {
+  title: 'Talking to my doctor',
+  sections: [
+    {
+      id: 'letter',
+      title: 'A letter to my doctor',
+      text: 'I may write to the doctor you name about your sleep, and about nothing else.',
+      questions: [
+        { id: 'doctor', kind: 'short', label: 'Name of the doctor', required: true },
+        { id: 'agreed', kind: 'yesno', label: 'May I write to them?', required: true, needsYes: true },
+      ],
+    },
+  ],
+};
+
+/** The forms of the demo therapist; one of the ready ones goes out with first bookings. */
+export const formTemplates: Prisma.FormTemplateCreateManyInput[] = [
+  ...['consent', 'intake', 'safety'].map((ready) => ({
+    id: sampleId(`form ${ready}`),
+    therapistId: ananya,
+    ready,
+    automaticSince: ready === 'consent' ? istDay(-60, '10:00') : null,
+    createdAt: istDay(-60, '10:00'),
+  })),
+  {
+    id: sampleId('form letter'),
+    therapistId: ananya,
+    content: letter,
+    version: 2,
+    publishedAt: istDay(-20, '10:00'),
+    createdAt: istDay(-60, '10:00'),
+  },
+];
 
 const consentAnswers: Answers = {
   'emergency-name': 'Vikram, my brother',
@@ -27,50 +53,79 @@ const consentAnswers: Answers = {
   'emergency-place': 'At home, Kothrud, Pune, India',
 };
 
-/** A signed consent, and the unanswered questions before a first session. */
+const between = { therapistId: ananya, clientId: priya, version: 1 };
+
+/** An unsigned form, opened or not. */
+function waiting(form: string, sentAt: Date, openedAt: Date | null): Prisma.FormRequestCreateManyInput {
+  const id = sampleId(`form of priya: ${form}`);
+  const { key, wrapped } = newDataKey();
+  const sealed = sealedDraft.seal(key, id, { answers: {} });
+  return {
+    ...between,
+    id,
+    templateId: sampleId(`form ${form}`),
+    sealedKey: wrapped,
+    sealed,
+    sentAt,
+    openedAt,
+  };
+}
+
+type Signing = {
+  readonly form: string;
+  readonly name: string;
+  readonly paper: Paper;
+  readonly days: number;
+  readonly answers: Answers;
+  readonly withdrawnAt?: Date;
+};
+
+/** A form that was signed on the day after it was sent, with every question of yes or no answered with yes. */
+function signed({
+  form,
+  name,
+  paper,
+  days,
+  answers,
+  withdrawnAt,
+}: Signing): Prisma.FormRequestCreateManyInput {
+  const id = sampleId(`form of priya: ${name}`);
+  const signedAt = istDay(days, '20:10');
+  const questions = sectionsOf(paper, 'client').flatMap((section) => section.questions);
+  const yes = Object.fromEntries(
+    questions.flatMap(({ id: question, kind }) => (kind === 'yesno' ? [[question, 'yes']] : [])),
+  );
+  const content: SignedForm = {
+    ...{ answers: { ...yes, ...answers }, paper, version: 1, name: 'Priya Nair', client: 'Priya Nair' },
+    ...{ therapist: 'Ananya Krishnan', signedAt: signedAt.toISOString() },
+    mark: sampleId(`form mark ${name}`).replaceAll('-', ''),
+  };
+  const { key, wrapped } = newDataKey();
+  return {
+    ...between,
+    ...{ id, templateId: sampleId(`form ${form}`), sealedKey: wrapped },
+    sealed: sealedSigned.seal(key, id, content),
+    sha256: hashOfForm(content),
+    sentAt: istDay(days - 1, '11:30'),
+    openedAt: istDay(days, '19:55'),
+    ...{ signedAt, withdrawnAt: withdrawnAt ?? null },
+  };
+}
+
+/** One of each state that a form between two adults can have. */
 function rows(): Prisma.FormRequestCreateManyInput[] {
   const consent = readyForm('consent');
-  const intake = readyForm('intake');
-  if (!consent || !intake) return [];
-  const signedAt = istDay(-44, '20:10');
-  // Every other question of the consent is answered with yes.
-  const questions = sectionsOf(consent.paper, 'client').flatMap((section) => section.questions);
-  const yes = Object.fromEntries(
-    questions.flatMap(({ id, kind }) => (kind === 'yesno' ? [[id, 'yes']] : [])),
-  );
-  const signed: SignedForm = {
-    answers: { ...yes, ...consentAnswers },
-    paper: consent.paper,
-    version: consent.version,
-    therapist: 'Ananya Krishnan',
-    client: 'Priya Nair',
-    name: 'Priya Nair',
-    signedAt: signedAt.toISOString(),
-    mark: sampleId('form mark').replaceAll('-', ''),
-  };
-  const ids = { signed: sampleId('form of priya: consent'), waiting: sampleId('form of priya: intake') };
-  const [first, second] = [newDataKey(), newDataKey()];
-  const between = { therapistId: ananya, clientId: priya, version: 1 };
+  if (!consent) return [];
+  const answers = { doctor: 'Dr Kulkarni, Kothrud' };
   return [
-    {
-      ...between,
-      id: ids.signed,
-      templateId: sampleId('form consent'),
-      sealedKey: first.wrapped,
-      sealed: sealedSigned.seal(first.key, ids.signed, signed),
-      sha256: hashOfForm(signed),
-      sentAt: istDay(-45, '11:30'),
-      openedAt: istDay(-44, '19:55'),
-      signedAt,
-    },
-    {
-      ...between,
-      id: ids.waiting,
-      templateId: sampleId('form intake'),
-      sealedKey: second.wrapped,
-      sealed: sealedDraft.seal(second.key, ids.waiting, { answers: {} }),
-      sentAt: istDay(-1, '18:00'),
-    },
+    signed({ form: 'consent', name: 'consent', paper: consent.paper, days: -44, answers: consentAnswers }),
+    signed({ form: 'letter', name: 'letter', paper: letter, days: -30, answers }),
+    signed({
+      ...{ form: 'letter', name: 'first letter', paper: letter, days: -40, answers },
+      withdrawnAt: istDay(-35, '09:00'),
+    }),
+    waiting('intake', istDay(-1, '18:00'), null),
+    waiting('safety', istDay(-3, '18:00'), istDay(-2, '21:00')),
   ];
 }
 

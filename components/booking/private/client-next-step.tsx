@@ -1,7 +1,7 @@
 import { type Proposal, ProposalTurn } from '@/components/booking/private/proposal-turn';
 import { MeetingPlace } from '@/components/care/meeting-place';
 import { Attention } from '@/components/layout/attention';
-import { NextUp } from '@/components/layout/next-up';
+import { NextUp, nextUpPortrait } from '@/components/layout/next-up';
 import { type Todo, TodoList } from '@/components/layout/private/todo-list';
 import { FeeLine } from '@/components/payment/fee/fee-line';
 import { NextSessionKeeper } from '@/components/site/offline/next-session-keeper';
@@ -100,11 +100,7 @@ function Appointment({ next, timeZone, now }: { next: Next; timeZone: string; no
     <NextUp
       label={startsAt <= now ? 'Your session has begun' : 'Your next session'}
       title={<time dateTime={startsAt.toISOString()}>{own}</time>}
-      portrait={
-        withWhom !== ownTeam && (
-          <Portrait name={withWhom} picture={picture} size={96} className="size-24 text-h3" />
-        )
-      }
+      portrait={withWhom !== ownTeam && <Portrait name={withWhom} picture={picture} {...nextUpPortrait} />}
       quiet={
         change && (
           <a href={change.href} className="tap text-link">

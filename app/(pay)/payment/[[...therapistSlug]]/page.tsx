@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { NextUp } from '@/components/layout/next-up';
+import { NextUp, nextUpPortrait } from '@/components/layout/next-up';
 import { PaymentPanel } from '@/components/payment/private/submission/payment-panel';
 import { PaymentUnavailable } from '@/components/payment/private/submission/payment-unavailable';
 import { Portrait } from '@/components/therapist/directory/portrait';
@@ -57,7 +57,7 @@ export default async function PaymentPage(props: Props) {
         first
         label={`Pay for a session with ${name}`}
         title={feeLabel(payable.amountPaise)}
-        portrait={<Portrait name={name} picture={picture} size={96} className="size-24 text-h3" />}
+        portrait={<Portrait name={name} picture={picture} {...nextUpPortrait} />}
       >
         <p>
           {title} {profile?.sample && <SampleMark />}

@@ -10,7 +10,7 @@ type SafetyLineProps = {
 /** The limits of a message, above every form for one. */
 export function SafetyLine({ name, replyDays }: SafetyLineProps) {
   return (
-    <FieldDescription className="max-w-measure">
+    <FieldDescription>
       Messages are not watched at night. In danger, call{' '}
       <a href="tel:112" className="-my-2.5 inline-block py-2.5 font-semibold text-link">
         112

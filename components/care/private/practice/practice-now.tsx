@@ -1,5 +1,5 @@
 import { MeetingPlace } from '@/components/care/meeting-place';
-import { NextUp } from '@/components/layout/next-up';
+import { NextUp, nextUpPortrait } from '@/components/layout/next-up';
 import type { Todo } from '@/components/layout/private/todo-list';
 import { NextSessionKeeper } from '@/components/site/offline/next-session-keeper';
 import { Portrait } from '@/components/therapist/directory/portrait';
@@ -90,7 +90,7 @@ export function NextSession({ agenda, guest, now }: NextSessionProps) {
     <NextUp
       label={labelOf(next, now)}
       title={<time dateTime={startsAt.toISOString()}>{own}</time>}
-      portrait={<Portrait name={name} picture={null} size={96} className="size-24 bg-card text-h3" />}
+      portrait={<Portrait name={name} picture={null} {...nextUpPortrait} />}
     >
       <NextSessionKeeper session={keptSession(next, now)} />
       {india && <p>{india}</p>}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { NextUp } from '@/components/layout/next-up';
+import { NextUp, nextUpPortrait } from '@/components/layout/next-up';
 import { FeeLine } from '@/components/payment/fee/fee-line';
 import { AppointmentWays } from '@/components/payment/private/checkout/pay-section';
 import { PaymentPanel } from '@/components/payment/private/submission/payment-panel';
@@ -73,8 +73,7 @@ export default async function AppointmentPaymentPage({
             <Portrait
               name={therapist.name}
               picture={pictureUrl(therapist.profilePicture) ?? null}
-              size={96}
-              className="size-24 text-h3"
+              {...nextUpPortrait}
             />
           )
         }
