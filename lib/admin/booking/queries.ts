@@ -16,18 +16,6 @@ import { feeInList } from '@/lib/payment/appointment/rules';
 import { db } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 
-export type BookingRow = {
-  readonly id: string;
-  readonly startsAt: Date;
-  readonly person: string;
-  /** Null for our own consultations. */
-  readonly therapist: string | null;
-  readonly status: string;
-  readonly guest: boolean;
-  /** The state of its payment; empty if nothing is due. */
-  readonly fee: string;
-};
-
 type BookingQuery = ListQuery<(typeof bookingFilters)[number]['name']>;
 
 /** A hold is not a booking: it belongs to a person who is still typing. */
@@ -79,17 +67,21 @@ const columns = {
   calendar: { select: { therapist: { select: { name: true } } } },
 } as const;
 
-function rowOf(row: Prisma.BookingGetPayload<{ select: typeof columns }>): BookingRow {
+function rowOf(row: Prisma.BookingGetPayload<{ select: typeof columns }>) {
   return {
     id: row.id,
     startsAt: row.startsAt,
     status: row.status,
     person: row.client ? `${row.client.firstName} ${row.client.lastName}` : (row.guestName ?? '–'),
+    /** Null for our own consultations. */
     therapist: row.calendar.therapist?.name ?? null,
     guest: row.client === null,
+    /** The state of its payment; empty if nothing is due. */
     fee: feeInList(feePaymentStateOfAppointment(row), row.status === 'cancelled'),
   };
 }
+
+export type BookingRow = ReturnType<typeof rowOf>;
 
 const bookings = adminList({
   path: '/admin/bookings',

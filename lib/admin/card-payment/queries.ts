@@ -10,32 +10,8 @@ import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
 import { paiseIn, paiseOf, rupeesOf } from '@/lib/format/money';
 import { cardProviders, isReturnReason, providerNames, returnReasons } from '@/lib/payment/provider/rules';
-import { type PartRefund, partOf, refundedInPart } from '@/lib/payment/refund/rules';
+import { partOf, refundedInPart } from '@/lib/payment/refund/rules';
 import { db } from '@/lib/server/db';
-
-export type CardPaymentRow = {
-  readonly id: string;
-  readonly openedAt: Date;
-  readonly paidAt: Date | null;
-  readonly refundedAt: Date | null;
-  /** Paise or cents refunded. */
-  readonly refundedPaise: number;
-  readonly refund: PartRefund | null;
-  readonly company: string;
-  readonly payer: string | null;
-  readonly payerEmail: string | null;
-  readonly title: string;
-  /** A therapist's name; null for a payment to the service. */
-  readonly therapist: string | null;
-  /** Paise or cents. */
-  readonly amountPaise: number | null;
-  readonly currency: string;
-  readonly state: CardState;
-  /** The reason for an automatic refund. */
-  readonly because: string | null;
-  /** The card company's own reference. */
-  readonly reference: string | null;
-};
 
 const columns = {
   id: true,
@@ -63,28 +39,35 @@ function stateOf({ status, returningBecause }: Pick<Row, 'status' | 'returningBe
   return state;
 }
 
-function viewOf(row: Row, client: ClientBeside | undefined, therapist: string | undefined): CardPaymentRow {
+function viewOf(row: Row, client: ClientBeside | undefined, therapist: string | undefined) {
   const { amount, createdAt, description, method, returningBecause, ...rest } = row;
   const company = cardProviders.find((name) => name === method);
   return {
     id: rest.id,
     paidAt: rest.paidAt,
     refundedAt: rest.refundedAt,
+    /** Paise or cents refunded. */
     refundedPaise: paiseIn(rest.refundedAmount),
     refund: partOf(paiseIn(amount), paiseIn(rest.refundedAmount)),
     currency: rest.currency,
+    /** The card company's own reference. */
     reference: rest.providerReference,
     openedAt: createdAt,
     company: company ? providerNames[company] : method,
     payer: client ? `${client.firstName} ${client.lastName}`.trim() : null,
     payerEmail: client?.email ?? null,
     title: description,
+    /** A therapist's name; null for a payment to the service. */
     therapist: therapist ?? null,
+    /** Paise or cents. */
     amountPaise: paiseOf(amount.toFixed(2)),
     state: stateOf(row),
+    /** The reason for an automatic refund. */
     because: isReturnReason(returningBecause) ? returnReasons[returningBecause] : null,
   };
 }
+
+export type CardPaymentRow = ReturnType<typeof viewOf>;
 
 type CardQuery = ListQuery<(typeof cardFilters)[number]['name']>;
 

@@ -12,19 +12,6 @@ import { type GrievanceState, grievanceClock, grievanceState, isLate } from '@/l
 import { db } from '@/lib/server/db';
 import { readRequest } from '@/lib/server/request/read-request';
 
-export type ComplaintRow = {
-  readonly id: string;
-  readonly reference: string;
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly receivedAt: Date;
-  readonly answerBy: Date;
-  readonly state: GrievanceState;
-  readonly late: boolean;
-  readonly answeredAt: Date | null;
-};
-
 export type Complaint = ComplaintRow & {
   readonly message: string;
   readonly hasAccount: boolean;
@@ -54,7 +41,7 @@ const shown = {
 
 type Shown = Prisma.GrievanceGetPayload<{ select: typeof shown }>;
 
-function rowOf({ acknowledgedAt, resolvedAt, ...row }: Shown, now: Date): ComplaintRow {
+function rowOf({ acknowledgedAt, resolvedAt, ...row }: Shown, now: Date) {
   const progress = { receivedAt: row.receivedAt, acknowledgedAt, resolvedAt };
   return {
     ...row,
@@ -65,6 +52,8 @@ function rowOf({ acknowledgedAt, resolvedAt, ...row }: Shown, now: Date): Compla
     answeredAt: resolvedAt,
   };
 }
+
+export type ComplaintRow = ReturnType<typeof rowOf>;
 
 const complaints = adminList({
   path: '/admin/complaints',

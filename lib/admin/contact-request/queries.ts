@@ -3,7 +3,7 @@ import type { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit';
 import type { AuditAction } from '@/lib/account/audit-events';
 import type { MemberOf } from '@/lib/account/session/session';
-import { type MailState, mailStateOf, stateFilter, stateWhere } from '@/lib/admin/message/rules';
+import { mailStateOf, stateFilter, stateWhere } from '@/lib/admin/message/rules';
 import { rowsOfNamed } from '@/lib/admin/people/named';
 import { betweenDays, containing } from '@/lib/admin/table/conditions';
 import { choiceFilter, dayFilters, type ListQuery, searchFilter } from '@/lib/admin/table/filters';
@@ -20,16 +20,6 @@ const requestFilters = [
   choiceFilter('told', 'Therapist notified by email', { yes: 'Yes', no: 'Not yet' }, 'Either'),
   ...dayFilters('Until'),
 ];
-
-export type RequestRow = {
-  readonly id: string;
-  readonly sender: string;
-  readonly therapist: string;
-  readonly sentAt: Date;
-  readonly state: MailState;
-  /** True when the therapist's mailbox accepted our mail. */
-  readonly told: boolean;
-};
 
 type RequestQuery = ListQuery<(typeof requestFilters)[number]['name']>;
 
@@ -62,16 +52,19 @@ const columns = {
   therapist: { select: { name: true } },
 } as const;
 
-function rowOf(row: Prisma.TherapistContactRequestGetPayload<{ select: typeof columns }>): RequestRow {
+function rowOf(row: Prisma.TherapistContactRequestGetPayload<{ select: typeof columns }>) {
   return {
     id: row.id,
     sender: row.userName,
     therapist: row.therapist.name,
     sentAt: row.createdAt,
     state: mailStateOf(row),
+    /** True when the therapist's mailbox accepted our mail. */
     told: row.notifiedAt !== null,
   };
 }
+
+export type RequestRow = ReturnType<typeof rowOf>;
 
 const requests = adminList({
   path: '/admin/requests',

@@ -11,17 +11,8 @@ import { sortBy } from '@/lib/admin/table/order';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
-import { type ApplicationStatus, applicationStatusOf } from '@/lib/site/internship/application/rules';
+import { applicationStatusOf } from '@/lib/site/internship/application/rules';
 import { internshipProgram, internshipPrograms } from '@/lib/site/internship/queries';
-
-export type InternRow = {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly program: string;
-  readonly status: ApplicationStatus;
-  readonly sentAt: Date;
-};
 
 export type InternView = InternRow & {
   readonly phone: string | null;
@@ -60,7 +51,7 @@ const columns = {
   createdAt: true,
 } as const;
 
-function rowOf(row: Prisma.InternshipApplicationGetPayload<{ select: typeof columns }>): InternRow {
+function rowOf(row: Prisma.InternshipApplicationGetPayload<{ select: typeof columns }>) {
   return {
     id: row.id,
     name: row.name,
@@ -70,6 +61,8 @@ function rowOf(row: Prisma.InternshipApplicationGetPayload<{ select: typeof colu
     sentAt: row.createdAt,
   };
 }
+
+export type InternRow = ReturnType<typeof rowOf>;
 
 const interns = adminList({
   path: '/admin/internships',

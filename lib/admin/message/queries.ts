@@ -2,7 +2,7 @@ import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
-import { type MailState, mailStateOf, messageFilters, stateWhere } from '@/lib/admin/message/rules';
+import { mailStateOf, messageFilters, stateWhere } from '@/lib/admin/message/rules';
 import { accountSearched } from '@/lib/admin/people/named';
 import { wordsIn } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
@@ -13,15 +13,6 @@ import { therapistTopic, topicNamed } from '@/lib/contact/rules';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
-
-export type MessageRow = {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly topic: string;
-  readonly sentAt: Date;
-  readonly state: MailState;
-};
 
 export type MessageView = MessageRow & {
   readonly phone: string | null;
@@ -70,7 +61,7 @@ const columns = {
 
 type Row = Prisma.ContactMessageGetPayload<{ select: typeof columns }>;
 
-function rowOf(row: Row): MessageRow {
+function rowOf(row: Row) {
   return {
     id: row.id,
     name: `${row.firstName} ${row.lastName}`,
@@ -80,6 +71,8 @@ function rowOf(row: Row): MessageRow {
     state: mailStateOf(row),
   };
 }
+
+export type MessageRow = ReturnType<typeof rowOf>;
 
 const messages = adminList({
   path: '/admin/messages',

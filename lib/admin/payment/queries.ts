@@ -13,30 +13,12 @@ import { paiseIn, paiseOf, rupeesOf } from '@/lib/format/money';
 import { type Keeper, payeesSeenBy } from '@/lib/payment/payee/access';
 import { paidToColumns } from '@/lib/payment/payee/paid-to';
 import { endOfPaymentId, paymentReference } from '@/lib/payment/reference';
-import { type PartRefund, partOf, refundedInPart } from '@/lib/payment/refund/rules';
+import { partOf, refundedInPart } from '@/lib/payment/refund/rules';
 import { openPayer } from '@/lib/payment/refund-due/sealed';
 import { isPaymentStatus, type PaymentStatus, paymentStatuses } from '@/lib/payment/rules';
 import { subjectInWords } from '@/lib/payment/subject-words';
 import { queueLabels } from '@/lib/payment/verification/rules';
 import { db } from '@/lib/server/db';
-
-export type PaymentRow = {
-  readonly id: string;
-  readonly payerName: string;
-  readonly payerEmail: string;
-  readonly title: string;
-  /** The payee: a therapist's name, or the service's. */
-  readonly paidTo: string;
-  /** Null while the fee is unknown. */
-  readonly amountPaise: number | null;
-  readonly referenceNumber: string;
-  readonly status: PaymentStatus;
-  readonly refund: PartRefund | null;
-  readonly refundedPaise: number;
-  readonly duplicateReference: boolean;
-  readonly duplicateImage: boolean;
-  readonly submittedAt: Date;
-};
 
 const columns = {
   id: true,
@@ -74,7 +56,7 @@ function viewOf({
   transaction,
   refundsDue: [owed],
   ...row
-}: Row): PaymentRow {
+}: Row) {
   if (!isPaymentStatus(status)) throw new TypeError('A payment is in an unknown state.');
   return {
     ...row,
@@ -84,11 +66,15 @@ function viewOf({
     refund: transaction && partOf(paiseIn(transaction.amount), paiseIn(transaction.refundedAmount)),
     refundedPaise: transaction ? paiseIn(transaction.refundedAmount) : 0,
     title: subjectInWords({ productSlug, quotation, appointment, therapist }),
+    /** The payee: a therapist's name, or the service's. */
     paidTo: payeeAccount.payee.therapist?.name ?? site.payee.name,
+    /** Null while the fee is unknown. */
     amountPaise: paiseOf(amount.toFixed(2)) || null,
     submittedAt: createdAt,
   };
 }
+
+export type PaymentRow = ReturnType<typeof viewOf>;
 
 function inState(state: string): readonly PaymentStatus[] {
   if (state === 'all') return paymentStatuses;

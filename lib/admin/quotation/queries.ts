@@ -9,23 +9,8 @@ import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
 import { paiseIn, rupeesOf } from '@/lib/format/money';
 import { referenceOf } from '@/lib/format/reference';
-import { type QuotationStatus, statusLabels, statusNow } from '@/lib/payment/quotation/rules';
+import { statusLabels, statusNow } from '@/lib/payment/quotation/rules';
 import { db } from '@/lib/server/db';
-
-/** A therapist's quotation to a client, without its description, which only the two may read. */
-export type QuotationRow = {
-  readonly id: string;
-  readonly reference: string;
-  readonly service: string;
-  readonly client: { readonly name: string; readonly userId: string };
-  readonly therapist: { readonly id: string; readonly name: string };
-  readonly amountPaise: number;
-  /** Sessions that it pays for; null for another kind. */
-  readonly sessions: number | null;
-  readonly status: QuotationStatus;
-  readonly validUntil: Date | null;
-  readonly createdAt: Date;
-};
 
 type QuotationQuery = ListQuery<(typeof quotationFilters)[number]['name']>;
 
@@ -58,7 +43,7 @@ const columns = {
   therapist: { select: { id: true, name: true } },
 } as const satisfies Prisma.QuotationSelect;
 
-function rowOf(row: Prisma.QuotationGetPayload<{ select: typeof columns }>, now: Date): QuotationRow {
+function rowOf(row: Prisma.QuotationGetPayload<{ select: typeof columns }>, now: Date) {
   const { serviceType, amount, client, status, ...same } = row;
   return {
     ...same,
@@ -69,6 +54,9 @@ function rowOf(row: Prisma.QuotationGetPayload<{ select: typeof columns }>, now:
     status: statusNow({ status, validUntil: row.validUntil }, now),
   };
 }
+
+/** A therapist's quotation to a client, without its description, which only the two may read. */
+export type QuotationRow = ReturnType<typeof rowOf>;
 
 const quotations = adminList({
   path: '/admin/quotations',

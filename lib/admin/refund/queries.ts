@@ -8,24 +8,8 @@ import { joinedPieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
 import { paiseIn, rupeesOf } from '@/lib/format/money';
-import { type PartRefund, partOf } from '@/lib/payment/refund/rules';
+import { partOf } from '@/lib/payment/refund/rules';
 import { db } from '@/lib/server/db';
-
-export type RefundRow = {
-  readonly id: string;
-  readonly at: Date;
-  /** Paise or cents. */
-  readonly amountPaise: number;
-  readonly currency: string;
-  readonly title: string;
-  readonly payer: string | null;
-  /** A therapist's name; null for a payment to the service. */
-  readonly therapist: string | null;
-  /** The sum of refunds of the payment, while a part of it is left. */
-  readonly part: PartRefund | null;
-  readonly paymentId: string | null;
-  readonly reason: string | null;
-};
 
 type RefundQuery = ListQuery<(typeof refundFilters)[number]['name']>;
 
@@ -64,21 +48,26 @@ const columns = {
   },
 } as const satisfies Prisma.RefundSelect;
 
-function rowOf(row: Prisma.RefundGetPayload<{ select: typeof columns }>): RefundRow {
+function rowOf(row: Prisma.RefundGetPayload<{ select: typeof columns }>) {
   const { client, paymentSubmission: report, ...transaction } = row.transaction;
   return {
     id: row.id,
     at: row.at,
+    /** Paise or cents. */
     amountPaise: paiseIn(row.amount),
     currency: transaction.currency,
     title: transaction.description,
     payer: report?.payerName ?? (client ? `${client.firstName} ${client.lastName}`.trim() : null),
+    /** A therapist's name; null for a payment to the service. */
     therapist: transaction.therapist?.name ?? null,
+    /** The sum of refunds of the payment, while a part of it is left. */
     part: partOf(paiseIn(transaction.amount), paiseIn(transaction.refundedAmount)),
     paymentId: report?.id ?? null,
     reason: row.reason,
   };
 }
+
+export type RefundRow = ReturnType<typeof rowOf>;
 
 const refunds = adminList({
   path: '/admin/refunds',

@@ -9,7 +9,7 @@ import { sortBy } from '@/lib/admin/table/order';
 import { paiseOf, rupeesOf } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
 import { type Keeper, ownPayee, payeesSeenBy } from '@/lib/payment/payee/access';
-import { type Evidence, evidenceOfRow } from '@/lib/payment/statement/matching/evidence';
+import { evidenceOfRow } from '@/lib/payment/statement/matching/evidence';
 import { type LineFault, lineFaults } from '@/lib/payment/statement/rules';
 import { db } from '@/lib/server/db';
 
@@ -83,19 +83,6 @@ export async function readImport(viewer: Keeper, id: string): Promise<ImportRepo
   return { ...importOf(imported), faults };
 }
 
-export type CreditRow = {
-  readonly id: string;
-  readonly creditedAt: Date;
-  readonly amountPaise: number;
-  readonly reference: string | null;
-  readonly narration: string;
-  readonly match: {
-    readonly paymentId: string;
-    readonly payerName: string;
-    readonly evidence: Evidence;
-  } | null;
-};
-
 const creditColumns = {
   id: true,
   creditedAt: true,
@@ -108,7 +95,7 @@ const creditColumns = {
 
 type Credited = Prisma.BankCreditGetPayload<{ select: typeof creditColumns }>;
 
-function creditOf({ amount, matchReason, paymentSubmission: payment, ...row }: Credited): CreditRow {
+function creditOf({ amount, matchReason, paymentSubmission: payment, ...row }: Credited) {
   const evidence = evidenceOfRow(matchReason ?? '');
   return {
     ...row,
@@ -116,6 +103,8 @@ function creditOf({ amount, matchReason, paymentSubmission: payment, ...row }: C
     match: payment && { paymentId: payment.id, payerName: payment.payerName, evidence },
   };
 }
+
+export type CreditRow = ReturnType<typeof creditOf>;
 
 const credits = adminList({
   path: '/admin/statements',

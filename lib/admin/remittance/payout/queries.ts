@@ -9,19 +9,6 @@ import { sortBy } from '@/lib/admin/table/order';
 import { paiseIn, rupeesOf } from '@/lib/format/money';
 import { db } from '@/lib/server/db';
 
-export type PayoutRow = {
-  readonly id: string;
-  readonly therapist: { readonly id: string; readonly name: string };
-  readonly amountPaise: number;
-  /** Day of the transfer, ISO. */
-  readonly paidOn: string;
-  readonly reference: string;
-  /** The admin who recorded it; null for an erased account. */
-  readonly by: string | null;
-  readonly takenBackAt: Date | null;
-  readonly takenBackReason: string | null;
-};
-
 type PayoutQuery = ListQuery<(typeof payoutFilters)[number]['name']>;
 
 function whereOf({ q, state, from, to }: PayoutQuery): Prisma.RemittanceWhereInput {
@@ -50,15 +37,19 @@ const columns = {
   recordedBy: { select: { name: true, email: true } },
 } as const satisfies Prisma.RemittanceSelect;
 
-function rowOf(row: Prisma.RemittanceGetPayload<{ select: typeof columns }>): PayoutRow {
+function rowOf(row: Prisma.RemittanceGetPayload<{ select: typeof columns }>) {
   const { amount, paidOn, recordedBy, ...same } = row;
   return {
     ...same,
     amountPaise: paiseIn(amount),
+    /** Day of the transfer, ISO. */
     paidOn: paidOn.toISOString().slice(0, 10),
+    /** The admin who recorded it; null for an erased account. */
     by: recordedBy && (recordedBy.name || recordedBy.email),
   };
 }
+
+export type PayoutRow = ReturnType<typeof rowOf>;
 
 const payouts = adminList({
   path: '/admin/payouts',
