@@ -1,10 +1,8 @@
 import 'server-only';
-import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
+import { adminRecordPage } from '@/components/admin/record-page';
 import { TabLinks } from '@/components/layout/private/tab-links';
-import { requireRole } from '@/lib/account/session/guard';
 import type { MemberOf } from '@/lib/account/session/session';
 
 const path = '/admin/consultations';
@@ -28,24 +26,21 @@ export function consultationsPage(
   content: (viewer: MemberOf<'admin'>, here: string) => Promise<ReactNode>,
 ): Promise<ReactNode> {
   const here = `${path}${tab}` as const;
-  return guarded(
-    () => requireRole('admin', here),
-    async (viewer) => {
-      const shown = await content(viewer, here);
-      if (!shown) notFound();
-      return (
-        <AdminPage
-          title="Consultations"
-          lead="When people can book a free consultation with us. Changes appear on the booking page as soon as you save."
-        >
-          <TabLinks
-            label="Consultations"
-            tabs={consultationTabs.map(({ tab: end, label }) => ({ href: path + end, label }))}
-            here={here}
-          />
-          {shown}
-        </AdminPage>
-      );
-    },
+  return adminRecordPage(
+    here,
+    (viewer) => content(viewer, here),
+    (shown) => (
+      <AdminPage
+        title="Consultations"
+        lead="When people can book a free consultation with us. Changes appear on the booking page as soon as you save."
+      >
+        <TabLinks
+          label="Consultations"
+          tabs={consultationTabs.map(({ tab: end, label }) => ({ href: path + end, label }))}
+          here={here}
+        />
+        {shown}
+      </AdminPage>
+    ),
   );
 }

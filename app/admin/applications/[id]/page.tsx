@@ -1,15 +1,13 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { AcceptForm } from '@/components/admin/application/accept-form';
 import { ApplicationDetails } from '@/components/admin/application/application-details';
 import { ApplicationState } from '@/components/admin/application/application-tables';
 import { AskBackForm, RefuseApplicationForm } from '@/components/admin/application/decision-forms';
 import { Facts } from '@/components/admin/facts';
+import { adminRecordPage } from '@/components/admin/record-page';
 import { Panel } from '@/components/layout/panel';
 import { Button } from '@/components/ui/button';
-import { requireRole } from '@/lib/account/session/guard';
 import { readApplication } from '@/lib/admin/application/queries';
 import { therapistPath } from '@/lib/admin/therapist/rules';
 import { spacedPhone } from '@/lib/format/spaced-phone';
@@ -21,11 +19,10 @@ export const metadata: Metadata = { title: 'Application' };
 export default async function ApplicationPage({ params }: PageProps<'/admin/applications/[id]'>) {
   const { id } = await params;
   const path = `/admin/applications/${id}`;
-  return guarded(
-    () => requireRole('admin', path),
-    async (viewer) => {
-      const application = await readApplication(viewer, id, await readRequest());
-      if (!application) notFound();
+  return adminRecordPage(
+    path,
+    async (viewer) => readApplication(viewer, id, await readRequest()),
+    (application) => {
       const { status, therapist, reviewedAt, reviewedBy, reason, details, papers, photo, question } =
         application;
       const open = status === 'submitted';

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { BookingState } from '@/components/admin/booking/booking-table';
 import { CancellationForm } from '@/components/admin/booking/cancellation-form';
 import { Facts } from '@/components/admin/facts';
+import { adminRecordPage } from '@/components/admin/record-page';
 import { MeetingPlace } from '@/components/care/meeting-place';
 import { Panel } from '@/components/layout/panel';
-import { requireRole } from '@/lib/account/session/guard';
 import { readBooking } from '@/lib/admin/booking/queries';
 import { priceForHouse } from '@/lib/admin/booking/rules';
 import { modeLabels } from '@/lib/booking/rules';
@@ -20,11 +18,10 @@ export const metadata: Metadata = { title: 'Appointment' };
 export default async function BookingPage({ params }: PageProps<'/admin/bookings/[id]'>) {
   const { id } = await params;
   const path = `/admin/bookings/${id}`;
-  return guarded(
-    () => requireRole('admin', path),
-    async (viewer) => {
-      const booking = await readBooking(viewer, id, await readRequest());
-      if (!booking) notFound();
+  return adminRecordPage(
+    path,
+    async (viewer) => readBooking(viewer, id, await readRequest()),
+    (booking) => {
       const { person, therapist, startsAt, endsAt, mode, cancelReason, cancelledBy, paymentId } = booking;
       const clocks = bothClocks(startsAt, booking.timeZone);
       const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { RunReport } from '@/components/admin/bulk/run-report';
-import { requireRole } from '@/lib/account/session/guard';
+import { adminRecordPage } from '@/components/admin/record-page';
 import { readRun } from '@/lib/admin/bulk/queries';
 import { bulkAct } from '@/lib/admin/bulk/rules';
 import { formatMoment } from '@/lib/format/time';
@@ -12,11 +10,10 @@ export const metadata: Metadata = { title: 'Bulk change' };
 
 export default async function BulkRunPage({ params }: PageProps<'/admin/bulk/[id]'>) {
   const { id } = await params;
-  return guarded(
-    () => requireRole('admin', `/admin/bulk/${id}`),
-    async (viewer) => {
-      const run = await readRun(viewer, id);
-      if (!run) notFound();
+  return adminRecordPage(
+    `/admin/bulk/${id}`,
+    (viewer) => readRun(viewer, id),
+    (run) => {
       const { label, list } = bulkAct(run.act);
       return (
         <AdminPage

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { Facts } from '@/components/admin/facts';
 import { InternDecision } from '@/components/admin/internship/intern-decision';
 import { InternState } from '@/components/admin/internship/intern-table';
+import { adminRecordPage } from '@/components/admin/record-page';
 import { Panel } from '@/components/layout/panel';
 import { Button } from '@/components/ui/button';
-import { requireRole } from '@/lib/account/session/guard';
 import { readIntern } from '@/lib/admin/internship/queries';
 import { spacedPhone } from '@/lib/format/spaced-phone';
 import { formatDay, formatMoment } from '@/lib/format/time';
@@ -18,11 +16,10 @@ export const metadata: Metadata = { title: 'Internship application' };
 export default async function InternPage({ params }: PageProps<'/admin/internships/[id]'>) {
   const { id } = await params;
   const path = `/admin/internships/${id}`;
-  return guarded(
-    () => requireRole('admin', path),
-    async (viewer) => {
-      const intern = await readIntern(viewer, id, await readRequest());
-      if (!intern) notFound();
+  return adminRecordPage(
+    path,
+    async (viewer) => readIntern(viewer, id, await readRequest()),
+    (intern) => {
       const { status, decidedAt, reason, cvFileId } = intern;
       return (
         <AdminPage

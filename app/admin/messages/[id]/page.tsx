@@ -1,13 +1,11 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { Facts } from '@/components/admin/facts';
 import { AnswerForm, ClosingForm } from '@/components/admin/message/closing-form';
 import { MailBadge } from '@/components/admin/message/inbox-tables';
+import { adminRecordPage } from '@/components/admin/record-page';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Panel } from '@/components/layout/panel';
-import { requireRole } from '@/lib/account/session/guard';
 import { settleContactMessage } from '@/lib/admin/message/actions';
 import { readMessage } from '@/lib/admin/message/queries';
 import { spacedPhone } from '@/lib/format/spaced-phone';
@@ -19,11 +17,10 @@ export const metadata: Metadata = { title: 'Message' };
 export default async function MessagePage({ params }: PageProps<'/admin/messages/[id]'>) {
   const { id } = await params;
   const path = `/admin/messages/${id}`;
-  return guarded(
-    () => requireRole('admin', path),
-    async (viewer) => {
-      const found = await readMessage(viewer, id, await readRequest());
-      if (!found) notFound();
+  return adminRecordPage(
+    path,
+    async (viewer) => readMessage(viewer, id, await readRequest()),
+    (found) => {
       const { state, message, therapistName, answer, answeredAt, closedAt, closeReason } = found;
       return (
         <AdminPage title={found.subject} back={{ href: '/admin/messages', label: 'All messages' }}>

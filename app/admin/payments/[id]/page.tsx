@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { PaymentReview } from '@/components/admin/payment/payment-review';
-import { requireRole } from '@/lib/account/session/guard';
+import { adminRecordPage } from '@/components/admin/record-page';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { openPayment } from '@/lib/admin/payment/opening';
 import { isUuid } from '@/lib/format/uuid';
@@ -16,11 +14,10 @@ export const metadata: Metadata = { title: 'Payment' };
 
 export default async function PaymentPage({ params }: PageProps<'/admin/payments/[id]'>) {
   const { id } = await params;
-  return guarded(
-    () => requireRole('admin', `/admin/payments/${id}`),
-    async (viewer) => {
-      const payment = isUuid(id) ? await openPayment(viewer, id) : null;
-      if (!payment) notFound();
+  return adminRecordPage(
+    `/admin/payments/${id}`,
+    async (viewer) => (isUuid(id) ? openPayment(viewer, id) : null),
+    async (payment, viewer) => {
       const candidates = payment.status === 'pending' ? await candidatesFor(id) : [];
       return (
         <AdminPage

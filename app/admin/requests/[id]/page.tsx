@@ -1,12 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { Facts } from '@/components/admin/facts';
 import { MailBadge } from '@/components/admin/message/inbox-tables';
+import { adminRecordPage } from '@/components/admin/record-page';
 import { Panel } from '@/components/layout/panel';
 import { Button } from '@/components/ui/button';
-import { requireRole } from '@/lib/account/session/guard';
 import { readRequestFacts } from '@/lib/admin/contact-request/queries';
 import { contactMethods } from '@/lib/contact/rules';
 import { spacedPhone } from '@/lib/format/spaced-phone';
@@ -18,11 +16,10 @@ export const metadata: Metadata = { title: 'Request to a therapist' };
 export default async function RequestPage({ params }: PageProps<'/admin/requests/[id]'>) {
   const { id } = await params;
   const path = `/admin/requests/${id}`;
-  return guarded(
-    () => requireRole('admin', path),
-    async (viewer) => {
-      const found = await readRequestFacts(viewer, id, await readRequest());
-      if (!found) notFound();
+  return adminRecordPage(
+    path,
+    async (viewer) => readRequestFacts(viewer, id, await readRequest()),
+    (found) => {
       const {
         answeredAt,
         closedAt,

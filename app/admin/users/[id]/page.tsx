@@ -1,15 +1,13 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { z } from 'zod';
-import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
+import { adminRecordPage } from '@/components/admin/record-page';
 import {
   AccountFacts,
   ChangePanels,
   RecordLinks,
   SessionPanel,
 } from '@/components/admin/user/account-panels';
-import { requireRole } from '@/lib/account/session/guard';
 import { openAccount } from '@/lib/admin/user/account';
 
 // Leaves out the person's address, because the browser's history keeps titles.
@@ -17,25 +15,22 @@ export const metadata: Metadata = { title: 'User' };
 
 export default async function UserPage({ params }: PageProps<'/admin/users/[id]'>) {
   const { id } = await params;
-  return guarded(
-    () => requireRole('admin', `/admin/users/${id}`),
-    async (viewer) => {
-      const account = z.uuid().safeParse(id).success ? await openAccount(viewer, id) : null;
-      if (!account) notFound();
-      return (
-        <AdminPage title={account.email} back={{ href: '/admin/users', label: 'All users' }}>
-          <div className="grid items-start gap-6 xl:grid-cols-2">
-            <div className="grid gap-6">
-              <AccountFacts account={account} />
-              <RecordLinks account={account} />
-              <ChangePanels account={account} />
-            </div>
-            <div className="grid gap-6">
-              <SessionPanel account={account} />
-            </div>
+  return adminRecordPage(
+    `/admin/users/${id}`,
+    async (viewer) => (z.uuid().safeParse(id).success ? openAccount(viewer, id) : null),
+    (account) => (
+      <AdminPage title={account.email} back={{ href: '/admin/users', label: 'All users' }}>
+        <div className="grid items-start gap-6 xl:grid-cols-2">
+          <div className="grid gap-6">
+            <AccountFacts account={account} />
+            <RecordLinks account={account} />
+            <ChangePanels account={account} />
           </div>
-        </AdminPage>
-      );
-    },
+          <div className="grid gap-6">
+            <SessionPanel account={account} />
+          </div>
+        </div>
+      </AdminPage>
+    ),
   );
 }

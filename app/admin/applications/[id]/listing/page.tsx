@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
+import { adminRecordPage } from '@/components/admin/record-page';
 import { ListingForm } from '@/components/admin/therapist/listing-form';
-import { requireRole } from '@/lib/account/session/guard';
 import { readApplication } from '@/lib/admin/application/queries';
 import { fromApplicationFormKind } from '@/lib/admin/application/rules';
 import { issueVisitToken } from '@/lib/server/action/form-token';
@@ -18,11 +16,10 @@ export default async function ListingFromApplicationPage({
   const { id } = await params;
   const application = `/admin/applications/${id}` as const;
   const path = `${application}/listing`;
-  return guarded(
-    () => requireRole('admin', path),
-    async (viewer) => {
-      const found = await readApplication(viewer, id, await readRequest());
-      if (!found) notFound();
+  return adminRecordPage(
+    path,
+    async (viewer) => readApplication(viewer, id, await readRequest()),
+    (found) => {
       const { name, email, practice, details, photo, sentAt } = found;
       const onRegister = details && details.register !== noRegister ? details.register : '';
       const degree = [details?.degree, details?.institute, details?.degreeYear].filter(Boolean).join(', ');
