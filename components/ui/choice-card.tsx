@@ -7,12 +7,13 @@ const choiceCardVariants = cva(
   {
     variants: {
       /**
-       * `tall` is for short words in a grid, `narrow` for a scale of numbers beside each other, `described` for a word
+       * `tall` is for short words in a grid, `chip` for one of many, `narrow` for a scale of numbers beside each other, `described` for a word
        * with a sentence below it.
        */
       size: {
         default: 'min-h-control items-center gap-3 px-4 py-2',
         tall: 'min-h-14 items-center gap-2.5 px-3 py-2 leading-tight',
+        chip: 'min-h-11 items-center gap-2 px-3 py-1.5',
         narrow: 'min-h-control items-center justify-center gap-1.5 px-1 py-2',
         described: 'relative gap-3 p-4',
       },

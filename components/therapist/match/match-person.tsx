@@ -1,14 +1,14 @@
-import { NextFreeTime } from '@/components/therapist/directory/next-free-time';
+import { Portrait } from '@/components/therapist/directory/portrait';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Check, X } from '@/components/ui/icons';
-import { SampleMark } from '@/components/ui/sample-mark';
 import { nextFreeInWords } from '@/lib/therapist/free-times/words';
 import type { Match } from '@/lib/therapist/match/rules';
-import { feeLabel, initials, profileHref } from '@/lib/therapist/rules';
+import { feeLabel, profileHref } from '@/lib/therapist/rules';
 
 const indianZone = 'Asia/Kolkata';
 
-/** One person: fee and next time always, then what fits and what does not. */
+/** One person: fee, then what fits and what does not, and the next free time to book. */
 export function MatchPerson({
   match: { candidate, reasons, misses },
   timeZone,
@@ -18,46 +18,23 @@ export function MatchPerson({
   timeZone: string;
   now: Date;
 }) {
-  const { slug, name, title, picture, location, sample, fee, nextFree = null } = candidate;
+  const { slug, name, title, picture, location, fee, nextFree = null } = candidate;
+  const zone = timeZone === indianZone ? undefined : timeZone;
+  const free = nextFreeInWords(nextFree, timeZone, now);
   return (
-    <Card asChild variant="raised" size="sm" className="relative flex flex-col hover:shadow-float">
+    <Card asChild variant="raised" size="sm" className="relative flex flex-col gap-3 hover:shadow-float">
       <li>
-        <div className="flex items-center gap-4">
-          {picture ? (
-            // biome-ignore lint/performance/noImgElement: made in its final size
-            <img
-              src={picture}
-              alt=""
-              width={72}
-              height={72}
-              loading="lazy"
-              className="size-18 rounded-full bg-muted object-cover"
-            />
-          ) : (
-            <span
-              aria-hidden="true"
-              className="grid size-18 shrink-0 place-items-center rounded-full bg-accent font-display font-semibold text-h4 text-primary"
-            >
-              {initials(name)}
-            </span>
-          )}
+        <div className="flex gap-4">
+          <Portrait name={name} picture={picture} size={96} className="w-24 text-h3" />
           <div className="min-w-0">
             <h4>{name}</h4>
             <p className="text-muted-foreground">
               {title}, {location}
             </p>
-            {sample ? <SampleMark /> : null}
+            <p className="font-semibold">{feeLabel(fee === null ? null : fee * 100)}</p>
           </div>
         </div>
-        <p className="mt-3 font-semibold">{feeLabel(fee === null ? null : fee * 100)}</p>
-        <p className="font-semibold text-primary text-small">
-          {nextFreeInWords(nextFree, timeZone, now) === null ? (
-            'No free time to book now'
-          ) : (
-            <NextFreeTime at={nextFree} timeZone={timeZone} now={now} />
-          )}
-        </p>
-        <ul className="mt-3 grow space-y-1" aria-label="What fits and what does not">
+        <ul className="grow space-y-1" aria-label="What fits and what does not">
           {reasons.map((reason) => (
             <li key={reason} className="flex gap-2">
               <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-primary" />
@@ -72,9 +49,22 @@ export function MatchPerson({
           ))}
           {reasons.length + misses.length === 0 ? <li>Accepts new clients</li> : null}
         </ul>
+        {free === null || nextFree === null ? (
+          <p className="text-muted-foreground">No free time to book now</p>
+        ) : (
+          <Button asChild className="relative z-1">
+            <a
+              href={`/book/${slug}?${new URLSearchParams({ time: nextFree, ...(zone && { zone }) })}`}
+              rel="nofollow"
+            >
+              Book {free}
+              <span className="sr-only"> with {name}</span>
+            </a>
+          </Button>
+        )}
         <a
-          href={profileHref(slug, timeZone === indianZone ? undefined : timeZone)}
-          className="tap mt-3 font-semibold text-primary underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
+          href={profileHref(slug, zone)}
+          className="tap font-semibold text-primary underline-offset-4 after:absolute after:inset-0 after:rounded-card hover:underline"
         >
           View {name}’s profile
         </a>

@@ -6,26 +6,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { ChoiceCard } from '@/components/ui/choice-card';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import type { Answers } from '@/lib/therapist/match/answers';
-import type { MatchQuestion } from '@/lib/therapist/match/questions';
-
-function Choice({
-  name,
-  value,
-  label,
-  chosen,
-}: {
-  name: string;
-  value: string;
-  label: string;
-  chosen: boolean;
-}) {
-  return (
-    <ChoiceCard>
-      <RadioGroupItem name={name} value={value} defaultChecked={chosen} />
-      {label}
-    </ChoiceCard>
-  );
-}
+import { type MatchQuestion, subjectsOf } from '@/lib/therapist/match/questions';
 
 /** How far it is, for the eye; the words above say the same. */
 function Progress({ place, of }: { place: number; of: number }) {
@@ -43,7 +24,7 @@ function Progress({ place, of }: { place: number; of: number }) {
 
 /**
  * One question as a form whose address is the next step: without scripts it works as it is. "Must" shows beside a
- * chosen answer only, by style alone.
+ * chosen answer only, by style alone, and the way on stays in view.
  */
 export function MatchQuestionForm({
   questions,
@@ -61,14 +42,16 @@ export function MatchQuestionForm({
 }) {
   const asked = questions[place];
   if (!asked) return null;
-  const { about, question, hint, skip = 'Does not matter', options } = asked;
-  const answer = answers[about];
+  const { question, hint, single = false, options } = asked;
+  const subjects = subjectsOf(asked);
+  const given = subjects.flatMap((about) => answers[about] ?? []);
   const isLast = place + 1 === questions.length;
+  const Item = single ? RadioGroupItem : Checkbox;
   return (
-    <Card asChild className="max-w-3xl">
+    <Card asChild className="max-w-3xl max-sm:pb-0">
       {/* A form of a dialog that is in none goes nowhere: pressed before the scripts run, it sends no answer. */}
-      <form method={sends ? 'get' : 'dialog'} action="/match" onSubmit={onSubmit} className="group space-y-5">
-        <HiddenAnswers answers={answers} except={about} />
+      <form method={sends ? 'get' : 'dialog'} action="/match" onSubmit={onSubmit} className="group space-y-4">
+        <HiddenAnswers answers={answers} except={subjects} />
         <RadioGroup>
           <legend className="contents">
             <span className="mb-2 block text-muted-foreground text-small">
@@ -77,20 +60,31 @@ export function MatchQuestionForm({
             <Progress place={place} of={questions.length} />
             <span className="mt-3 block font-display font-semibold text-h3">{question}</span>
           </legend>
-          {hint ? <p className="mt-1 max-w-measure text-muted-foreground">{hint}</p> : null}
-          {/* On phones each answer has a row of its own. */}
-          <div className="mt-4 grid gap-2 sm:flex sm:flex-wrap">
-            <Choice name={about} value="" label={skip} chosen={answer === undefined} />
-            {options.map(({ value, label }) => (
-              <Choice key={value} name={about} value={value} label={label} chosen={answer?.value === value} />
+          <p className="mt-1 max-w-measure text-muted-foreground text-small">
+            {hint} {single ? 'Choose one, or none.' : 'Choose as many as you like, or none.'}
+          </p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            {options.map(({ about, value, label }) => (
+              <ChoiceCard key={`${about} ${value}`} size="chip">
+                <Item
+                  name={about}
+                  value={value}
+                  defaultChecked={answers[about]?.values.includes(value) ?? false}
+                />
+                {label}
+              </ChoiceCard>
             ))}
           </div>
         </RadioGroup>
-        <label className="tap gap-3 group-has-[input[type=radio][value='']:checked]:hidden">
-          <Checkbox name="must" value={about} defaultChecked={answer?.weight === 'must'} />
+        <label className="tap hidden gap-3 group-has-[fieldset_:checked]:inline-flex">
+          <Checkbox
+            name="must"
+            value={subjects.join(' ')}
+            defaultChecked={given.some(({ weight }) => weight === 'must')}
+          />
           This is a must: leave out everyone else
         </label>
-        <div className="flex flex-wrap gap-3">
+        <div className="sticky bottom-0 -mx-5 flex flex-wrap gap-3 border-border border-t bg-card px-5 py-3 sm:-mx-8 sm:px-8">
           <Button type="submit" name="step" value={isLast ? 'results' : place + 2}>
             {isLast ? 'Show who fits' : 'Next'}
           </Button>

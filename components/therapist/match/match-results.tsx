@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { ListNote } from '@/components/therapist/directory/list-note';
 import { HiddenAnswers } from '@/components/therapist/match/hidden-answers';
 import { MatchPerson } from '@/components/therapist/match/match-person';
 import { Alert } from '@/components/ui/alert';
@@ -86,7 +87,7 @@ function Musts({
       <h3 className="text-h4">Your “musts” leave people out</h3>
       <ul className="mt-2 space-y-2">
         {costs.map(({ wish, more }) => (
-          <li key={wish.about}>
+          <li key={wishLabel(wish)}>
             <form
               method="get"
               action="/match"
@@ -149,13 +150,18 @@ export function MatchResults({
   readsAll: boolean;
   onSubmit: Press;
 } & Clock) {
-  const { groups, asked, costs } = result;
+  const { groups, wishes, costs } = result;
   const isPart = looked < of;
   return (
     <section aria-labelledby="match-result" className="space-y-6">
       <div role="status">
         <h2 id="match-result">{resultTitle(result)}</h2>
       </div>
+      <ListNote
+        people={groups.flatMap(({ matches }) => matches.map(({ candidate }) => candidate))}
+        timeZone={clock.timeZone}
+        withTimes
+      />
       <form method="get" action="/match" onSubmit={onSubmit} className="flex flex-wrap gap-3">
         <HiddenAnswers answers={answers} />
         <Button type="submit" name="step" value="1" variant="outline">
@@ -170,7 +176,7 @@ export function MatchResults({
         <Group
           key={group.fulfilled}
           group={group}
-          asked={asked}
+          asked={wishes.length}
           isOpen={index === 0 || (index < openGroups && group.fulfilled > 0)}
           {...clock}
         />

@@ -102,7 +102,7 @@ export function MatchSteps({
   const form = (sends: boolean) =>
     question && (
       <MatchQuestionForm
-        key={question.about}
+        key={question.question}
         questions={questions}
         place={questions.indexOf(question)}
         answers={answers}
@@ -149,9 +149,8 @@ function Results({
 }) {
   const moment = now ? new Date(now) : new Date();
   const clock = freeClock(moment, timeZone);
-  const candidates = sent.map(({ cells, approaches = [], affirming = false, ...same }) => ({
+  const candidates = sent.map(({ cells, affirming = false, ...same }) => ({
     ...same,
-    approaches,
     affirming,
     free: spansOf(cells, clock),
   }));

@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type MatchField, matchFields, parseMatch, wishesOf, withoutMust } from './answers';
 import type { MatchQuestion } from './questions';
+import type { WishAbout } from './rules';
 
+const offer = (about: WishAbout, ...values: string[]) =>
+  values.map((value) => ({ about, value, label: value }));
 const questions: readonly MatchQuestion[] = [
-  { about: 'specialization', question: '?', options: [{ value: 'Anxiety', label: 'Anxiety' }] },
-  { about: 'time', question: '?', options: [{ value: 'evenings', label: 'Evenings' }] },
-  { about: 'fee', question: '?', options: [{ value: '1500', label: 'Up to ₹1,500' }] },
+  { question: '?', options: offer('specialization', 'Anxiety', 'Sleep') },
+  { question: '?', options: [...offer('time', 'evenings'), ...offer('mode', 'video', 'phone')] },
+  { question: '?', single: true, options: offer('fee', '1500', '2000') },
 ];
 const parse = (search: string) => parseMatch(new URLSearchParams(search), questions);
 
@@ -14,12 +17,23 @@ describe('the answers of a step', () => {
   it('are read from an address, with the next step', () => {
     expect(parse('specialization=Anxiety&fee=1500&must=fee&step=2')).toEqual({
       answers: {
-        specialization: { value: 'Anxiety', weight: 'would-like' },
-        fee: { value: '1500', weight: 'must' },
+        specialization: { values: ['Anxiety'], weight: 'would-like' },
+        fee: { values: ['1500'], weight: 'must' },
       },
       step: 1,
     });
     expect(parse('step=results').step).toBe('results');
+  });
+
+  it('can be several, and a must of two subjects holds for both', () => {
+    const several = 'specialization=Sleep&specialization=Anxiety&time=evenings&mode=phone&must=time+mode';
+    expect(wishesOf(parse(several).answers, questions)).toEqual([
+      { about: 'specialization', values: ['Anxiety'], weight: 'would-like' },
+      { about: 'specialization', values: ['Sleep'], weight: 'would-like' },
+      { about: 'time', values: ['evenings'], weight: 'must' },
+      { about: 'mode', values: ['phone'], weight: 'must' },
+    ]);
+    expect(wishesOf(parse('fee=2000&fee=1500').answers, questions)).toMatchObject([{ value: 1500 }]);
   });
 
   it('are a must only beside an answer', () => {
@@ -49,7 +63,7 @@ describe('the answers of a step', () => {
   it('lose a must by a press, and nothing else', () => {
     const { answers } = parse('specialization=Anxiety&fee=1500&must=fee&must=specialization');
     expect(wishesOf(withoutMust(answers, 'fee'), questions)).toEqual([
-      { about: 'specialization', value: 'Anxiety', weight: 'must' },
+      { about: 'specialization', values: ['Anxiety'], weight: 'must' },
       { about: 'fee', value: 1500, weight: 'would-like' },
     ]);
   });

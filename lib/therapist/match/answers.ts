@@ -1,8 +1,8 @@
 import type { FreeSpan } from './free';
-import type { MatchQuestion } from './questions';
+import { type MatchQuestion, subjectsOf } from './questions';
 import type { Weight, Wish, WishAbout } from './rules';
 
-export type Answer = { readonly value: string; readonly weight: Weight };
+export type Answer = { readonly values: readonly string[]; readonly weight: Weight };
 export type Answers = { readonly [About in WishAbout]?: Answer };
 
 /** A visitor's position: a question by its number, or the results. */
@@ -17,13 +17,19 @@ export type MatchField = readonly [name: string, value: string];
 export function parseMatch(fields: Iterable<MatchField>, questions: readonly MatchQuestion[]): MatchState {
   const all = [...fields];
   const given = (name: string) => all.filter(([known]) => known === name).map(([, value]) => value);
-  const musts = new Set(given('must'));
-  const answers = Object.fromEntries(
-    questions.flatMap(({ about, options }): [WishAbout, Answer][] => {
-      const value = given(about)[0];
-      if (value === undefined || !options.some((option) => option.value === value)) return [];
-      return [[about, { value, weight: musts.has(about) ? 'must' : 'would-like' }]];
-    }),
+  // The box of a question with two subjects names both.
+  const musts = new Set(given('must').flatMap((abouts) => abouts.split(' ')));
+  const answers: Answers = Object.fromEntries(
+    questions.flatMap(({ options, single = false }) =>
+      subjectsOf({ options }).flatMap((about): [WishAbout, Answer][] => {
+        const offered = options.filter(
+          (option) => option.about === about && given(about).includes(option.value),
+        );
+        const values = offered.map(({ value }) => value).slice(0, single ? 1 : undefined);
+        if (values.length === 0) return [];
+        return [[about, { values, weight: musts.has(about) ? 'must' : 'would-like' }]];
+      }),
+    ),
   );
   const step = given('step').at(-1) ?? '';
   if (step === 'results') return { answers, step };
@@ -31,16 +37,12 @@ export function parseMatch(fields: Iterable<MatchField>, questions: readonly Mat
   return { answers, step: Math.min(Math.max(place, 0), Math.max(questions.length - 1, 0)) };
 }
 
-/** The answers as fields, without those of one question. */
-export function matchFields(answers: Answers, except?: WishAbout): MatchField[] {
+/** The answers as fields, without those about some subjects. */
+export function matchFields(answers: Answers, except: readonly string[] = []): MatchField[] {
   return Object.entries(answers).flatMap(([about, answer]): MatchField[] => {
-    if (!answer || about === except) return [];
-    return answer.weight === 'must'
-      ? [
-          [about, answer.value],
-          ['must', about],
-        ]
-      : [[about, answer.value]];
+    if (!answer || except.includes(about)) return [];
+    const fields = answer.values.map((value): MatchField => [about, value]);
+    return answer.weight === 'must' ? [...fields, ['must', about]] : fields;
   });
 }
 
@@ -50,12 +52,15 @@ export function withoutMust(answers: Answers, about: WishAbout): Answers {
   return answer ? { ...answers, [about]: { ...answer, weight: 'would-like' } } : answers;
 }
 
+/** The wishes of these answers: one for each concern, so that who works with two of them comes first. */
 export function wishesOf(answers: Answers, questions: readonly MatchQuestion[]): Wish[] {
-  return questions.flatMap(({ about }): Wish[] => {
+  return questions.flatMap(subjectsOf).flatMap((about): Wish[] => {
     const answer = answers[about];
     if (!answer) return [];
-    const { value, weight } = answer;
-    if (about === 'fee' || about === 'experience') return [{ about, value: Number(value), weight }];
-    return about === 'time' ? [{ about, value: value as FreeSpan, weight }] : [{ about, value, weight }];
+    const { values, weight } = answer;
+    if (about === 'fee') return [{ about, value: Number(values[0]), weight }];
+    if (about === 'time') return [{ about, values: values as readonly FreeSpan[], weight }];
+    if (about === 'specialization') return values.map((value) => ({ about, values: [value], weight }));
+    return [{ about, values, weight }];
   });
 }

@@ -16,16 +16,13 @@ const names = async (...wishes: Wish[]) =>
 
 /** One wish of each kind, and a therapist who fulfils them all. */
 const wishes = (weight: Weight): Wish[] => [
-  { about: 'specialization', value: 'Grief & Loss', weight },
-  { about: 'language', value: 'Odia', weight },
-  { about: 'mode', value: 'in_person', weight },
-  { about: 'location', value: 'Navi Mumbai', weight },
-  { about: 'gender', value: 'non_binary', weight },
-  { about: 'affirming', value: 'yes', weight },
-  { about: 'approach', value: 'Person-centred therapy', weight },
+  { about: 'specialization', values: ['Grief & Loss'], weight },
+  { about: 'language', values: ['Odia'], weight },
+  { about: 'mode', values: ['in_person'], weight },
+  { about: 'gender', values: ['non_binary'], weight },
+  { about: 'affirming', values: ['yes'], weight },
   { about: 'fee', value: 1000, weight },
-  { about: 'experience', value: 10, weight },
-  { about: 'time', value: 'evenings', weight },
+  { about: 'time', values: ['evenings'], weight },
 ];
 
 const fits = {
@@ -36,9 +33,7 @@ const fits = {
   location: 'Navi Mumbai',
   gender: 'non_binary',
   affirming: true,
-  approaches: ['Person-centred therapy'],
   sessionRate: '1000.00',
-  yearsOfExperience: 10,
   nextFreeAt: tonight,
   freeCells: cellsOf([tonight], now),
   displayOrder: 9_999,
@@ -57,13 +52,12 @@ describe('the match among everybody', () => {
     'brings people who lack only one “must”, so that its cost can be said: %s',
     async (_about, must) => {
       await createTherapist({ ...fits });
-      await createTherapist({ name: 'Lacks Much', sessionRate: null, yearsOfExperience: null, gender: null });
+      await createTherapist({ name: 'Lacks Much', sessionRate: null, gender: null });
       expect(await names(must)).toEqual(['Fits Everything', 'Lacks Much']);
       const result = matchTherapists(
         (await candidatesAmongEverybody([must], now)).map(
-          ({ cells: _cells, approaches = [], affirming = false, ...same }) => ({
+          ({ cells: _cells, affirming = false, ...same }) => ({
             ...same,
-            approaches,
             affirming,
             free: same.nextFree ? ['evenings'] : [],
           }),

@@ -11,8 +11,7 @@ import { pictureUrl } from '@/lib/therapist/rules';
 import { listedValues } from './sql';
 
 /** A candidate in the page's data: without empty values, and with free times on no particular clock. */
-export type SentCandidate = Omit<MatchCandidate, 'free' | 'approaches' | 'affirming'> & {
-  readonly approaches?: readonly string[];
+export type SentCandidate = Omit<MatchCandidate, 'free' | 'affirming'> & {
   readonly affirming?: true;
   /** The half hours of the next days in which a free time begins. */
   readonly cells?: string;
@@ -21,7 +20,7 @@ export type SentCandidate = Omit<MatchCandidate, 'free' | 'approaches' | 'affirm
 export type ListedValues = {
   /** The number of therapists who take new clients. */
   readonly of: number;
-} & { readonly [About in 'specialization' | 'language' | 'mode' | 'gender' | 'location']: readonly string[] };
+} & { readonly [About in 'specialization' | 'language' | 'mode' | 'gender']: readonly string[] };
 
 export type MatchDirectory = {
   readonly candidates: readonly SentCandidate[];
@@ -40,11 +39,9 @@ const select = {
   location: true,
   gender: true,
   sessionRate: true,
-  yearsOfExperience: true,
   isSample: true,
   nextFreeAt: true,
   freeCells: true,
-  approaches: true,
   affirming: true,
 } as const;
 
@@ -80,11 +77,9 @@ type Row = Prisma.TherapistGetPayload<{ select: typeof select }>;
 function sent({
   profilePicture,
   sessionRate,
-  yearsOfExperience,
   isSample,
   nextFreeAt,
   freeCells,
-  approaches,
   affirming,
   ...same
 }: Row): SentCandidate {
@@ -92,10 +87,8 @@ function sent({
     ...same,
     picture: pictureUrl(profilePicture) ?? null,
     fee: sessionRate?.gt(0) ? sessionRate.toNumber() : null,
-    years: yearsOfExperience,
     ...(nextFreeAt && { nextFree: nextFreeAt.toISOString() }),
     ...(nextFreeAt && freeCells?.includes('1') && { cells: packCells(freeCells) }),
-    ...(approaches.length > 0 && { approaches }),
     ...(affirming && { affirming: true as const }),
     ...(isSample && { sample: true as const }),
   };
@@ -123,7 +116,6 @@ async function readListed(): Promise<ListedValues | null> {
     language: labels('language'),
     mode: labels('mode'),
     gender: labels('gender'),
-    location: labels('location'),
   };
 }
 
@@ -132,7 +124,7 @@ async function readDirectory(day: string): Promise<MatchDirectory> {
   return { candidates, listed };
 }
 
-const readKept = unstable_cache(readDirectory, ['match-candidates-with-what-is-listed'], {
+const readKept = unstable_cache(readDirectory, ['match-candidates-and-what-is-common'], {
   tags: [therapistsTag],
   // Free times may be five minutes old here; other facts are read again when they change.
   revalidate: 300,

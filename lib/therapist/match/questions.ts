@@ -4,16 +4,18 @@ import type { MatchDirectory } from './queries';
 import type { WishAbout } from './rules';
 
 export type MatchQuestion = {
-  readonly about: WishAbout;
   readonly question: string;
   readonly hint?: string;
-  /** The label for no choice, if "Does not matter" does not fit. */
-  readonly skip?: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** Only one answer makes sense; otherwise several can be chosen. */
+  readonly single?: true;
+  readonly options: readonly {
+    readonly about: WishAbout;
+    readonly value: string;
+    readonly label: string;
+  }[];
 };
 
 const feeSteps = [800, 1000, 1500, 2000, 2500, 3000];
-const yearSteps = [3, 5, 10, 15];
 
 const timeLabels = {
   evenings: 'In the evening, from 5 pm',
@@ -21,75 +23,68 @@ const timeLabels = {
   week: 'Any time in the next 7 days',
 } as const;
 
-function distinct(values: readonly string[]): string[] {
-  return [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en-IN'));
+/** The subjects of a question, in order. */
+export const subjectsOf = ({ options }: Pick<MatchQuestion, 'options'>): WishAbout[] => [
+  ...new Set(options.map(({ about }) => about)),
+];
+
+/** Different values, the commonest first. */
+function commonest(values: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .sort(([a, often], [b, seldom]) => seldom - often || a.localeCompare(b, 'en-IN'))
+    .map(([value]) => value);
 }
 
-/**
- * The questions, one per step, with the answers that at least one therapist fulfils. Ways of working come
- * from the candidates, even in a larger directory.
- */
+/** The five questions, one per step, with the answers that at least one therapist fulfils. */
 export function matchQuestions({ candidates, listed }: MatchDirectory): MatchQuestion[] {
-  const plain = (values: readonly string[], label: (value: string) => string = (value) => value) =>
-    distinct(values).map((value) => ({ value, label: label(value) }));
+  const plain = (
+    about: WishAbout,
+    values: readonly string[],
+    label: (value: string) => string = (value) => value,
+  ) => commonest(values).map((value) => ({ about, value, label: label(value) }));
   const questions: MatchQuestion[] = [
     {
-      about: 'specialization',
       question: 'What is it about?',
-      skip: 'I am not sure yet',
-      options: plain(listed?.specialization ?? candidates.flatMap(({ specialization }) => specialization)),
-    },
-    {
-      about: 'language',
-      question: 'Which language is closest to your heart?',
-      hint: 'You can talk in the language in which you feel, not only in the one in which you work.',
-      options: plain(listed?.language ?? candidates.flatMap(({ languages }) => languages)),
-    },
-    {
-      about: 'time',
-      question: 'When could you meet?',
-      hint: 'Within the next 7 days, on your own clock.',
-      options: matchSpans.map((value) => ({ value, label: timeLabels[value] })),
-    },
-    {
-      about: 'mode',
-      question: 'How would you like to meet?',
-      options: plain(listed?.mode ?? candidates.flatMap(({ modes }) => modes), modeLabel),
-    },
-    {
-      about: 'fee',
-      question: 'What can you spend on one session?',
-      options: feeSteps.map((fee) => ({ value: String(fee), label: `Up to ${wholeRupees(fee)}` })),
-    },
-    {
-      about: 'gender',
-      question: 'Would you prefer a woman or a man?',
       options: plain(
-        listed?.gender ?? candidates.flatMap(({ gender }) => (gender ? [gender] : [])),
-        genderLabel,
+        'specialization',
+        listed?.specialization ?? candidates.flatMap(({ specialization }) => specialization),
       ),
     },
     {
-      about: 'affirming',
-      question: 'Should the person be LGBTQIA+ affirming?',
-      hint: 'They say of themselves that LGBTQIA+ people are welcome and safe with them.',
-      options: candidates.some(({ affirming }) => affirming) ? [{ value: 'yes', label: 'Yes' }] : [],
+      question: 'Which language is closest to your heart?',
+      options: plain('language', listed?.language ?? candidates.flatMap(({ languages }) => languages)),
     },
     {
-      about: 'approach',
-      question: 'Do you have a way of working in mind?',
-      hint: 'If these names mean nothing to you, leave this out.',
-      options: plain(candidates.flatMap(({ approaches }) => approaches ?? [])),
+      question: 'When and how could you meet?',
+      hint: 'Within the next 7 days, on your own clock.',
+      options: [
+        ...matchSpans.map((value) => ({ about: 'time' as const, value, label: timeLabels[value] })),
+        ...plain('mode', listed?.mode ?? candidates.flatMap(({ modes }) => modes), modeLabel),
+      ],
     },
     {
-      about: 'location',
-      question: 'Should the person be in a certain city?',
-      options: plain(listed?.location ?? candidates.map(({ location }) => location)),
+      question: 'What can you spend on one session?',
+      single: true,
+      options: feeSteps.map((fee) => ({
+        about: 'fee',
+        value: String(fee),
+        label: `Up to ${wholeRupees(fee)}`,
+      })),
     },
     {
-      about: 'experience',
-      question: 'How much experience should they have?',
-      options: yearSteps.map((years) => ({ value: String(years), label: `${years} years or more` })),
+      question: 'Who would be easiest to talk to?',
+      options: [
+        ...plain(
+          'gender',
+          listed?.gender ?? candidates.flatMap(({ gender }) => (gender ? [gender] : [])),
+          genderLabel,
+        ),
+        ...(candidates.some(({ affirming }) => affirming)
+          ? [{ about: 'affirming' as const, value: 'yes', label: 'LGBTQIA+ affirming' }]
+          : []),
+      ],
     },
   ];
   return questions.filter(({ options }) => options.length > 0);

@@ -1,4 +1,4 @@
-import { experienceLabel, genderLabel, modeLabel, wholeRupees } from '@/lib/therapist/rules';
+import { genderLabel, modeLabel, wholeRupees } from '@/lib/therapist/rules';
 import type { FreeSpan } from './free';
 
 /** Most records sent with the page: the match runs in the browser, so they must fit through a slow connection. */
@@ -16,8 +16,6 @@ export type MatchCandidate = {
   readonly gender: string | null;
   /** Rupees for one session; null when not yet known. */
   readonly fee: number | null;
-  readonly years: number | null;
-  readonly approaches: readonly string[];
   /** They state that LGBTQIA+ people are welcome and safe. */
   readonly affirming: boolean;
   /** When a new client could meet them within seven days, on the visitor's clock. */
@@ -38,43 +36,40 @@ export const wishAbouts = [
   'fee',
   'gender',
   'affirming',
-  'approach',
-  'location',
-  'experience',
 ] as const;
 export type WishAbout = (typeof wishAbouts)[number];
 
-/** One answer: the visitor's wish, and its importance. */
+/** The visitor's wish, and its importance. Any of its values fulfils it. */
 export type Wish = { readonly weight: Weight } & (
-  | { readonly about: Exclude<WishAbout, 'fee' | 'experience' | 'time'>; readonly value: string }
-  | { readonly about: 'time'; readonly value: FreeSpan }
-  | { readonly about: 'fee' | 'experience'; readonly value: number }
+  | { readonly about: Exclude<WishAbout, 'fee' | 'time'>; readonly values: readonly string[] }
+  | { readonly about: 'time'; readonly values: readonly FreeSpan[] }
+  | { readonly about: 'fee'; readonly value: number }
 );
+
+/** The values of a wish that the record has. */
+function fulfilled(candidate: MatchCandidate, wish: Exclude<Wish, { about: 'fee' }>): readonly string[] {
+  const has = (known: readonly string[]) => wish.values.filter((value) => known.includes(value));
+  switch (wish.about) {
+    case 'specialization':
+      return has(candidate.specialization);
+    case 'language':
+      return has(candidate.languages);
+    case 'time':
+      return has(candidate.free);
+    case 'mode':
+      return has(candidate.modes);
+    case 'gender':
+      return has(candidate.gender === null ? [] : [candidate.gender]);
+    case 'affirming':
+      return candidate.affirming ? wish.values : [];
+  }
+}
 
 /** Whether the record fulfils the wish; an unknown fact does not. */
 export function fulfils(candidate: MatchCandidate, wish: Wish): boolean {
-  switch (wish.about) {
-    case 'specialization':
-      return candidate.specialization.includes(wish.value);
-    case 'language':
-      return candidate.languages.includes(wish.value);
-    case 'time':
-      return candidate.free.includes(wish.value);
-    case 'mode':
-      return candidate.modes.includes(wish.value);
-    case 'location':
-      return candidate.location === wish.value;
-    case 'gender':
-      return candidate.gender === wish.value;
-    case 'affirming':
-      return candidate.affirming;
-    case 'approach':
-      return candidate.approaches.includes(wish.value);
-    case 'fee':
-      return candidate.fee !== null && candidate.fee <= wish.value;
-    case 'experience':
-      return candidate.years !== null && candidate.years >= wish.value;
-  }
+  return wish.about === 'fee'
+    ? candidate.fee !== null && candidate.fee <= wish.value
+    : fulfilled(candidate, wish).length > 0;
 }
 
 const timeLabels: Readonly<Record<FreeSpan, string>> = {
@@ -85,29 +80,54 @@ const timeLabels: Readonly<Record<FreeSpan, string>> = {
 
 const affirmingWords = 'LGBTQIA+ affirming';
 
-/** The wish in words: "speaks Hindi", "at most ₹1,500". */
+/** "Hindi, Urdu and English" */
+function listed(values: readonly string[], joint = 'and'): string {
+  const last = values.at(-1) ?? '';
+  return values.length < 2 ? last : `${values.slice(0, -1).join(', ')} ${joint} ${last}`;
+}
+
+/** "Anxiety" in a sentence; an abbreviation does not change. */
+const small = (label: string) =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+
+/** The wish in words: "speaks Hindi or Urdu", "at most ₹1,500". */
 export function wishLabel(wish: Wish): string {
   switch (wish.about) {
     case 'specialization':
-      return `works with ${wish.value}`;
+      return `works with ${listed(wish.values, 'or')}`;
     case 'language':
-      return `speaks ${wish.value}`;
+      return `speaks ${listed(wish.values, 'or')}`;
     case 'time':
-      return timeLabels[wish.value];
+      return listed(
+        wish.values.map((value) => timeLabels[value]),
+        'or',
+      );
     case 'mode':
-      return `meets ${modeLabel(wish.value).toLowerCase()}`;
-    case 'location':
-      return `is in ${wish.value}`;
+      return `meets ${listed(wish.values.map(modeLabel).map(small), 'or')}`;
     case 'gender':
-      return genderLabel(wish.value).toLowerCase();
+      return listed(wish.values.map(genderLabel).map(small), 'or');
     case 'affirming':
       return affirmingWords;
-    case 'approach':
-      return `uses ${wish.value}`;
     case 'fee':
       return `at most ${wholeRupees(wish.value)}`;
-    case 'experience':
-      return `at least ${wish.value} years of experience`;
+  }
+}
+
+/** The wish after "3 therapists": "for anxiety", "in Hindi or Urdu". */
+export function wishInTitle(wish: Wish): string {
+  switch (wish.about) {
+    case 'specialization':
+      return `for ${listed(wish.values.map(small), 'or')}`;
+    case 'language':
+      return `in ${listed(wish.values, 'or')}`;
+    case 'mode':
+      return `by ${listed(wish.values.map(modeLabel).map(small), 'or')}`.replace('by in person', 'in person');
+    case 'fee':
+      return `up to ${wholeRupees(wish.value)}`;
+    case 'time':
+      return wishLabel(wish);
+    default:
+      return `(${wishLabel(wish)})`;
   }
 }
 
@@ -115,57 +135,39 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 
 /** Why this wish favours this therapist, in words that the record supports. Only for fulfilled wishes. */
 function reasonFor(candidate: MatchCandidate, wish: Wish): string {
-  switch (wish.about) {
-    case 'mode':
-      return `Meets people: ${modeLabel(wish.value).toLowerCase()}`;
-    case 'fee':
-      return 'Within your limit';
-    case 'experience':
-      return experienceLabel(candidate.years) ?? '';
-    default:
-      return capital(wishLabel(wish));
-  }
-}
-
-/** "Hindi, Urdu and English" */
-function listed(values: readonly string[]): string {
-  const last = values.at(-1) ?? '';
-  return values.length < 2 ? last : `${values.slice(0, -1).join(', ')} and ${last}`;
+  if (wish.about === 'fee') return 'Within your limit';
+  const values = fulfilled(candidate, wish);
+  if (wish.about === 'mode') return `Meets people: ${listed(values.map(modeLabel).map(small))}`;
+  return capital(wishLabel({ ...wish, values } as Wish)).replaceAll(' or ', ' and ');
 }
 
 /** The fact about a candidate who does not fulfil a wish: "Costs ₹2,200, above your limit". */
 function missFor(candidate: MatchCandidate, wish: Wish): string {
   switch (wish.about) {
     case 'specialization':
-      return `Does not name ${wish.value} as a speciality`;
-    case 'language':
+      return `Does not name ${listed(wish.values, 'or')} as a speciality`;
+    case 'language': {
+      const wanted = listed(wish.values, 'or');
       return candidate.languages.length > 0
-        ? `Speaks ${listed(candidate.languages)}, not ${wish.value}`
-        : `Has not said whether they speak ${wish.value}`;
+        ? `Speaks ${listed(candidate.languages)}, not ${wanted}`
+        : `Has not said whether they speak ${wanted}`;
+    }
     case 'time':
-      return `Not ${timeLabels[wish.value]}${wish.value === 'week' ? '' : ' in the next 7 days'}`;
+      return `Not ${wishLabel(wish)}${wish.values.includes('week') ? '' : ' in the next 7 days'}`;
     case 'mode':
       return candidate.modes.length > 0
-        ? `Meets people: ${listed(candidate.modes.map((mode) => modeLabel(mode).toLowerCase()))}, not ${modeLabel(wish.value).toLowerCase()}`
+        ? `Meets people: ${listed(candidate.modes.map(modeLabel).map(small))}, not ${listed(wish.values.map(modeLabel).map(small), 'or')}`
         : 'Has not said how they meet people';
-    case 'location':
-      return `Is in ${candidate.location}, not in ${wish.value}`;
     case 'gender':
       return candidate.gender === null
         ? 'Has not named a gender'
-        : `${genderLabel(candidate.gender)}, not ${genderLabel(wish.value).toLowerCase()}`;
+        : `${genderLabel(candidate.gender)}, not ${wishLabel(wish)}`;
     case 'affirming':
       return `Does not say that they are ${affirmingWords}`;
-    case 'approach':
-      return `Does not name ${wish.value}`;
     case 'fee':
       return candidate.fee === null
         ? 'Has not named a fee yet'
         : `Costs ${wholeRupees(candidate.fee)}, above your limit`;
-    case 'experience':
-      return candidate.years === null
-        ? 'Has not said how long they have practised'
-        : `${experienceLabel(candidate.years)}, fewer than ${wish.value}`;
   }
 }
 
@@ -188,7 +190,7 @@ export type Match = {
 export type MatchGroup = { readonly fulfilled: number; readonly matches: readonly Match[] };
 
 export type MatchResult = {
-  readonly asked: number;
+  readonly wishes: readonly Wish[];
   /** Most fulfilled wishes first; no group is empty. */
   readonly groups: readonly MatchGroup[];
   /** For each "must", the number of further therapists without it. */
@@ -222,7 +224,7 @@ export function matchTherapists(
   );
   const counts = [...new Set(matches.map(({ reasons }) => reasons.length))].sort((a, b) => b - a);
   return {
-    asked: wishes.length,
+    wishes,
     groups: counts.map((fulfilled) => ({
       fulfilled,
       matches: matches.filter(({ reasons }) => reasons.length === fulfilled),

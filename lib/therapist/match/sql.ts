@@ -8,26 +8,29 @@ import type { Wish } from './rules';
 
 const hasKey = (key: Prisma.Sql) => Prisma.sql`facets @> ARRAY[${key}]::integer[]`;
 
+const anyOf = (conditions: readonly Prisma.Sql[]) => Prisma.sql`(${Prisma.join([...conditions], ' OR ')})`;
+
 /** The same as `fulfils` of `rules.ts`. Wishes in the list's indexes are keys in `facets`. */
 function conditionOf(wish: Wish, windows: FreeWindows): Prisma.Sql {
   switch (wish.about) {
     case 'specialization':
     case 'language':
-    case 'location':
-      return hasKey(Prisma.sql`facet_key(${wish.about}, facet_value(${wish.value}))`);
+      return anyOf(
+        wish.values.map((value) => hasKey(Prisma.sql`facet_key(${wish.about}, facet_value(${value}))`)),
+      );
     case 'mode':
     case 'gender':
-      return hasKey(Prisma.sql`facet_key(${wish.about}, ${wish.value})`);
+      return anyOf(wish.values.map((value) => hasKey(Prisma.sql`facet_key(${wish.about}, ${value})`)));
     case 'fee':
       return Prisma.sql`session_rate BETWEEN 0.01 AND ${wish.value}`;
-    case 'experience':
-      return Prisma.sql`years_of_experience >= ${wish.value}`;
     case 'affirming':
       return Prisma.sql`search @@ ${`'f=affirming'`}::tsquery`;
-    case 'approach':
-      return Prisma.sql`search @@ quote_literal('a=' || facet_value(${wish.value}))::tsquery`;
     case 'time':
-      return Prisma.join(freeCondition({ free: windows[wish.value] }), ' AND ');
+      return anyOf(
+        wish.values.map(
+          (value) => Prisma.sql`(${Prisma.join(freeCondition({ free: windows[value] }), ' AND ')})`,
+        ),
+      );
   }
 }
 
@@ -57,7 +60,7 @@ export function peopleWho(
     SELECT id::text FROM first WHERE NOT fulfils LIMIT ${most}`;
 }
 
-/** The values in the directory, by kind, from its counters. */
+/** The values in the directory, by kind, from its counters, the commonest first. */
 export const listedValues = Prisma.sql`
   SELECT kind, label, therapists FROM directory_terms
-  WHERE kind IN ('specialization', 'language', 'mode', 'location', 'gender', 'accepting') ORDER BY label`;
+  WHERE kind IN ('specialization', 'language', 'mode', 'gender', 'accepting') ORDER BY therapists DESC, label`;

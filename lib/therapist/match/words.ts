@@ -1,39 +1,47 @@
-import { candidateLimit, type MatchResult } from './rules';
+import { candidateLimit, type MatchGroup, type MatchResult, type Wish, wishInTitle } from './rules';
 
 const numbers = 'no one two three four five six seven eight nine ten'.split(' ');
 const inWords = (count: number) => numbers[count] ?? String(count);
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export function people(count: number): string {
   return count === 1 ? '1 person' : `${count} people`;
 }
 
-/** "all three", "both", "two of three", after "fits". */
-function share(fulfilled: number, asked: number): string {
-  if (fulfilled < asked) return `${fulfilled === 0 ? 'none' : inWords(fulfilled)} of ${inWords(asked)}`;
-  if (asked === 1) return 'what you asked for';
-  return asked === 2 ? 'both' : `all ${inWords(asked)}`;
-}
+const therapists = (count: number) => (count === 1 ? '1 therapist' : `${count} therapists`);
 
-/** The name of a group: "Fits all three", "Fits two of three". */
+/** The name of a group: "All three wishes", "Two of three wishes". */
 export function groupTitle(fulfilled: number, asked: number): string {
   if (asked === 0) return 'Everyone who accepts new clients';
-  if (asked === 1 && fulfilled === 0) return 'Does not fit what you asked for';
-  return `Fits ${share(fulfilled, asked)}`;
+  if (fulfilled === 0) return 'Other people who accept new clients';
+  if (fulfilled < asked) return `${capital(inWords(fulfilled))} of ${inWords(asked)} wishes`;
+  if (asked === 1) return 'What you asked for';
+  return asked === 2 ? 'Both wishes' : `All ${inWords(asked)} wishes`;
 }
 
-/** The result in a sentence that calls only matching therapists a fit. */
-export function resultTitle({ asked, groups }: MatchResult): string {
+/** "for anxiety and sleep in Hindi": two concerns share one "for". */
+function wantedInWords(wishes: readonly Wish[]): string {
+  const phrases = wishes.map(wishInTitle);
+  return phrases
+    .map((phrase, place) =>
+      phrase.startsWith('for ') && phrases[place - 1]?.startsWith('for ') ? `and ${phrase.slice(4)}` : phrase,
+    )
+    .join(' ');
+}
+
+/** The result in a sentence: "3 therapists for anxiety in Hindi; 10 match one of the two". */
+export function resultTitle({ wishes, groups }: MatchResult): string {
+  const asked = wishes.length;
   const [best, next] = groups;
   if (!best) return 'No therapist fits every “must”';
-  if (asked === 0) return `${people(best.matches.length)} who could help`;
-  const sentence = (count: number, fulfilled: number) =>
-    `${people(count)} ${count === 1 ? 'fits' : 'fit'} ${share(fulfilled, asked)}`;
-  if (asked === 1 && best.fulfilled === 0) return 'No therapist matches yet';
-  const rest = next && next.fulfilled > 0 ? sentence(next.matches.length, next.fulfilled) : '';
-  if (best.fulfilled === asked)
-    return [sentence(best.matches.length, asked), rest].filter(Boolean).join(', ');
-  const all = asked === 2 ? 'both' : `all ${inWords(asked)}`;
-  return `Nobody fits ${all} yet. ${sentence(best.matches.length, best.fulfilled)}`;
+  if (asked === 0) return `${therapists(best.matches.length)} who could help`;
+  if (best.fulfilled === 0) return 'No therapist matches yet';
+  const wanted = wantedInWords(wishes);
+  const part = ({ fulfilled, matches }: MatchGroup) =>
+    `${matches.length} ${matches.length === 1 ? 'matches' : 'match'} ${inWords(fulfilled)} of the ${inWords(asked)}`;
+  if (best.fulfilled < asked) return `No therapist ${wanted} yet; ${part(best)}`;
+  const rest = next && next.fulfilled > 0 ? `; ${part(next)}` : '';
+  return `${therapists(best.matches.length)} ${wanted}${rest}`;
 }
 
 /**
