@@ -24,6 +24,8 @@ type TherapistTimesProps = {
   readonly therapist: TherapistProfile;
   readonly place: TimesQuery;
   readonly offer: Offer | null;
+  /** The time that a link has chosen, ISO. */
+  readonly chosen?: string | undefined;
   readonly room: Room;
   /** The person who books; null for a guest, and on the page that is the same for everybody. */
   readonly own?: Booker | null;
@@ -43,6 +45,7 @@ export function TherapistTimes({
   therapist,
   place,
   offer,
+  chosen,
   room,
   own = null,
   pays = { payment: null, plan: null },
@@ -62,7 +65,7 @@ export function TherapistTimes({
         About {name}
       </a>
       <div className="flex items-center gap-4 sm:gap-5">
-        <Portrait name={name} picture={picture} size={96} className="size-16 shrink-0 text-h3 sm:size-24" />
+        <Portrait name={name} picture={picture} size={96} className="w-16 shrink-0 text-h3 sm:w-24" />
         <div className="grid min-w-0 gap-1">
           <h1 className="text-h3 md:text-h2">Book a time with {name}</h1>
           <p className="text-muted-foreground text-lead">{title}</p>
@@ -135,6 +138,7 @@ export function TherapistTimes({
               fields={{ therapist: slug, device: '' }}
               label={`Free times of ${name}`}
               submit={{ verb: 'Continue', unnamed: 'Continue with this time' }}
+              chosen={chosen}
             />
             {offer && <BookingRule cancelNoticeHours={offer.cancelNoticeHours} charged />}
             <BookerNote own={own} path={signIn} />

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 
 const variants = {
   default: 'border border-input px-4',
+  time: 'border border-primary px-3',
   /** Is in use and goes when it is pressed; leaves space for a cross at its end. */
   chosen: 'gap-1.5 border-2 border-primary bg-card pr-3 pl-4',
 };

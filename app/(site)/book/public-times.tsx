@@ -6,6 +6,9 @@ import { findOffer } from '@/lib/booking/offer/queries';
 import type { SearchParameters } from '@/lib/site/content/list-query';
 import { therapistProfile } from '@/lib/therapist/queries';
 
+/** The time that a link has chosen, ISO. */
+const chosenIn = ({ time }: SearchParameters) => (typeof time === 'string' ? time : undefined);
+
 /** Free times of our consultations as everybody gets them. */
 export async function PublicConsultationTimes({ query }: { query: SearchParameters }) {
   const place = timesFromQuery('/book', query);
@@ -13,7 +16,7 @@ export async function PublicConsultationTimes({ query }: { query: SearchParamete
     <ConsultationTimes
       place={place}
       offer={await findOffer('house', place)}
-      chosen={typeof query.time === 'string' ? query.time : undefined}
+      chosen={chosenIn(query)}
       leadsMembers
     />
   );
@@ -29,6 +32,7 @@ export async function PublicTherapistTimes({ slug, query }: { slug: string; quer
       therapist={therapist}
       place={place}
       offer={await findOffer({ therapist: slug }, place)}
+      chosen={chosenIn(query)}
       room={therapist.accepting ? 'open' : 'full'}
       leadsMembers
     />

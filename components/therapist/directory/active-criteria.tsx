@@ -21,7 +21,10 @@ export function ActiveCriteria({ page }: { page: DirectoryPage }) {
   const chips = [...words, ...filters];
   const everything = active.reduce(without, criteria);
   return (
-    <ul aria-label="Filters in use" className="flex flex-wrap items-center gap-2 max-lg:py-2">
+    <ul
+      aria-label="Filters in use"
+      className="flex items-center gap-2 max-lg:overflow-x-auto max-lg:p-1 lg:flex-wrap *:shrink-0"
+    >
       {chips.map(({ label, href }) => (
         <li key={`${label} ${href}`}>
           <Pill href={href} variant="chosen">

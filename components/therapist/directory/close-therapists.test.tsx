@@ -24,10 +24,10 @@ it('names above each card what that person does not fit, one level below its hea
   expect(html).toMatch(/<h3 id="name-devika-menon"/);
 });
 
-it('brings the shapes of the icons once, also where nobody fits all', async () => {
+it('brings the closest people first where nobody fits all, and the shapes of the icons once', async () => {
   const html = await markup('psychodynamic tamil evening');
-  expect(html).toContain('Nobody fits all of this yet');
-  expect(html).toContain('Close to your search');
+  expect(html).toContain('<h3 id="close">Nobody fits all of this yet</h3>');
+  expect(html.indexOf('All but <strong>')).toBeLessThan(html.indexOf('Leaving one thing out helps'));
   expect(html.match(/<symbol/g)?.length).toBe(new Set(html.match(/<symbol id="[^"]+"/g)).size);
   expect(html).toContain('<symbol id="icon-map-pin"');
 });

@@ -3,6 +3,7 @@ import { CloseTherapists } from '@/components/therapist/directory/close-therapis
 import { DirectoryPaging } from '@/components/therapist/directory/directory-paging';
 import { directoryGrid } from '@/components/therapist/directory/directory-skeleton';
 import { BeyondTheEnd, EmptyDirectory } from '@/components/therapist/directory/empty-directory';
+import { ListNote } from '@/components/therapist/directory/list-note';
 import { SearchHelp, SearchNotes } from '@/components/therapist/directory/search-notes';
 import { cardIcons, TherapistCard } from '@/components/therapist/directory/therapist-card';
 import { IconShapes } from '@/components/ui/icons';
@@ -35,16 +36,23 @@ function Cards({ page, now }: Shown) {
   );
 }
 
-/** Everything that changes with the criteria, except the number of results. */
+/** Everything that changes with the criteria, except the number of results. Where nobody fits, the closest come first. */
 export function DirectoryResults({ page, now }: Shown) {
+  const nobody = page.total.count === 0;
+  const close = <CloseTherapists page={page} now={now} />;
+  const notes = <SearchNotes page={page} />;
+  const people = [...page.cards, ...page.close.map(({ card }) => card)];
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 lg:gap-5">
       <SearchHelp page={page} />
       <ActiveCriteria page={page} />
-      <SearchNotes page={page} />
-      {page.cards.length + page.close.length > 0 ? <IconShapes names={cardIcons} /> : null}
+      {nobody ? close : notes}
+      {people.length > 0 ? <IconShapes names={cardIcons} /> : null}
+      {page.cards.length > 0 ? (
+        <ListNote people={people} timeZone={page.criteria.timeZone} withTimes />
+      ) : null}
       <Cards page={page} now={now} />
-      <CloseTherapists page={page} now={now} />
+      {nobody ? notes : close}
       <DirectoryPaging previous={page.previous} next={page.next} />
     </div>
   );

@@ -13,7 +13,7 @@ import {
 
 /** Nobody fits: says which criterion to leave out, and how many therapists that would show. */
 export function EmptyDirectory({ page }: { page: DirectoryPage }) {
-  const { criteria, looser } = page;
+  const { criteria, looser, close } = page;
   const active = activeCriteria(criteria);
   const everything = active.reduce(without, criteria);
   return (
@@ -22,9 +22,11 @@ export function EmptyDirectory({ page }: { page: DirectoryPage }) {
       size="flush"
       className="grid items-center gap-8 p-6 sm:p-10 md:grid-cols-[auto_1fr]"
     >
-      <Drawing name="empty-shelf" className="w-48" />
+      {close.length > 0 ? null : <Drawing name="empty-shelf" className="w-48" />}
       <div className="grid gap-4">
-        <h3>{active.length > 0 ? 'Nobody fits all of this yet' : 'Profiles will appear here soon'}</h3>
+        {close.length > 0 ? null : (
+          <h3>{active.length > 0 ? 'Nobody fits all of this yet' : 'Profiles will appear here soon'}</h3>
+        )}
         {looser.length > 0 ? (
           <>
             <p>Leaving one thing out helps:</p>

@@ -2,7 +2,6 @@ import { NextFreeTime } from '@/components/therapist/directory/next-free-time';
 import { Portrait } from '@/components/therapist/directory/portrait';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { SampleMark } from '@/components/ui/sample-mark';
 import type { FreeOther } from '@/lib/therapist/free-times/others';
 import { registerInShort } from '@/lib/therapist/register/rules';
 import { feeLabel } from '@/lib/therapist/rules';
@@ -14,17 +13,12 @@ export function FreeOtherCard({ other }: { readonly other: FreeOther }) {
     <Card asChild variant="raised" size="sm" className="grid h-full grid-rows-[auto_1fr_auto_auto] gap-4">
       <article>
         <div className="flex gap-3.5">
-          <Portrait name={name} picture={picture} size={72} className="size-18 text-h3" />
+          <Portrait name={name} picture={picture} size={96} className="w-24 text-h3" />
           <div className="grid min-w-0 content-start gap-0.5">
             <h3 className="text-h4 leading-snug">{name}</h3>
             <p className="text-muted-foreground text-small">
               {title}, {location}
             </p>
-            {other.sample ? (
-              <p>
-                <SampleMark />
-              </p>
-            ) : null}
           </div>
         </div>
         <ul className="grid content-start gap-1 text-small">

@@ -2,13 +2,12 @@ import { NextFreeTime } from '@/components/therapist/directory/next-free-time';
 import { Portrait } from '@/components/therapist/directory/portrait';
 import { ProfileHeading } from '@/components/therapist/directory/profile-heading';
 import { Card } from '@/components/ui/card';
-import { SampleMark } from '@/components/ui/sample-mark';
 import type { TherapistCard } from '@/lib/therapist/directory/queries';
 import { feeLabel } from '@/lib/therapist/rules';
 
 /** One person in a few lines: name, title, languages, fee, next free time. All of it opens the profile. */
 export function GlanceCard({ therapist }: { readonly therapist: TherapistCard }) {
-  const { slug, name, title, picture, specialization, languages, feePaise, nextFree, sample } = therapist;
+  const { slug, name, title, picture, specialization, languages, feePaise, nextFree } = therapist;
   return (
     <Card
       asChild
@@ -17,12 +16,10 @@ export function GlanceCard({ therapist }: { readonly therapist: TherapistCard })
       className="relative flex h-full gap-4 p-4 transition-shadow hover:shadow-float md:p-5 lg:flex-col"
     >
       <article>
-        <Portrait name={name} picture={picture} size={88} className="size-18 text-h3 md:size-22" />
+        <Portrait name={name} picture={picture} size={96} className="w-24 text-h3" />
         <div className="flex min-w-0 grow flex-col gap-1 text-small">
           <ProfileHeading slug={slug} name={name} />
-          <p className="text-muted-foreground">
-            {title} {sample ? <SampleMark /> : null}
-          </p>
+          <p className="text-muted-foreground">{title}</p>
           <p>{specialization.slice(0, 3).join(', ')}</p>
           {languages.length > 0 ? <p>Speaks {languages.join(', ')}</p> : null}
           <p className="mt-auto pt-1 font-semibold text-base">{feeLabel(feePaise)}</p>

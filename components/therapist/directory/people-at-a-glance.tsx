@@ -1,4 +1,5 @@
 import { GlanceCard } from '@/components/therapist/directory/glance-card';
+import { ListNote } from '@/components/therapist/directory/list-note';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
@@ -18,6 +19,7 @@ export function PeopleAtAGlance({ therapists }: { readonly therapists: readonly 
         <div className="space-y-2">
           <h2 id="people">People you can talk to</h2>
           <p className="text-muted-foreground sm:text-lead">With fees and next free times.</p>
+          <ListNote people={therapists} />
         </div>
         <search>
           <form action="/professionals" className="grid gap-1.5">

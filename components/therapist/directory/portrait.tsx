@@ -12,14 +12,14 @@ export function Portrait({
 }: {
   name: string;
   picture: string | null;
-  /** Edge in CSS pixels, reserved while the picture loads. */
+  /** Width in CSS pixels; the picture is cut to 4:5. */
   size: number;
   className: string;
 }) {
   return (
     <span
       aria-hidden="true"
-      className={`relative grid shrink-0 place-items-center overflow-hidden rounded-card bg-accent font-display font-semibold text-primary ${className}`}
+      className={`relative grid aspect-4/5 shrink-0 place-items-center overflow-hidden rounded-card bg-accent font-display font-semibold text-primary ${className}`}
     >
       {initials(name)}
       {picture ? (
@@ -28,7 +28,7 @@ export function Portrait({
           src={picture}
           alt=""
           width={size}
-          height={size}
+          height={size * 1.25}
           loading="lazy"
           decoding="async"
           className="absolute inset-0 size-full object-cover"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AcceptingState } from '@/components/therapist/directory/accepting-state';
-import { NextFreeTime } from '@/components/therapist/directory/next-free-time';
+import { FreeChips } from '@/components/therapist/directory/free-chips';
 import { Portrait } from '@/components/therapist/directory/portrait';
 import { Rating } from '@/components/therapist/directory/rating';
 import { SpecializationBadges } from '@/components/therapist/directory/specialization-badges';
@@ -57,12 +57,13 @@ export function TherapistCard({
     >
       <article aria-labelledby={nameId}>
         <div className="flex gap-3.5">
-          <Portrait name={name} picture={picture} size={72} className="size-18 text-h3" />
+          <Portrait name={name} picture={picture} size={96} className="w-24 text-h3" />
           <div className="grid min-w-0 content-start gap-0.5">
             <Heading id={nameId} className="text-h4 leading-snug">
               {name}
             </Heading>
             <p className="text-muted-foreground text-small max-sm:leading-snug">{title}</p>
+            <p className="font-semibold">{feeLabel(therapist.feePaise)}</p>
             <Rating {...therapist} />
           </div>
         </div>
@@ -95,23 +96,25 @@ export function TherapistCard({
           </dl>
           <AcceptingState accepting={therapist.accepting} />
         </div>
-        <div className="mt-auto grid gap-0.5 border-border border-t pt-2 sm:gap-1 sm:pt-3">
-          <p className="font-semibold text-primary text-small empty:hidden max-sm:leading-snug">
-            <NextFreeTime at={therapist.nextFree} timeZone={timeZone} now={new Date(now)} />
-          </p>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <p className="font-semibold">{feeLabel(therapist.feePaise)}</p>
-            <Button
-              asChild
-              variant="outline"
-              size="sm"
-              className="grow after:absolute after:inset-0 after:rounded-card"
-            >
-              <a href={profileHref(slug, timeZone)} aria-describedby={nameId}>
-                View Profile
-              </a>
-            </Button>
-          </div>
+        <div className="mt-auto grid gap-2 border-border border-t pt-2 sm:pt-3">
+          <FreeChips
+            slug={slug}
+            name={name}
+            at={therapist.nextFree}
+            days={therapist.freeDays}
+            timeZone={timeZone}
+            now={new Date(now)}
+          />
+          <Button
+            asChild
+            variant="outline"
+            size="sm"
+            className="after:absolute after:inset-0 after:rounded-card"
+          >
+            <a href={profileHref(slug, timeZone)} aria-describedby={nameId}>
+              View Profile
+            </a>
+          </Button>
         </div>
       </article>
     </Card>

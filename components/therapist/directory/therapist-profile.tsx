@@ -10,6 +10,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ArrowLeft } from '@/components/ui/icons';
+import { statedBy } from '@/content/site';
 import type { FreeOther } from '@/lib/therapist/free-times/others';
 import type { ChangingFacts } from '@/lib/therapist/free-times/queries';
 import type { TherapistProfile as Profile } from '@/lib/therapist/queries';
@@ -34,7 +35,7 @@ export function TherapistProfile({
   waitlist,
   children,
 }: TherapistProfileProps) {
-  const { slug, name, accepting, sample, feePaise } = therapist;
+  const { slug, name, accepting, sample, claimed, feePaise } = therapist;
   const bookAt = accepting ? `/book/${slug}${timeZone ? `?zone=${encodeURIComponent(timeZone)}` : ''}` : null;
   return (
     <div className="container-page grid gap-8 pt-4 sm:pt-8 lg:pb-24">
@@ -50,6 +51,7 @@ export function TherapistProfile({
               <p>
                 <strong className="font-semibold text-warm-strong">Sample profile.</strong> This person is
                 invented to show how the directory works.
+                {claimed ? ` ${statedBy}: rated ${claimed.value} (${claimed.reviews} reviews).` : null}
               </p>
             </Alert>
           ) : null}
@@ -63,33 +65,36 @@ export function TherapistProfile({
           className="grid gap-6 p-6 lg:sticky lg:top-16 lg:row-span-3"
         >
           <aside aria-label="At a glance">
-            <FeeFact {...therapist} />
-            <div className="grid gap-3">
-              {bookAt ? (
-                <>
-                  <p className="font-semibold text-primary empty:hidden">
-                    <NextFreeTime at={changing.nextFree} timeZone={timeZone} />
-                  </p>
-                  <Button asChild>
-                    <a href={bookAt}>Book a time</a>
+            {/* Narrow windows have these in the head and in the bar at the lower edge. */}
+            <div className="grid gap-6 max-lg:hidden">
+              <FeeFact {...therapist} />
+              <div className="grid gap-3">
+                {bookAt ? (
+                  <>
+                    <p className="font-semibold text-primary empty:hidden">
+                      <NextFreeTime at={changing.nextFree} timeZone={timeZone} />
+                    </p>
+                    <Button asChild>
+                      <a href={bookAt}>Book a time</a>
+                    </Button>
+                  </>
+                ) : null}
+                {waitlist ? (
+                  <Button asChild variant={bookAt ? 'outline' : 'default'}>
+                    <a href="#waitlist">Join the waitlist</a>
                   </Button>
-                </>
-              ) : null}
-              {waitlist ? (
-                <Button asChild variant={bookAt ? 'outline' : 'default'}>
-                  <a href="#waitlist">Join the waitlist</a>
+                ) : null}
+                <Button asChild variant={bookAt || waitlist ? 'outline' : 'default'}>
+                  <a href="#write">Write a message</a>
                 </Button>
-              ) : null}
-              <Button asChild variant={bookAt || waitlist ? 'outline' : 'default'}>
-                <a href="#write">Write a message</a>
-              </Button>
-              <Button asChild variant="link">
-                <a href={`/payment/${slug}`} rel="nofollow">
-                  Pay for a session
-                </a>
-              </Button>
+              </div>
             </div>
             <Facts therapist={therapist} changing={changing} />
+            <Button asChild variant="link">
+              <a href={`/payment/${slug}`} rel="nofollow">
+                Pay for a session
+              </a>
+            </Button>
           </aside>
         </Card>
         {waitlist}

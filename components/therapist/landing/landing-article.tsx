@@ -1,5 +1,6 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { directoryGrid } from '@/components/therapist/directory/directory-skeleton';
+import { ListNote } from '@/components/therapist/directory/list-note';
 import { SearchHelp } from '@/components/therapist/directory/search-notes';
 import { cardIcons, TherapistCard } from '@/components/therapist/directory/therapist-card';
 import { Alert } from '@/components/ui/alert';
@@ -23,13 +24,16 @@ const stepTo = (landing: Landing) => ({ name: titleOf(landing), path: landing.ad
 function Cards({ cards }: { cards: readonly Listed[] }) {
   const now = new Date().toISOString();
   return (
-    <ul className={`${directoryGrid} xl:grid-cols-3`}>
-      {cards.map((therapist) => (
-        <li key={therapist.slug}>
-          <TherapistCard therapist={therapist} timeZone={undefined} now={now} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ListNote people={cards} withTimes />
+      <ul className={`${directoryGrid} xl:grid-cols-3`}>
+        {cards.map((therapist) => (
+          <li key={therapist.slug}>
+            <TherapistCard therapist={therapist} timeZone={undefined} now={now} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,32 +1,27 @@
 import type { ReactNode } from 'react';
 import {
-  BadgeCheck,
   Briefcase,
   CalendarClock,
-  GraduationCap,
   HeartHandshake,
   IndianRupee,
-  Languages,
   Leaf,
   Mail,
   MapPin,
   MessagesSquare,
 } from '@/components/ui/icons';
-import { formatDay } from '@/lib/format/time';
 import { replyInWords, replyTimeInWords } from '@/lib/therapist/figures/rules';
 import type { ChangingFacts } from '@/lib/therapist/free-times/queries';
 import type { TherapistProfile } from '@/lib/therapist/queries';
-import { registerLabel } from '@/lib/therapist/register/rules';
 import { experienceLabel, feeLabel, modeLabel } from '@/lib/therapist/rules';
 
 function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
-    <div className="border-border border-b pb-3 last:border-0 last:pb-0">
+    <div className="border-border border-b pb-3 lg:last:border-0 lg:last:pb-0">
       <dt className="flex items-center gap-3 text-muted-foreground text-small [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-primary">
         {icon}
         {label}
       </dt>
-      <dd className="pl-8 font-semibold">{children}</dd>
+      <dd className="font-semibold lg:pl-8">{children}</dd>
     </div>
   );
 }
@@ -61,24 +56,18 @@ function ReplyFact({ medianReplyMs, replyDays }: Pick<ChangingFacts, 'medianRepl
   );
 }
 
-/** Everything else that can be said in a few words. */
+/** What the head of the profile does not say, in a few words. */
 export function Facts({ therapist, changing }: { therapist: TherapistProfile; changing: ChangingFacts }) {
-  const { location, modes, languages, availability, years } = therapist;
-  const { approaches, clientGroups, degrees, registers } = therapist;
+  const { location, modes, availability, years, approaches, clientGroups } = therapist;
   const experience = experienceLabel(years);
   return (
-    <dl className="grid gap-3">
+    <dl className="grid gap-3 max-lg:grid-cols-2 max-lg:gap-x-5">
       <Fact icon={<MapPin />} label="Location">
         {location}
       </Fact>
       {modes.length > 0 ? (
         <Fact icon={<MessagesSquare />} label="Ways to meet">
           {modes.map(modeLabel).join(', ')}
-        </Fact>
-      ) : null}
-      {languages.length > 0 ? (
-        <Fact icon={<Languages />} label="Languages">
-          {languages.join(', ')}
         </Fact>
       ) : null}
       {availability ? (
@@ -100,23 +89,6 @@ export function Facts({ therapist, changing }: { therapist: TherapistProfile; ch
       {approaches.length > 0 ? (
         <Fact icon={<Leaf />} label="Ways of working">
           {approaches.join(', ')}
-        </Fact>
-      ) : null}
-      {registers.length > 0 ? (
-        <Fact icon={<BadgeCheck />} label="Register">
-          {registers.map(({ register, number, lookedUp, goodUntil }) => (
-            <span key={`${register} ${number}`} className="block">
-              {registerLabel(register)} {number}
-              <span className="block font-normal text-small">
-                Checked on {formatDay(lookedUp)}, good until {formatDay(goodUntil)}
-              </span>
-            </span>
-          ))}
-        </Fact>
-      ) : null}
-      {degrees.length > 0 ? (
-        <Fact icon={<GraduationCap />} label="Degrees">
-          {degrees.join('; ')}
         </Fact>
       ) : null}
     </dl>

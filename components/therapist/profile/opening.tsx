@@ -11,7 +11,6 @@ import {
   IndianRupee,
   Languages,
 } from '@/components/ui/icons';
-import { statedBy } from '@/content/site';
 import { formatDay } from '@/lib/format/time';
 import type { TherapistProfile } from '@/lib/therapist/queries';
 import { registerShort } from '@/lib/therapist/register/rules';
@@ -31,26 +30,30 @@ const line = 'flex gap-2.5 [&>svg]:mt-1 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:
  * time.
  */
 function Evidence({ therapist, nextFree, timeZone }: OpeningProps) {
-  const { degrees, registers, feePaise, languages, accepting } = therapist;
+  const { degrees, registers, feePaise, lowestFeePaise, languages, accepting } = therapist;
   return (
     <ul className="grid gap-1.5">
-      {degrees[0] ? (
+      {degrees.length > 0 ? (
         <li className={line}>
           <GraduationCap aria-hidden="true" />
-          {degrees[0]}
+          {degrees.join('; ')}
         </li>
       ) : null}
-      {registers.map(({ register, number, lookedUp }) => (
+      {registers.map(({ register, number, lookedUp, goodUntil }) => (
         <li key={`${register} ${number}`} className={line}>
           <BadgeCheck aria-hidden="true" />
           <span>
-            {registerShort(register)} {number} · checked on {formatDay(lookedUp)}
+            {registerShort(register)} {number} · checked on {formatDay(lookedUp)}, good until{' '}
+            {formatDay(goodUntil)}
           </span>
         </li>
       ))}
       <li className={`${line} lg:hidden`}>
         <IndianRupee aria-hidden="true" />
-        {feeLabel(feePaise)}
+        <span>
+          {feeLabel(feePaise)}
+          {lowestFeePaise === null ? null : ` Less is possible, from ${feeLabel(lowestFeePaise)}.`}
+        </span>
       </li>
       {languages.length > 0 ? (
         <li className={line}>
@@ -74,12 +77,7 @@ export function Opening({ therapist, nextFree, timeZone }: OpeningProps) {
   const { name, title, picture, specialization, accepting, linkedin } = therapist;
   return (
     <header className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-4 sm:grid-rows-[auto_1fr] sm:gap-x-8">
-      <Portrait
-        name={name}
-        picture={picture}
-        size={208}
-        className="size-22 text-h1 sm:row-span-2 sm:size-52"
-      />
+      <Portrait name={name} picture={picture} size={160} className="w-24 text-h1 sm:row-span-2 sm:w-40" />
       <div className="self-center">
         <h1 className="text-h2 wrap-anywhere">{name}</h1>
         <p className="text-muted-foreground text-lead">{title}</p>
@@ -89,7 +87,6 @@ export function Opening({ therapist, nextFree, timeZone }: OpeningProps) {
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
           <IconShapes names={['star']} />
           <Rating {...therapist} />
-          {therapist.claimed ? <p className="text-muted-foreground text-small">{statedBy}</p> : null}
           <AcceptingState accepting={accepting} />
         </div>
         <SpecializationBadges specialization={specialization} />

@@ -5,7 +5,10 @@ import type { FreeOther } from '@/lib/therapist/free-times/others';
 export function Similar({ others }: { readonly others: readonly FreeOther[] }) {
   if (others.length === 0) return null;
   return (
-    <section aria-labelledby="similar" className="grid gap-5">
+    <section
+      aria-labelledby="similar"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 max-md:[&>ul]:flex max-md:[&>ul]:overflow-x-auto max-md:[&>ul]:pb-2 max-md:[&>ul>li]:w-72 max-md:[&>ul>li]:shrink-0"
+    >
       <div className="grid max-w-measure gap-2">
         <h2 id="similar" className="text-h3">
           Similar people who have time

@@ -4,6 +4,7 @@ import { freeTimesTag, therapistsTag } from '@/lib/server/cache/cache-tags';
 import { publicDb } from '@/lib/server/db/public';
 import type { Claims } from '@/lib/site/claims/kind';
 import { readClaims } from '@/lib/site/claims/queries';
+import { laterFreeDays } from '@/lib/therapist/free-times/rules';
 import { type FreeSpan, freeSpanLabels, freeSpans } from '@/lib/therapist/free-times/words';
 import { goodRegisters } from '@/lib/therapist/register/lines';
 import type { RegisterLine } from '@/lib/therapist/register/rules';
@@ -17,7 +18,7 @@ import type { Cursor } from './order-sql';
 import { onClockOfPlace } from './place-clock';
 import { conditionsOf, directoryPlanner, type LeftOut, type Plan } from './query-plan';
 import { activeCriteria, countLimit, firstPage, pageSize, type Removable, type Total } from './rules';
-import { type Criteria, type FacetKind, parseCriteria, type Term } from './schema';
+import { type Criteria, type FacetKind, parseCriteria, type Term, usualZone } from './schema';
 import { countEach, lookUp, readPage } from './sql';
 import type { Understood } from './understood';
 import { correctedQuery } from './words/tokens';
@@ -47,6 +48,8 @@ export type TherapistCard = {
   readonly reviewAverage: number | null;
   /** The next time that a new client could book, ISO; possibly past, if the worker is behind. */
   readonly nextFree: string | null;
+  /** ISO dates of the next days with a free time after that one, on the clock of the list. */
+  readonly freeDays: readonly string[];
 };
 
 /** A value of a filter. `therapists`: the number of matches after choosing it; absent if not counted. */
@@ -74,7 +77,10 @@ export type DirectoryPage = {
 
 type PageRow = {
   /** May hold one card more than a page. */
-  cards: (Omit<TherapistCard, 'claimed'> & { readonly claims: boolean })[];
+  cards: (Omit<TherapistCard, 'claimed' | 'freeDays'> & {
+    readonly claims: boolean;
+    readonly cells: string | null;
+  })[];
   more: boolean;
   total: number;
   counts: { kind: FacetKind; value: string; therapists: number }[] | null;
@@ -149,16 +155,27 @@ function neighbours(criteria: Criteria, cards: readonly TherapistCard[], more: b
   };
 }
 
-async function cardsOf({ cards }: PageRow): Promise<TherapistCard[]> {
+/** Days that a card shows after the day of its next free time. */
+const laterDays = 2;
+
+async function cardsOf(
+  { cards }: PageRow,
+  timeZone: string = usualZone,
+  now: Date = new Date(),
+): Promise<TherapistCard[]> {
   const claimed = cards.some(({ sample, claims }) => sample && claims)
     ? (await readClaims()).therapistRating
     : null;
-  return cards.slice(0, pageSize).map(({ claims, ...card }) => ({
+  return cards.slice(0, pageSize).map(({ claims, cells, ...card }) => ({
     ...card,
     claimed: card.sample && claims ? claimed : null,
     picture: pictureUrl(card.picture) ?? null,
     registers: goodRegisters(card.registers),
     nextFree: card.nextFree && new Date(card.nextFree).toISOString(),
+    freeDays:
+      card.nextFree && cells
+        ? laterFreeDays(cells, { first: new Date(card.nextFree), timeZone, now, most: laterDays })
+        : [],
   }));
 }
 
@@ -204,14 +221,15 @@ export async function readDirectory(given: Criteria, now: Date = new Date()): Pr
 
   const exact = plan.way !== 'walk' || plan.exactTotal !== undefined;
   const total = exact ? { count: row.total, atLeast: false } : capped(row.total);
-  const shown = await cardsOf(row);
+  const shown = await cardsOf(row, criteria.timeZone, now);
   const cards = criteria.before === undefined ? shown : shown.reverse();
   const isFirst = criteria.before === undefined && criteria.after === undefined;
   const close = await findClose(
     cards,
     isFirst ? strict.plan.close : [],
     plan.understood?.words?.label ?? '',
-    async (without: LeftOut) => cardsOf((await read(planFor('nothing', without))).row),
+    async (without: LeftOut) =>
+      cardsOf((await read(planFor('nothing', without))).row, criteria.timeZone, now),
   );
   return {
     criteria,
@@ -248,6 +266,6 @@ export async function readDirectory(given: Criteria, now: Date = new Date()): Pr
  */
 export const readFirstPage = unstable_cache(
   () => readDirectory(parseCriteria({})),
-  ['directory-first-page-with-close'],
+  ['directory-first-page-with-days'],
   { tags: [therapistsTag, freeTimesTag], revalidate: 60 },
 );

@@ -100,7 +100,7 @@ const card = Prisma.sql`
   (session_rate * 100)::integer AS "feePaise", languages, modes, accepting_new_clients AS accepting,
   years_of_experience AS years, is_sample AS sample,
   coalesce((SELECT is_on FROM site_switches WHERE name = 'owner-claims'), true) AS claims,
-  CASE WHEN isfinite(free_from) THEN free_from END AS "nextFree",
+  CASE WHEN isfinite(free_from) THEN free_from END AS "nextFree", free_cells::text AS cells,
   registers, review_count AS "reviewCount", review_average::float8 AS "reviewAverage"`;
 
 const asCards = Prisma.sql`(SELECT coalesce(json_agg(page), '[]') FROM page)`;

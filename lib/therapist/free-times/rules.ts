@@ -129,6 +129,30 @@ export function freeWindow(span: SpokenSpan, timeZone: string, now: Date): FreeW
   return { from: now, until: new Date(until), cells: bitsOf(cells) };
 }
 
+/**
+ * The next days with a free time after the day of the first one, as ISO dates.
+ * @param cells as `cellsOf` writes them
+ * @param timeZone IANA zone of the days
+ * @param most how many days
+ */
+export function laterFreeDays(
+  cells: string,
+  { first, timeZone, now, most }: { first: Date; timeZone: string; now: Date; most: number },
+): string[] {
+  const week = weekFrom(timeZone, now.getTime());
+  const closing = week.at(midnight);
+  const known = String(dayOnClock(first.getTime(), timeZone));
+  return week.dates
+    .filter((date, after) => {
+      if (String(date) <= known) return false;
+      for (let at = week.at(0)[after] ?? 0; at < (closing[after] ?? 0); at += cellMs)
+        if (cells[cellOf(at)] === '1') return true;
+      return false;
+    })
+    .slice(0, most)
+    .map(String);
+}
+
 /** The union of these conditions: Tuesday or Thursday. */
 export function eitherWindow(windows: readonly FreeWindow[]): FreeWindow | undefined {
   const [first, ...others] = windows;

@@ -70,6 +70,9 @@ const dayOn = (timeZone: string) =>
 const isoOn = (timeZone: string) =>
   format('iso', timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' });
 
+/** "Thu, 26 Nov" for "2026-11-26". */
+export const dayInWords = (date: string): string => dayOn('UTC').format(new Date(date));
+
 const dayMs = 86_400_000;
 
 /**
