@@ -4,15 +4,16 @@ import { DirectoryStats } from '@/components/therapist/directory/directory-stats
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
-import { directoryHref } from '@/lib/therapist/directory/rules';
+import { activeCriteria, directoryHref } from '@/lib/therapist/directory/rules';
 import type { Criteria } from '@/lib/therapist/directory/schema';
 import type { DirectoryBand } from '@/lib/therapist/figures/queries';
 
-function Opening() {
+/** @param short leaves out the sentence on phones, where somebody has asked already */
+function Opening({ short = false }: { readonly short?: boolean }) {
   return (
     <div className="grid max-w-measure gap-2 lg:gap-4">
       <h1 className="max-lg:text-h2">Find someone to talk to</h1>
-      <p className="text-muted-foreground lg:text-lead">
+      <p className={`text-muted-foreground lg:text-lead ${short ? 'max-lg:hidden' : ''}`}>
         See how each person works, what a session costs and when they have time.
       </p>
     </div>
@@ -25,7 +26,7 @@ const shell = 'container-page grid gap-4 pt-5 pb-16 lg:gap-8 lg:pt-12 lg:pb-24';
 export function Directory({ page, band }: { page: DirectoryPage; band: DirectoryBand }) {
   return (
     <div className={shell}>
-      <Opening />
+      <Opening short={activeCriteria(page.criteria).length > 0} />
       <DirectoryAnswer page={page} now={new Date().toISOString()} />
       <DirectoryStats band={band} live={page.figures} />
     </div>

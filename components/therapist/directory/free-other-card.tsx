@@ -32,13 +32,13 @@ export function FreeOtherCard({ other }: { readonly other: FreeOther }) {
         <p className="font-semibold text-primary">
           <NextFreeTime at={nextFree} />
         </p>
-        <div className="flex flex-wrap gap-3">
-          <Button asChild>
+        <div className="flex flex-wrap gap-2">
+          <Button asChild size="sm">
             <a href={`/book/${slug}`}>
               Book a time<span className="sr-only"> with {name}</span>
             </a>
           </Button>
-          <Button asChild variant="outline">
+          <Button asChild variant="outline" size="sm">
             <a href={`/professionals/${slug}`}>
               View Profile<span className="sr-only"> of {name}</span>
             </a>

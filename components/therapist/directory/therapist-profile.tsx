@@ -43,8 +43,8 @@ export function TherapistProfile({
         <ArrowLeft aria-hidden="true" className="size-5" />
         Back to Professionals
       </a>
-      <article className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_22rem]">
-        <div className="grid gap-10">
+      <article className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem] lg:gap-y-10">
+        <div className="grid gap-8 lg:gap-10">
           <Opening therapist={therapist} nextFree={changing.nextFree} timeZone={timeZone} />
           {sample ? (
             <Alert asChild variant="warm" frame="plain" size="flush" className="px-5 py-4">

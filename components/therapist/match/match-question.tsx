@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';
 import { ChoiceCard } from '@/components/ui/choice-card';
+import { FieldDescription } from '@/components/ui/field';
 import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import type { Answers } from '@/lib/therapist/match/answers';
 import { type MatchQuestion, subjectsOf } from '@/lib/therapist/match/questions';
@@ -60,9 +61,9 @@ export function MatchQuestionForm({
             <Progress place={place} of={questions.length} />
             <span className="mt-3 block font-display font-semibold text-h3">{question}</span>
           </legend>
-          <p className="mt-1 max-w-measure text-muted-foreground text-small">
+          <FieldDescription className="mt-1">
             {hint} {single ? 'Choose one, or none.' : 'Choose as many as you like, or none.'}
-          </p>
+          </FieldDescription>
           <div className="mt-3 flex flex-wrap gap-2">
             {options.map(({ about, value, label }) => (
               <ChoiceCard key={`${about} ${value}`} size="chip">
@@ -84,17 +85,17 @@ export function MatchQuestionForm({
           />
           This is a must: leave out everyone else
         </label>
-        <div className="sticky bottom-0 -mx-5 flex flex-wrap gap-3 border-border border-t bg-card px-5 py-3 sm:-mx-8 sm:px-8">
+        <div className="sticky bottom-0 -mx-5 flex flex-wrap gap-2 border-border border-t bg-card px-5 py-3 sm:-mx-8 sm:px-8">
           <Button type="submit" name="step" value={isLast ? 'results' : place + 2}>
             {isLast ? 'Show who fits' : 'Next'}
           </Button>
           {place > 0 ? (
-            <Button type="submit" name="step" value={place} variant="outline">
+            <Button type="submit" name="step" value={place} variant="outline" size="sm">
               Back
             </Button>
           ) : null}
           {isLast ? null : (
-            <Button type="submit" name="step" value="results" variant="ghost">
+            <Button type="submit" name="step" value="results" variant="ghost" size="sm">
               Show who fits so far
             </Button>
           )}

@@ -14,9 +14,22 @@ import type { ChangingFacts } from '@/lib/therapist/free-times/queries';
 import type { TherapistProfile } from '@/lib/therapist/queries';
 import { experienceLabel, feeLabel, modeLabel } from '@/lib/therapist/rules';
 
-function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+function Fact({
+  icon,
+  label,
+  wide = false,
+  children,
+}: {
+  icon: ReactNode;
+  label: string;
+  /** Takes the whole line on narrow windows too. */
+  wide?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <div className="border-border border-b pb-3 lg:last:border-0 lg:last:pb-0">
+    <div
+      className={`border-border border-b pb-3 lg:last:border-0 lg:last:pb-0 ${wide ? 'max-lg:col-span-2' : ''}`}
+    >
       <dt className="flex items-center gap-3 text-muted-foreground text-small [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-primary">
         {icon}
         {label}
@@ -87,7 +100,7 @@ export function Facts({ therapist, changing }: { therapist: TherapistProfile; ch
         </Fact>
       ) : null}
       {approaches.length > 0 ? (
-        <Fact icon={<Leaf />} label="Ways of working">
+        <Fact icon={<Leaf />} label="Ways of working" wide>
           {approaches.join(', ')}
         </Fact>
       ) : null}

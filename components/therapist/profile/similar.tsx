@@ -7,15 +7,14 @@ export function Similar({ others }: { readonly others: readonly FreeOther[] }) {
   return (
     <section
       aria-labelledby="similar"
-      className="grid grid-cols-[minmax(0,1fr)] gap-5 max-md:[&>ul]:flex max-md:[&>ul]:overflow-x-auto max-md:[&>ul]:pb-2 max-md:[&>ul>li]:w-72 max-md:[&>ul>li]:shrink-0"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 max-md:[&>ul]:flex max-md:[&>ul]:overflow-x-auto max-md:[&>ul]:pb-2 max-md:[&>ul>li]:w-72 max-md:[&>ul>li]:shrink-0"
     >
       <div className="grid max-w-measure gap-2">
         <h2 id="similar" className="text-h3">
           Similar people who have time
         </h2>
         <p className="text-muted-foreground">
-          Chosen by the same language first, then by concern, way to meet and fee. All of them take new
-          clients. Nobody pays for a place here.
+          Chosen by language, then by concern, way to meet and fee. Nobody pays for a place here.
         </p>
       </div>
       <FreeOthers others={others} />

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test.use({ viewport: { width: 360, height: 800 }, timezoneId: 'Asia/Kolkata' });
+
+const top = async (page: Page, selector: string) =>
+  (await page.locator(selector).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+
+/** The texts of a page that the strip at the top of the window cuts through. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const edge = document.querySelector('[data-quick-exit-bar]')?.getBoundingClientRect().bottom ?? 0;
+    const main = document.querySelector('main');
+    if (!main || edge === 0) return ['no strip'];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const cut: (string | null)[] = [];
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode);
+      for (const { top, bottom, width } of range.getClientRects())
+        if (width > 1 && top < edge - 1 && bottom > edge + 1) cut.push(texts.currentNode.textContent);
+    }
+    return cut;
+  });
+
+test('the strip cuts no text after an answer or an error', async ({ page }) => {
+  await page.goto('/clarity-quiz/mood');
+  for (const number of [2, 3]) {
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Several days' }).click();
+      await expect(page.getByRole('group', { name: `Question ${number} of 9` })).toBeFocused({
+        timeout: 2_000,
+      });
+    }).toPass();
+    expect(await cutTexts(page)).toEqual([]);
+  }
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Please fill in all required fields' }),
+  ).toBeFocused();
+  expect(await cutTexts(page)).toEqual([]);
+});
+
+test('a ticked time has its button at once on a slow line, and its details begin within the first view', async ({
+  page,
+}) => {
+  await page.goto('/book');
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  const times = page.getByRole('form', { name: 'Free times for a first consultation' });
+  await times.getByRole('radio').last().check();
+  const button = page.getByRole('button', { name: /^Continue: \w{3}, \d+ \w+, [\d:]+ [ap]m IST$/ });
+  // Style alone shows it: nothing is awaited.
+  expect(await button.isVisible()).toBe(true);
+  await line.detach();
+  await button.click();
+  await expect(page.getByText(/^This time is held: \d+:\d\d left$/)).toBeVisible();
+  expect(await top(page, 'input[name=fullName]')).toBeLessThanOrEqual(420);
+});
+
+test('a search that nobody fits shows the closest people in the first view', async ({ page }) => {
+  await page.goto('/professionals?q=hindi%20woman%20anxiety%20under%20900%20this%20week%20evening');
+  await expect(page.getByRole('heading', { name: 'Nobody fits all of this yet' })).toBeVisible();
+  expect(await top(page, 'article')).toBeLessThanOrEqual(640);
+});
+
+test('cards of invented people carry no stars, and their times lead to booking', async ({ page }) => {
+  await page.goto('/professionals');
+  const cards = page.getByRole('article');
+  await expect(cards.getByText(/\d reviews\)/)).toHaveCount(0);
+  await expect(page.getByText('Demo: people and reviews are examples.')).toHaveCount(1);
+  await cards
+    .getByRole('list', { name: /^Free times of/ })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Book a time with');
+  await expect(page.getByRole('button', { name: /^Continue: / })).toBeVisible();
+});
+
+test('a profile says each fact once', { tag: '@slow' }, async ({ page }) => {
+  await page.goto('/professionals/ananya-krishnan');
+  for (const fact of ['₹1,800', 'English, Tamil, Kannada', 'Next free time'])
+    expect(await page.getByRole('article').getByText(fact).filter({ visible: true }).count(), fact).toBe(1);
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  expect(width).toBeLessThanOrEqual(360);
+  expect(height).toBeLessThanOrEqual(5_000);
+});
