@@ -69,7 +69,7 @@ export function TableFilters({ path, filters, query, order, hidden, view }: Prop
         className="flex flex-wrap items-center gap-2 max-sm:w-full"
       >
         {search && (
-          <span className="relative flex grow items-center">
+          <span className="relative flex flex-1 items-center">
             <label htmlFor={`filter-${search.name}`} className="sr-only">
               {search.label}
             </label>

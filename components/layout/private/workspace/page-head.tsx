@@ -65,13 +65,15 @@ export function PageHead({ title, lead, trail = [], action }: PageHeadProps) {
       {action && (
         <div
           data-page-action=""
-          className="z-10 lg:-mt-17 lg:flex lg:h-14 lg:items-center lg:justify-self-end"
+          className="z-10 lg:-mt-17 lg:-mb-1 lg:flex lg:h-14 lg:items-center lg:justify-self-end"
         >
           {action}
         </div>
       )}
-      {lead && <p className="-mt-1 max-w-[100ch] text-muted-foreground lg:-mt-4">{lead}</p>}
       {trail.length === 0 && <SectionPages />}
+      {lead && (
+        <p className="-mt-1 max-w-[100ch] text-muted-foreground max-lg:text-small lg:-mt-4">{lead}</p>
+      )}
     </>
   );
 }
