@@ -4,7 +4,7 @@ import { Panel } from '@/components/layout/panel';
 import { Check, X } from '@/components/ui/icons';
 import type { OpenedPayment } from '@/lib/admin/payment/opening';
 import { formatRupees } from '@/lib/format/money';
-import { formatDay, indianDay } from '@/lib/format/time';
+import { formatListed } from '@/lib/format/time';
 import { partOf } from '@/lib/payment/refund/rules';
 import type { Evidence as Proof } from '@/lib/payment/statement/matching/evidence';
 import type { Candidate } from '@/lib/payment/statement/matching/queries';
@@ -68,14 +68,17 @@ function Sameness({ same }: { readonly same: boolean | null }) {
     ? ([Check, 'the same', 'bg-success-soft text-success'] as const)
     : ([X, 'different', 'bg-destructive-soft text-destructive'] as const);
   return (
-    <span className={`inline-grid size-6 shrink-0 place-items-center rounded-full ${colour}`}>
-      <Sign aria-hidden="true" className="size-4" />
+    <span className={`inline-grid size-5 shrink-0 place-items-center rounded-full ${colour}`}>
+      <Sign aria-hidden="true" className="size-3.5" />
       <span className="sr-only">{words}</span>
     </span>
   );
 }
 
-const cell = 'wrap-anywhere p-2 align-top';
+const cell = 'wrap-anywhere px-1 py-2 align-top sm:px-2';
+
+/** "28 Nov" */
+const dayOf = (moment: Date) => formatListed(moment).split(',', 1)[0];
 
 type PairProps = {
   readonly name: string;
@@ -87,12 +90,12 @@ type PairProps = {
 function Pair({ name, said, bank, same = null }: PairProps) {
   return (
     <tr className="border-border border-t">
-      <th scope="row" className="py-2 pr-2 text-left align-top font-normal text-muted-foreground text-small">
+      <th scope="row" className="py-2 text-left align-top font-normal text-[0.8125rem] text-muted-foreground">
         {name}
       </th>
       <td className={cell}>{said}</td>
       <td className={cell}>
-        <span className="flex items-start justify-between gap-2">
+        <span className="flex items-start justify-between gap-1">
           <span className="min-w-0">{bank}</span>
           <Sameness same={same} />
         </span>
@@ -118,13 +121,11 @@ export function Evidence({ payment, line, children }: EvidenceProps) {
       <table className="w-full table-fixed border-collapse text-left">
         <thead>
           <tr>
-            <td className="w-20 pb-2 sm:w-28">
-              <PaymentBadge status={payment.status} refund={refund} />
-            </td>
-            <th scope="col" className="px-2 pb-2">
+            <td className="w-16 sm:w-28" />
+            <th scope="col" className="px-1 pb-2 sm:px-2">
               They say
             </th>
-            <th scope="col" className="px-2 pb-2">
+            <th scope="col" className="px-1 pb-2 sm:px-2">
               The bank says
             </th>
           </tr>
@@ -133,7 +134,7 @@ export function Evidence({ payment, line, children }: EvidenceProps) {
           <Pair
             name="Amount"
             said={<strong>{amountPaise === null ? 'Fee not known' : formatRupees(amountPaise)}</strong>}
-            bank={line ? <strong>{formatRupees(line.paise)}</strong> : none}
+            bank={line ? <strong className="whitespace-nowrap">{formatRupees(line.paise)}</strong> : none}
             same={line && amountPaise !== null ? line.paise === amountPaise : null}
           />
           <Pair
@@ -149,11 +150,7 @@ export function Evidence({ payment, line, children }: EvidenceProps) {
             bank={line?.reference ?? (line?.sameReference ? 'In its narration' : none)}
             same={line?.sameReference ?? null}
           />
-          <Pair
-            name="Day"
-            said={formatDay(indianDay(submittedAt))}
-            bank={line ? formatDay(indianDay(line.creditedAt)) : none}
-          />
+          <Pair name="Day" said={dayOf(submittedAt)} bank={line ? dayOf(line.creditedAt) : none} />
           <Pair
             name="Payer"
             said={payerName}
@@ -162,7 +159,9 @@ export function Evidence({ payment, line, children }: EvidenceProps) {
           />
         </tbody>
       </table>
-      {line && <p className="text-small">{line.why}</p>}
+      <p className="text-small">
+        <PaymentBadge status={payment.status} refund={refund} /> {line?.why}
+      </p>
       {children}
     </Panel>
   );

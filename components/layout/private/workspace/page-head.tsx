@@ -65,15 +65,13 @@ export function PageHead({ title, lead, trail = [], action }: PageHeadProps) {
       {action && (
         <div
           data-page-action=""
-          className="z-10 lg:-mt-17 lg:-mb-1 lg:flex lg:h-14 lg:items-center lg:justify-self-end"
+          className="z-10 lg:-mt-17 lg:-mb-3 lg:flex lg:h-14 lg:items-center lg:justify-self-end"
         >
           {action}
         </div>
       )}
       {trail.length === 0 && <SectionPages />}
-      {lead && (
-        <p className="-mt-1 max-w-[100ch] text-muted-foreground max-lg:text-small lg:-mt-4">{lead}</p>
-      )}
+      {lead && <p className="-mt-1 max-w-[100ch] text-muted-foreground max-lg:text-small lg:-mt-4">{lead}</p>}
     </>
   );
 }
