@@ -40,6 +40,7 @@ export const formTemplates: Prisma.FormTemplateCreateManyInput[] = [
   {
     id: sampleId('form letter'),
     therapistId: ananya,
+    draft: letter,
     content: letter,
     version: 2,
     publishedAt: istDay(-20, '10:00'),
