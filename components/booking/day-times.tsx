@@ -10,7 +10,7 @@ type DayTimesProps = {
   readonly chosen: string;
   /** A time that somebody else has taken meanwhile. */
   readonly gone: string | undefined;
-  /** What the button of the ticked time does; IANA zone in which it names the time. */
+  /** The act of the ticked time's button; IANA zone in which it names the time. */
   readonly verb: string;
   readonly zone: string;
   readonly sending: boolean;

@@ -24,7 +24,7 @@ const ready: Readonly<Record<string, string>> = {
   phone: 'Have ready: a quiet place and a charged phone.',
 };
 
-/** What follows a booking until the appointment begins, step by step. */
+/** The steps from a booking until the appointment begins. */
 export function WhatNext({ booking }: { readonly booking: Booked }) {
   const steps = [
     stepOfPaying(booking),

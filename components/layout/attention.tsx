@@ -10,7 +10,7 @@ type AttentionProps = {
   readonly children: ReactNode;
 };
 
-/** What waits for this reader and for no one else. Its marigold edge marks nothing else in the product. */
+/** Work that waits for this reader and for no one else. Its marigold edge marks nothing else in the product. */
 export function Attention({ id, title, heading: Heading = 'h3', children }: AttentionProps) {
   return (
     <Card asChild variant="waiting" size="dense" className="grid gap-3">

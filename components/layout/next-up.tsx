@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 
 type NextUpProps = {
-  /** What the large line is about: "Your next session". */
+  /** The subject of the large line: "Your next session". */
   readonly label?: string | undefined;
   /** The one large fact of the page: a day in words, an amount, the act itself. */
   readonly title: ReactNode;
@@ -19,7 +19,7 @@ type NextUpProps = {
 /** Size of the portrait: beside the fact on a phone, beside everything on a wide screen. */
 export const nextUpPortrait = { size: 96, className: 'size-16 text-h3 sm:size-24' } as const;
 
-/** What comes next for this reader: one large fact, one person, one solid action. A page has at most one. */
+/** The next thing for this reader: one large fact, one person, one solid action. A page has at most one. */
 export function NextUp({ label, title, first = false, portrait, children, quiet }: NextUpProps) {
   const Heading = first ? 'h1' : 'h3';
   return (

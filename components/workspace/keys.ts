@@ -1,4 +1,4 @@
-/** What a key means outside of fields: open the search, show the shortcuts, wait for a letter, or go to its section. */
+/** The meaning of a key outside of fields: open the search, show the shortcuts, wait for a letter, or go to its section. */
 type Meaning = 'search' | 'shortcuts' | 'wait' | { readonly letter: string } | null;
 
 type Pressed = Pick<
@@ -18,7 +18,7 @@ type Circumstances = {
 /** Milliseconds between "g" and its letter. */
 export const letterWaitMs = 1_500;
 
-/** What a key means. The chord with Ctrl or ⌘ works everywhere, letters only where nothing is typed. */
+/** The meaning of a key. The chord with Ctrl or ⌘ works everywhere, letters only where nothing is typed. */
 export function meaningOf(pressed: Pressed, { typing, afterG, letters }: Circumstances): Meaning {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, repeat } = pressed;
   if (isComposing || repeat || altKey) return null;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/private/dialog';
 
-/** What both dialogs of the palette are told. */
 export type PaletteDialogProps = {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;

@@ -27,7 +27,7 @@ type PaletteProps = PaletteDialogProps & {
   readonly onShortcuts: () => void;
 };
 
-/** What the search says besides the list. */
+/** The state of the search in words, next to the list. */
 function sayingOf(state: FoundPeople['state'], words: string, rows: number): string {
   if (state === 'too-often') return 'Too many searches. Wait a minute before you search for people again.';
   if (state === 'failed') return 'We could not search for people. You can still search for pages.';

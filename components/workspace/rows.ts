@@ -14,7 +14,7 @@ const startsOneOf = (text: string) => {
 };
 
 /**
- * What can be begun for clients by these words: every task for the first two people whom the words name, or the tasks
+ * Tasks for clients by these words: every task for the first two people whom the words name, or the tasks
  * whose sentence they begin ("note pri").
  * @param known everybody whose name may occur in the sentence
  * @returns `named` for clients in the words; `guessed` for those opened last, where the words name only the task

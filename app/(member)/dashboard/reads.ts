@@ -43,7 +43,7 @@ export function dashboardReads(viewer: MemberOf<'client'>, now: Date) {
     ),
     plans: async (filter: PlanFilter) => (await listOwnPlans(viewer, { filter, take: recentEntries })).plans,
     handovers: once(() => unansweredHandovers(viewer)),
-    /** What their therapists have asked for; lists of which nothing waits are not read. */
+    /** Requests of their therapists; lists of which nothing waits are not read. */
     asked: once(async () => {
       const { care } = await waitingForClient(viewer);
       const [forms, measures, homework] = await Promise.all([

@@ -20,7 +20,7 @@ import { PracticeOverview } from './overview';
 
 export const metadata: Metadata = { title: 'Today' };
 
-/** What is left to do for somebody without sessions; a read that fails is told by the section that needs it. */
+/** The open steps of a therapist without sessions; a read that fails is told by the section that needs it. */
 async function readSetUp(viewer: MemberOf<'therapist'>) {
   try {
     const { coming, toConclude } = await readAgenda(viewer);

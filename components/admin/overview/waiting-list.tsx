@@ -12,7 +12,7 @@ function addressOf(pile: Pile): string | null {
   return exists ? href : null;
 }
 
-/** What waits in a group, the oldest first, and the titles of what is done. */
+/** Waiting work of a group, the oldest first, and the titles of the piles that are done. */
 function workOf(names: readonly Pile[], work: WaitingWork, now: Date) {
   const waiting = names
     .flatMap((pile) => {
@@ -34,7 +34,7 @@ function workOf(names: readonly Pile[], work: WaitingWork, now: Date) {
   };
 }
 
-/** What waits for the team: people first, then legal deadlines, then the service itself. */
+/** Waiting work for the team: people first, then legal deadlines, then the service itself. */
 export function WaitingList({ work, now }: { readonly work: WaitingWork; readonly now: Date }) {
   const all = groups.map(({ id, title, piles: names }) => ({ id, title, ...workOf(names, work, now) }));
   const first = all.find(({ todos }) => todos.length > 0)?.id;

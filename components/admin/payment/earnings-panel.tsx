@@ -12,7 +12,7 @@ const monthName = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** What stays; below zero in a month in which more went back than came. */
+/** The rest; below zero in a month with more refunds than receipts. */
 function net(
   { receivedPaise, refundedPaise }: Pick<MonthTotals, 'receivedPaise' | 'refundedPaise'>,
   currency: Currency = 'INR',
@@ -58,7 +58,6 @@ const besides = {
 type EarningsPanelProps = {
   readonly earnings: Earnings;
   readonly path: string;
-  /** Whose money it is. */
   readonly payee: keyof typeof besides;
 };
 

@@ -9,7 +9,7 @@ import { partOf } from '@/lib/payment/refund/rules';
 import type { Evidence as Proof } from '@/lib/payment/statement/matching/evidence';
 import type { Candidate } from '@/lib/payment/statement/matching/queries';
 
-/** What the bank has: the credit that is matched, or else the likeliest one. */
+/** The matched credit of the bank, or else the likeliest one. */
 export type BankLine = {
   readonly creditedAt: Date;
   readonly paise: number;
@@ -107,11 +107,10 @@ function Pair({ name, said, bank, same = null }: PairProps) {
 type EvidenceProps = {
   readonly payment: OpenedPayment;
   readonly line: BankLine | null;
-  /** What can be done about the match. */
   readonly children: ReactNode;
 };
 
-/** What the payer says beside what the bank says, with equal and unequal values marked. */
+/** The payer's words next to the bank's, with equal and unequal values marked. */
 export function Evidence({ payment, line, children }: EvidenceProps) {
   const { amountPaise, referenceNumber, upiReference, payerName, submittedAt, money } = payment;
   const refund = money && partOf(money.paidPaise, money.refundedPaise);

@@ -19,7 +19,6 @@ type Fact = readonly [string, ReactNode];
 
 const noFacts: readonly Fact[] = [];
 
-/** What it was for, and its papers. */
 export function PaymentFacts({ payment, timeZone }: Props & { readonly timeZone: string }) {
   const { receipts, money, due } = payment;
   const owed = due && dueForHolder(due, timeZone);

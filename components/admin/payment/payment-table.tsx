@@ -20,7 +20,6 @@ const tones: Readonly<Record<PaymentStatus, 'success' | 'destructive' | 'warm' |
 
 type StateProps = {
   readonly status: PaymentStatus;
-  /** What went back, if it is a part. */
   readonly refund?: PartRefund | null;
 };
 

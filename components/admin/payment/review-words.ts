@@ -42,7 +42,6 @@ export type RefundWords = {
   readonly behind?: string;
   readonly amount: FieldWords;
   readonly reason: string;
-  /** What follows from it. */
   readonly papers: string;
   readonly button: string;
 };

@@ -2,7 +2,7 @@ import { Alert } from '@/components/ui/alert';
 import { formatMoment } from '@/lib/format/time';
 import type { SettledOtherwise } from '@/lib/payment/verification/settled-otherwise';
 
-/** What became of it, in words: "Paid by Card (Stripe) on …". */
+/** The outcome in words: "Paid by Card (Stripe) on …". */
 export function settledInWords({ because, at, method }: SettledOtherwise): string {
   if (because === 'closed') return 'The item this was for can no longer be paid.';
   if (!at) return 'This has already been paid another way.';

@@ -160,7 +160,7 @@ const counted = (count: number, one: string, many: string) => (count === 1 ? one
 
 type Decisions = Pick<ClientNextStepProps, 'unanswered' | 'unpaid' | 'handovers' | 'proposals' | 'timeZone'>;
 
-/** What waits for the reader's decision or payment; the first proposal has its answers on the page. */
+/** Open decisions and payments of the reader; the first proposal has its answers on the page. */
 function decisions({ unanswered, unpaid, handovers, proposals, timeZone }: Decisions): Todo[] {
   return [
     ...proposals.slice(1).map(({ token, from, startsAt }) => ({
@@ -238,7 +238,6 @@ function FirstStep({ own }: Pick<ClientNextStepProps, 'own'>) {
 
 type ClientNextStepProps = {
   readonly next: Next | null;
-  /** What the reader's therapists have asked for. */
   readonly asked: readonly Todo[];
   /** Unanswered quotations, and accepted ones that are not paid. */
   readonly unanswered: number;

@@ -34,7 +34,7 @@ type FeeLineProps = {
   readonly about: string;
   /** Whether paying is the next step, so that its button is the main one. */
   readonly leading?: boolean;
-  /** Whose plan it is when a plan pays. */
+  /** The reader: the owner of the plan when a plan pays, or somebody else. */
   readonly reader?: 'client' | 'other';
   /** Whether the appointment is cancelled; a fee that is still due is then not paid any more. */
   readonly over?: boolean;
@@ -42,7 +42,7 @@ type FeeLineProps = {
   readonly missed?: boolean;
 };
 
-/** What an appointment costs, where its payment stands and, while it is due, how to pay. */
+/** The price of an appointment, the state of its payment and, while it is due, how to pay. */
 export function FeeLine({
   fee,
   endsAt,

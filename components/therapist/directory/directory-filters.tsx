@@ -36,7 +36,6 @@ function Fee({ name, label, value }: { name: string; label: string; value?: numb
   );
 }
 
-/** What most people choose by. */
 const firstFilters = [
   { name: 'specialization', label: 'Specialization', any: 'All' },
   { name: 'location', label: 'Location', any: 'All' },

@@ -131,7 +131,7 @@ function AmongEverybody({ looked, of, answers }: { looked: number; of: number; a
   );
 }
 
-/** Who fits, in groups that say how much, what each person lacks, and what each "must" costs. */
+/** Therapists who fit, in groups that say how much, what each person lacks, and what each "must" costs. */
 export function MatchResults({
   result,
   answers,

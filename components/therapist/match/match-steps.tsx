@@ -72,7 +72,7 @@ export function MatchSteps({
     setMoment(new Date().toISOString());
     setState(change);
   }, []);
-  // Who has sent the answers to search a large directory goes on by addresses: this page carries only who fitted them.
+  // A visitor who searched a large directory goes on by addresses: this page carries only who fitted them.
   const readsAll = query !== undefined && directory.listed !== null;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (readsAll) return;

@@ -41,7 +41,7 @@ function Fact({
 
 type FeeProps = Pick<TherapistProfile, 'feePaise' | 'lowestFeePaise'>;
 
-/** What a session costs: above the button that books one. */
+/** The price of a session, above the button that books one. */
 export function FeeFact({ feePaise, lowestFeePaise }: FeeProps) {
   return (
     <dl>

@@ -3,7 +3,7 @@ import { sealedConsent } from '@/lib/care/client-card/sealed';
 import { db } from '@/lib/server/db';
 
 /**
- * What the sealed part of a card says, for a copy of its person's or therapist's data; the caller has checked
+ * The sealed part of a card in plain text, for a copy of its person's or therapist's data; the caller has checked
  * whose it is. Null for a card that was deleted in the meantime.
  * @throws SealUnavailable when the master key is missing or wrong
  */

@@ -28,7 +28,7 @@ type Opened = {
   readonly minutes: string;
 };
 
-/** What the address opens beside the calendar: one session, an appointment of a guest, or the form of a new session. */
+/** The sheet that the address opens: one session, an appointment of a guest, or the form of a new session. */
 async function openedSheet(
   viewer: MemberOf<'therapist'>,
   calendar: CalendarView,

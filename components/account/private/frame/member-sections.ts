@@ -122,7 +122,6 @@ export const therapistTasks: readonly NavigationPage[] = [
   { href: `${practice}/payments/statements`, label: 'Import a bank statement' },
 ];
 
-/** What a therapist can begin for one client. */
 export const therapistClientTasks: readonly NavigationPage[] = [
   { href: `${practice}/clients/:client/notes#new`, label: 'New note for' },
   { href: `${practice}/quotations/new?client=:client`, label: 'Send a quotation to' },

@@ -16,7 +16,7 @@ type PreviewProps = { readonly importId: string; readonly preview: ImportPreview
 const more = (count: number) =>
   count > 0 && <p className="text-muted-foreground">And {formatCount(count)} more.</p>;
 
-/** What a list holds, before anything is imported: its people, and each line that is left out with its reason. */
+/** The content of a list, before anything is imported: its people, and each line that is left out with its reason. */
 export function Preview({ importId, preview }: PreviewProps) {
   const { head, columns, people, faults } = preview;
   const several = people.filter((person) => person.more).length;

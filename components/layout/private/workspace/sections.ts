@@ -33,11 +33,11 @@ export type Section = NavigationPage & {
 /** Numbers beside links, by address; an address without a number is not in it. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** What one signed-in person finds around every page. */
+/** The frame of one signed-in person's pages. */
 export type Workspace = {
   readonly sections: readonly Section[];
   readonly counts: Counts;
-  /** What can be begun from every page; a workspace without them has no palette. */
+  /** Tasks that every page can begin; a workspace without them has no palette. */
   readonly tasks?: readonly NavigationPage[];
   /** The same for one client: the label ends before their name, the address holds `:client` in place of their id. */
   readonly clientTasks?: readonly NavigationPage[];
@@ -74,7 +74,6 @@ export function currentOf(href: string, here: string, inside: boolean): 'page' |
   return inside ? 'true' : undefined;
 }
 
-/** What waits in all pages of a section. */
 export function countIn(section: Section, counts: Counts): number {
   return pagesOf(section).reduce((sum, { href }) => sum + (counts[href] ?? 0), 0);
 }

@@ -25,7 +25,7 @@ type CardWaysProps = {
   readonly page: string;
 };
 
-/** What a button names: the server reads everything else itself. An appointment is named by a signed ticket. */
+/** The subject that a button names: the server reads everything else itself. An appointment is named by a signed ticket. */
 function nameOf(payable: PayableView, page: string): Pick<CardPaymentInput, 'kind' | 'name'> | null {
   const { subject } = payable;
   switch (subject.kind) {

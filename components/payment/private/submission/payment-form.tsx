@@ -56,7 +56,7 @@ type PayerFoldProps = {
   readonly children: ReactNode;
 };
 
-/** Who pays: one line where that is known, with the fields behind it; the fields themselves for anybody else. */
+/** The payer: one line where that is known, with the fields behind it; the fields themselves for anybody else. */
 function PayerFold({ payer, open, children }: PayerFoldProps) {
   if (!payer?.name) return children;
   return (

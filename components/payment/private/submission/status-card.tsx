@@ -21,7 +21,6 @@ const headings: Readonly<Record<PaymentStatus, string>> = {
   refunded: moneyStates.refunded,
 };
 
-/** What happened at each step. */
 const happened: Readonly<Record<PaymentStatus, string>> = {
   ...paymentStatusLabels,
   verified: 'Confirmed',

@@ -63,7 +63,7 @@ function stepsOf(setUp: SetUp): readonly Step[] {
   ];
 }
 
-/** What is left to do before the first client, for a therapist who has had no session yet. */
+/** The open steps before the first client, for a therapist who has had no session yet. */
 export function SetUpChecklist({ setUp }: { readonly setUp: SetUp }) {
   const steps = stepsOf(setUp);
   const done = steps.filter((step) => step.done).length;

@@ -20,7 +20,7 @@ export const listField = 'list';
 
 export const importPath = (id: string) => `${cardPaths.import}/${id}` as const;
 
-/** What a column can hold; `columns` of a stored list follow this order. */
+/** The kinds of columns; `columns` of a stored list follow this order. */
 export const listFields = ['name', 'firstName', 'lastName', 'email', 'phone'] as const;
 
 export type ListFieldName = (typeof listFields)[number];
