@@ -13,11 +13,13 @@ import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { bookingJobs } from '@/lib/booking/jobs';
 import { requestLink } from '@/lib/contact/link';
 import { addresseeOfLink } from '@/lib/contact/queries';
+import { verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
 import { createAdmin, freshProof } from '@/test/account/back-office';
 import { bookInThreeDays, createAppointmentRow } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
+import { createPaymentRow } from '@/test/payment/payments';
 import { createClientOf, createPractice } from '@/test/payment/quotations';
 import { paidPlan } from '@/test/plan/paid-plans';
 import { formOf } from '@/test/server/form';
@@ -153,6 +155,21 @@ describe('what a closed account has ahead', () => {
       { paymentSubmissionId: paymentId, reason: 'account-closed', amount: expect.anything() },
     ]);
   });
+
+  it.each(['client', 'therapist'] as const)(
+    'owes what was paid and not used yet when the %s’s account is closed',
+    async (side) => {
+      const { by, asha, client } = await arranged();
+      const paid = { therapistId: asha.therapist.id, clientId: client.viewer.profile.id, amount: '1500.00' };
+      const { id } = await createPaymentRow(paid);
+      await verifyPayment(id, null, by);
+      const { viewer } = side === 'client' ? client : asha;
+      expect(await close(by, viewer.userId)).toBe('done');
+      expect(await db.refundDue.findMany()).toMatchObject([
+        { paymentSubmissionId: id, reason: 'account-closed', therapistId: asha.therapist.id },
+      ]);
+    },
+  );
 
   it('leaves appointments alone that somebody else’s unconfirmed account would take along', async () => {
     const { by, asGuest } = await arranged();

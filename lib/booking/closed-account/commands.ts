@@ -9,7 +9,7 @@ import {
 import { tellTherapist } from '@/lib/booking/notifications';
 import { leaveWaitlists } from '@/lib/booking/waitlist/commands';
 import { notifyAndMail } from '@/lib/notification/commands';
-import { owePlanCredit } from '@/lib/payment/refund-due/owing';
+import { owePlanCredit, oweUnused } from '@/lib/payment/refund-due/owing';
 import type { Tx } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 
@@ -97,7 +97,11 @@ export async function endAppointmentsOf(
   const { profileId, therapistId, address } = account;
   // By now the prepaid sessions are free again, and the account can no longer use them.
   if (profileId) await owePlanCredit(tx, { clientId: profileId }, 'account-closed', now);
-  if (therapistId) await owePlanCredit(tx, { therapistId }, 'account-closed', now);
+  await oweUnused(tx, { profileId, address }, now);
+  if (therapistId) {
+    await owePlanCredit(tx, { therapistId }, 'account-closed', now);
+    await oweUnused(tx, { therapistId }, now);
+  }
   await tx.booking.updateMany({
     where: {
       status: 'held',

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { MemberOf } from '@/lib/account/session/session';
 import { waitingWork } from '@/lib/admin/overview/queries';
 import { listPayments } from '@/lib/admin/payment/queries';
+import { day } from '@/lib/format/duration';
 import { noFile } from '@/lib/payment/appointment/file';
 import { keepWhatIsOwed, paidAhead } from '@/lib/payment/refund-due/leaving';
 import { owePlanCredit } from '@/lib/payment/refund-due/owing';
@@ -113,6 +114,19 @@ it('a confirmed payment that can still be booked with is named to whoever leaves
   expect((await refundsToSend(admin.viewer)).rows).toMatchObject([
     { submissionId: id, amountPaise: 150_000, reason: 'account-closed' },
   ]);
+});
+
+it('a payment that may be for a session just held is not taken for paid ahead', async () => {
+  const { viewer, therapist } = await createPractice();
+  const { profile } = (await createStranger()).viewer;
+  const { id } = await createPaymentRow({ therapistId: therapist.id, clientId: profile.id });
+  await verifyPayment(id, null, { viewer: viewer as MemberOf<'therapist'>, request });
+  expect(await paidAhead(profile.id)).toMatchObject([{ paise: 150_000 }]);
+  const sessionDate = new Date(Date.now() - day);
+  await db.therapySession.create({
+    data: { therapistId: therapist.id, clientId: profile.id, sessionDate, status: 'completed' },
+  });
+  expect(await paidAhead(profile.id)).toEqual([]);
 });
 
 it('a refund of a therapist whose account is closed is on the list of the team', async () => {

@@ -6,7 +6,7 @@ import { paiseIn, rupeesOf } from '@/lib/format/money';
 import { notify } from '@/lib/notification/commands';
 import { end, lockOpen } from '@/lib/payment/refund-due/ending';
 import { type DueReason, lastDayOf, owedPaise, refundDueTasks } from '@/lib/payment/refund-due/rules';
-import { unusedPayments } from '@/lib/payment/refund-due/unused';
+import { type UnusedOf, unusedPayments } from '@/lib/payment/refund-due/unused';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
@@ -226,13 +226,9 @@ export async function owePlanCredit(tx: Tx, whose: Pair, reason: DueReason, now:
   }
 }
 
-/** Owes the payments of a person who leaves that no appointment or plan has used. */
-export async function oweUnused(
-  tx: Tx,
-  person: Parameters<typeof unusedPayments>[1],
-  now: Date,
-): Promise<void> {
-  for (const { id } of await unusedPayments(tx, person, now))
+/** Owes the payments of, or to, a person whose account ends that no appointment or plan has used. */
+export async function oweUnused(tx: Tx, whose: UnusedOf, now: Date): Promise<void> {
+  for (const { id } of await unusedPayments(tx, whose, now))
     await oweRefund(tx, { payment: { submission: id }, reason: 'account-closed' }, now);
 }
 

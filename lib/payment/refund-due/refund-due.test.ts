@@ -103,6 +103,20 @@ describe('money that a cancellation owes', () => {
     expect((await dues()).map((due) => [due.reason, due.amount.toFixed(2)])).toEqual([[reason, amount]]);
   });
 
+  it('grows once the person says that they were ill, and its holder is told again', async () => {
+    const { booking } = await paidAppointment({ hours: 5 });
+    const cancel = (excused: boolean) =>
+      cancelBooking({ bookingId: booking.id, by: 'guest', actor: 'guest', excused, request });
+    await cancel(false);
+    const told = () => db.notification.count({ where: { kind: 'refund.due' } });
+    expect(await told()).toBe(1);
+    await Promise.all([cancel(true), cancel(true)]);
+    expect((await dues()).map((due) => [due.reason, due.amount.toFixed(2)])).toEqual([
+      ['excused', '1800.00'],
+    ]);
+    expect(await told()).toBe(2);
+  });
+
   it('waits without a last day until the bank has proven it, and ends when nothing arrived', async () => {
     const { practice, booking, payment, reviewer } = await paidAppointment({ verified: false });
     await byTherapist(booking.id, practice);

@@ -10,18 +10,50 @@ export type Unused = {
   readonly therapist: { readonly name: string } | null;
 };
 
+/** The payer, with the address that they have confirmed; or the therapist who is paid. */
+export type UnusedOf =
+  | { readonly profileId: string | null; readonly address: string | null }
+  | { readonly therapistId: string };
+
 /** As long as the booking link of a payment lives. */
 const bookableFor = 90 * day;
 
+type Confirmed = {
+  readonly status: string;
+  readonly clientId: string | null;
+  readonly therapistId: string | null;
+};
+
+/** Whether the two have met lately for a session that nothing else pays: then this payment may be for it. */
+async function maybeUsed(
+  client: Pick<Tx, 'therapySession'>,
+  { status, clientId, therapistId }: Confirmed,
+  now: Date,
+): Promise<boolean> {
+  if (status !== 'verified' || clientId === null || therapistId === null) return false;
+  const met = await client.therapySession.count({
+    where: {
+      clientId,
+      therapistId,
+      status: { not: 'cancelled' },
+      sessionDate: { lte: now, gt: new Date(now.getTime() - bookableFor) },
+      planId: null,
+      OR: [
+        { bookingId: null },
+        { booking: { paymentId: null, payments: { none: {} }, transactions: { none: {} } } },
+      ],
+    },
+  });
+  return met > 0;
+}
+
 /**
- * Payments of a person that nothing has been received for: reports that are still being checked, and
- * confirmed payments that can still be booked with. Plans, appointments, internships and refunds already due
- * count elsewhere.
- * @param address confirmed by the person; null otherwise
+ * Payments that nothing has been received for: reports that are still being checked, and confirmed payments
+ * that can still be booked with. Plans, appointments, internships and refunds already due count elsewhere.
  */
 export async function unusedPayments(
-  client: Pick<Tx, 'paymentSubmission'>,
-  { profileId, address }: { readonly profileId: string | null; readonly address: string | null },
+  client: Pick<Tx, 'paymentSubmission' | 'therapySession'>,
+  whose: UnusedOf,
   now: Date,
 ): Promise<readonly Unused[]> {
   const found = await client.paymentSubmission.findMany({
@@ -30,14 +62,18 @@ export async function unusedPayments(
       internshipApplicationId: null,
       refundsDue: { none: {} },
       AND: [
-        {
-          OR: [
-            ...(profileId === null ? [] : [{ clientId: profileId }]),
-            ...(address === null
-              ? []
-              : [{ clientId: null, payerEmail: { equals: address, mode: 'insensitive' as const } }]),
-          ],
-        },
+        'therapistId' in whose
+          ? { payeeAccount: { payee: { therapistId: whose.therapistId } } }
+          : {
+              OR: [
+                ...(whose.profileId === null ? [] : [{ clientId: whose.profileId }]),
+                ...(whose.address === null
+                  ? []
+                  : [
+                      { clientId: null, payerEmail: { equals: whose.address, mode: 'insensitive' as const } },
+                    ]),
+              ],
+            },
         {
           OR: [
             { status: { in: ['pending', 'matched'] } },
@@ -65,13 +101,20 @@ export async function unusedPayments(
     select: {
       id: true,
       amount: true,
+      status: true,
+      clientId: true,
+      therapistId: true,
       payeeAccount: { select: { payee: { select: { therapist: { select: { name: true } } } } } },
       transaction: { select: { amount: true, refundedAmount: true } },
     },
   });
-  return found.map(({ id, amount, payeeAccount, transaction }) => ({
-    id,
-    therapist: payeeAccount.payee.therapist,
-    paise: transaction ? paiseIn(transaction.amount) - paiseIn(transaction.refundedAmount) : paiseIn(amount),
-  }));
+  const unused: Unused[] = [];
+  for (const { id, amount, payeeAccount, transaction, ...payment } of found) {
+    if (await maybeUsed(client, payment, now)) continue;
+    const paise = transaction
+      ? paiseIn(transaction.amount) - paiseIn(transaction.refundedAmount)
+      : paiseIn(amount);
+    unused.push({ id, therapist: payeeAccount.payee.therapist, paise });
+  }
+  return unused;
 }

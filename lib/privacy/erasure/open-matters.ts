@@ -71,6 +71,7 @@ async function closeForTherapist(tx: Tx, therapistId: string, leaving: Leaving):
     if (wasBooked) await enqueueCancellation(tx, booking, { byHost: true });
   }
   await owePlanCredit(tx, { therapistId }, 'plan-left', new Date());
+  await oweUnused(tx, { therapistId }, new Date());
   for (const profileId of new Set(cancelled.map((session) => session.profileId))) {
     await tx.$executeRaw`
       INSERT INTO notices (user_id, kind, title, body, href)
