@@ -5,6 +5,7 @@ import { NextSession } from '@/components/care/private/practice/practice-now';
 import { RecordList } from '@/components/care/private/record-request/record-list';
 import { StatusCard } from '@/components/payment/private/submission/status-card';
 import { ToSendBack } from '@/components/payment/private/to-send-back';
+import { GrievanceList } from '@/components/privacy/private/grievance-list';
 import { OwnCopy } from '@/components/privacy/private/own-copy';
 import { NextFreeTime } from '@/components/therapist/directory/next-free-time';
 import { shownInWords } from '@/lib/admin/therapist/rules';
@@ -59,6 +60,29 @@ const shown: Readonly<Record<string, (timeZone: string) => string>> = {
               askedAt: new Date('2026-11-09T18:29:59.999Z'),
               dueAt: moment,
               answeredAt: null,
+            },
+          ]}
+        />,
+      ),
+    ),
+  'an answer to a complaint': (timeZone) =>
+    words(
+      renderToStaticMarkup(
+        <GrievanceList
+          timeZone={timeZone}
+          grievances={[
+            {
+              reference: 'G-1',
+              subject: 'A question',
+              message: 'Hello',
+              receivedAt: new Date('2026-10-24T06:00:00Z'),
+              acknowledgedAt: new Date('2026-10-24T07:00:00Z'),
+              acknowledgeBy: new Date('2026-10-26T06:00:00Z'),
+              answerBy: moment,
+              answeredAt: null,
+              answer: null,
+              state: 'acknowledged',
+              late: false,
             },
           ]}
         />,

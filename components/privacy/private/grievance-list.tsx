@@ -1,10 +1,14 @@
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
-import { formatDay, indianDay } from '@/lib/format/time';
+import { formatDay, indianDay, lastDayInWords } from '@/lib/format/time';
 import type { OwnGrievance } from '@/lib/privacy/grievance/queries';
 import { acknowledgeHours } from '@/lib/privacy/grievance/rules';
 
 const on = (moment: Date) => <time dateTime={moment.toISOString()}>{formatDay(indianDay(moment))}</time>;
+
+const by = (moment: Date, timeZone: string) => (
+  <time dateTime={moment.toISOString()}>{lastDayInWords(moment, timeZone)}</time>
+);
 
 const badges = {
   received: { text: 'Received', variant: 'warm' },
@@ -12,7 +16,13 @@ const badges = {
   answered: { text: 'Answered', variant: 'success' },
 } as const;
 
-function Clock({ grievance }: { readonly grievance: OwnGrievance }) {
+type ClockProps = {
+  readonly grievance: OwnGrievance;
+  /** Zone in which the reader sees times. */
+  readonly timeZone: string;
+};
+
+function Clock({ grievance, timeZone }: ClockProps) {
   const { receivedAt, acknowledgedAt, acknowledgeBy, answerBy, answeredAt } = grievance;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-small">
@@ -24,17 +34,20 @@ function Clock({ grievance }: { readonly grievance: OwnGrievance }) {
           on(acknowledgedAt)
         ) : (
           <>
-            by {on(acknowledgeBy)}, within {acknowledgeHours} hours
+            by {by(acknowledgeBy, timeZone)}, within {acknowledgeHours} hours
           </>
         )}
       </dd>
       <dt className="font-semibold">{answeredAt ? 'Answered' : 'Answer'}</dt>
-      <dd>{answeredAt ? on(answeredAt) : <>by {on(answerBy)}, within one month</>}</dd>
+      <dd>{answeredAt ? on(answeredAt) : <>by {by(answerBy, timeZone)}, within one month</>}</dd>
     </dl>
   );
 }
 
-export function GrievanceList({ grievances }: { readonly grievances: readonly OwnGrievance[] }) {
+export function GrievanceList({
+  grievances,
+  timeZone,
+}: Pick<ClockProps, 'timeZone'> & { readonly grievances: readonly OwnGrievance[] }) {
   return (
     <ul className="divide-y divide-border">
       {grievances.map((grievance) => {
@@ -46,7 +59,7 @@ export function GrievanceList({ grievances }: { readonly grievances: readonly Ow
               <Badge variant={badges[state].variant}>{badges[state].text}</Badge>
             </div>
             <p className="text-muted-foreground text-small">Reference {reference}</p>
-            <Clock grievance={grievance} />
+            <Clock grievance={grievance} timeZone={timeZone} />
             {late && (
               <Alert asChild variant="destructive" frame="plain" size="sm" className="text-destructive">
                 <p>

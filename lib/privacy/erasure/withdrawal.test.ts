@@ -34,10 +34,10 @@ const stays: Readonly<Record<string, string>> = {
 };
 
 /**
- * Data that is not about the client's health: a therapist's calendar, money owed, and keys. Of a handover
- * only the summary goes.
+ * Data that is not about the client's health: a therapist's calendar and cards, money owed, and keys. Of a
+ * handover only the summary goes.
  */
-const others = ['busy_sources', 'care_folders', 'handovers', 'refunds_due'];
+const others = ['busy_sources', 'card_imports', 'care_folders', 'client_cards', 'handovers', 'refunds_due'];
 
 it('withdrawing the consent for one’s health deletes what its notice says, and leaves what it says, readable', async () => {
   const { therapist, therapistId, client } = await writeSealedWords();

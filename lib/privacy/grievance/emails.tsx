@@ -22,8 +22,8 @@ export function grievanceReceipt({ name, reference, answerBy, officer }: Receipt
           mention it when you write to us about this.
         </Paragraph>
         <Paragraph>
-          You get an answer by {formatDay(indianDay(answerBy))}. If our answer does not help, or you get none,
-          you can complain to the Data Protection Board of India.
+          You get an answer by {formatDay(indianDay(answerBy))} (IST). If our answer does not help, or you get
+          none, you can complain to the Data Protection Board of India.
         </Paragraph>
         <Paragraph>
           If you did not write to us, someone entered your address by mistake. You do not need to do anything.

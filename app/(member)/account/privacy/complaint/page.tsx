@@ -7,6 +7,7 @@ import { OwnGrievanceForm } from '@/components/privacy/private/own-grievance-for
 import { PrivacyPage } from '@/components/privacy/private/privacy-page';
 import { EmptyNote } from '@/components/ui/empty';
 import { requireViewer } from '@/lib/account/session/guard';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { listOwnGrievances } from '@/lib/privacy/grievance/queries';
 import { memberGrievanceFormKind } from '@/lib/privacy/grievance/rules';
 import { issueVisitToken } from '@/lib/server/action/form-token';
@@ -38,7 +39,7 @@ export default function ComplaintPage() {
           </Panel>
           <Panel id="made" title="Your complaints">
             {grievances.length > 0 ? (
-              <GrievanceList grievances={grievances} />
+              <GrievanceList grievances={grievances} timeZone={zoneOf(viewer)} />
             ) : (
               <EmptyNote>You have made no complaints from this account.</EmptyNote>
             )}
