@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
         .poll(() => textsTo(client.email, 'Cancelled: your appointment'), { timeout: 60_000 })
         .toEqual([
           expect.stringContaining(
-            'It was not paid in time, so the time is free again. Price: ₹1,800.00. You do not owe anything',
+            'It was not paid in time, so the time is free again. Price: ₹1,800. You do not owe anything',
           ),
         ]);
       await expect

@@ -13,7 +13,7 @@ import { makeOpenPractice } from '@/test/therapist/practice';
 // A therapist cancels a paid session: the money pays another time, or is refunded.
 test.describe.configure({ timeout: 180_000 });
 
-const amount = '₹1,800.00';
+const amount = '₹1,800';
 
 /** A client with a unique name, in the form of the payment lists. */
 async function makeClient() {

@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('rowheader')).toHaveCount(1);
       if (javaScriptEnabled) await expectOpenToEveryone(page);
       await page.getByRole('link', { name: therapist.marker }).click();
-      await expect(page.getByText(`₹1,500.00 is owed to ${therapist.marker}.`)).toBeVisible();
+      await expect(page.getByText(`₹1,500 is owed to ${therapist.marker}.`)).toBeVisible();
       if (javaScriptEnabled) await expectOpenToEveryone(page);
 
       const form = page.getByRole('form', { name: /^Record a transfer/ });
@@ -43,18 +43,18 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('Reference of your transfer').fill(reference);
       await form.getByLabel('I have sent the money').check();
       await form.getByRole('button', { name: 'Record transfer' }).click();
-      await expect(page.getByText('Only ₹1,500.00 is owed. Nothing was saved.').first()).toBeVisible();
+      await expect(page.getByText('Only ₹1,500 is owed. Nothing was saved.').first()).toBeVisible();
       await form.getByLabel('Amount sent').fill('1000');
       await form.getByRole('button', { name: 'Record transfer' }).click();
       await expect(page.getByRole('status').filter({ hasText: 'Recorded.' })).toBeVisible();
-      await expect(page.getByText(`₹500.00 is owed to ${therapist.marker}.`)).toBeVisible();
+      await expect(page.getByText(`₹500 is owed to ${therapist.marker}.`)).toBeVisible();
 
       const room = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled });
       await enter(room, baseURL, therapist);
       const practice = await room.newPage();
       await practice.goto('/therapist-dashboard/payments/earnings');
       const panel = practice.getByRole('region', { name: /^Paid to .+ for you$/ });
-      await expect(panel.getByText('₹500.00 is owed to you.')).toBeVisible();
+      await expect(panel.getByText('₹500 is owed to you.')).toBeVisible();
       await expect(panel.getByText(reference)).toBeVisible();
       await expect(panel.getByText('Session of the journey')).toBeVisible();
       if (javaScriptEnabled) await expectOpenToEveryone(practice);
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: /^Undo transfer/ }).click();
       await expect(page.getByText('Undone: Sent to another account.').first()).toBeVisible();
       await practice.reload();
-      await expect(panel.getByText('₹1,500.00 is owed to you.')).toBeVisible();
+      await expect(panel.getByText('₹1,500 is owed to you.')).toBeVisible();
       await expect(panel.getByText('Undone: Sent to another account.')).toBeVisible();
       await room.close();
     });

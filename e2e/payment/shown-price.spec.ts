@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
       await changePrice(slug);
       await send(page);
       await expect(page.getByRole('heading', { name: 'Payment Submitted Successfully!' })).toBeVisible();
-      await expect(page.getByText('₹1,500.00')).toBeVisible();
+      await expect(page.getByText('₹1,500')).toBeVisible();
       expect(await reported(slug)).toEqual(['1500.00']);
     });
 
@@ -87,12 +87,12 @@ for (const javaScriptEnabled of [true, false]) {
       await openOld(page, slug);
       await changePrice(slug);
       await send(page);
-      await expect(page.getByRole('alert').filter({ hasText: 'The price is now ₹2,000.00' })).toContainText(
-        'It was ₹1,500.00 when you opened this page.',
+      await expect(page.getByRole('alert').filter({ hasText: 'The price is now ₹2,000' })).toContainText(
+        'It was ₹1,500 when you opened this page.',
       );
       expect(await reported(slug)).toEqual([]);
       if (javaScriptEnabled) await expectAccessible(page);
-      await page.getByLabel('I have already paid ₹1,500.00, as this page showed').check();
+      await page.getByLabel('I have already paid ₹1,500, as this page showed').check();
       await send(page);
       await expect(page.getByRole('heading', { name: 'Payment Submitted Successfully!' })).toBeVisible();
       expect(await reported(slug)).toEqual(['1500.00']);
@@ -105,8 +105,8 @@ for (const javaScriptEnabled of [true, false]) {
       await send(page);
       await page.getByRole('link', { name: 'I have not paid yet: show me how to pay now' }).click();
       await expect(page).toHaveURL(`/payment/${slug}`);
-      await expect(page.getByText('₹2,000.00').first()).toBeVisible();
-      await expect(page.getByText('₹1,500.00')).toHaveCount(0);
+      await expect(page.getByText('₹2,000').first()).toBeVisible();
+      await expect(page.getByText('₹1,500')).toHaveCount(0);
     });
   });
 }

@@ -75,7 +75,7 @@ test('a therapist imports their statement, verifies what arrived, and sees it in
   const receipt = await page.getByRole('link', { name: /Open the PDF/ }).getAttribute('href');
   expect((await page.request.get(receipt ?? '')).headers()['content-type']).toBe('application/pdf');
   await page.goto('/therapist-dashboard/payments/earnings');
-  await expect(page.getByRole('region', { name: /Financial year/ })).toContainText('₹1,800.00');
+  await expect(page.getByRole('region', { name: /Financial year/ })).toContainText('₹1,800');
   await expect
     .poll(async () => (await mailWith(email)).map(({ mail }) => mail.subject))
     .toContain('Your payment is confirmed');
@@ -165,20 +165,20 @@ test('a therapist refunds a part, and later the rest; each part has its paper', 
   await page.getByText('Refund', { exact: true }).click();
   await expect(page.getByLabel(/^Amount refunded/)).toHaveValue('1,800');
   await refund(page, '1800.50');
-  await expect(page.getByText('Only ₹1,800.00 of this payment is left').first()).toBeVisible();
+  await expect(page.getByText('Only ₹1,800 of this payment is left').first()).toBeVisible();
   await refund(page, '600');
   await expect(page.getByText('issued a credit note for this part')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Details' })).toContainText('₹600.00 of ₹1,800.00');
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('₹600 of ₹1,800');
   await expectOpenToEveryone(page);
   await refund(stale, '600');
-  await expect(stale.getByText('In the meantime, ₹600.00 of this payment has been recorded')).toBeVisible();
+  await expect(stale.getByText('In the meantime, ₹600 of this payment has been recorded')).toBeVisible();
   await stale.close();
 
   await page.goto('/therapist-dashboard/payments?state=part');
   const row = page.getByRole('row').filter({ hasText: payer });
   await expect(row).toContainText('Refunded in part');
   await page.goto('/therapist-dashboard/payments/earnings');
-  await expect(page.getByRole('region', { name: /Financial year/ })).toContainText('₹600.00 of it refunded');
+  await expect(page.getByRole('region', { name: /Financial year/ })).toContainText('₹600 of it refunded');
   await expect
     .poll(async () => (await mailWith(email)).map(({ mail }) => mail.subject))
     .toContain('A part of a payment has been refunded');
@@ -241,7 +241,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/therapist-dashboard/payments');
       const unpaid = page.getByRole('region', { name: 'Unpaid sessions' });
       await expect(unpaid).toContainText('Tara Joshi');
-      await expect(unpaid).toContainText('₹1,800.00. To be paid now.');
+      await expect(unpaid).toContainText('₹1,800. To be paid now.');
       if (javaScriptEnabled) await expectOpenToEveryone(page);
       await unpaid.getByRole('button', { name: 'Send a reminder' }).click();
       await expect(unpaid.getByText('Reminder sent.')).toBeVisible();

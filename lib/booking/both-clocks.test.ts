@@ -189,10 +189,10 @@ it('news of a moved appointment names the person, both times and the money in th
   const [host, person] = catcher.caught;
   expect(host?.mail.subject).toBe('An appointment has a new time: Fri, 3 Dec, 10:00 am IST');
   expect(host?.mail.text?.replaceAll(/\s+/g, ' ')).toMatch(
-    /Fri, 3 Dec, 10:00 am IST, with Riya Bhatnagar\. It was on Wed, 1 Dec, 10:00 am IST before\. Price: ₹1,900\.00/,
+    /Fri, 3 Dec, 10:00 am IST, with Riya Bhatnagar\. It was on Wed, 1 Dec, 10:00 am IST before\. Price: ₹1,900/,
   );
   expect(person?.mail.text?.replaceAll(/\s+/g, ' ')).toMatch(
-    /It was on Tue, 30 Nov, 11:30 pm Toronto time \(Wed, 1 Dec, 10:00 am IST\) before\..*With .*Price: ₹1,900\.00/,
+    /It was on Tue, 30 Nov, 11:30 pm Toronto time \(Wed, 1 Dec, 10:00 am IST\) before\..*With .*Price: ₹1,900/,
   );
 });
 

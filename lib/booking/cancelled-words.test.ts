@@ -57,12 +57,12 @@ describe('an appointment that was cancelled', () => {
 
   it('sends back the whole fee unless the person cancelled late', () => {
     const whole =
-      'You have paid for it: the whole fee goes back to you, within seven working days. That is ₹1,800.00.';
+      'You have paid for it: the whole fee goes back to you, within seven working days. That is ₹1,800.';
     expect(said({ state: 'verified' }, 'client', 25)).toBe(whole);
     expect(said({ state: 'verified' }, 'client', 24)).toBe(whole);
     expect(said({ state: 'verified' }, 'therapist', 1)).toBe(whole);
     expect(said({ state: 'verified' }, 'client', 23)).toContain(
-      'After a late cancellation, you cannot use this payment for another appointment. Half of the fee goes back to you, within seven working days. That is ₹900.00.',
+      'After a late cancellation, you cannot use this payment for another appointment. Half of the fee goes back to you, within seven working days. That is ₹900.',
     );
     expect(said({ state: 'verified' }, 'guest', 1)).toContain('You do not need proof.');
     expect(said({ state: 'reported' }, 'therapist', 1)).toContain(
@@ -89,13 +89,13 @@ describe('an appointment that was cancelled', () => {
     const refund = { refundedPaise: 50_000, paidPaise: 180_000 };
     expect(
       said({ state: 'verified', refund }, 'therapist', 30, therapist, dueBack({ sentPaise: 50_000 })),
-    ).toBe('₹500.00 has been refunded. ₹1,300.00 will be refunded to you by 3 December 2026 at the latest.');
+    ).toBe('₹500 has been refunded. ₹1,300 will be refunded to you by 3 December 2026 at the latest.');
   });
 
   it('says what has gone back, and that a session of a plan is used', () => {
     expect(said({ state: 'refunded' }, 'client', 30)).toBe('Your payment has been refunded.');
     const refund = { refundedPaise: 90_000, paidPaise: 180_000 };
-    expect(said({ state: 'verified', refund }, 'client', 2)).toBe('₹900.00 of ₹1,800.00 has been refunded.');
+    expect(said({ state: 'verified', refund }, 'client', 2)).toBe('₹900 of ₹1,800 has been refunded.');
     expect(said({ state: 'plan' }, 'client', 2)).toContain('the session counts as used');
   });
 
@@ -114,7 +114,7 @@ describe('an appointment that was cancelled', () => {
 
   it('tells the host beforehand what becomes of a guest’s payment', () => {
     const refund = { refundedPaise: 90_000, paidPaise: 180_000 };
-    expect(moneyIfHostCancels({ state: 'verified', refund })).toBe('₹900.00 of ₹1,800.00 has been refunded.');
+    expect(moneyIfHostCancels({ state: 'verified', refund })).toBe('₹900 of ₹1,800 has been refunded.');
     expect(moneyIfHostCancels({ state: 'verified', refund: null })).toContain(
       'we refund the whole fee to them',
     );

@@ -64,7 +64,7 @@ type Ending = Pick<Cancelled, 'fee'> & { readonly therapist: object | null } & P
 
 const wordEnough = 'If you were ill or in crisis, you get a full refund. You do not need proof.';
 
-/** Tells the refund's amount and last day, once known: "That is ₹900.00, by 8 December 2026 at the latest." */
+/** Tells the refund's amount and last day, once known: "That is ₹900, by 8 December 2026 at the latest." */
 function amountThatGoesBack(reason: DueReason, fee: Cancelled['fee'], due: Cancelled['due']): string | null {
   if (due)
     return (

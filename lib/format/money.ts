@@ -62,7 +62,7 @@ export function shortRupees(rupees: string): string {
 /** "1,20,000" or "1,500.50" for a text that is an amount, as fields show it; every other text as it is. */
 export function rupeesShown(text: string): string {
   const paise = paiseTyped(text);
-  return paise === null ? text : shortRupees(formatRupees(paise).slice(1));
+  return paise === null ? text : formatRupees(paise).slice(1);
 }
 
 export type Currency = 'INR' | 'USD';
@@ -81,7 +81,7 @@ const grouped = new Intl.NumberFormat('en-IN', {
 const groupedDollars = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /**
- * "₹1,50,000.00": rupees in Indian grouping.
+ * "₹1,50,000", "₹1,500.50": rupees in Indian grouping, with paise only where there are some.
  * @param paise a whole number, not negative; anything else throws a RangeError
  */
 export function formatRupees(paise: number): string {
@@ -89,10 +89,15 @@ export function formatRupees(paise: number): string {
 }
 
 /**
- * "₹1,50,000.00" or "US$1,240.00": the plain dollar sign means several currencies.
+ * "₹1,50,000" or "US$1,240.50": the plain dollar sign means several currencies.
  * @param minor a whole number of paise or cents, not negative; anything else throws a RangeError
  */
 export function formatAmount(minor: number, currency: Currency): string {
+  return shortRupees(exactAmount(minor, currency));
+}
+
+/** "₹1,50,000.00": the same with paise or cents always, for receipts. */
+export function exactAmount(minor: number, currency: Currency): string {
   const { whole, fraction } = parts(minor);
   return `${currency === 'USD' ? `US$${groupedDollars.format(whole)}` : grouped.format(whole)}.${fraction}`;
 }

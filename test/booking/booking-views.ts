@@ -55,7 +55,7 @@ export function bookingView(now: Date, { startsAt, minutes = 45, ...changed }: G
   };
 }
 
-/** A payment of ₹1,800.00 for a session that its therapist cancelled: found at the bank, without a refund. */
+/** A payment of ₹1,800 for a session that its therapist cancelled: found at the bank, without a refund. */
 export const dueBack = (changed: Partial<Due>): Due => ({
   paymentId: '01a1f998-a4bb-7439-aca1-89be65957f79',
   reason: 'host-cancelled',

@@ -12,7 +12,7 @@ type Props = Pick<ApplicationView, 'papers' | 'photo' | 'name'> & {
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** "₹1,800.00"; as it was typed when it is no amount. */
+/** "₹1,800"; as it was typed when it is no amount. */
 function rupees(typed: string | undefined): string {
   const paise = paiseTyped(typed ?? '');
   return paise === null ? typed || '–' : formatRupees(paise);

@@ -58,7 +58,7 @@ describe('the cancellation rule', () => {
   it('names before a late cancellation exactly what goes back, and asks whether somebody was ill, if a fee is paid', () => {
     const fee = { ...noFee, amountPaise: 180_000, state: 'verified' } as const;
     const late = cancelling({ ...booking(5, 45), fee });
-    expect(late).toContain('Half of the fee goes back to you, within seven working days. That is ₹900.00.');
+    expect(late).toContain('Half of the fee goes back to you, within seven working days. That is ₹900.');
     expect(late).toContain('name="excused"');
     expect(cancelling({ ...booking(72, 45), fee })).not.toContain('name="excused"');
     expect(cancelling(booking(5, 45, false))).toContain('You do not owe anything for it.');

@@ -166,12 +166,12 @@ it('asks to pay for the next session while that is due, and not while a payment 
     const next = nextAppointment([session('2026-11-24T13:00:00Z', { priced })], null, now);
     return markupOf({ next });
   };
-  expect(show([])).toMatch(/₹1,800.00.*Not paid yet.*\/payment\/appointment\//s);
+  expect(show([])).toMatch(/₹1,800.*Not paid yet.*\/payment\/appointment\//s);
   for (const payments of [['pending'], ['matched'], ['verified'], ['refunded']]) {
     expect(show(payments)).not.toContain('Pay now');
   }
   expect(show(['matched'])).toContain('Being checked');
-  expect(show(['verified'], '600.00')).toMatch(/Refunded in part.*₹600.00 of ₹1,800.00 refunded/s);
+  expect(show(['verified'], '600.00')).toMatch(/Refunded in part.*₹600 of ₹1,800 refunded/s);
 });
 
 it('puts another time that a therapist proposes first, with both answers', () => {

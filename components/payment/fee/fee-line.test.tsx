@@ -14,5 +14,5 @@ it('a fee of which less was paid says how much, and never that it is paid', () =
   expect(shown(paid)).toMatch(/>Paid<\/strong>/);
   const part = shown({ ...paid, paidPaise: 50_000 });
   expect(part).toMatch(/>Paid in part<\/strong>/);
-  expect(part).toContain('₹500.00 was paid before booking. The rest is agreed between the two of you.');
+  expect(part).toContain('₹500 was paid before booking. The rest is agreed between the two of you.');
 });

@@ -1,6 +1,6 @@
 import { Document, Page, StyleSheet, View } from '@react-pdf/renderer';
 import { site } from '@/content/site';
-import { type Currency, formatAmount } from '@/lib/format/money';
+import { type Currency, exactAmount } from '@/lib/format/money';
 import { formatDay, formatMoment, indianDay, indianZone } from '@/lib/format/time';
 import type { PaidSessions } from '@/lib/payment/receipt/paid-sessions';
 import type { ReceiptView } from '@/lib/payment/receipt/queries';
@@ -82,7 +82,7 @@ function Row({ label, amount, currency, strong = false }: RowProps) {
   return (
     <View style={strong ? [style.line, style.total] : style.line}>
       <ScriptText style={strong ? [style.what, style.strong] : style.what}>{label}</ScriptText>
-      <ScriptText style={strong ? style.strong : {}}>{formatAmount(amount, currency)}</ScriptText>
+      <ScriptText style={strong ? style.strong : {}}>{exactAmount(amount, currency)}</ScriptText>
     </View>
   );
 }
@@ -204,7 +204,7 @@ export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) 
             <ScriptText>
               This credit note reverses{' '}
               {part &&
-                `${formatAmount(amountPaise, currency)} of the ${formatAmount(corrects.amountPaise, currency)} of `}
+                `${exactAmount(amountPaise, currency)} of the ${exactAmount(corrects.amountPaise, currency)} of `}
               number {corrects.number} of {dayOf(corrects.issuedAt)}.
             </ScriptText>
           )}

@@ -18,7 +18,7 @@ export function EraseForm({
   paidAhead,
 }: {
   readonly asksPassword: boolean;
-  /** "₹3,400.00", what was paid ahead; null when nothing was. */
+  /** "₹3,400", what was paid ahead; null when nothing was. */
   readonly paidAhead: string | null;
 }) {
   const form = useValidatedForm({

@@ -48,7 +48,7 @@ describe('the price of an appointment', () => {
       const booking = await readBooking(admin.viewer, id, admin.request);
       return booking && priceForHouse(booking, new Date());
     };
-    expect(await price()).toBe('₹1,800.00, not paid yet. To be paid now.');
+    expect(await price()).toBe('₹1,800, not paid yet. To be paid now.');
     const { calendar, startsAt } = await db.booking.findUniqueOrThrow({
       where: { id },
       select: { startsAt: true, calendar: { select: { therapistId: true } } },
@@ -64,7 +64,7 @@ describe('the price of an appointment', () => {
       },
     });
     expect(await price()).toBe(
-      '₹1,800.00, not paid yet. The session was missed. They agree between them whether it is paid.',
+      '₹1,800, not paid yet. The session was missed. They agree between them whether it is paid.',
     );
   });
 });

@@ -31,7 +31,7 @@ export const measures = {
 
 export type Measure = keyof typeof measures;
 
-/** A value of a measure: "12", "5 hours", "₹1,500.00"; a dash if absent. */
+/** A value of a measure: "12", "5 hours", "₹1,500"; a dash if absent. */
 export function measureInWords(measure: Measure, value: number | null): string {
   if (value === null) return '–';
   const { kind } = measures[measure];

@@ -76,7 +76,7 @@ it.each([
   ['reply', 0.4, 'under 1 hour'],
   ['reply', 1.2, '1 hour'],
   ['sessions', 1200, '1,200'],
-  ['verified', 150_000, '₹1,500.00'],
+  ['verified', 150_000, '₹1,500'],
 ] as const)('says %s of %s as %s', (measure, value, words) => {
   expect(measureInWords(measure, value)).toBe(words);
 });

@@ -120,7 +120,7 @@ describe('what a closed account has ahead', () => {
     await db.booking.update({ where: { id: own }, data: { fee: '1500.00' } });
     const { coming, version } = await endsWith(userId);
     expect(coming).toMatchObject([
-      { id: own, isBooking: true, client: 'Meera Iyer', money: '₹1,500.00, not paid yet.' },
+      { id: own, isBooking: true, client: 'Meera Iyer', money: '₹1,500, not paid yet.' },
       { isBooking: false },
     ]);
     expect(await close(by, userId, { cancels: false })).toBe('not-confirmed');

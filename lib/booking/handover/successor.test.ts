@@ -102,7 +102,7 @@ describe('the question to the client', () => {
   it('says in words what becomes of a plan’s sessions that are left', () => {
     const left = { ...noCredit, paid: 4, used: 2, paidPaise: 680_000, usedPaise: 340_000 };
     expect(creditStays(left, 'Meenakshi', 'Ananya')).toMatch(
-      /^2 paid sessions \(₹3,400\.00\) with Meenakshi cannot be used with Ananya/,
+      /^2 paid sessions \(₹3,400\) with Meenakshi cannot be used with Ananya/,
     );
   });
 });

@@ -4,7 +4,7 @@ import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame'
 type Unpaid = {
   readonly personName: string;
   readonly when: string;
-  /** "₹1,800.00, not paid yet. …" */
+  /** "₹1,800, not paid yet. …" */
   readonly fee: string;
   readonly payUrl: string;
 };

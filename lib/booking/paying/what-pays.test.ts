@@ -145,7 +145,7 @@ describe('a page that is about to book says what the booking does', () => {
       },
     };
   }
-  const byPayment = ['₹1,500.00', false];
+  const byPayment = ['₹1,500', false];
   const byPlan = [null, true];
 
   it('the payment before the plan, the plan while the payment has its appointment, and the payment again', async () => {
@@ -164,7 +164,7 @@ describe('a page that is about to book says what the booking does', () => {
     const { asha, meera, planId, id, slug, bookedNow } = await both();
     const admin = await createAdmin();
     expect(await verifyPayment(id, null, admin)).toEqual({ done: true });
-    expect((await payingHere(slug)).payment).toMatchObject({ amount: '₹1,500.00', checked: true });
+    expect((await payingHere(slug)).payment).toMatchObject({ amount: '₹1,500', checked: true });
     expect(await refundPayment(id, { reason: 'Not needed.' }, admin)).toEqual({ done: true });
     expect(await bookedNow()).toMatchObject({ said: byPlan, kept: [null, planId] });
 
@@ -185,7 +185,7 @@ describe('a page that is about to book says what the booking does', () => {
     const { id } = await paid();
     await follow(ownBookingLink.url(id, new Date()));
     as(meera);
-    expect((await payingHere(null)).payment).toMatchObject({ amount: '₹1,500.00', checked: false });
+    expect((await payingHere(null)).payment).toMatchObject({ amount: '₹1,500', checked: false });
     expect((await payingHere(slug)).payment).toBeNull();
   });
 });

@@ -106,7 +106,7 @@ describe('the session of a plan', () => {
     const refused = await refundPayment(paymentId, { reason: 'Moving away.' }, admin);
     if (refused.done || refused.because !== 'plan') throw new Error('expected a refusal for the plan');
     expect(refundableInWords(refused.left)).toBe(
-      'This payment is for a plan, so you can refund only whole sessions. One session: ₹1,000.00; 2 free sessions: ₹2,000.00 can be refunded. 1 booked: to refund these too, cancel them first. Nothing was changed.',
+      'This payment is for a plan, so you can refund only whole sessions. One session: ₹1,000; 2 free sessions: ₹2,000 can be refunded. 1 booked: to refund these too, cancel them first. Nothing was changed.',
     );
     const part = (amountPaise: number) =>
       refundPayment(paymentId, { reason: 'One fell out.', amountPaise }, admin);

@@ -36,9 +36,9 @@ describe('a fee of which less was paid', () => {
     const fee = of(['verified', '500.00']);
     expect(fee).toMatchObject({ state: 'verified', paidPaise: 50_000 });
     expect(feeLabel(fee)).toBe('Paid in part');
-    expect(feeStateInWords(fee)).toBe('₹1,800.00, ₹500.00 paid.');
+    expect(feeStateInWords(fee)).toBe('₹1,800, ₹500 paid.');
     expect(feeInWords(fee, before)).toBe(
-      '₹1,800.00. ₹500.00 was paid before booking. The rest is agreed between the two of you.',
+      '₹1,800. ₹500 was paid before booking. The rest is agreed between the two of you.',
     );
     expect(feeInWords(fee, before, 'other')).toMatch(/between the two of them\.$/);
   });
@@ -49,14 +49,14 @@ describe('a fee of which less was paid', () => {
     ['in two parts', of(['verified', '500.00'], ['verified', '1300.00'])],
   ])('is no such fee when %s was paid', (_what, fee) => {
     expect(fee.paidPaise).toBeUndefined();
-    expect(feeInWords(fee, before)).toBe('₹1,800.00, paid.');
+    expect(feeInWords(fee, before)).toBe('₹1,800, paid.');
   });
 
   it('is none while a report is looked for, and its refund is said first', () => {
     expect(of(['pending', '0']).paidPaise).toBeUndefined();
     const back = of(['verified', '500.00', '200.00']);
     expect(feeLabel(back)).toBe('Refunded in part');
-    expect(feeStateInWords(back)).toBe('₹1,800.00, refunded in part, ₹200.00 of ₹500.00.');
+    expect(feeStateInWords(back)).toBe('₹1,800, refunded in part, ₹200 of ₹500.');
   });
 });
 
@@ -90,7 +90,7 @@ describe('the state of a fee', () => {
     } as const;
     const said = (state: FeeState, given: Partial<Fee> = {}) =>
       feeInWords({ ...fee, ...given, state }, before);
-    expect(said('due')).toMatch(/^₹1,800.00, not paid yet. Please pay by Tue/);
+    expect(said('due')).toMatch(/^₹1,800, not paid yet. Please pay by Tue/);
     expect(said('due')).not.toContain('free again');
     expect(said('due', { releases: true })).toContain(
       'If it is not paid by then, the appointment is cancelled and the time opens for booking.',
@@ -105,7 +105,7 @@ describe('the state of a fee', () => {
     expect(payerNews({ state: 'verified', refund: null }, null)).toBe('Payment received.');
     expect(payerNews({ state: 'verified', refund }, null)).toBeNull();
     expect(payerNews({ state: 'due', refund: null }, null)).toBeNull();
-    expect(said('verified', { refund })).toBe('₹1,800.00, refunded in part, ₹600.00 of ₹1,800.00.');
+    expect(said('verified', { refund })).toBe('₹1,800, refunded in part, ₹600 of ₹1,800.');
     expect(priceInWords({ amountPaise: null })).toBe('Fee to be confirmed');
     expect(priceInWords({ amountPaise: 0 })).toBe('Free of charge');
   });
@@ -139,11 +139,11 @@ describe('when a fee is to be paid', () => {
     expect(whenToPay(later, before)).toBe('To be paid after the appointment.');
     expect(whenToPay(later, over)).toBe('To be paid now.');
     expect(feeInWords(later, before)).toContain('You pay after the appointment.');
-    expect(feeInWords(later, over)).toBe('₹1,800.00, not paid yet. Please pay now.');
+    expect(feeInWords(later, over)).toBe('₹1,800, not paid yet. Please pay now.');
   });
 
   it('asks only the person who pays', () => {
-    expect(feeInWords(later, over, 'other')).toBe('₹1,800.00, not paid yet. To be paid now.');
+    expect(feeInWords(later, over, 'other')).toBe('₹1,800, not paid yet. To be paid now.');
   });
 
   it('is agreed between the two once the session was missed, for whoever reads it', () => {
@@ -153,10 +153,10 @@ describe('when a fee is to be paid', () => {
       them: 'The session was missed. They agree between them whether it is paid.',
     };
     for (const fee of [due, later]) {
-      expect(feeInWords(fee, missed)).toBe(`₹1,800.00, not paid yet. ${agreed.you}`);
-      expect(feeInWords(fee, missed, 'other')).toBe(`₹1,800.00, not paid yet. ${agreed.them}`);
+      expect(feeInWords(fee, missed)).toBe(`₹1,800, not paid yet. ${agreed.you}`);
+      expect(feeInWords(fee, missed, 'other')).toBe(`₹1,800, not paid yet. ${agreed.them}`);
     }
-    expect(feeInWords({ ...due, state: 'verified' }, missed, 'other')).toBe('₹1,800.00, paid.');
+    expect(feeInWords({ ...due, state: 'verified' }, missed, 'other')).toBe('₹1,800, paid.');
     expect(feeInWords({ ...noFee, amountPaise: 0 }, missed, 'other')).toBe('Free of charge.');
   });
 

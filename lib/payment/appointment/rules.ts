@@ -84,7 +84,7 @@ export function feeInList(fee: Pick<Fee, 'state' | 'refund' | 'paidPaise'>, canc
 }
 
 /**
- * "₹500.00 was paid before booking. The rest is agreed between the two of you.", or
+ * "₹500 was paid before booking. The rest is agreed between the two of you.", or
  * null if all or nothing of the fee is paid.
  * @param reader the client, or another reader
  */
@@ -94,7 +94,7 @@ export function paidInPart({ refund, paidPaise }: Fee, reader: 'client' | 'other
   return `${formatRupees(paidPaise)} was paid before booking. The rest is agreed between ${between}.`;
 }
 
-/** "₹1,800.00, paid.", "₹1,800.00, ₹500.00 paid.", or "₹1,800.00, refunded in part, ₹600.00 of ₹1,800.00." */
+/** "₹1,800, paid.", "₹1,800, ₹500 paid.", or "₹1,800, refunded in part, ₹600 of ₹1,800." */
 export function feeStateInWords(fee: Fee): string {
   if (!fee.refund && fee.paidPaise !== undefined) {
     return `${priceInWords(fee)}, ${formatRupees(fee.paidPaise)} paid.`;
@@ -103,7 +103,7 @@ export function feeStateInWords(fee: Fee): string {
   return `${priceInWords(fee)}, ${words.charAt(0).toLowerCase()}${words.slice(1)}.`;
 }
 
-/** "₹1,800.00", "Free of charge", or the words for a fee that is not agreed. */
+/** "₹1,800", "Free of charge", or the words for a fee that is not agreed. */
 export function priceInWords({ amountPaise }: Pick<Fee, 'amountPaise'>): string {
   if (amountPaise === null) return 'Fee to be confirmed';
   return amountPaise === 0 ? 'Free of charge' : formatRupees(amountPaise);
@@ -151,7 +151,7 @@ function pleasePay(fee: Fee, { now, endsAt, timeZone }: Reading): string {
 }
 
 /**
- * "₹1,800.00, not paid yet. Please pay by …", or "Paid from your plan, 2 of 6.", in one line.
+ * "₹1,800, not paid yet. Please pay by …", or "Paid from your plan, 2 of 6.", in one line.
  * @param reader the client, whose plan it is and who pays, or another reader
  */
 export function feeInWords(fee: Fee, reading: ReadingOfFee, reader: 'client' | 'other' = 'client'): string {

@@ -43,7 +43,7 @@ export function purposeInWords({ firstTalk }: CarriedPayment): string {
     : 'Choose the time for it here. ';
 }
 
-/** "You paid ₹1,500.00: Session with Asha Rao." */
+/** "You paid ₹1,500: Session with Asha Rao." */
 export function paidInWords({ amount, title, movedPaise }: CarriedPayment): string {
   return amount
     ? `You paid ${amount}${movedPaise === undefined ? ':' : ' for'} ${title}.`

@@ -192,9 +192,9 @@ describe.each(['stripe', 'razorpay'] as const)('a refund made at %s', (provider)
     expect((await notes()).map(({ amount }) => amount.toFixed(2))).toEqual(['1000.00', '1500.00']);
     const told = await db.notification.findMany();
     expect(told.map(({ userId, body }) => `${userId} ${body}`).toSorted()).toEqual(
-      ['₹1,000.00', '₹2,500.00']
+      ['₹1,000', '₹2,500']
         .flatMap((back) =>
-          [ravi, asha].map(({ viewer }) => `${viewer.userId} ${back} of ₹9,000.00 refunded so far.`),
+          [ravi, asha].map(({ viewer }) => `${viewer.userId} ${back} of ₹9,000 refunded so far.`),
         )
         .toSorted(),
     );

@@ -30,8 +30,8 @@ function submit(currency: 'INR' | 'USD', shown: string) {
 }
 
 it.each([
-  ['INR', 140_000, 150_000, 'The price is now ₹1,500.00. It was ₹1,400.00 when you opened this page.'],
-  ['USD', 3_500, 4_000, 'The price is now US$40.00. It was US$35.00 when you opened this page.'],
+  ['INR', 140_000, 150_000, 'The price is now ₹1,500. It was ₹1,400 when you opened this page.'],
+  ['USD', 3_500, 4_000, 'The price is now US$40. It was US$35 when you opened this page.'],
 ] as const)(
   'a price in %s that has changed since is asked about, and nothing is ordered',
   async (currency, before, now, words) => {

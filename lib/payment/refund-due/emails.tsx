@@ -5,7 +5,7 @@ type Facts = {
   /** Name of the reader. */
   readonly name: string;
   readonly payer: string;
-  /** "₹900.00" */
+  /** "₹900" */
   readonly amount: string;
   /** "8 December 2026" */
   readonly lastDay: string;

@@ -95,7 +95,7 @@ export type Due = {
 
 type Rest = Pick<Due, 'amountPaise' | 'sentPaise' | 'currency'>;
 
-/** "₹900.00", the unrefunded rest. */
+/** "₹900", the unrefunded rest. */
 export const restInWords = ({ amountPaise, sentPaise, currency }: Rest): string =>
   amountInWords({ amountPaise: amountPaise - sentPaise, currency });
 

@@ -11,7 +11,7 @@ export function partOf(paidPaise: number, refundedPaise: number): PartRefund | n
   return refundedPaise > 0 && refundedPaise < paidPaise ? { refundedPaise, paidPaise } : null;
 }
 
-/** "₹1,000.00 of ₹3,000.00" */
+/** "₹1,000 of ₹3,000" */
 export function partInWords({ refundedPaise, paidPaise }: PartRefund, currency = 'INR'): string {
   const words = (amountPaise: number) => amountInWords({ amountPaise, currency });
   return `${words(refundedPaise)} of ${words(paidPaise)}`;
@@ -19,7 +19,7 @@ export function partInWords({ refundedPaise, paidPaise }: PartRefund, currency =
 
 export const refundedInPart = 'Refunded in part';
 
-/** "Refunded in part, ₹1,000.00 of ₹3,000.00" */
+/** "Refunded in part, ₹1,000 of ₹3,000" */
 export function partRefundInWords(part: PartRefund, currency = 'INR'): string {
   return `${refundedInPart}, ${partInWords(part, currency)}`;
 }

@@ -148,14 +148,14 @@ describe('what the house owes a therapist', () => {
   });
 
   it.each([
-    [{ receivedPaise: 150_000, refundedPaise: 0, passedOnPaise: 50_000 }, '₹1,000.00 is owed to you.'],
+    [{ receivedPaise: 150_000, refundedPaise: 0, passedOnPaise: 50_000 }, '₹1,000 is owed to you.'],
     [
       { receivedPaise: 150_000, refundedPaise: 150_000, passedOnPaise: 0 },
       'Nothing is owed to you at present.',
     ],
     [
       { receivedPaise: 150_000, refundedPaise: 50_000, passedOnPaise: 150_000 },
-      '₹500.00 more was paid out to you than is left after refunds. We deduct it from the next payments.',
+      '₹500 more was paid out to you than is left after refunds. We deduct it from the next payments.',
     ],
   ])('is said in words: %o', (account, words) => {
     expect(owedInWords(account, 'you')).toBe(words);

@@ -14,7 +14,7 @@ export function owedPaise({ receivedPaise, refundedPaise, passedOnPaise }: House
   return receivedPaise - refundedPaise - passedOnPaise;
 }
 
-/** "₹1,500.00", "−₹500.00" */
+/** "₹1,500", "−₹500" */
 export function signedRupees(paise: number): string {
   return paise < 0 ? `−${formatRupees(-paise)}` : formatRupees(paise);
 }

@@ -133,7 +133,7 @@ describe.each(Object.keys(ways))('%s', (way) => {
     expect(await report(subject, visit)).toMatchObject({ ok: true, data: { amountPaise: 123_400, account } });
     const row = await kept();
     expect(row?.amount.toFixed(2)).toBe('1234.00');
-    expect(row?.events[0]?.reason).toMatch(/showed ₹1,234\.00\. When this was reported, the price was ₹/);
+    expect(row?.events[0]?.reason).toMatch(/showed ₹1,234\. When this was reported, the price was ₹/);
   });
 
   it.each([
@@ -149,10 +149,10 @@ describe.each(Object.keys(ways))('%s', (way) => {
       expect(asked).toMatchObject({
         ok: false,
         message: expect.stringMatching(
-          /^The price is now ₹[\d,]+\.00\. It was ₹1,234\.00 when you opened this page\. Have you paid already\?/,
+          /^The price is now ₹[\d,]+\.00\. It was ₹1,234 when you opened this page\. Have you paid already\?/,
         ),
         options: {
-          paid_as_shown: [{ value: 'yes', label: 'I have already paid ₹1,234.00, as this page showed' }],
+          paid_as_shown: [{ value: 'yes', label: 'I have already paid ₹1,234, as this page showed' }],
         },
       });
       expect(await kept()).toBeUndefined();
@@ -194,7 +194,7 @@ it('a fee that was taken away is asked about like another price', async () => {
   await db.therapist.update({ where: { id: therapistId() }, data: { sessionRate: null } });
   expect(await report(subject, visit)).toMatchObject({
     ok: false,
-    message: expect.stringContaining('The fee is now to be agreed. It was ₹1,500.00'),
+    message: expect.stringContaining('The fee is now to be agreed. It was ₹1,500'),
   });
 });
 
@@ -210,7 +210,7 @@ it('a form that came back after a change leads to how to pay now, and shows no c
     );
   const { ticket } = visitOf({ ...payable, amountPaise: 123_400 });
   const back = await shown(ticket);
-  expect(back).toContain('The price is now ₹1,500.00. It was ₹1,234.00 when you opened this page.');
+  expect(back).toContain('The price is now ₹1,500. It was ₹1,234 when you opened this page.');
   expect(back).not.toContain('upi://');
   expect(back).toContain('href="/payment/asha-rao"');
   expect(await shown()).toContain('upi://');

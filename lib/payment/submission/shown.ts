@@ -37,7 +37,7 @@ export function stillCounts({ shownAt }: Pick<Shown, 'shownAt'>, now: Date): boo
   return shownAt !== null && now.getTime() - shownAt.getTime() < shownCountsMs;
 }
 
-/** "The price is now ₹2,000.00. It was ₹1,500.00 when you opened this page." */
+/** "The price is now ₹2,000. It was ₹1,500 when you opened this page." */
 export function changeInWords({ shownPaise, nowPaise, accountChanged }: ShownChange): string {
   const price =
     nowPaise === null ? 'The fee is now to be agreed.' : `The price is now ${formatRupees(nowPaise)}.`;

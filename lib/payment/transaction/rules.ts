@@ -40,7 +40,7 @@ export function moneyStateOf(text: string): MoneyState {
 
 type Amount = { readonly amountPaise: number | null; readonly currency: string };
 
-/** "₹1,500.00", "US$40.00", or the words for an unknown fee. */
+/** "₹1,500", "US$40", or the words for an unknown fee. */
 export function amountInWords({ amountPaise, currency }: Amount): string {
   if (amountPaise === null) return 'Fee to be confirmed';
   return formatAmount(amountPaise, currencyNamed(currency));

@@ -51,7 +51,7 @@ describe('an admin’s submit', () => {
     const sent = (fields: Readonly<Record<string, string>>) =>
       refundVerifiedPayment(null, formOf({ payment: id, reason, confirmed: 'yes', ...fields }));
     expect(await sent({ amount: '1500.01' })).toMatchObject({
-      fieldErrors: { amount: 'Only ₹1,500.00 of this payment is left to send back. Nothing was changed.' },
+      fieldErrors: { amount: 'Only ₹1,500 of this payment is left to send back. Nothing was changed.' },
     });
     expect(await sent({ amount: '0' })).toMatchObject({
       fieldErrors: { amount: verificationMessages.amountShape },
@@ -62,7 +62,7 @@ describe('an admin’s submit', () => {
     });
     expect(await sent({ amount: '500', before: '0' })).toMatchObject({
       ok: false,
-      message: expect.stringContaining('₹500.00 of this payment has been recorded'),
+      message: expect.stringContaining('₹500 of this payment has been recorded'),
     });
     expect(await statusOf(id)).toBe('verified');
     const refunded = await sent({ amount: '' });

@@ -43,7 +43,7 @@ export function momentInWords(instant: Date): string {
   return `${moment.format(instant)} IST`;
 }
 
-/** "₹1,500.00", "−US$40.00": a number from a money column. */
+/** "₹1,500", "−US$40": a number from a money column. */
 function moneyInWords(amount: number, currency: Currency): string {
   const words = formatAmount(Math.round(Math.abs(amount) * 100), currency);
   return amount < 0 ? `−${words}` : words;

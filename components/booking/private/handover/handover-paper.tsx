@@ -24,7 +24,7 @@ function List({ lines }: { readonly lines: readonly { readonly key: string; read
   );
 }
 
-/** "Eight weeks: 4 sessions left, ₹6,000.00 paid for them" */
+/** "Eight weeks: 4 sessions left, ₹6,000 paid for them" */
 function planInWords({ name, sessions, leftPaise }: HandoverView['plans'][number]): string {
   const count = `${sessions} ${sessions === 1 ? 'session' : 'sessions'} left`;
   return `${name}: ${count}${leftPaise === null ? '' : `, ${formatRupees(leftPaise)} paid for them`}`;

@@ -105,10 +105,10 @@ describe('a session in a list', () => {
         />,
       );
     const open = shown(dueBack({}));
-    expect(open).toContain('₹1,800.00 will be refunded to you by 3 December 2026 at the latest.');
+    expect(open).toContain('₹1,800 will be refunded to you by 3 December 2026 at the latest.');
     expect(open).toMatch(/<a [^>]*href="[^"]*\/payment\/booking\/[^"]+"[^>]*>Choose another time/);
     const part = shown(dueBack({ sentPaise: 50_000, movable: false }));
-    expect(part).toContain('₹500.00 has been refunded. ₹1,300.00 will be refunded to you');
+    expect(part).toContain('₹500 has been refunded. ₹1,300 will be refunded to you');
     expect(part).not.toContain('Choose another time');
     expect(own(gone)).not.toContain('Choose another time');
     const priced = {

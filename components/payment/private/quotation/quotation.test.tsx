@@ -79,7 +79,7 @@ describe('a quotation in a list', () => {
     const other = { ...quotation, id: '01a1f998-a4bb-7439-aca1-89be65957f74', amountPaise: 500 };
     const ids = [...own(quotation, other).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(own(quotation, other)).toContain('Individual therapy, ₹5.00');
+    expect(own(quotation, other)).toContain('Individual therapy, ₹5');
   });
 
   it('shows words when there is none', () => {

@@ -25,7 +25,7 @@ export type FeedEvent = {
   readonly mode: string | null;
   /** Link of the video room, or the address. */
   readonly place: string | null;
-  /** "₹1,800.00, paid."; null when nothing is due. */
+  /** "₹1,800, paid."; null when nothing is due. */
   readonly fee: string | null;
   readonly cancelled: boolean;
   /** Grows with every change, so that calendars take the latest version. */

@@ -101,7 +101,7 @@ const bookedInWords = ({ held }: CreditSums) =>
   held > 0 ? ` ${held} booked: to refund these too, cancel them first.` : '';
 
 /**
- * The refundable amounts of a plan, before a refund: "One session: ₹1,500.00; 4 free sessions: ₹6,000.00 can
+ * The refundable amounts of a plan, before a refund: "One session: ₹1,500; 4 free sessions: ₹6,000 can
  * go back."
  */
 export function sharesInWords(sums: CreditSums): string {
