@@ -13,7 +13,7 @@ import type { AssessmentLine } from '@/lib/care/assessment/queries';
 import type { PlanLine } from '@/lib/care/plan/queries';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { formatRupees } from '@/lib/format/money';
-import { formatDay, formatMoment, indianDay } from '@/lib/format/time';
+import { formatDay, formatInstant, formatMoment, indianDay } from '@/lib/format/time';
 import type { QuotationView } from '@/lib/payment/quotation/queries';
 import type { TransactionView } from '@/lib/payment/transaction/queries';
 import { amountInWords, methodInWords } from '@/lib/payment/transaction/rules';
@@ -101,7 +101,7 @@ export const sessionRow = (session: SessionLine, reader: 'client' | 'therapist')
   id: session.id,
   title: otherOf(session, reader),
   facts: [
-    formatMoment(session.startsAt, session[reader].timeZone),
+    formatInstant(session.startsAt, session[reader].timeZone),
     `${session.durationMinutes} minutes`,
     session.mode,
   ],
@@ -115,7 +115,7 @@ export const guestRow = ({ name, href, startsAt, hostZone, facts }: NextMeeting)
       {name}
     </a>
   ),
-  facts: [formatMoment(startsAt, hostZone), ...facts],
+  facts: [formatInstant(startsAt, hostZone), ...facts],
 });
 
 export const planRow = (plan: PlanLine, reader: 'client' | 'therapist'): PanelRow => ({
