@@ -53,6 +53,5 @@ it('asks nobody to pay who has just paid, also beside a plan that would pay', as
   const paid = await pageOf(held);
   expect(paid).toMatch(/You paid ₹1,500: Session with/);
   expect(paid).toContain('You do not need to pay again');
-  for (const words of ['To be paid by', '₹1,800', 'Paid from your plan'])
-    expect(paid).not.toContain(words);
+  for (const words of ['To be paid by', '₹1,800', 'Paid from your plan']) expect(paid).not.toContain(words);
 });
