@@ -11,7 +11,7 @@ export function newReference(): string {
 type Payer = { readonly name: string; readonly email: string; readonly reference: string };
 
 /** Unfolds who pays, which is one line where the page knows it. */
-export async function openPayer(form: Locator): Promise<void> {
+async function openPayer(form: Locator): Promise<void> {
   const fold = form.locator('details:not([open]) > summary').filter({ hasText: 'Paying as' });
   if ((await fold.count()) > 0) await fold.click();
 }

@@ -46,7 +46,7 @@ function SectionPages({
 }
 
 /** All sections, the present one with its pages: the list beside the page, and the one behind "More". */
-export function SectionList({ sections, counts }: Workspace) {
+function SectionList({ sections, counts }: Workspace) {
   const here = usePathname();
   const found = findPage(sections, here);
   return (
