@@ -10,7 +10,7 @@ const path = '/admin/audit';
 function Person({ user }: { readonly user: AuditRow['actorUser'] }) {
   if (!user) return null;
   return (
-    <a href={listAddress(path, { who: user.id })} className="block text-link text-small lg:ml-1.5 lg:inline">
+    <a href={listAddress(path, { who: user.id })} className="block text-link text-small lg:inline">
       {user.email ?? 'Deleted account'}
     </a>
   );
@@ -32,8 +32,7 @@ const columns: readonly Column<AuditRow>[] = [
     header: 'Who',
     cell: ({ actor, actorUser }) => (
       <>
-        {actor}
-        <Person user={actorUser} />
+        {actor} <Person user={actorUser} />
       </>
     ),
   },
@@ -44,7 +43,7 @@ const columns: readonly Column<AuditRow>[] = [
     cell: ({ details, subject }) => (
       <>
         {details}
-        {subject && <SecondLine>{subject}</SecondLine>}
+        {details && subject ? <SecondLine>{subject}</SecondLine> : subject}
         {!details && !subject && '–'}
       </>
     ),

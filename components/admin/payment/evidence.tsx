@@ -10,7 +10,7 @@ import type { Evidence as Proof } from '@/lib/payment/statement/matching/evidenc
 import type { Candidate } from '@/lib/payment/statement/matching/queries';
 
 /** The matched credit of the bank, or else the likeliest one. */
-export type BankLine = {
+type BankLine = {
   readonly creditedAt: Date;
   readonly paise: number;
   readonly narration: string;

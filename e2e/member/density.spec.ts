@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { demoPerson } from '@/test/access/demo-person';
+import { enter } from '@/test/access/people';
+import { roomsOf } from '@/test/access/private-pages';
+
+const lists = ['/admin/payments?state=all', '/admin/users', '/admin/audit', '/admin/jobs', '/admin/messages'];
+
+const boxOf = async (thing: Locator) => {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error('Not shown.');
+  return box;
+};
+
+/** Heights of the rows of the page's table, and how far the first lines of each row's cells lie apart. */
+const rowsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main tbody tr')].map((row) => {
+      const lines = [...row.querySelectorAll('th, td')].flatMap((cell) => {
+        const words = document
+          .createTreeWalker(cell, NodeFilter.SHOW_TEXT, (node) => {
+            const shown = node.parentElement?.closest('.sr-only, [hidden], button, [aria-hidden]') === null;
+            return shown && node.textContent?.trim() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
+          })
+          .nextNode();
+        if (!words?.parentElement) return [];
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        const [first] = range.getClientRects();
+        return first ? [first.top + first.height / 2] : [];
+      });
+      const { height } = row.getBoundingClientRect();
+      return { height, apart: Math.max(...lines) - Math.min(...lines) };
+    }),
+  );
+
+test('lists of the back office begin on the first screen, with rows of one line', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enter(context, baseURL, await demoPerson('admin'));
+  for (const path of lists) {
+    await page.goto(path);
+    const rows = page.locator('main tbody tr');
+    if ((await rows.count()) === 0) continue;
+    expect((await boxOf(rows.first())).y, path).toBeLessThanOrEqual(260);
+    const measured = await rowsOf(page);
+    expect(Math.max(...measured.map(({ height }) => height)), path).toBeLessThanOrEqual(52);
+    expect(Math.max(...measured.map(({ apart }) => apart)), path).toBeLessThanOrEqual(3);
+    const shown = await rows.evaluateAll(
+      (all) => all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
+    );
+    expect(shown, path).toBeGreaterThanOrEqual(Math.min(12, measured.length));
+  }
+});
+
+test('a list asks for a reason only while rows are chosen', { tag: '@slow' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await enter(context, baseURL, await demoPerson('admin'));
+  await page.goto('/admin/payments?state=all');
+  const bulk = page.getByRole('button', { name: /^Verify the chosen rows|^Verify$/ }).first();
+  await expect(bulk).toBeHidden();
+  await page.getByRole('checkbox').first().check();
+  await expect(bulk).toBeVisible();
+  await expect(page.getByLabel('Reason for the payers')).toBeHidden();
+  await page.getByText('Reject', { exact: true }).click();
+  await expect(page.getByLabel('Reason for the payers')).toBeVisible();
+});
+
+test('those who work here have a wide search and their whole name', async ({ page, context, baseURL }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enter(context, baseURL, await demoPerson('therapist'));
+  await page.goto('/therapist-dashboard');
+  const banner = page.getByRole('banner');
+  expect((await boxOf(banner.getByRole('button', { name: /^Search/ }))).width).toBeCloseTo(420, 0);
+  const name = banner.locator('button span.truncate');
+  expect(await name.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
+});
+
+for (const role of ['client', 'therapist', 'admin'] as const) {
+  test(`pages of a ${role} on a phone have a head of 52 px, and every page is two taps away`, {
+    tag: '@slow',
+  }, async ({ page, context, baseURL }) => {
+    test.setTimeout(600_000);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await enter(context, baseURL, await demoPerson(role));
+    const bars: unknown[] = [];
+    for (const path of roomsOf(role)) {
+      await page.goto(path);
+      const head = page.locator('main [data-page-head]');
+      if ((await head.count()) === 0) continue;
+      const { y, height } = await boxOf(head);
+      const bar = page.getByRole('navigation', { name: 'Main' });
+      if (y !== 0 || height > 100 || !(await bar.isVisible())) bars.push({ path, y, height });
+    }
+    expect(bars).toEqual([]);
+    if (role !== 'client') return;
+    for (const name of ['Homework', 'Forms', 'Results', 'Safety plan']) {
+      await page.goto('/dashboard');
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: /^More/ }).click();
+      await page
+        .getByRole('dialog', { name: 'More' })
+        .getByRole('link', { name: new RegExp(`^${name}`) })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+}
