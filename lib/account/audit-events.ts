@@ -128,6 +128,8 @@ const auditEvents = {
   'payment.card-order-opened': 'went to pay by card',
   'payment.card-refunded': 'recorded that your card payment, or a part of it, has gone back',
   'payment.card-returning': 'received a card payment that nothing could take, and sends it back',
+  'payment.entered': 'entered a payment from you, which no bank proves',
+  'payment.entry-undone': 'undid an entered payment from you',
   'payment.decided-for-payee': 'acted for you on a payment',
   'payment.match-taken-back': 'undid the match of a payment',
   'payment.matched': 'matched your payment with the bank',

@@ -1,6 +1,7 @@
 import type { BookingView } from '@/lib/booking/queries';
 import { formatRupees } from '@/lib/format/money';
 import { nameForMail } from '@/lib/format/plain-text';
+import { isPaid } from '@/lib/payment/appointment/rules';
 import { partInWords } from '@/lib/payment/refund/rules';
 import {
   type DueReason,
@@ -49,7 +50,7 @@ export function moneyIfHostCancels({
 }: Pick<BookingView['fee'], 'state' | 'refund'>): string | null {
   if (refund) return `${partInWords(refund)} has been refunded.`;
   const goesBack = `we refund the whole fee to them, ${refundWithin}.`;
-  if (state === 'verified') return `They have paid for it: ${goesBack}`;
+  if (isPaid(state)) return `They have paid for it: ${goesBack}`;
   return state === 'reported'
     ? `They told us that they have paid for it. Once it has arrived, ${goesBack}`
     : null;
@@ -85,7 +86,7 @@ function moneyAtEnd({ fee, therapist, late, due = null, backOnPlan = false }: En
       ? 'If you cancel late, the session counts as used. If you were ill or in crisis, it returns to your plan. You do not need proof.'
       : 'The session returns to your plan.';
   }
-  if (fee.state !== 'verified' && fee.state !== 'reported') return 'You do not owe anything for it.';
+  if (!isPaid(fee.state) && fee.state !== 'reported') return 'You do not owe anything for it.';
   // Our own consultations cost nothing, whenever they are cancelled; the payment was for something else.
   if (therapist === null) {
     return 'It was free of charge. Your purchase is not affected, and you can book another time with your payment link.';
@@ -96,10 +97,9 @@ function moneyAtEnd({ fee, therapist, late, due = null, backOnPlan = false }: En
   const half = late && !excused;
   if (due?.ended === null && due.sentPaise > 0)
     return [dueForPayer(due), half && wordEnough].filter(Boolean).join(' ');
-  const [paid, arrived] =
-    fee.state === 'verified'
-      ? ['You have paid for it', '']
-      : ['You told us that you have paid for it', 'Once it has arrived, '];
+  const [paid, arrived] = isPaid(fee.state)
+    ? ['You have paid for it', '']
+    : ['You told us that you have paid for it', 'Once it has arrived, '];
   const back = half ? 'half of the fee' : 'the whole fee';
   const goes = `${back} goes back to you, ${refundWithin}.`;
   const amount = amountThatGoesBack(half ? 'cancelled-late' : 'cancelled-in-time', fee, due);
@@ -132,7 +132,7 @@ export function moneyIfCancelled({ fee, therapist, free }: AboutToCancel): strin
 
 /** Whether it matters that the client was ill or in crisis: the cancellation is late, and something was paid. */
 export function wordCounts({ fee, therapist, free }: AboutToCancel): boolean {
-  return !free && therapist !== null && ['verified', 'reported', 'plan'].includes(fee.state);
+  return !free && therapist !== null && (isPaid(fee.state) || ['reported', 'plan'].includes(fee.state));
 }
 
 export function canBeExcused({ cancelledBy, cancelledAt, changes, fee, therapist, due }: Cancelled): boolean {
@@ -163,7 +163,7 @@ export function cancelledForHost({
         .filter(Boolean)
         .join(' ') || null
     );
-  return therapist !== null && (fee.state === 'verified' || fee.state === 'reported')
+  return therapist !== null && (isPaid(fee.state) || fee.state === 'reported')
     ? 'A payment was made for it. Please refund the amount under the refund rules, and record it in Payments.'
     : null;
 }

@@ -71,6 +71,7 @@ export const notificationKinds = {
   'review.published': 'Review',
   'review.declined': 'Review',
   'review.received': 'Review',
+  'payment.entered': 'Payment',
   'payout.changed': 'Payment details',
   'remittance.sent': 'Payment',
   'remittance.taken-back': 'Payment',

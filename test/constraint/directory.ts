@@ -109,9 +109,9 @@ export const directoryCases: Readonly<Record<string, TableCases>> = {
       therapists_registers_list: each('registers', ['{}', '"RCI"']),
       therapists_gender_known: each('gender', ['female']),
       therapists_experience_range: each('years_of_experience', [-1, 71]),
-      therapists_tax_status_known: [{ tax_status: 'exempt', gstin: '27AAPFU0939F1ZV' }],
+      therapists_tax_status_known: [{ tax_status: 'untaxed', gstin: '27AAPFU0939F1ZV' }],
       therapists_gstin_shape: each('gstin', ['27AAPFU0939F1X5', '27aapfu0939f1zv']),
-      therapists_gstin_when_registered: each('tax_status', ['registered', 'composition']),
+      therapists_gstin_when_registered: each('tax_status', ['registered', 'composition', 'exempt']),
     },
   },
   directory_terms: {

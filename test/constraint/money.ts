@@ -1,5 +1,8 @@
 import { badEmails, badPhones, each, noon, someHash, someId, type TableCases } from './case';
 
+/** Columns of a payment that its payee entered. */
+const byHand = { method: 'cash', therapist_id: someId, entered_key: someId } as const;
+
 export const moneyCases: Readonly<Record<string, TableCases>> = {
   quotations: {
     valid: {
@@ -41,7 +44,7 @@ export const moneyCases: Readonly<Record<string, TableCases>> = {
         { currency: 'USD', method: 'razorpay' },
         { currency: 'EUR', method: 'stripe' },
       ],
-      transactions_method_known: each('method', ['cash']),
+      transactions_method_known: each('method', ['barter']),
       transactions_status_known: [{ status: 'settled', paid_at: null }],
       transactions_product_shape: each('product_slug', ['A b']),
       transactions_paid_at: [{ paid_at: null }, { status: 'pending' }],
@@ -54,6 +57,32 @@ export const moneyCases: Readonly<Record<string, TableCases>> = {
         { status: 'pending', paid_at: null, refunded_amount: '1' },
       ],
       transactions_returning_because_known: [{ returning_because: 'wanted' }],
+      transactions_entered: [{ ...byHand, entered_key: null }, { entered_key: someId }],
+      transactions_entered_without_proof: [
+        { ...byHand, therapist_id: null },
+        { ...byHand, status: 'failed', paid_at: null },
+        { ...byHand, payment_submission_id: someId },
+        { ...byHand, product_slug: 'books' },
+        { ...byHand, provider_reference: 'pi_1' },
+        { ...byHand, returning_because: 'twice' },
+      ],
+      transactions_entered_note: [
+        { ...byHand, entered_note: '' },
+        { ...byHand, entered_note: 'x'.repeat(65) },
+        { entered_note: '000123' },
+      ],
+      transactions_undone: [
+        { ...byHand, status: 'undone' },
+        { ...byHand, undone_at: noon, undone_reason: 'Typed twice.' },
+        { ...byHand, status: 'undone', undone_at: noon },
+        { status: 'undone', undone_at: noon, undone_reason: 'Typed twice.' },
+      ],
+      transactions_undone_reason_length: each('undone_reason', [' ', 'x'.repeat(1001)]).map((row) => ({
+        ...byHand,
+        status: 'undone',
+        undone_at: noon,
+        ...row,
+      })),
     },
   },
   payment_submissions: {
@@ -193,9 +222,9 @@ export const moneyCases: Readonly<Record<string, TableCases>> = {
       payee_accounts_bank_name_line: each('bank_name', ['B', ' S ']),
       payee_accounts_account_number_shape: each('account_number', ['1234', '12345!', ' 12345']),
       payee_accounts_ifsc_shape: each('ifsc', ['SBIN1001234', 'sbin0001234']),
-      payee_accounts_tax_status_known: [{ tax_status: 'exempt', gstin: '27AAPFU0939F1ZV' }],
+      payee_accounts_tax_status_known: [{ tax_status: 'untaxed', gstin: '27AAPFU0939F1ZV' }],
       payee_accounts_gstin_shape: each('gstin', ['29ABCDE1234F1Z', '29abcde1234f1z5']),
-      payee_accounts_gstin_when_registered: each('tax_status', ['registered', 'composition']),
+      payee_accounts_gstin_when_registered: each('tax_status', ['registered', 'composition', 'exempt']),
     },
   },
   receipts: {

@@ -5,8 +5,8 @@ import { EarningsPanel } from '@/components/admin/payment/earnings-panel';
 const none = { payments: 0, receivedPaise: 0, refundedPaise: 0 };
 const some = { payments: 1, receivedPaise: 70_000, refundedPaise: 0 };
 
-function shown(payee: 'therapist' | 'house', beside: typeof some): string {
-  const month = { payments: 0, receivedPaise: 0, refundedPaise: 80_000, beside };
+function shown(payee: 'therapist' | 'house', beside: typeof some, entered = none): string {
+  const month = { payments: 0, receivedPaise: 0, refundedPaise: 80_000, beside, entered };
   const earnings = {
     year: '2026-27',
     years: ['2026-27'],
@@ -25,6 +25,13 @@ it('tells the money of the house apart, once there is any', () => {
     /1 payment received for you in our account.*<strong>₹700.*Through us, less refunds/s,
   );
   expect(shown('therapist', none)).not.toContain('Through us');
+});
+
+it('tells entered payments apart and says that no bank proves them', () => {
+  expect(shown('therapist', none, some)).toMatch(
+    /Apart from these, you entered 1 payment that no bank proves: <strong>₹700.00.*Entered, not proven, less refunds/s,
+  );
+  expect(shown('therapist', none)).not.toContain('not proven');
 });
 
 it('tells dollars apart from rupees for the house, and that money for therapists is not its own', () => {

@@ -5,6 +5,7 @@ import { formatCount } from '@/lib/format/count';
 import { type Currency, formatAmount, formatRupees } from '@/lib/format/money';
 import type { Earnings, MonthTotals } from '@/lib/payment/payee/earnings';
 import { officeRoom, therapistRoom } from '@/lib/payment/statement/outcomes';
+import { enteredMark } from '@/lib/payment/transaction/rules';
 
 const monthName = new Intl.DateTimeFormat('en-IN', {
   month: 'long',
@@ -75,6 +76,12 @@ export function EarningsPanel({ earnings, path, payee }: EarningsPanelProps) {
     kind: 'number',
     cell: (month) => net(month.beside, currency),
   };
+  const hasEntered = months.some(({ entered }) => entered.payments > 0 || entered.refundedPaise > 0);
+  const entered: Column<MonthTotals> = {
+    header: `${enteredMark}, less refunds`,
+    kind: 'number',
+    cell: (month) => net(month.entered),
+  };
   const others = years.filter((other) => other !== year);
   const byMonth = (
     <div className="grid gap-5">
@@ -89,7 +96,7 @@ export function EarningsPanel({ earnings, path, payee }: EarningsPanelProps) {
       <AdminTable
         path={path}
         caption={`Verified payments of ${year} by month`}
-        columns={hasBeside ? [...columns, apart] : columns}
+        columns={[...columns, ...(hasBeside ? [apart] : []), ...(hasEntered ? [entered] : [])]}
         rows={months}
         empty="No payment has been verified in this financial year yet."
       />
@@ -112,6 +119,17 @@ export function EarningsPanel({ earnings, path, payee }: EarningsPanelProps) {
           <a href={more.href} className="text-link">
             {more.label}
           </a>
+          .
+        </p>
+      )}
+      {hasEntered && (
+        <p className="max-w-measure">
+          Apart from these, you entered {formatCount(total.entered.payments)}{' '}
+          {total.entered.payments === 1 ? 'payment' : 'payments'} that no bank proves:{' '}
+          <strong>{formatRupees(total.entered.receivedPaise)}</strong>
+          {total.entered.refundedPaise > 0 && (
+            <>, {formatRupees(total.entered.refundedPaise)} of it refunded</>
+          )}
           .
         </p>
       )}

@@ -20,6 +20,7 @@ const taxes: Readonly<Record<string, string>> = {
   unregistered: 'Not registered for GST',
   composition: 'Composition scheme',
   registered: 'Registered for GST',
+  exempt: 'Registered for GST, exempt health care',
 };
 
 const told = {

@@ -2,6 +2,7 @@ import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { planPositionInWords } from '@/lib/care/plan/credit/rules';
 import {
+  enteredInWords,
   type Fee,
   type FeeState,
   feeLabel,
@@ -18,6 +19,7 @@ const variants: Readonly<Record<FeeState, BadgeVariant>> = {
   due: 'warm',
   reported: 'muted',
   verified: 'success',
+  entered: 'warm',
   refunded: 'muted',
 };
 
@@ -60,6 +62,7 @@ export function FeeLine({
   const open = due && missed;
   const when = open ? missedWords : due ? whenToPay(fee, { endsAt, now, timeZone }) : null;
   const part = paidInPart(fee, reader);
+  const entered = enteredInWords(fee);
   const nothing =
     over && fee.amountPaise !== null && fee.amountPaise > 0 && (state === 'due' || state === 'none');
   if (plan) {
@@ -76,13 +79,17 @@ export function FeeLine({
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold">{priceInWords(fee)}</span>
         {(state !== 'none' || nothing) && (
-          <Badge asChild variant={refund || nothing || open || part ? 'muted' : variants[state]}>
+          <Badge
+            asChild
+            variant={(refund && !entered) || nothing || open || part ? 'muted' : variants[state]}
+          >
             <strong>{nothing ? 'Nothing to pay' : feeLabel(fee)}</strong>
           </Badge>
         )}
       </p>
       {refund && <p className="text-muted-foreground text-small">{partInWords(refund)} refunded.</p>}
       {part && <p className="text-muted-foreground text-small">{part}</p>}
+      {entered && <p className="text-muted-foreground text-small">{entered}</p>}
       {when && <p className="text-muted-foreground text-small">{when}</p>}
       {due && payHref && (
         <Button asChild variant={leading && !open ? 'default' : 'outline'}>

@@ -33,6 +33,8 @@ const receipt: ReceiptView = {
   currency: 'INR',
   amountPaise: 15_000_050,
   taxPaise: 0,
+  entered: false,
+  undone: null,
   corrects: null,
 };
 
@@ -177,4 +179,28 @@ it('names the times of a plan as of the day on which it is printed, on both cloc
   );
   expect(abroad.text).toContain('Days without a time are days in India.');
   expect((await read()).text).not.toContain('Days without a time');
+});
+
+it('says of money that the payee entered that nobody has confirmed it, and of an undone entry that it counts for nothing', async () => {
+  expect((await read()).text).not.toContain('not proven');
+  const { text } = await read({
+    entered: true,
+    payer: { ...receipt.payer, method: 'Cash', reference: null },
+  });
+  expect(text).toContain('Entered, not proven');
+  expect(text).toContain('Paid on 19 November 2026 by Cash.');
+  expect(text).toContain('Asha Rao entered this payment. No bank and no card company has confirmed it to');
+  const undone = { at: new Date('2026-11-22T06:00:00Z'), reason: 'Typed twice.' };
+  expect((await read({ entered: true, undone })).text).toContain(
+    'Undone on 22 November 2026: this document counts for nothing. Typed twice.',
+  );
+});
+
+it('prints no tax for exempt health care of a registered payee', async () => {
+  const payee = { ...receipt.payee, taxStatus: 'exempt', gstin: '27ABCDE1234F1Z5' } as const;
+  const { text } = await read({ kind: 'bill_of_supply', payee });
+  expect(text).toContain('Bill of supply');
+  expect(text).toContain('GSTIN 27ABCDE1234F1Z5');
+  expect(text).toContain('Health care service, exempt from GST.');
+  expect(text).not.toMatch(/Central GST|State GST|SAC|taxable/);
 });

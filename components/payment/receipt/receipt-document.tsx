@@ -6,6 +6,7 @@ import type { PaidSessions } from '@/lib/payment/receipt/paid-sessions';
 import type { ReceiptView } from '@/lib/payment/receipt/queries';
 import { halfRate, receiptKinds } from '@/lib/payment/receipt/rules';
 import { amountInFullWords } from '@/lib/payment/receipt/words';
+import { enteredMark } from '@/lib/payment/transaction/rules';
 import { paperDisplayFonts, paperFonts } from '@/lib/server/pdf/fonts';
 import { ScriptText } from '@/lib/server/pdf/script-text';
 
@@ -43,6 +44,7 @@ const style = StyleSheet.create({
   what: { flex: 1 },
   total: { borderTopWidth: 2, borderTopColor: colour.foreground },
   words: { marginTop: 12 },
+  undone: { marginBottom: 16, fontWeight: 600 },
   notes: { marginTop: 28, gap: 6, color: colour.soft, fontSize: 10 },
   footer: {
     position: 'absolute',
@@ -70,6 +72,7 @@ function taxNotes({ kind, payee, taxPaise }: ReceiptView): readonly string[] {
   if (payee.taxStatus === 'composition') {
     return ['Composition taxable person, not eligible to collect tax on supplies.'];
   }
+  if (payee.taxStatus === 'exempt') return ['Health care service, exempt from GST.'];
   const state = stateCode(payee.gstin);
   const place = state ? [`Place of supply: state code ${state}, where the service is given from.`] : [];
   const service = 'Service code (SAC) 9993. Tax is not payable under reverse charge.';
@@ -141,7 +144,7 @@ function agreedInWords({ payer, paidSessions }: ReceiptView): string | null {
 
 /** The printed form of a receipt, bill of supply, tax invoice or credit note. The same data give the same file. */
 export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) {
-  const { kind, number, issuedAt, payee, payer, contact, paidSessions, timeZone } = receipt;
+  const { kind, number, issuedAt, payee, payer, contact, paidSessions, timeZone, entered, undone } = receipt;
   const { amountPaise, currency, corrects } = receipt;
   const part = isPart(receipt);
   const title = receiptKinds[kind];
@@ -163,8 +166,14 @@ export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) 
             <ScriptText style={style.kind}>{title}</ScriptText>
             <ScriptText>Number {number}</ScriptText>
             <ScriptText>{dayOf(issuedAt)}</ScriptText>
+            {entered && <ScriptText style={style.strong}>{enteredMark}</ScriptText>}
           </View>
         </View>
+        {undone && (
+          <ScriptText style={style.undone}>
+            Undone on {dayOf(undone.at)}: this document counts for nothing. {undone.reason}
+          </ScriptText>
+        )}
         <View style={style.sides}>
           <View style={style.side}>
             <ScriptText style={style.label}>
@@ -212,8 +221,13 @@ export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) 
             <ScriptText>
               Paid on {formatDay(payer.paidOn)}
               {payer.method ? ` by ${payer.method}` : ''}
-              {payer.reference ? `, reference (UTR) ${payer.reference}` : ''}.
+              {payer.reference ? `, ${entered ? 'number' : 'reference (UTR)'} ${payer.reference}` : ''}.
               {payer.collectedBy && ` ${payer.collectedBy} took the money for ${payee.name}.`}
+            </ScriptText>
+          )}
+          {entered && (
+            <ScriptText>
+              {payee.name} entered this payment. No bank and no card company has confirmed it to {site.name}.
             </ScriptText>
           )}
           {timeZone !== indianZone && <ScriptText>Days without a time are days in India.</ScriptText>}

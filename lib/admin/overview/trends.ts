@@ -64,9 +64,11 @@ export async function readTrends(_viewer: MemberOf<'admin'>, now: Date = new Dat
         WHERE r.created_at >= since.at AND r.answered_at IS NOT NULL AND r.closed_at IS NULL GROUP BY 2
       UNION ALL SELECT 'verified', ${weekOf(inIndia('t.paid_at'))}, sum(t.amount) * 100
         FROM transactions t, since
-        WHERE t.paid_at >= since.at AND t.currency = 'INR' AND t.returning_because IS NULL GROUP BY 2
+        WHERE t.paid_at >= since.at AND t.currency = 'INR' AND t.returning_because IS NULL
+          AND t.method NOT IN ('cash', 'cheque', 'own_app') GROUP BY 2
       UNION ALL SELECT 'refunded', ${weekOf(inIndia('r.at'))}, sum(r.amount) * 100
-        FROM refunds r JOIN transactions t ON t.id = r.transaction_id AND t.currency = 'INR', since
+        FROM refunds r JOIN transactions t ON t.id = r.transaction_id AND t.currency = 'INR'
+          AND t.method NOT IN ('cash', 'cheque', 'own_app'), since
         WHERE r.at >= since.at GROUP BY 2
     )
     SELECT measure, to_char(week, 'YYYY-MM-DD') AS week, value::float8 AS value FROM happened`;

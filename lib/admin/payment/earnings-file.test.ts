@@ -42,7 +42,7 @@ async function paid(practice: typeof own, at: string, amount: string, given = {}
 
 describe('the totals as a file', () => {
   const head = 'Financial year,Month,Payments,Received (INR),Refunded (INR)';
-  const headOfTherapist = `${head},Payments through us,Received through us (INR),Refunded through us (INR)`;
+  const headOfTherapist = `${head},Payments through us,Received through us (INR),Refunded through us (INR),"Payments entered, not proven","Entered, not proven (INR)",Refunded of it (INR)`;
   const headOfHouse = `${head},Payments in US dollars,Received (USD),Refunded (USD)`;
 
   it('are a therapist’s own, exact to the paisa, from the first moment of April in India to the last of March', async () => {
@@ -62,24 +62,24 @@ describe('the totals as a file', () => {
     expect(await totalsOf(own.viewer)).toBe(
       file(
         headOfTherapist,
-        '2026-27,2026-04,2,11101.05,0.00,0,0.00,0.00',
-        '2026-27,2026-11,1,900.10,0.00,1,700.70,0.00',
-        '2026-27,2026-12,0,0.00,100.07,0,0.00,0.00',
-        '2026-27,Whole year,3,12001.15,100.07,1,700.70,0.00',
+        '2026-27,2026-04,2,11101.05,0.00,0,0.00,0.00,0,0.00,0.00',
+        '2026-27,2026-11,1,900.10,0.00,1,700.70,0.00,0,0.00,0.00',
+        '2026-27,2026-12,0,0.00,100.07,0,0.00,0.00,0,0.00,0.00',
+        '2026-27,Whole year,3,12001.15,100.07,1,700.70,0.00,0,0.00,0.00',
       ),
     );
     expect(await totalsOf(own.viewer, { year: '2025-26' })).toBe(
       file(
         headOfTherapist,
-        '2025-26,2026-03,1,1000.01,0.00,0,0.00,0.00',
-        '2025-26,Whole year,1,1000.01,0.00,0,0.00,0.00',
+        '2025-26,2026-03,1,1000.01,0.00,0,0.00,0.00,0,0.00,0.00',
+        '2025-26,Whole year,1,1000.01,0.00,0,0.00,0.00,0,0.00,0.00',
       ),
     );
     expect(await totalsOf(other.viewer)).toBe(
       file(
         headOfTherapist,
-        '2026-27,2026-11,1,5555.55,0.00,0,0.00,0.00',
-        '2026-27,Whole year,1,5555.55,0.00,0,0.00,0.00',
+        '2026-27,2026-11,1,5555.55,0.00,0,0.00,0.00,0,0.00,0.00',
+        '2026-27,Whole year,1,5555.55,0.00,0,0.00,0.00,0,0.00,0.00',
       ),
     );
     // The address only chooses an existing year; none of its text gets into the file.

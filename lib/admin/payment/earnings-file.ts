@@ -8,17 +8,30 @@ import { earningsOf, type MonthTotals } from '@/lib/payment/payee/earnings';
 
 /** Two kinds of file and their headers. */
 const besides = {
-  therapist: ['Payments through us', 'Received through us (INR)', 'Refunded through us (INR)'],
+  therapist: [
+    'Payments through us',
+    'Received through us (INR)',
+    'Refunded through us (INR)',
+    'Payments entered, not proven',
+    'Entered, not proven (INR)',
+    'Refunded of it (INR)',
+  ],
   house: ['Payments in US dollars', 'Received (USD)', 'Refunded (USD)'],
 } as const;
 
-const cells = ({ payments, receivedPaise, refundedPaise, beside }: Omit<MonthTotals, 'id'>) => [
+type Totals = Omit<MonthTotals, 'id'>;
+
+const sumCells = ({ payments, receivedPaise, refundedPaise }: Totals['beside']) => [
   payments,
   rupeesOf(receivedPaise),
   rupeesOf(refundedPaise),
-  beside.payments,
-  rupeesOf(beside.receivedPaise),
-  rupeesOf(beside.refundedPaise),
+];
+
+/** The service enters nothing by hand. */
+const cells = (totals: Totals, house: boolean) => [
+  ...sumCells(totals),
+  ...sumCells(totals.beside),
+  ...(house ? [] : sumCells(totals.entered)),
 ];
 
 /**
@@ -30,6 +43,7 @@ export async function exportEarnings(
   query: SearchParams,
   now: Date = new Date(),
 ): Promise<CsvList> {
+  const house = isAdmin(viewer);
   const { year, months, total } = await earningsOf(viewer, searchParam(query, 'year'), now);
   return {
     name: `totals-${year}`,
@@ -39,11 +53,11 @@ export async function exportEarnings(
       'Payments',
       'Received (INR)',
       'Refunded (INR)',
-      ...besides[isAdmin(viewer) ? 'house' : 'therapist'],
+      ...besides[house ? 'house' : 'therapist'],
     ],
     rows: [
-      ...months.toReversed().map((month) => [year, month.id, ...cells(month)]),
-      [year, 'Whole year', ...cells(total)],
+      ...months.toReversed().map((month) => [year, month.id, ...cells(month, house)]),
+      [year, 'Whole year', ...cells(total, house)],
     ],
   };
 }

@@ -111,7 +111,7 @@ export async function adoptFor(userId: string, now: Date = new Date()): Promise<
     for (const { id } of bookings) await takeBooking(tx, id, clientId, now);
     const payments = await tx.paymentSubmission.updateMany({ where: left.payments, data: { clientId } });
     await tx.transaction.updateMany({
-      where: { clientId: null, paymentSubmission: { clientId } },
+      where: { clientId: null, OR: [{ paymentSubmission: { clientId } }, { appointment: { clientId } }] },
       data: { clientId },
     });
     if (bookings.length + payments.count === 0) return;

@@ -94,7 +94,8 @@ const linesOf = (
       SELECT r.appointment_id, r.status, coalesce(m.amount, 0) AS paid, coalesce(m.refunded_amount, 0) AS refunded
       FROM report r LEFT JOIN transactions m ON m.payment_submission_id = r.id
       UNION ALL
-      SELECT b.id, CASE c.status WHEN 'paid' THEN 'verified' ELSE c.status END, c.amount, c.refunded_amount
+      SELECT b.id, CASE WHEN c.status <> 'paid' THEN c.status WHEN is_entered(c.method) THEN 'entered' ELSE 'verified' END,
+        c.amount, c.refunded_amount
       FROM appointment b JOIN transactions c ON c.appointment_id = b.id
       WHERE c.payment_submission_id IS NULL AND c.returning_because IS NULL AND c.status IN ('paid', 'refunded')) pay
     GROUP BY pay.appointment_id)

@@ -3,8 +3,9 @@ import type { PlanPosition } from '@/lib/care/plan/credit/rules';
 import { paiseOf } from '@/lib/format/money';
 import { type Fee, feeStateOf, payingRuleOf } from '@/lib/payment/appointment/rules';
 import { partOf } from '@/lib/payment/refund/rules';
+import { isEntered } from '@/lib/payment/transaction/rules';
 
-/** A payment for an appointment: its state, and the rupees received and refunded, such as "1800.00". */
+/** A payment for an appointment: its state (`entered` for money that no bank proves), and the rupees received and refunded, such as "1800.00". */
 export type FeePayment = { readonly status: string; readonly paid: string; readonly refunded: string };
 
 type FeeRow = {
@@ -19,16 +20,18 @@ type FeeRow = {
   readonly plan: PlanPosition | null;
 };
 
-type FeePaymentState = Pick<Fee, 'state' | 'refund' | 'paidPaise'>;
+type FeePaymentState = Pick<Fee, 'state' | 'refund' | 'paidPaise' | 'enteredPaise'>;
 
 export function feePaymentStateOf({
   fee,
   payments,
   onPlan,
 }: Pick<FeeRow, 'fee' | 'payments'> & { readonly onPlan: boolean }): FeePaymentState {
-  const counted = payments.filter(({ status }) => status === 'verified');
-  const sum = (of: (payment: FeePayment) => string) =>
-    counted.reduce((total, payment) => total + (paiseOf(of(payment)) ?? 0), 0);
+  const counted = payments.filter(({ status }) => status === 'verified' || status === 'entered');
+  const sum = (of: (payment: FeePayment) => string, among = counted) =>
+    among.reduce((total, payment) => total + (paiseOf(of(payment)) ?? 0), 0);
+  const byHand = counted.filter(({ status }) => status === 'entered');
+  const enteredPaise = sum(({ paid }) => paid, byHand) - sum(({ refunded }) => refunded, byHand);
   const states = payments.map(({ status }) => status);
   const paidPaise = sum(({ paid }) => paid);
   const amountPaise = fee === null ? null : paiseOf(fee);
@@ -40,6 +43,7 @@ export function feePaymentStateOf({
       sum(({ refunded }) => refunded),
     ),
     ...(inPart && { paidPaise }),
+    ...(enteredPaise > 0 && !onPlan && { enteredPaise }),
   };
 }
 
@@ -68,10 +72,10 @@ export const feeColumns = {
   planId: true,
   payment,
   payments: payment,
-  // By card; a report's own row covers its money.
+  // By card, or entered by the therapist; a report's own row covers its money.
   transactions: {
     where: { paymentSubmissionId: null, returningBecause: null, status: { in: ['paid', 'refunded'] } },
-    select: { status: true, amount: true, refundedAmount: true },
+    select: { status: true, method: true, amount: true, refundedAmount: true },
   },
 } satisfies Prisma.BookingSelect;
 
@@ -88,12 +92,12 @@ function paymentsOf({
     paid: transaction?.amount.toFixed(2) ?? '0',
     refunded: transaction?.refundedAmount.toFixed(2) ?? '0',
   }));
-  const byCard = transactions.map(({ status, amount, refundedAmount }) => ({
-    status: status === 'paid' ? 'verified' : status,
+  const unreported = transactions.map(({ status, method, amount, refundedAmount }) => ({
+    status: status !== 'paid' ? status : isEntered(method) ? 'entered' : 'verified',
     paid: amount.toFixed(2),
     refunded: refundedAmount.toFixed(2),
   }));
-  return [...reported, ...byCard];
+  return [...reported, ...unreported];
 }
 
 /** The state of the payment, from the columns above, for a list without plan numbers. */

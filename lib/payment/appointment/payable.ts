@@ -46,6 +46,7 @@ export async function dueAppointment(
   if (found.planId !== null) return 'plan';
   const { amountPaise, state } = feeOfAppointment(found, null);
   if (state === 'verified') return 'paid';
+  if (state === 'entered') return 'entered';
   if (state === 'reported') return 'checking';
   if (state === 'refunded') return 'refunded';
   if (!amountPaise || !therapistId) return 'no-fee';

@@ -3,6 +3,7 @@ import { hour } from '@/lib/format/duration';
 import { formatRupees } from '@/lib/format/money';
 import { formatInstant } from '@/lib/format/time';
 import { type PartRefund, partRefundInWords, refundedInPart } from '@/lib/payment/refund/rules';
+import { enteredMark } from '@/lib/payment/transaction/rules';
 
 export const payingRules = {
   ahead: 'Before the appointment',
@@ -18,9 +19,12 @@ export function payingRuleOf(text: string): PayingRule {
 
 /**
  * `none`: nothing is due, or the fee is not agreed. `plan`: a prepaid plan pays. `reported`: the payer has
- * reported a payment.
+ * reported a payment. `entered`: the therapist has entered money that no bank proves, for all or a part.
  */
-export type FeeState = 'none' | 'plan' | 'due' | 'reported' | 'verified' | 'refunded';
+export type FeeState = 'none' | 'plan' | 'due' | 'reported' | 'verified' | 'entered' | 'refunded';
+
+/** Whether money was received for it, proven or entered. */
+export const isPaid = (state: FeeState): boolean => state === 'verified' || state === 'entered';
 
 export type Fee = {
   /** 0 = free of charge; null = to be agreed. */
@@ -37,6 +41,8 @@ export type Fee = {
    * the link of that payment. Otherwise absent.
    */
   readonly paidPaise?: number;
+  /** The part that the therapist entered and that no bank proves, less refunds. Otherwise absent. */
+  readonly enteredPaise?: number;
   /** Its number among its plan's paid sessions. */
   readonly plan: PlanPosition | null;
 };
@@ -52,11 +58,13 @@ export const noFee: Fee = {
 };
 
 /**
- * The state of an appointment's payment: verified money wins over a report, and a report over a refund. A
- * refused report changes nothing: the fee is due again.
+ * The state of an appointment's payment: entered money wins over verified money, so that nothing entered
+ * looks proven; verified money wins over a report, and a report over a refund. A refused report changes
+ * nothing: the fee is due again.
  * @param payments states of the payments for it
  */
 export function feeStateOf(amountPaise: number | null, payments: readonly string[]): FeeState {
+  if (payments.includes('entered')) return 'entered';
   if (payments.includes('verified')) return 'verified';
   if (payments.includes('pending') || payments.includes('matched')) return 'reported';
   if (payments.includes('refunded')) return 'refunded';
@@ -69,13 +77,14 @@ const feeStateLabels: Readonly<Record<FeeState, string>> = {
   due: 'Not paid yet',
   reported: 'Being checked',
   verified: 'Paid',
+  entered: enteredMark,
   refunded: 'Refunded',
 };
 
 /** "Paid", "Paid in part", "Refunded in part" … */
 export function feeLabel({ state, refund, paidPaise }: Pick<Fee, 'state' | 'refund' | 'paidPaise'>): string {
-  if (refund) return refundedInPart;
-  return paidPaise === undefined ? feeStateLabels[state] : 'Paid in part';
+  if (refund && state !== 'entered') return refundedInPart;
+  return paidPaise === undefined || state === 'entered' ? feeStateLabels[state] : 'Paid in part';
 }
 
 /** The same in a list of appointments: a cancelled one has nothing due. */
@@ -88,18 +97,32 @@ export function feeInList(fee: Pick<Fee, 'state' | 'refund' | 'paidPaise'>, canc
  * null if all or nothing of the fee is paid.
  * @param reader the client, or another reader
  */
-export function paidInPart({ refund, paidPaise }: Fee, reader: 'client' | 'other' = 'client'): string | null {
-  if (refund || paidPaise === undefined) return null;
+export function paidInPart(
+  { state, refund, paidPaise }: Fee,
+  reader: 'client' | 'other' = 'client',
+): string | null {
+  if (refund || paidPaise === undefined || state === 'entered') return null;
   const between = reader === 'client' ? 'the two of you' : 'the two of them';
   return `${formatRupees(paidPaise)} was paid before booking. The rest is agreed between ${between}.`;
 }
 
+/**
+ * "₹500 of it was entered by the therapist. No bank or card company proves it.", or null without entered
+ * money.
+ */
+export function enteredInWords({ state, amountPaise, enteredPaise = 0 }: Fee): string | null {
+  if (state !== 'entered') return null;
+  const part = amountPaise !== null && enteredPaise < amountPaise ? ' of it' : '';
+  return `${formatRupees(enteredPaise)}${part} was entered by the therapist. No bank or card company proves it.`;
+}
+
 /** "₹1,800, paid.", "₹1,800, ₹500 paid.", or "₹1,800, refunded in part, ₹600 of ₹1,800." */
 export function feeStateInWords(fee: Fee): string {
-  if (!fee.refund && fee.paidPaise !== undefined) {
+  if (!fee.refund && fee.paidPaise !== undefined && fee.state !== 'entered') {
     return `${priceInWords(fee)}, ${formatRupees(fee.paidPaise)} paid.`;
   }
-  const words = fee.refund ? partRefundInWords(fee.refund) : feeStateLabels[fee.state];
+  const words =
+    fee.refund && fee.state !== 'entered' ? partRefundInWords(fee.refund) : feeStateLabels[fee.state];
   return `${priceInWords(fee)}, ${words.charAt(0).toLowerCase()}${words.slice(1)}.`;
 }
 
@@ -158,6 +181,8 @@ export function feeInWords(fee: Fee, reading: ReadingOfFee, reader: 'client' | '
   const { state, plan } = fee;
   if (plan) return `${planPositionInWords(plan, reader)}.`;
   if (state === 'none') return `${priceInWords(fee)}.`;
+  const entered = enteredInWords(fee);
+  if (entered) return `${priceInWords(fee)}. ${entered}`;
   if (state !== 'due')
     return paidInPart(fee, reader)
       ? `${priceInWords(fee)}. ${paidInPart(fee, reader)}`
@@ -202,6 +227,8 @@ export const appointmentRefusals = {
   moved: 'This appointment has a new time. Open its payment page again to pay for it.',
   checking: 'A payment for this appointment is being checked. Please do not pay twice.',
   paid: 'This appointment is already paid.',
+  entered:
+    'The therapist has entered a payment for this appointment. Please agree with them about any rest before you pay again.',
   refunded:
     'The payment for this appointment was refunded. Please agree with your therapist before you pay again.',
   plan: 'This appointment is paid from your plan, so nothing has to be paid for it. Please do not pay.',

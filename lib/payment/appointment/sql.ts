@@ -15,7 +15,7 @@ export function paymentsOfAppointment(booking: 'b'): Prisma.Sql {
     SELECT json_agg(json_build_object('status', x.status, 'paid', x.paid::text, 'refunded', x.refunded::text))
     FROM (${reported(Prisma.sql`r.appointment_id = ${b}.id`)}
       UNION ALL ${reported(Prisma.sql`r.id = ${b}.payment_submission_id`)}
-      UNION ALL SELECT CASE c.status WHEN 'paid' THEN 'verified' ELSE c.status END, c.amount, c.refunded_amount
+      UNION ALL SELECT CASE WHEN c.status <> 'paid' THEN c.status WHEN is_entered(c.method) THEN 'entered' ELSE 'verified' END, c.amount, c.refunded_amount
       FROM transactions c WHERE c.appointment_id = ${b}.id AND c.payment_submission_id IS NULL
         AND c.returning_because IS NULL AND c.status IN ('paid', 'refunded')) x)`;
 }

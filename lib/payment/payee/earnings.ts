@@ -5,22 +5,23 @@ import type { Keeper } from '@/lib/payment/payee/access';
 import { financialYearOf } from '@/lib/payment/receipt/rules';
 import { db } from '@/lib/server/db';
 
-/** Money of one month of India's calendar, in paise. */
-export type MonthTotals = {
-  /** "2026-11" */
-  readonly id: string;
+type Sums = {
   readonly payments: number;
   readonly receivedPaise: number;
   readonly refundedPaise: number;
+};
+
+/** Money of one month of India's calendar, in paise. */
+export type MonthTotals = Sums & {
+  /** "2026-11" */
+  readonly id: string;
   /**
    * Separate sums. For a therapist: payments received by the service for them, by card or while they had no
    * account, which it passes on. For the service: sales in US dollars, in cents.
    */
-  readonly beside: {
-    readonly payments: number;
-    readonly receivedPaise: number;
-    readonly refundedPaise: number;
-  };
+  readonly beside: Sums;
+  /** A therapist's own entries, which no bank proves; apart from all other sums. */
+  readonly entered: Sums;
 };
 
 export type Earnings = {
@@ -35,50 +36,51 @@ export type Earnings = {
 
 type Row = {
   readonly id: string;
+  /** The sum to which the money belongs. */
+  readonly sum: 'own' | 'beside' | 'entered';
   readonly payments: number;
   readonly received: string;
   readonly refunded: string;
-  readonly besidePayments: number;
-  readonly besideReceived: string;
-  readonly besideRefunded: string;
 };
 
-const monthOf = ({ id, payments, received, refunded, ...beside }: Row): MonthTotals => ({
-  id,
-  payments,
-  receivedPaise: paiseOf(received) ?? 0,
-  refundedPaise: paiseOf(refunded) ?? 0,
-  beside: {
-    payments: beside.besidePayments,
-    receivedPaise: paiseOf(beside.besideReceived) ?? 0,
-    refundedPaise: paiseOf(beside.besideRefunded) ?? 0,
-  },
-});
+/** The sums of some months, one for each kind of money. */
+function sumsOf(rows: readonly Row[]): Omit<MonthTotals, 'id'> {
+  const of = (kind: Row['sum']): Sums => {
+    const counted = rows.filter(({ sum }) => sum === kind);
+    const add = (amount: (row: Row) => number) => counted.reduce((total, row) => total + amount(row), 0);
+    return {
+      payments: add(({ payments }) => payments),
+      receivedPaise: add(({ received }) => paiseOf(received) ?? 0),
+      refundedPaise: add(({ refunded }) => paiseOf(refunded) ?? 0),
+    };
+  };
+  return { ...of('own'), beside: of('beside'), entered: of('entered') };
+}
 
-const yearOf = ({ id }: Pick<MonthTotals, 'id'>) => financialYearOf(new Date(`${id}-15T12:00:00+05:30`));
+const yearOf = ({ id }: Pick<Row, 'id'>) => financialYearOf(new Date(`${id}-15T12:00:00+05:30`));
 
 /**
- * Transactions that count for a keeper, and whether each belongs to the separate sum. Automatic refunds never
- * counted.
+ * Transactions that count for a keeper, and the sum to which each belongs. Automatic refunds never counted.
  */
 function moneyOf({ userId, profile }: Keeper): Prisma.Sql {
   if (profile.role === 'admin') {
     // Money for a therapist counts as theirs, even if the service received it.
     return Prisma.sql`
-      SELECT t.id, t.amount, t.paid_at, t.currency <> 'INR' AS beside FROM transactions t
+      SELECT t.id, t.amount, t.paid_at, CASE t.currency WHEN 'INR' THEN 'own' ELSE 'beside' END AS sum FROM transactions t
       WHERE t.therapist_id IS NULL AND t.status IN ('paid', 'refunded') AND t.returning_because IS NULL`;
   }
   return Prisma.sql`
-      SELECT t.id, t.amount, t.paid_at, false AS beside FROM transactions t
+      SELECT t.id, t.amount, t.paid_at, 'own' AS sum FROM transactions t
       JOIN payment_submissions s ON s.id = t.payment_submission_id
       JOIN payee_accounts a ON a.id = s.payee_account_id
       JOIN payees p ON p.id = a.payee_id
       JOIN therapists th ON th.id = p.therapist_id
       WHERE th.user_id = ${userId}::uuid AND t.status IN ('paid', 'refunded') AND t.returning_because IS NULL
       UNION ALL
-      SELECT t.id, t.amount, t.paid_at, true FROM transactions t
+      SELECT t.id, t.amount, t.paid_at, CASE WHEN is_entered(t.method) THEN 'entered' ELSE 'beside' END FROM transactions t
       JOIN therapists th ON th.id = t.therapist_id
-      WHERE th.user_id = ${userId}::uuid AND held_by_house(t)`;
+      WHERE th.user_id = ${userId}::uuid
+        AND (held_by_house(t) OR (is_entered(t.method) AND t.status IN ('paid', 'refunded')))`;
 }
 
 /**
@@ -90,37 +92,20 @@ export async function earningsOf(viewer: Keeper, query: string, now: Date = new 
     WITH own AS (
       ${moneyOf(viewer)}
     ), moved AS (
-      SELECT paid_at AS at, amount AS received, 0 AS refunded, 1 AS payments, beside FROM own
+      SELECT sum, paid_at AS at, amount AS received, 0 AS refunded, 1 AS payments FROM own
       UNION ALL
-      SELECT f.at, 0, f.amount, 0, own.beside FROM refunds f JOIN own ON own.id = f.transaction_id
+      SELECT own.sum, f.at, 0, f.amount, 0 FROM refunds f JOIN own ON own.id = f.transaction_id
     )
-    SELECT to_char(at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM') AS id,
-      sum(CASE WHEN beside THEN 0 ELSE payments END)::int AS payments,
-      sum(CASE WHEN beside THEN 0 ELSE received END)::numeric(14, 2)::text AS received,
-      sum(CASE WHEN beside THEN 0 ELSE refunded END)::numeric(14, 2)::text AS refunded,
-      sum(CASE WHEN beside THEN payments ELSE 0 END)::int AS "besidePayments",
-      sum(CASE WHEN beside THEN received ELSE 0 END)::numeric(14, 2)::text AS "besideReceived",
-      sum(CASE WHEN beside THEN refunded ELSE 0 END)::numeric(14, 2)::text AS "besideRefunded"
-    FROM moved GROUP BY 1 ORDER BY 1 DESC`;
-  const all = rows.map(monthOf);
+    SELECT to_char(at AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM') AS id, sum, sum(payments)::int AS payments,
+      sum(received)::numeric(14, 2)::text AS received, sum(refunded)::numeric(14, 2)::text AS refunded
+    FROM moved GROUP BY 1, 2 ORDER BY 1 DESC`;
   const present = financialYearOf(now);
-  const years = [...new Set([present, ...all.map(yearOf)])].sort().reverse();
+  const years = [...new Set([present, ...rows.map(yearOf)])].sort().reverse();
   const year = years.find((known) => known === query) ?? present;
-  const months = all.filter((month) => yearOf(month) === year);
-  const sum = (of: (month: MonthTotals) => number) => months.reduce((total, month) => total + of(month), 0);
-  return {
-    year,
-    years,
-    months,
-    total: {
-      payments: sum(({ payments }) => payments),
-      receivedPaise: sum(({ receivedPaise }) => receivedPaise),
-      refundedPaise: sum(({ refundedPaise }) => refundedPaise),
-      beside: {
-        payments: sum(({ beside }) => beside.payments),
-        receivedPaise: sum(({ beside }) => beside.receivedPaise),
-        refundedPaise: sum(({ beside }) => beside.refundedPaise),
-      },
-    },
-  };
+  const inYear = rows.filter((row) => yearOf(row) === year);
+  const months = [...new Set(inYear.map(({ id }) => id))].map((id) => ({
+    id,
+    ...sumsOf(inYear.filter((row) => row.id === id)),
+  }));
+  return { year, years, months, total: sumsOf(inYear) };
 }

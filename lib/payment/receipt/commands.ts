@@ -27,6 +27,7 @@ const columns = {
   status: true,
   method: true,
   paidAt: true,
+  enteredNote: true,
   therapist: {
     select: {
       id: true,
@@ -45,7 +46,7 @@ const columns = {
   },
   client: { select: { firstName: true, lastName: true } },
   quotation: { select: { description: true, sessions: true } },
-  appointment: { select: { startsAt: true } },
+  appointment: { select: { startsAt: true, guestName: true } },
   paymentSubmission: {
     select: {
       payerName: true,
@@ -100,10 +101,10 @@ function issuerOf(
 
 /**
  * The bank's number of the transfer: from the matching credit (its own column before its narration), else as
- * the payer typed it.
+ * the payer typed it. Entered money has the number that the payee typed.
  */
-function referenceOf({ paymentSubmission }: Paid): string | null {
-  if (!paymentSubmission) return null;
+function referenceOf({ paymentSubmission, enteredNote }: Paid): string | null {
+  if (!paymentSubmission) return enteredNote;
   const lines = paymentSubmission.bankCredits.flatMap(({ reference, narration }) => [
     reference ?? '',
     narration,
@@ -133,8 +134,10 @@ function sessionsOf({ appointment, paymentSubmission }: Paid): readonly string[]
 }
 
 function payerOf(paid: Paid, owner: LegalIdentity, now: Date): Payer {
-  const { client, paymentSubmission, method, paidAt } = paid;
-  const account = client ? `${client.firstName} ${client.lastName}`.trim() : 'Payer';
+  const { client, appointment, paymentSubmission, method, paidAt } = paid;
+  const account = client
+    ? `${client.firstName} ${client.lastName}`.trim()
+    : (appointment?.guestName ?? 'Payer');
   return {
     name: paymentSubmission?.payerName ?? account,
     paidOn: indianDay(paidAt ?? now),

@@ -14,6 +14,7 @@ import {
 } from '@/lib/payment/receipt/paid-sessions';
 import { type ReceiptKind, receiptKindOf, receiptNumber } from '@/lib/payment/receipt/rules';
 import { type Payee, type Payer, payeeSchema, payerSchema } from '@/lib/payment/receipt/schema';
+import { isEntered } from '@/lib/payment/transaction/rules';
 import { db } from '@/lib/server/db';
 
 /** The printed content, fixed at issue except for the payer's contact, their clock and the times of the sessions. */
@@ -35,6 +36,10 @@ export type ReceiptView = {
   readonly amountPaise: number;
   /** Included in the amount; central and state tax are one half each. */
   readonly taxPaise: number;
+  /** Whether the payee entered the payment by hand, so that no bank and no card company proves it. */
+  readonly entered: boolean;
+  /** When the payee undid a mistaken entry; the document then counts for nothing. */
+  readonly undone: { readonly at: Date; readonly reason: string } | null;
   /** The receipt that a credit note reverses, wholly or in part. */
   readonly corrects: {
     readonly number: string;
@@ -58,6 +63,9 @@ const columns = {
   transaction: {
     select: {
       ...paidSessionsColumns,
+      method: true,
+      undoneAt: true,
+      undoneReason: true,
       paymentSubmission: {
         select: { ...paidSessionsColumns.paymentSubmission.select, payerEmail: true, payerPhone: true },
       },
@@ -80,7 +88,8 @@ const numberOf = ({ kind, ...row }: Numbered) => receiptNumber({ kind: receiptKi
 
 function viewOf(row: Row, { withContact, now }: { withContact: boolean; now: Date }): ReceiptView {
   const { corrects } = row;
-  const { payerEmail, payerPhone } = row.transaction.paymentSubmission ?? {};
+  const { paymentSubmission, method, undoneAt, undoneReason } = row.transaction;
+  const { payerEmail, payerPhone } = paymentSubmission ?? {};
   return {
     kind: receiptKindOf(row.kind),
     number: numberOf(row),
@@ -94,6 +103,8 @@ function viewOf(row: Row, { withContact, now }: { withContact: boolean; now: Dat
     currency: currencyNamed(row.currency),
     amountPaise: paiseIn(row.amount),
     taxPaise: paiseIn(row.taxAmount),
+    entered: isEntered(method),
+    undone: undoneAt && { at: undoneAt, reason: undoneReason ?? '' },
     corrects: corrects && {
       number: numberOf(corrects),
       issuedAt: corrects.issuedAt,

@@ -121,6 +121,7 @@ describe('the kind of document', () => {
     ['unregistered', null, 'receipt', '0.00'],
     ['composition', gstin, 'bill_of_supply', '0.00'],
     ['registered', gstin, 'tax_invoice', '228.82'],
+    ['exempt', gstin, 'bill_of_supply', '0.00'],
   ])('for a payee who is %s is the right one, with the tax inside', async (taxStatus, number, kind, tax) => {
     const therapist = await createTherapist({ taxStatus, gstin: number, accountHolder: 'Asha S. Rao' });
     await issue((await paid({ therapistId: therapist.id })).id);

@@ -1,7 +1,10 @@
 import { indianDay } from '@/lib/format/time';
 
-/** GST status of the payee (CGST Act 2017 s. 10 and s. 22). */
-export const taxStatuses = ['unregistered', 'composition', 'registered'] as const;
+/**
+ * GST status of the payee (CGST Act 2017 s. 10 and s. 22). `exempt`: registered, and the services are health
+ * care without tax (notification 12/2017, entry 74).
+ */
+export const taxStatuses = ['unregistered', 'composition', 'registered', 'exempt'] as const;
 
 export type TaxStatus = (typeof taxStatuses)[number];
 
@@ -30,12 +33,14 @@ export function taxStatusOf(text: string): TaxStatus {
 
 /**
  * The document for a payment to a payee of this status: an unregistered payee may not use the words of the
- * GST Acts, a dealer under composition may not show tax (CGST Act s. 31(3)(c)), a registered one must.
+ * GST Acts, a dealer under composition and a supplier of exempt services may not show tax (CGST Act s. 31(3)(c)), any
+ * other registered one must.
  */
 export const kindFor: Readonly<Record<TaxStatus, Exclude<ReceiptKind, 'credit_note'>>> = {
   unregistered: 'receipt',
   composition: 'bill_of_supply',
   registered: 'tax_invoice',
+  exempt: 'bill_of_supply',
 };
 
 /** Each of the two halves, central and state, in whole per cent. */

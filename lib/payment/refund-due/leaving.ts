@@ -5,6 +5,7 @@ import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { hour } from '@/lib/format/duration';
 import { notify } from '@/lib/notification/commands';
 import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
+import { isPaid } from '@/lib/payment/appointment/rules';
 import { end } from '@/lib/payment/refund-due/ending';
 import { dueColumns, dueOf } from '@/lib/payment/refund-due/queries';
 import { type DueReason, owedPaise } from '@/lib/payment/refund-due/rules';
@@ -142,7 +143,7 @@ export async function paidAhead(profileId: string, now: Date = new Date()): Prom
     const late = booking.startsAt.getTime() - cancelNoticeHours * hour < now.getTime();
     const reason: DueReason = late ? 'cancelled-late' : 'account-closed';
     const paid = refund?.paidPaise ?? paidPaise ?? amountPaise ?? 0;
-    if (calendar.therapist && (state === 'verified' || state === 'reported'))
+    if (calendar.therapist && (isPaid(state) || state === 'reported'))
       add(calendar.therapist, owedPaise(reason, paid, refund?.refundedPaise ?? 0, amountPaise));
   }
   for (const { therapist, ...row } of due) {

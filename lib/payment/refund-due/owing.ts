@@ -7,10 +7,11 @@ import { notify } from '@/lib/notification/commands';
 import { end, lockOpen } from '@/lib/payment/refund-due/ending';
 import { type DueReason, lastDayOf, owedPaise, refundDueTasks } from '@/lib/payment/refund-due/rules';
 import { type UnusedOf, unusedPayments } from '@/lib/payment/refund-due/unused';
+import { isEntered } from '@/lib/payment/transaction/rules';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
-/** A payment: a report of money, or card money without a report. */
+/** A payment: a report of money, or money without a report: by card, or entered by the therapist. */
 export type OwedPayment = { readonly submission: string } | { readonly transaction: string };
 
 type Owed = {
@@ -60,7 +61,7 @@ async function lockMoney(tx: Tx, payment: OwedPayment): Promise<Money | null> {
   await tx.$queryRaw`SELECT 1 FROM transactions WHERE id = ${id}::uuid FOR UPDATE`;
   const found = await tx.transaction.findFirst({
     where: { id, status: 'paid', paymentSubmissionId: null, returningBecause: null },
-    select: { amount: true, refundedAmount: true },
+    select: { amount: true, refundedAmount: true, method: true, therapistId: true },
   });
   return (
     found && {
@@ -68,7 +69,7 @@ async function lockMoney(tx: Tx, payment: OwedPayment): Promise<Money | null> {
       paidPaise: paiseIn(found.amount),
       refundedPaise: paiseIn(found.refundedAmount),
       arrived: true,
-      therapistId: null,
+      therapistId: isEntered(found.method) ? found.therapistId : null,
     }
   );
 }

@@ -102,7 +102,8 @@ function newest(clientId: string, before: string | null, take: number): Prisma.S
     kept AS MATERIALIZED (
       (SELECT t.id, t.created_at AS at, t.description, t.quotation_id, t.product_slug, t.therapist_id, t.appointment_id, t.amount,
         t.refunded_amount, t.payment_submission_id AS submission, t.currency,
-        CASE WHEN t.status = 'paid' AND t.returning_because IS NOT NULL THEN 'returning' ELSE t.status END AS state, t.method
+        CASE WHEN t.status <> 'paid' THEN t.status WHEN is_entered(t.method) THEN 'entered'
+          WHEN t.returning_because IS NOT NULL THEN 'returning' ELSE t.status END AS state, t.method
       FROM transactions t WHERE t.${whose} ${older('t')}
       ORDER BY t.created_at DESC, t.id DESC LIMIT ${take})
       UNION ALL

@@ -5,9 +5,25 @@ export const paymentMethods = {
   bank_transfer: 'Bank transfer',
   stripe: 'Card (Stripe)',
   razorpay: 'Razorpay',
+  cash: 'Cash',
+  cheque: 'Cheque',
+  own_app: 'The payee’s own app',
 } as const;
 
 export type PaymentMethod = keyof typeof paymentMethods;
+
+/** Methods of money that the payee entered by hand; the SQL function `is_entered` has the same list. */
+export const enteredMethods = ['cash', 'cheque', 'own_app'] as const satisfies readonly PaymentMethod[];
+
+export type EnteredMethod = (typeof enteredMethods)[number];
+
+/** Whether a payee entered this money, so that no bank and no card company proves it. */
+export function isEntered(method: string | null): method is EnteredMethod {
+  return enteredMethods.some((known) => known === method);
+}
+
+/** The mark of such money, wherever it is shown. */
+export const enteredMark = 'Entered, not proven';
 
 /** States of a payment for its payer; `checking`: not found at the bank yet. */
 export const moneyStates = {
@@ -15,6 +31,8 @@ export const moneyStates = {
   rejected: 'Not received',
   pending: 'Pending',
   paid: 'Paid',
+  entered: enteredMark,
+  undone: 'Undone',
   returning: 'Being refunded',
   failed: 'Failed',
   refunded: 'Refunded',

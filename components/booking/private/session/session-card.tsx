@@ -8,6 +8,7 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { bothClocks, formatMoment } from '@/lib/format/time';
 import { feeOf } from '@/lib/payment/appointment/fee';
+import { isPaid } from '@/lib/payment/appointment/rules';
 
 const variants: Readonly<Record<string, BadgeVariant>> = {
   scheduled: 'secondary',
@@ -96,7 +97,7 @@ export function SessionCard({ session, reader, now, payHref, children }: Session
             cancelledBy={cancelledBy}
             reason={cancelReason}
             reader={reader}
-            paid={fee?.state === 'verified'}
+            paid={fee !== null && isPaid(fee.state)}
             partSent={fee?.refund != null}
           />
         )}

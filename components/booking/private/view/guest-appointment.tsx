@@ -12,6 +12,7 @@ import { inviteGuestToAccount } from '@/lib/booking/guest-invitation/actions';
 import { referenceOf } from '@/lib/format/reference';
 import { spacedPhone } from '@/lib/format/spaced-phone';
 import { bothClocks, formatMoment } from '@/lib/format/time';
+import { isPaid } from '@/lib/payment/appointment/rules';
 
 type GuestAppointmentProps = {
   readonly appointment: OwnAppointment;
@@ -73,7 +74,7 @@ export function GuestAppointment({ appointment, hostZone, postTo, now }: GuestAp
           cancelledBy={appointment.cancelledBy}
           reason={appointment.cancelReason}
           reader="therapist"
-          paid={fee.state === 'verified'}
+          paid={isPaid(fee.state)}
         />
       )}
       {!cancelled && now < endsAt && (

@@ -10,6 +10,8 @@ const variants: Readonly<Record<MoneyState, BadgeVariant>> = {
   checking: 'muted',
   pending: 'warm',
   paid: 'success',
+  entered: 'warm',
+  undone: 'muted',
   refunded: 'muted',
   returning: 'warm',
   failed: 'muted',

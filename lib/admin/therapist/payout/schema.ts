@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { gstin } from '@/lib/format/gstin';
 import { lineOfText, personName } from '@/lib/format/plain-text';
 import { figuresTyped } from '@/lib/format/typed/text';
+import { taxStatuses } from '@/lib/payment/receipt/rules';
 import { onBehalfField } from '@/lib/payment/verification/schema';
 
 const optional = <T extends z.ZodType<string, string>>(schema: T) =>
@@ -52,7 +53,7 @@ export const payoutSchema = z
     ifsc: optional(ifsc),
     upiId: optional(upiId),
     upiIdAgain: optional(upiId),
-    taxStatus: z.enum(['unregistered', 'composition', 'registered'], 'Choose how the therapist is taxed'),
+    taxStatus: z.enum(taxStatuses, 'Choose how the therapist is taxed'),
     gstin: optional(gstin),
     onBehalf: onBehalfField,
     confirmation: z.string().max(1_024),
