@@ -5,8 +5,9 @@ import { paiseIn, rupeesOf } from '@/lib/format/money';
 import { indianDay } from '@/lib/format/time';
 import { notify } from '@/lib/notification/commands';
 import { enqueueDeadlineAgain } from '@/lib/payment/appointment/again';
-import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
+import { feeColumns } from '@/lib/payment/appointment/fee';
 import { lockAppointment } from '@/lib/payment/appointment/payable';
+import { receivedPaise, refusesEntry } from '@/lib/payment/entered/received';
 import type { EntryRefusal } from '@/lib/payment/entered/rules';
 import type { Keeper } from '@/lib/payment/payee/access';
 import { issueCreditNote, issueReceipt } from '@/lib/payment/receipt/commands';
@@ -56,42 +57,9 @@ async function sessionOf(tx: Tx, id: string, therapistId: string) {
       status: true,
       clientId: true,
       client: { select: { userId: true } },
-      calendar: { select: { therapist: { select: { name: true } } } },
       ...feeColumns,
-      transactions: { ...feeColumns.transactions, select: { ...feeColumns.transactions.select, id: true } },
     },
   });
-}
-
-type Session = NonNullable<Awaited<ReturnType<typeof sessionOf>>>;
-
-/** Paise received for a session, proven or entered, less refunds. */
-export function receivedPaise({
-  payment,
-  payments,
-  transactions,
-}: Pick<Session, 'payment' | 'payments'> & {
-  readonly transactions: readonly Pick<Session['transactions'][number], 'amount' | 'refundedAmount'>[];
-}): number {
-  const reported = [...(payment ? [payment] : []), ...payments].flatMap(
-    ({ transaction }) => transaction ?? [],
-  );
-  return [...reported, ...transactions].reduce(
-    (sum, { amount, refundedAmount }) => sum + paiseIn(amount) - paiseIn(refundedAmount),
-    0,
-  );
-}
-
-/** Why nothing can be entered for a session, whatever the amount; null if something can. */
-export function refusesEntry(session: Session): EntryRefusal | null {
-  if (session.status !== 'confirmed') return 'cancelled';
-  if (session.planId !== null) return 'plan';
-  const { amountPaise, state } = feeOfAppointment(session, null);
-  if (amountPaise === 0) return 'free';
-  if (state === 'reported') return 'reported';
-  const paid = receivedPaise(session);
-  if (amountPaise === null) return paid > 0 ? 'entered-before' : null;
-  return paid >= amountPaise ? 'paid' : null;
 }
 
 async function tell(tx: Tx, userId: string | undefined, title: string): Promise<void> {
