@@ -54,6 +54,7 @@ export const adminSections = [
       { href: '/admin/quotations', label: 'Quotations' },
       { href: '/admin/refunds', label: 'Refunds' },
       { href: '/admin/card-payments', label: 'Card payments' },
+      { href: '/admin/entered-payments', label: 'Entered payments' },
       { href: '/admin/remittances', label: 'Owed to therapists' },
       { href: '/admin/payouts', label: 'Payouts' },
       { href: '/admin/statements', label: 'Bank statements' },

@@ -15,6 +15,13 @@ export function formatDay(isoDate: string): string {
   return day.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
+const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** "November 2026" from "2026-11". */
+export function formatMonth(isoMonth: string): string {
+  return month.format(new Date(`${isoMonth}-01T00:00:00Z`));
+}
+
 /** "24/12/2026" from an ISO calendar date: the Indian form, shown in fields. */
 export function formatDayDigits(isoDate: string): string {
   return isoDate.split('-').reverse().join('/');

@@ -6,6 +6,7 @@ import { listCardPayments } from '@/lib/admin/card-payment/queries';
 import { listClients } from '@/lib/admin/client/queries';
 import { listComplaints } from '@/lib/admin/complaint/queries';
 import { listRequests } from '@/lib/admin/contact-request/queries';
+import { listEnteredPayments } from '@/lib/admin/entered-payment/queries';
 import { listMessages } from '@/lib/admin/message/queries';
 import { waitingWork } from '@/lib/admin/overview/queries';
 import { readTrends } from '@/lib/admin/overview/trends';
@@ -38,6 +39,7 @@ const backOffice = {
   bookings: listBookings,
   payments: listPayments,
   'card payments': listCardPayments,
+  'entered payments': listEnteredPayments,
   quotations: listQuotations,
   refunds: listRefunds,
   'owed to therapists': listHouseAccounts,

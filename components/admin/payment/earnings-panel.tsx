@@ -3,15 +3,10 @@ import { Panel } from '@/components/layout/panel';
 import { ChevronDown, Download } from '@/components/ui/icons';
 import { formatCount } from '@/lib/format/count';
 import { type Currency, formatAmount, formatRupees } from '@/lib/format/money';
+import { formatMonth } from '@/lib/format/time';
 import type { Earnings, MonthTotals } from '@/lib/payment/payee/earnings';
 import { officeRoom, therapistRoom } from '@/lib/payment/statement/outcomes';
 import { enteredMark } from '@/lib/payment/transaction/rules';
-
-const monthName = new Intl.DateTimeFormat('en-IN', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
 
 /** The rest; below zero in a month with more refunds than receipts. */
 function net(
@@ -26,7 +21,7 @@ const columns: readonly Column<MonthTotals>[] = [
   {
     header: 'Month',
     kind: 'title',
-    cell: ({ id }) => monthName.format(new Date(`${id}-15T12:00:00+05:30`)),
+    cell: ({ id }) => formatMonth(id),
   },
   { header: 'Payments', kind: 'number', cell: ({ payments }) => formatCount(payments) },
   { header: 'Received', kind: 'number', cell: ({ receivedPaise }) => formatRupees(receivedPaise) },
@@ -91,6 +86,22 @@ export function EarningsPanel({ earnings, path, payee }: EarningsPanelProps) {
             <Download aria-hidden="true" className="size-5" />
             Download these totals as CSV
           </a>
+        </p>
+      )}
+      {payee === 'therapist' && (
+        <p className="flex flex-wrap gap-x-5">
+          For your accountant, every payment, refund and document of the year:
+          {(['csv', 'xlsx'] as const).map((kind) => (
+            <a
+              key={kind}
+              href={`${therapistRoom.payments}/accounts/${kind}?year=${year}`}
+              download
+              className="tap text-link"
+            >
+              {kind.toUpperCase()}
+              <span className="sr-only"> file for your accountant</span>
+            </a>
+          ))}
         </p>
       )}
       <AdminTable

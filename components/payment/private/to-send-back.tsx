@@ -1,6 +1,7 @@
 import { Panel } from '@/components/layout/panel';
 import { Badge } from '@/components/ui/badge';
 import { formatMoment } from '@/lib/format/time';
+import { enterPath } from '@/lib/payment/entered/rules';
 import type { ToSend } from '@/lib/payment/refund-due/queries';
 import { dueOnInWords, dueReasonInWords, restInWords } from '@/lib/payment/refund-due/rules';
 
@@ -29,13 +30,27 @@ export function ToSendBack({ due: { rows, more }, payments, timeZone, office = f
           </p>
           <ul className="divide-y divide-border">
             {rows.map((row) => {
-              const { id, payer, dueOn, overdue, reason, submissionId, holder, sealed, cancelled } = row;
+              const {
+                id,
+                payer,
+                dueOn,
+                overdue,
+                reason,
+                submissionId,
+                enteredFor,
+                holder,
+                sealed,
+                cancelled,
+              } = row;
+              const page = submissionId
+                ? `${payments}/${submissionId}`
+                : enteredFor && !office && `${enterPath}/${enteredFor}`;
               return (
                 <li key={id} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4">
                   <div className="grid min-w-0 gap-0.5">
                     <p className="break-words font-semibold">
-                      {submissionId ? (
-                        <a href={`${payments}/${submissionId}`} className="tap text-link">
+                      {page ? (
+                        <a href={page} className="tap text-link">
                           {payer}
                         </a>
                       ) : (
@@ -47,7 +62,7 @@ export function ToSendBack({ due: { rows, more }, payments, timeZone, office = f
                       {cancelled && ` (${formatMoment(cancelled, timeZone)})`}.
                     </p>
                     {office && <p className="text-muted-foreground text-small">Payable by {holder}</p>}
-                    {!submissionId && (
+                    {!submissionId && !enteredFor && (
                       <p className="text-small">
                         Paid by card: refund it with the card company, which informs us.
                       </p>

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { isAdmin } from '@/lib/account/session/guard';
-import { enteredFilters, type EnteredState, enteredStates } from '@/lib/admin/entered-payment/rules';
+import { type EnteredState, enteredFilters, enteredStates } from '@/lib/admin/entered-payment/rules';
 import { rowsOfNamed } from '@/lib/admin/people/named';
 import { betweenDays } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
@@ -115,8 +115,12 @@ const entered = adminList({
       where: { id, ...(!isAdmin(viewer) && { therapist: { userId: viewer.userId } }) },
       select: { id: true, createdAt: true, amount: true },
     }),
-  read: async (where, piece) =>
-    (await db.transaction.findMany({ ...joinedPieceOf(where, piece), select: columns })).map(viewOf),
+  read: async (where, piece) => {
+    const joined = await joinedPieceOf(where, piece, (part) =>
+      db.transaction.findMany({ ...part, select: { id: true } }),
+    );
+    return (await db.transaction.findMany({ ...joined, select: columns })).map(viewOf);
+  },
 });
 
 /** Payments that therapists entered by hand: a therapist's own or, for an admin, all of them. */

@@ -16,14 +16,19 @@ export function csvRoute(
   return guardedCsvRoute(() => requireRole('admin', path), read);
 }
 
-/** The same for a list that is not for admins. @param guard redirects viewers without the right */
+/**
+ * The same for a list that is not for admins.
+ * @param guard redirects viewers without the right
+ * @param answer makes the file: CSV by default
+ */
 export function guardedCsvRoute<V extends Member>(
   guard: () => Promise<V>,
   read: (viewer: V, searchParams: SearchParams) => Promise<CsvList>,
+  answer: (viewer: V, list: CsvList) => Promise<Response> = csvAnswer,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const viewer = await guard();
     const searchParams = searchParamsOf(new URL(request.url).searchParams);
-    return csvAnswer(viewer, await read(viewer, searchParams));
+    return answer(viewer, await read(viewer, searchParams));
   };
 }

@@ -40,13 +40,19 @@ export function csvOf({ columns, rows }: Pick<CsvList, 'columns' | 'rows'>): str
   });
 }
 
-export async function csvAnswer(viewer: Member, list: CsvList): Promise<Response> {
+/** Logs that the viewer saved this list as a file. */
+export async function auditExport(viewer: Member, list: CsvList): Promise<void> {
   await recordAudit(db, {
     actor: viewer,
     action: 'list.exported',
     details: { list: list.name, rows: list.rows.length },
     request: await readRequest(),
   });
+}
+
+/** Answers with the list as a file and logs the export. */
+export async function csvAnswer(viewer: Member, list: CsvList): Promise<Response> {
+  await auditExport(viewer, list);
   return new Response(csvOf(list), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

@@ -11,7 +11,9 @@ export function receivedPaise({
   payments,
   transactions,
 }: Pick<Session, 'payment' | 'payments' | 'transactions'>): number {
-  const reported = [...(payment ? [payment] : []), ...payments].flatMap(({ transaction }) => transaction ?? []);
+  const reported = [...(payment ? [payment] : []), ...payments].flatMap(
+    ({ transaction }) => transaction ?? [],
+  );
   return [...reported, ...transactions].reduce(
     (sum, { amount, refundedAmount }) => sum + paiseIn(amount) - paiseIn(refundedAmount),
     0,

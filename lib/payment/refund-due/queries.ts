@@ -7,6 +7,7 @@ import { indianDay, indianZone, zoneOfReader } from '@/lib/format/time';
 import { type Keeper, ownPayee } from '@/lib/payment/payee/access';
 import { type Due, dueEndOf, dueForPayer, isMovable } from '@/lib/payment/refund-due/rules';
 import { openPayer, type SealedPayer } from '@/lib/payment/refund-due/sealed';
+import { isEntered } from '@/lib/payment/transaction/rules';
 import { db } from '@/lib/server/db';
 
 const money = {
@@ -86,8 +87,10 @@ export type DueRow = Due & {
   readonly payer: string;
   /** Where to refund an erased payer; null while the payment itself shows it. */
   readonly sealed: SealedPayer | null;
-  /** The page of the payment; null for money that came by card. */
+  /** The page of the payment; null for money that came by card or that the therapist entered. */
   readonly submissionId: string | null;
+  /** The session for which the therapist entered the money. */
+  readonly enteredFor: string | null;
   readonly holder: string;
   readonly overdue: boolean;
 };
@@ -99,18 +102,24 @@ const rowColumns = {
   sealed: true,
   therapist: { select: { name: true } },
   paymentSubmission: { select: { ...report, payerName: true } },
+  transaction: {
+    select: { ...money.select, method: true, appointment: { select: { guestName: true } } },
+  },
 } as const satisfies Prisma.RefundDueSelect;
 
 function rowOf(row: Prisma.RefundDueGetPayload<{ select: typeof rowColumns }>, today: Date): DueRow {
   const client = row.transaction?.client;
+  const entered = isEntered(row.transaction?.method ?? null);
   const sealed = openPayer(row);
-  const named = client ? `${client.firstName} ${client.lastName}` : 'Paid by card';
+  const unnamed = entered ? (row.transaction?.appointment?.guestName ?? 'Deleted account') : 'Paid by card';
+  const named = client ? `${client.firstName} ${client.lastName}` : unnamed;
   return {
     ...dueOf(row),
     id: row.id,
     sealed,
     payer: sealed?.name ?? row.paymentSubmission?.payerName ?? named,
     submissionId: row.paymentSubmissionId,
+    enteredFor: entered ? (row.transaction?.appointmentId ?? null) : null,
     holder: row.therapist?.name ?? site.payee.name,
     overdue: row.dueOn !== null && row.dueOn < today,
   };

@@ -30,9 +30,14 @@ export default function PaymentsPage({ searchParams }: PageProps<'/therapist-das
       lead: 'Payments that clients have reported. Check your bank statement, not only the screenshot.',
       confirmed: true,
       action: (
-        <Button asChild>
-          <a href={therapistRoom.statements}>Import a bank statement</a>
-        </Button>
+        <p className="flex flex-wrap gap-3">
+          <Button asChild>
+            <a href={therapistRoom.statements}>Import a bank statement</a>
+          </Button>
+          <Button asChild variant="outline">
+            <a href={`${path}/entered`}>Entered payments</a>
+          </Button>
+        </p>
       ),
     },
     async (viewer) => {

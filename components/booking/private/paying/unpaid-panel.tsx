@@ -1,5 +1,6 @@
 import { ButtonForm } from '@/components/forms/button-form';
 import { Panel } from '@/components/layout/panel';
+import { EnterLink } from '@/components/payment/private/entered/enter-link';
 import { askToPay } from '@/lib/booking/paying/actions';
 import type { Unpaid } from '@/lib/booking/paying/unpaid';
 import { formatInstant, formatMoment } from '@/lib/format/time';
@@ -49,6 +50,7 @@ export function UnpaidList({
                   {askedAt && ` Last reminder: ${formatMoment(askedAt, timeZone)}.`}
                 </p>
               </div>
+              <EnterLink appointment={id} fee={fee} about={`${name}, ${when}`} />
               <ButtonForm
                 id={`ask-${id}`}
                 action={askToPay}

@@ -4,6 +4,7 @@ import { MoveForm } from '@/components/booking/private/session/move-form';
 import { SessionCard } from '@/components/booking/private/session/session-card';
 import { ButtonForm } from '@/components/forms/button-form';
 import { CardColumns } from '@/components/layout/private/card-columns';
+import { EnterLink } from '@/components/payment/private/entered/enter-link';
 import { Button } from '@/components/ui/button';
 import { EmptyNote } from '@/components/ui/empty';
 import { moneyIfCancelled, wordCounts } from '@/lib/booking/cancelled-words';
@@ -143,6 +144,9 @@ export function TherapistSessions({ sessions, postTo, empty, now = new Date() }:
         };
         return (
           <SessionCard key={id} session={session} reader="therapist" now={now} payHref={null}>
+            {session.bookingId && session.priced && session.status !== 'cancelled' && (
+              <EnterLink appointment={session.bookingId} fee={feeOf(session.priced)} about={shared.about} />
+            )}
             <div className={steps}>
               {/* A session that is open again forgets what was said of its earlier outcome. */}
               <ButtonForm

@@ -5,6 +5,7 @@ import { ProposalForms } from '@/components/booking/private/session/move-form';
 import { MeetingPlace } from '@/components/care/meeting-place';
 import { ButtonForm } from '@/components/forms/button-form';
 import { FeeLine } from '@/components/payment/fee/fee-line';
+import { EnterLink } from '@/components/payment/private/entered/enter-link';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardAction, CardDescription, CardHeader } from '@/components/ui/card';
 import type { OwnAppointment } from '@/lib/booking/calendar/view/appointment';
@@ -69,6 +70,7 @@ export function GuestAppointment({ appointment, hostZone, postTo, now }: GuestAp
           over={cancelled}
         />
       )}
+      {!cancelled && <EnterLink appointment={appointment.id} fee={fee} about={about} />}
       {cancelled && (
         <CancelledNote
           cancelledBy={appointment.cancelledBy}

@@ -26,8 +26,8 @@ export function EnterPanel({ money, formToken }: Props & { readonly formToken: s
         <p className="max-w-measure">{entryRefusals[refusal]}</p>
       ) : (
         <p className="max-w-measure text-muted-foreground">
-          For money that you got in your hand or saw in your own app. Your client gets a numbered receipt, marked
-          “{enteredMark}”. Check a payment that your client has reported in Payments instead.
+          For money that you got in your hand or saw in your own app. Your client gets a numbered receipt,
+          marked “{enteredMark}”. Check a payment that your client has reported in Payments instead.
         </p>
       )}
       <EnterForm

@@ -7,6 +7,7 @@ export const viewLists = [
   '/admin/bookings',
   '/admin/card-payments',
   '/admin/complaints',
+  '/admin/entered-payments',
   '/admin/internships',
   '/admin/jobs',
   '/admin/messages',

@@ -8,6 +8,7 @@ import { zoneOf } from '@/lib/account/session/viewer';
 import { unpaidAppointments } from '@/lib/booking/paying/unpaid';
 import type { OpenedClient } from '@/lib/care/session/clients/queries';
 import { listAddress } from '@/lib/format/search-params';
+import { invoicePath } from '@/lib/payment/invoice/rules';
 import { listMadeQuotations } from '@/lib/payment/quotation/queries';
 import { therapistRoom } from '@/lib/payment/statement/outcomes';
 
@@ -16,13 +17,22 @@ export const metadata: Metadata = { title: 'Payments of a client' };
 /** Quotations below the fees due: together they take three screens of a phone. */
 const besideFees = 3;
 
-/** The way to what the client reported as paid; the room behind it asks for the second step. */
-function ReportedPayments({ of: { firstName, lastName } }: { readonly of: OpenedClient }) {
+/** The ways to the client's payments and invoices; the room behind them asks for the second step. */
+function MorePayments({ of: { id, firstName, lastName } }: { readonly of: OpenedClient }) {
   const q = `${firstName} ${lastName}`;
+  const ways = {
+    'Reported payments': listAddress(therapistRoom.payments, { q, state: 'all' }),
+    'Entered payments': listAddress(`${therapistRoom.payments}/entered`, { q }),
+    'Invoice of a month': listAddress(invoicePath, { client: id }),
+  };
   return (
-    <a href={listAddress(therapistRoom.payments, { q, state: 'all' })} className="tap text-link">
-      Reported payments
-    </a>
+    <span className="flex flex-wrap gap-x-5">
+      {Object.entries(ways).map(([label, href]) => (
+        <a key={label} href={href} className="tap text-link">
+          {label}
+        </a>
+      ))}
+    </span>
   );
 }
 
@@ -39,7 +49,7 @@ export default function ClientPaymentsPage(props: PageProps<'/therapist-dashboar
     return (
       <>
         {!before && (
-          <Section id="due" title="Fees due" action={<ReportedPayments of={client} />}>
+          <Section id="due" title="Fees due" action={<MorePayments of={client} />}>
             {async () => (
               <UnpaidList
                 unpaid={await unpaidAppointments(viewer, { client: client.id })}
