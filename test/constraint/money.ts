@@ -66,11 +66,7 @@ export const moneyCases: Readonly<Record<string, TableCases>> = {
         { ...byHand, provider_reference: 'pi_1' },
         { ...byHand, returning_because: 'twice' },
       ],
-      transactions_entered_note: [
-        { ...byHand, entered_note: '' },
-        { ...byHand, entered_note: 'x'.repeat(65) },
-        { entered_note: '000123' },
-      ],
+      transactions_entered_note_line: each('entered_note', ['', 'a\nb', 'x'.repeat(65)]),
       transactions_undone: [
         { ...byHand, status: 'undone' },
         { ...byHand, undone_at: noon, undone_reason: 'Typed twice.' },

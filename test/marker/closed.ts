@@ -1,4 +1,7 @@
-/** Columns of people that the database limits to a few fixed words, or whose words are sealed. */
+/**
+ * Columns of people that the database limits to a few fixed words, or whose words are sealed. Only an entered
+ * payment may be undone, so `lib/privacy/erasure/entered.test.ts` erases its reason.
+ */
 export const closedColumns: readonly string[] = [
   'accounts.provider',
   'appointment_terms.paying_rule',
@@ -75,6 +78,7 @@ export const closedColumns: readonly string[] = [
   'thread_messages.side',
   'transactions.method',
   'transactions.returning_because',
+  'transactions.undone_reason',
   'users.disabled_reason',
   'waitlist_entries.ended_because',
 ];

@@ -12,7 +12,7 @@ export const keeperOf = ({ viewer }: Pick<Person, 'viewer'>) =>
   ({ ...viewer, secondFactorAt: new Date() }) as Keeper;
 
 /** ₹500 in cash for an appointment, entered today from a fresh page. */
-export function entryOf(appointmentId: string, given: Partial<Entry> = {}): Entry {
+function entryOf(appointmentId: string, given: Partial<Entry> = {}): Entry {
   return {
     appointmentId,
     amountPaise: 50_000,

@@ -28,7 +28,7 @@ export type InvoiceLine = InvoiceSums & {
 };
 
 /** What is still to be paid; below zero what is to be refunded. */
-export function balanceOf({ chargedPaise, provenPaise, enteredPaise }: InvoiceSums): number {
+function balanceOf({ chargedPaise, provenPaise, enteredPaise }: InvoiceSums): number {
   return chargedPaise - provenPaise - enteredPaise;
 }
 

@@ -24,8 +24,7 @@ ALTER TABLE transactions
     NOT is_entered(method) OR (therapist_id IS NOT NULL AND status IN ('paid', 'refunded', 'undone')
       AND num_nonnulls(payment_submission_id, quotation_id, product_slug, internship_application_id, provider_reference,
         provider_payment, returning_because) = 0)),
-  ADD CONSTRAINT transactions_entered_note CHECK (
-    entered_note IS NULL OR (is_entered(method) AND is_line(entered_note, 1, 64))),
+  ADD CONSTRAINT transactions_entered_note_line CHECK (is_line(entered_note, 1, 64)),
   ADD CONSTRAINT transactions_undone CHECK (
     (status = 'undone') = (undone_at IS NOT NULL) AND (undone_at IS NULL) = (undone_reason IS NULL)
     AND (status <> 'undone' OR is_entered(method))),

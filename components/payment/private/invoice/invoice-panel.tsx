@@ -1,6 +1,7 @@
 import { Panel } from '@/components/layout/panel';
 import { LineList } from '@/components/layout/private/line-list';
 import { Button } from '@/components/ui/button';
+import { CardDescription } from '@/components/ui/card';
 import { Download } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
@@ -33,7 +34,7 @@ export function InvoicePanel({ invoice, whose }: InvoicePanelProps) {
         As of {formatDay(asOf)}. <strong>{balanceInWords(total)}.</strong> {inWords(totalPartsOf(total))}.
       </p>
       <p>
-        <a href={listAddress('/api/invoices', { ...whose, month })} className="tap gap-2 text-link">
+        <a href={listAddress(`${invoicePath}/pdf`, { ...whose, month })} className="tap gap-2 text-link">
           <Download aria-hidden="true" className="size-5" />
           Download as PDF
         </a>
@@ -47,9 +48,9 @@ export function InvoicePanel({ invoice, whose }: InvoicePanelProps) {
           end: <span className="tabular-nums">{inWords(linePartsOf(line))}</span>,
         }))}
       />
-      <p className="max-w-measure text-muted-foreground text-small">
+      <CardDescription className="max-w-measure">
         Amounts are after refunds. {taxNote[payee.taxStatus]}
-      </p>
+      </CardDescription>
       <form action={invoicePath} className="flex flex-wrap items-end gap-3">
         {Object.entries(whose).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -66,7 +66,7 @@ describe('the form', () => {
     [{ ifsc: '' }, ['ifsc']],
     [{ gstin: '' }, ['gstin']],
     [{ gstin: '27AAPFU0939F1ZW' }, ['gstin']],
-    [{ taxStatus: 'exempt' }, ['taxStatus']],
+    [{ taxStatus: 'untaxed' }, ['taxStatus']],
   ])('refuses %o', (wrong, fields) => {
     const { error } = payoutSchema.safeParse({ ...typed, ...wrong });
     expect([...new Set(error?.issues.map(({ path }) => String(path[0])))].sort()).toEqual(fields);
