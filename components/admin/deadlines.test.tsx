@@ -146,6 +146,7 @@ it('the cancelled appointment of a refund is named on both clocks, to payer and 
     payer: 'Meera Iyer',
     sealed: null,
     submissionId: null,
+    enteredFor: null,
     holder: 'Asha Rao',
     overdue: false,
   };

@@ -110,7 +110,7 @@ const entered = adminList({
   sorts: [sortBy('entered', 'Entered', 'time', 'createdAt'), sortBy('amount', 'Amount', 'number', 'amount')],
   where: whereOf,
   count: (where, take) => db.transaction.count({ where, take }),
-  place: (id, viewer: Keeper) =>
+  keyOf: (id, viewer: Keeper) =>
     db.transaction.findFirst({
       where: { id, ...(!isAdmin(viewer) && { therapist: { userId: viewer.userId } }) },
       select: { id: true, createdAt: true, amount: true },
