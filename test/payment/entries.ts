@@ -30,7 +30,12 @@ export const enter = (
   appointmentId: string,
   given: Partial<Entry> = {},
   now = new Date(),
-) => enterPayment(entryOf(appointmentId, given), { viewer: keeperOf(practice), request: entryRequest }, now);
+) =>
+  enterPayment(
+    entryOf(appointmentId, { paidOn: indianDay(now), ...given }),
+    { viewer: keeperOf(practice), request: entryRequest },
+    now,
+  );
 
 /** The same, which must succeed. @returns the id of the payment */
 export async function entered(...given: Parameters<typeof enter>): Promise<string> {
