@@ -44,7 +44,7 @@ describe('is refused with a plain sentence and writes nothing', () => {
     await refusedAs('above', { amountPaise: 180_001 });
     await entered(asha, id);
     await refusedAs('above', { amountPaise: 130_001, beforePaise: 50_000 });
-    expect(aboveFee(130_000)).toBe('Only ₹1,300.00 of the fee is open. Nothing was saved.');
+    expect(aboveFee(130_000)).toBe('Only ₹1,300 of the fee is open. Nothing was saved.');
   });
 
   it('for a session that is paid, reported as paid, free, or paid by a plan', async () => {

@@ -1,4 +1,4 @@
-import { formatRupees } from '@/lib/format/money';
+import { exactAmount } from '@/lib/format/money';
 import { formatMonth } from '@/lib/format/time';
 import type { TaxStatus } from '@/lib/payment/receipt/rules';
 import { enteredMark } from '@/lib/payment/transaction/rules';
@@ -93,18 +93,18 @@ type Parts = readonly (readonly [label: string, amount: string])[];
 /** The amounts of a line in words, without those that are nothing. */
 export function linePartsOf({ chargedPaise, provenPaise, enteredPaise }: InvoiceSums): Parts {
   return [
-    ['Fee', formatRupees(chargedPaise)],
-    ...(provenPaise > 0 ? ([['Paid', formatRupees(provenPaise)]] as const) : []),
-    ...(enteredPaise > 0 ? ([[enteredMark, formatRupees(enteredPaise)]] as const) : []),
+    ['Fee', exactAmount(chargedPaise, 'INR')],
+    ...(provenPaise > 0 ? ([['Paid', exactAmount(provenPaise, 'INR')]] as const) : []),
+    ...(enteredPaise > 0 ? ([[enteredMark, exactAmount(enteredPaise, 'INR')]] as const) : []),
   ];
 }
 
 /** The totals in words; entered money is apart and always named. */
 export function totalPartsOf({ chargedPaise, provenPaise, enteredPaise }: InvoiceSums): Parts {
   return [
-    ['Fees', formatRupees(chargedPaise)],
-    ['Paid', formatRupees(provenPaise)],
-    [enteredMark, formatRupees(enteredPaise)],
+    ['Fees', exactAmount(chargedPaise, 'INR')],
+    ['Paid', exactAmount(provenPaise, 'INR')],
+    [enteredMark, exactAmount(enteredPaise, 'INR')],
   ];
 }
 
@@ -112,7 +112,9 @@ export function totalPartsOf({ chargedPaise, provenPaise, enteredPaise }: Invoic
 export function balanceInWords(sums: InvoiceSums): string {
   const balance = balanceOf(sums);
   if (balance === 0) return 'Nothing to pay';
-  return balance > 0 ? `${formatRupees(balance)} to pay` : `${formatRupees(-balance)} to be refunded`;
+  return balance > 0
+    ? `${exactAmount(balance, 'INR')} to pay`
+    : `${exactAmount(-balance, 'INR')} to be refunded`;
 }
 
 /** The person of an invoice: a client with an account, or the guest of one of the therapist's appointments. */
