@@ -23,7 +23,7 @@ export function ActiveCriteria({ page }: { page: DirectoryPage }) {
   return (
     <ul
       aria-label="Filters in use"
-      className="flex items-center gap-2 max-lg:overflow-x-auto max-lg:p-1 lg:flex-wrap *:shrink-0"
+      className="relative flex items-center gap-2 max-lg:overflow-x-auto max-lg:p-1 lg:flex-wrap *:shrink-0"
     >
       {chips.map(({ label, href }) => (
         <li key={`${label} ${href}`}>
