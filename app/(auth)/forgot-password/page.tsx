@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { AccountPage } from '@/components/account/sign-in/account-page';
 import { ForgotPasswordForm } from '@/components/account/sign-in/forgot-password-form';
-import { Drawing } from '@/components/illustration/drawing';
 import { recoveryMinutes } from '@/lib/account/recovery/rules';
 
 export const metadata: Metadata = { title: 'Forgot your password' };
@@ -14,7 +13,6 @@ export default async function ForgotPasswordPage() {
     <AccountPage
       title="Forgot your password?"
       lead="It happens to all of us. Tell us your email and we send you a link to choose a new one."
-      picture={<Drawing name="letter" className="w-full" />}
       assurances={[
         `The link works once and for ${recoveryMinutes} minutes.`,
         'We say the same whether or not there is an account, so nobody can find out here that you have one.',

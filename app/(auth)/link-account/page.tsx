@@ -3,7 +3,6 @@ import { guarded } from '@/components/account/guard/guarded';
 import { AccountPage } from '@/components/account/sign-in/account-page';
 import { LinkAccountForm } from '@/components/account/sign-in/link-account-form';
 import { Notice } from '@/components/account/sign-in/notice';
-import { Drawing } from '@/components/illustration/drawing';
 import { Button } from '@/components/ui/button';
 import { addressToLink } from '@/lib/account/google/queries';
 import { linkMessages } from '@/lib/account/google/rules';
@@ -34,7 +33,6 @@ export default function LinkAccountPage() {
           </>
         )
       }
-      picture={<Drawing name="match" className="w-full" />}
       assurances={assurances}
     >
       {asks ? (

@@ -7,7 +7,6 @@ import { GoogleSignIn } from '@/components/account/sign-in/google-sign-in';
 import { LoginForms } from '@/components/account/sign-in/login-forms';
 import { loginNotice } from '@/components/account/sign-in/login-notice';
 import { Notice } from '@/components/account/sign-in/notice';
-import { Drawing } from '@/components/illustration/drawing';
 import { closedInThisBrowser } from '@/lib/account/closed/queries';
 import { closedByCode } from '@/lib/account/closed/rules';
 import { googleIsConfigured } from '@/lib/account/google/provider';
@@ -35,11 +34,7 @@ export default function LoginPage({ searchParams }: PageProps<'/login'>) {
     const notice = loginNotice(query.notice);
 
     return (
-      <AccountPage
-        title="Sign in or create an account"
-        picture={<Drawing name="counselling" className="w-full" />}
-        assurances={accountAssurances}
-      >
+      <AccountPage title="Sign in or create an account" assurances={accountAssurances}>
         {notice && <Notice kind="good">{notice}</Notice>}
         {refused && <Notice kind="bad">{refused}</Notice>}
         <LoginForms mode={query.mode === 'signup' ? 'signup' : 'signin'} next={next ?? ''} />

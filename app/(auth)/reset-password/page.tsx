@@ -4,7 +4,6 @@ import { guarded } from '@/components/account/guard/guarded';
 import { AccountPage } from '@/components/account/sign-in/account-page';
 import { Notice } from '@/components/account/sign-in/notice';
 import { ResetPasswordForm } from '@/components/account/sign-in/reset-password-form';
-import { Drawing } from '@/components/illustration/drawing';
 import { closedBehindLink } from '@/lib/account/closed/queries';
 import { resetTokenCookie } from '@/lib/account/recovery/token-cookie';
 import { linkWorks } from '@/lib/account/token/queries';
@@ -23,7 +22,6 @@ export default async function ResetPasswordPage({ searchParams }: PageProps<'/re
   return guarded(broughtLink, ({ secret, works, closed }) => (
     <AccountPage
       title="Set a new password"
-      picture={<Drawing name="letter" className="w-full" />}
       assurances={[
         'Once it is changed, every device is signed out, so nobody stays in with the old password.',
         'We send you an email about the change, so that you know of it even if it was not you.',

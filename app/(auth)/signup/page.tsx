@@ -5,7 +5,6 @@ import { AccountPage } from '@/components/account/sign-in/account-page';
 import { accountAssurances } from '@/components/account/sign-in/assurances';
 import { GoogleSignIn } from '@/components/account/sign-in/google-sign-in';
 import { SignUpForm } from '@/components/account/sign-in/sign-up-form';
-import { Drawing } from '@/components/illustration/drawing';
 import { googleIsConfigured } from '@/lib/account/google/provider';
 import { loginPath, returnPath } from '@/lib/account/session/return-path';
 import { wayOn } from '@/lib/account/session/second-factor';
@@ -22,7 +21,6 @@ export default function SignUpPage({ searchParams }: PageProps<'/signup'>) {
       <AccountPage
         title="Create your account"
         lead="It takes a minute and costs nothing."
-        picture={<Drawing name="care" className="w-full" />}
         assurances={accountAssurances}
       >
         <SignUpForm next={next ?? ''}>

@@ -3,7 +3,6 @@ import { guarded } from '@/components/account/guard/guarded';
 import { AccountPage } from '@/components/account/sign-in/account-page';
 import { Notice } from '@/components/account/sign-in/notice';
 import { ResendForm } from '@/components/account/sign-in/resend-form';
-import { Drawing } from '@/components/illustration/drawing';
 import { Button } from '@/components/ui/button';
 import { confirmationHours } from '@/lib/account/email-confirmation/rules';
 import { requireViewer } from '@/lib/account/session/guard';
@@ -20,7 +19,6 @@ export default async function VerifyEmailPage({ searchParams }: PageProps<'/veri
     ({ email, emailVerified }) => (
       <AccountPage
         title={emailVerified ? 'Your email is confirmed' : 'Please confirm your email'}
-        picture={<Drawing name="letter" className="w-full" />}
         assurances={[
           'A confirmed email is how you get back in when a password is forgotten.',
           'We send only emails about your account there, and those that you ask for.',

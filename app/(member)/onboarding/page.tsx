@@ -3,7 +3,6 @@ import { redirect } from 'next/navigation';
 import { guarded } from '@/components/account/guard/guarded';
 import { OnboardingForm } from '@/components/account/private/onboarding/onboarding-form';
 import { AccountPage } from '@/components/account/sign-in/account-page';
-import { Drawing } from '@/components/illustration/drawing';
 import { DangerHelp } from '@/components/site/urgent/danger-help';
 import { onboardingStart } from '@/lib/account/profile/onboarding/queries';
 import { onboardingFormId, onboardingFormKind } from '@/lib/account/profile/onboarding/rules';
@@ -46,7 +45,6 @@ export default async function OnboardingPage({ searchParams }: PageProps<'/onboa
               <span className="font-semibold wrap-anywhere">{viewer.email}</span>.
             </>
           }
-          picture={<Drawing name="match" />}
           assurances={assurances}
         >
           <OnboardingForm

@@ -5,14 +5,13 @@ import { Check } from '@/components/ui/icons';
 type AccountPageProps = {
   readonly title: string;
   readonly lead?: ReactNode;
-  readonly picture: ReactNode;
   /** Facts about this step, in two or three sentences. */
   readonly assurances: readonly string[];
   readonly children: ReactNode;
 };
 
 /** One step of signing up or in: the form first, and on wide screens beside it what people may rely on. */
-export function AccountPage({ title, lead, picture, assurances, children }: AccountPageProps) {
+export function AccountPage({ title, lead, assurances, children }: AccountPageProps) {
   return (
     <div className="container-page grid gap-x-16 gap-y-10 pt-8 pb-16 lg:grid-cols-[minmax(0,34rem)_1fr] lg:pt-14 lg:pb-24">
       <div className="grid content-start gap-6">
@@ -22,8 +21,7 @@ export function AccountPage({ title, lead, picture, assurances, children }: Acco
         </div>
         <Card className="grid gap-6">{children}</Card>
       </div>
-      <aside aria-label="Good to know" className="grid content-start gap-6 lg:pt-4">
-        <div className="max-w-sm max-lg:hidden">{picture}</div>
+      <aside aria-label="Good to know" className="lg:pt-28">
         <ul className="grid max-w-md gap-3.5">
           {assurances.map((assurance) => (
             <li key={assurance} className="flex gap-3">

@@ -4,7 +4,6 @@ import { AccountPage } from '@/components/account/sign-in/account-page';
 import { Notice } from '@/components/account/sign-in/notice';
 import { ResetInsteadForm } from '@/components/account/sign-in/reset-instead-form';
 import { VerifyEmailForm } from '@/components/account/sign-in/verify-email-form';
-import { Drawing } from '@/components/illustration/drawing';
 import { Separator } from '@/components/ui/separator';
 import { closedBehindLink } from '@/lib/account/closed/queries';
 import { waitingConfirmation } from '@/lib/account/email-confirmation/queries';
@@ -32,7 +31,6 @@ export default async function VerifyEmailTokenPage({ params }: PageProps<'/verif
               </>
             ))
           }
-          picture={<Drawing name="letter" className="w-full" />}
           assurances={[
             'We send only emails about your account there, and those that you ask for.',
             'If you did not make an account with us, close this page: it is deleted by itself after a week.',

@@ -1,4 +1,3 @@
-import { Drawing } from '@/components/illustration/drawing';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Check, Clock } from '@/components/ui/icons';
@@ -90,7 +89,7 @@ export function ApplicationProgress({ application }: { application: OwnApplicati
   const sent = application?.sentAt != null;
   const ours = sent && application?.askedAt == null;
   return (
-    <Card asChild size="lg" className="grid items-center gap-8 md:grid-cols-[1.6fr_1fr]">
+    <Card asChild size="lg" className="grid gap-8">
       <section aria-labelledby="application">
         <div className="space-y-5">
           <h2 id="application">{title}</h2>
@@ -122,7 +121,6 @@ export function ApplicationProgress({ application }: { application: OwnApplicati
             </p>
           )}
         </div>
-        <Drawing name="letter" className="mx-auto w-full max-w-64 max-md:hidden" />
       </section>
     </Card>
   );
