@@ -88,7 +88,10 @@ test('cards of invented people carry no stars, and their times lead to booking',
 test('a profile says each fact once', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/professionals/ananya-krishnan');
   for (const fact of ['₹1,800', 'English, Tamil, Kannada', 'Next free time'])
-    expect(await page.getByRole('article').getByText(fact).filter({ visible: true }).count(), fact).toBe(1);
+    expect(
+      await page.getByRole('article').first().getByText(fact).filter({ visible: true }).count(),
+      fact,
+    ).toBe(1);
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
     height: document.documentElement.scrollHeight,

@@ -17,11 +17,9 @@ export const questionKeys = {
   '/professionals/[slug]': listed('zone'),
   '/blog': listed('q category'),
   '/resources/tools-worksheets': listed('q category'),
-  '/match': listed(
-    'step specialization language time mode fee gender affirming approach location experience must',
-  ),
+  '/match': listed('step specialization language time mode fee gender affirming must'),
   '/book': listed('from zone time'),
-  '/book/[slug]': listed('from zone'),
+  '/book/[slug]': listed('from zone time'),
   '/contact': listed('therapist topic internship'),
   '/products': listed('notice'),
 };
