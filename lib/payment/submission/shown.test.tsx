@@ -149,7 +149,7 @@ describe.each(Object.keys(ways))('%s', (way) => {
       expect(asked).toMatchObject({
         ok: false,
         message: expect.stringMatching(
-          /^The price is now ₹[\d,]+\.00\. It was ₹1,234 when you opened this page\. Have you paid already\?/,
+          /^The price is now ₹[\d,]+\. It was ₹1,234 when you opened this page\. Have you paid already\?/,
         ),
         options: {
           paid_as_shown: [{ value: 'yes', label: 'I have already paid ₹1,234, as this page showed' }],
