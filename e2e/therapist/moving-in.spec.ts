@@ -104,7 +104,8 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       await own.goto(clients);
       await own.getByRole('link', { name: 'Import clients' }).click();
       await own
-        .getByLabel('Client list', { exact: true })
+        .getByRole('form', { name: 'Client list' })
+        .getByLabel('Client list')
         .setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
       await own.getByRole('button', { name: 'Show preview' }).click();
       await expect(own.getByRole('region', { name: '2 clients to import' })).toContainText(`Ravi ${mark}`);

@@ -46,7 +46,10 @@ export function Preview({ importId, preview }: PreviewProps) {
         )}
         {people.length > 0 && <TakeForm importId={importId} count={people.length} />}
       </Panel>
-      <Panel id="left-out" title={`${formatCount(faults.length)} lines left out`}>
+      <Panel
+        id="left-out"
+        title={faults.length === 1 ? '1 line left out' : `${formatCount(faults.length)} lines left out`}
+      >
         {faults.length === 0 && <p className="text-muted-foreground">None.</p>}
         <ul className="divide-y divide-border">
           {faults.slice(0, mostNamed).map(({ line, why }) => (
