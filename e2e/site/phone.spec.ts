@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { makeOpenPractice } from '@/test/therapist/practice';
 
 test.use({ viewport: { width: 360, height: 800 }, timezoneId: 'Asia/Kolkata' });
 
@@ -44,7 +45,8 @@ test('the strip cuts no text after an answer or an error', async ({ page }) => {
 test('a ticked time has its button at once on a slow line, and its details begin within the first view', async ({
   page,
 }) => {
-  await page.goto('/book');
+  const therapist = await makeOpenPractice();
+  await page.goto(`/book/${therapist.slug}`);
   const line = await page.context().newCDPSession(page);
   await line.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -52,7 +54,7 @@ test('a ticked time has its button at once on a slow line, and its details begin
     downloadThroughput: 50_000,
     uploadThroughput: 50_000,
   });
-  const times = page.getByRole('form', { name: 'Free times for a first consultation' });
+  const times = page.getByRole('form', { name: `Free times of ${therapist.name}` });
   await times.getByRole('radio').last().check();
   const button = page.getByRole('button', { name: /^Continue: \w{3}, \d+ \w+, [\d:]+ [ap]m IST$/ });
   // Style alone shows it: nothing is awaited.
