@@ -45,7 +45,7 @@ function SectionPages({
   );
 }
 
-/** All sections, the present one with its pages: the list beside the page, and the one behind "More". */
+/** All sections, the present one with its pages: beside the page. */
 function SectionList({ sections, counts }: Workspace) {
   const here = usePathname();
   const found = findPage(sections, here);
