@@ -18,11 +18,16 @@ export const beginOwnNote = defineMemberAction({
   ...common,
   name: 'begin-note',
   schema: newNoteSchema,
-  handler: async ({ client, template }, { viewer }): Promise<FormResult<RedirectTo>> =>
+  handler: async ({ client, template, inRecord }, { viewer }): Promise<FormResult<RedirectTo>> =>
     sealUnavailableIs(noteWords.sealed, async () => {
       const id = await beginNote(viewer, client, template);
       if (id === null) return refused(noteWords.unknownClient);
-      return redirectAfterAction(`/therapist-dashboard/notes/${id}`, noteWords.begun);
+      return redirectAfterAction(
+        inRecord
+          ? `/therapist-dashboard/clients/${client}/notes?note=${id}`
+          : `/therapist-dashboard/notes/${id}`,
+        noteWords.begun,
+      );
     }),
 });
 

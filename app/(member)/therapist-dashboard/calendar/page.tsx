@@ -44,6 +44,7 @@ async function openedSheet(
             sessions={[session]}
             postTo={calendarAddress(calendar, { session: id })}
             empty=""
+            leading
           />
         ) : (
           <EmptyNote>This session is not in your calendar.</EmptyNote>
@@ -93,21 +94,17 @@ export default function CalendarPage({ searchParams }: PageProps<'/therapist-das
       cancelled: searchParam(query, 'cancelled'),
     });
     if (!calendar) return null;
-    const { view, today, timeZone, entries } = calendar;
+    const { view, timeZone, entries } = calendar;
     const session = searchParam(query, 'session');
     const appointment = searchParam(query, 'appointment');
-    const opened = {
-      session,
-      appointment,
-      begun: searchParam(query, 'new'),
-      minutes: searchParam(query, 'minutes'),
-    };
+    const [begun, minutes] = [searchParam(query, 'new'), searchParam(query, 'minutes')];
+    const opened = { session, appointment, begun, minutes };
+    const usualMinutes = calendar.slotMinutes;
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {await openedSheet(viewer, calendar, opened)}
         <CalendarToolbar
           shown={calendar}
-          today={today}
           timeZone={timeZone}
           showsCancelled={entries.some(({ cancelled }) => cancelled)}
         />
@@ -117,7 +114,8 @@ export default function CalendarPage({ searchParams }: PageProps<'/therapist-das
         <CalendarGrid
           {...calendar}
           opened={session || appointment || null}
-          usualMinutes={calendar.slotMinutes}
+          begun={isLocalTime(begun) ? { from: begun, minutes: Number(minutes) || usualMinutes } : null}
+          usualMinutes={usualMinutes}
         />
       </div>
     );

@@ -22,11 +22,13 @@ type SessionCardProps = {
   readonly now: Date;
   /** Page where the reader pays for it; null for a therapist, and for a session without an appointment. */
   readonly payHref: string | null;
+  /** Shows a Join that is not open yet, greyed. */
+  readonly leading?: boolean;
   /** The reader's possible steps, below it. */
   readonly children?: ReactNode;
 };
 
-export function SessionCard({ session, reader, now, payHref, children }: SessionCardProps) {
+export function SessionCard({ session, reader, now, payHref, leading = false, children }: SessionCardProps) {
   const { startsAt, durationMinutes, status, mode, plan, cancelReason, cancelledBy } = session;
   const other = reader === 'client' ? session.therapist : session.client;
   const { timeZone } = session[reader];
@@ -80,6 +82,14 @@ export function SessionCard({ session, reader, now, payHref, children }: Session
             missed={status === 'no_show'}
           />
         )}
+        {reader === 'therapist' && fee?.state === 'due' && status !== 'cancelled' && (
+          <a
+            href={`/therapist-dashboard/clients/${session.client.id}/payments`}
+            className="tap justify-self-start text-link"
+          >
+            Ask for the payment
+          </a>
+        )}
         {status === 'scheduled' && session.meeting && now < session.endsAt && (
           <MeetingPlace
             startsAt={startsAt}
@@ -90,6 +100,7 @@ export function SessionCard({ session, reader, now, payHref, children }: Session
             reader={reader === 'client' ? 'person' : 'host'}
             now={now}
             timeZone={timeZone}
+            leading={leading}
           />
         )}
         {status === 'cancelled' && (

@@ -2,6 +2,7 @@ import { MeetingForm } from '@/components/booking/private/meeting-form';
 import { CancelForm, type ClientMoney } from '@/components/booking/private/session/cancel-form';
 import { MoveForm } from '@/components/booking/private/session/move-form';
 import { SessionCard } from '@/components/booking/private/session/session-card';
+import { BeginNoteForm } from '@/components/care/private/note/note-asks';
 import { ButtonForm } from '@/components/forms/button-form';
 import { CardColumns } from '@/components/layout/private/card-columns';
 import { EnterLink } from '@/components/payment/private/entered/enter-link';
@@ -129,7 +130,16 @@ export function OwnSessions({
 
 const undoLabel = (status: string) => (status === 'completed' ? 'Undo “completed”' : 'Undo “did not come”');
 
-export function TherapistSessions({ sessions, postTo, empty, now = new Date() }: ListProps) {
+export function TherapistSessions({
+  sessions,
+  postTo,
+  empty,
+  leading = false,
+  now = new Date(),
+}: ListProps & {
+  /** One session by itself: its Join shows before it opens, greyed. */
+  readonly leading?: boolean;
+}) {
   if (sessions.length === 0) return <EmptyNote>{empty}</EmptyNote>;
   return (
     <CardColumns>
@@ -143,7 +153,14 @@ export function TherapistSessions({ sessions, postTo, empty, now = new Date() }:
           about: `${formatMoment(session.startsAt, session.therapist.timeZone)}, ${session.client.name}`,
         };
         return (
-          <SessionCard key={id} session={session} reader="therapist" now={now} payHref={null}>
+          <SessionCard
+            key={id}
+            session={session}
+            reader="therapist"
+            now={now}
+            payHref={null}
+            leading={leading}
+          >
             {session.bookingId && session.priced && session.status !== 'cancelled' && (
               <EnterLink appointment={session.bookingId} fee={feeOf(session.priced)} about={shared.about} />
             )}
@@ -178,6 +195,14 @@ export function TherapistSessions({ sessions, postTo, empty, now = new Date() }:
                   canGiveBack(session.status, session.priced?.plan != null) ? 'Return session to plan' : null
                 }
               />
+              {(leading || concludable || undoable) && (
+                <BeginNoteForm
+                  id={`note-${reference}`}
+                  client={session.client.id}
+                  about={shared.about}
+                  postTo={postTo}
+                />
+              )}
               <MoveForm session={session} about={shared.about} postTo={postTo} now={now} />
               <MeetingForm session={session} about={shared.about} postTo={postTo} now={now} />
               <CancelForm

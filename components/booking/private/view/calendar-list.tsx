@@ -93,22 +93,21 @@ function Busy({ time, clock }: { readonly time: BusyEntry; readonly clock: Intl.
 
 /** The days of a calendar below each other: what phones show first, and everybody without scripts. */
 export function CalendarList({ calendar }: { readonly calendar: CalendarView }) {
-  const { entries, exceptions, busy, timeZone, days } = calendar;
+  const { entries, exceptions, busy, timeZone, listed } = calendar;
   const clock = clockOf(timeZone);
   const address: EntryProps['address'] = (more) => calendarAddress(calendar, more);
-  const inDays = entries.filter(
-    ({ local }) => local.slice(0, 10) >= days.from && local.slice(0, 10) < days.until,
-  );
+  const isListed = (day: string) => day >= listed.from && day < listed.until;
+  const taken = [...entries, ...busy].filter(({ local }) => isListed(local.slice(0, 10)));
   const named = [
-    ...[...inDays, ...busy].map(({ local }) => local.slice(0, 10)),
-    ...exceptions.map(({ onDate }) => onDate),
+    ...taken.map(({ local }) => local.slice(0, 10)),
+    ...exceptions.map(({ onDate }) => onDate).filter(isListed),
   ];
   if (named.length === 0) return <EmptyNote>No sessions on these days.</EmptyNote>;
   return (
     <ol className="grid gap-5">
       {[...new Set(named)].sort().map((day) => {
         const differs = exceptions.filter(({ onDate }) => onDate === day).map(differsInWords);
-        const onDay = [...inDays, ...busy]
+        const onDay = taken
           .filter(({ local }) => local.startsWith(day))
           .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
         return (

@@ -1,9 +1,7 @@
 import Link from 'next/link';
 import { PrintButton } from '@/components/layout/private/print-button';
-import { Button, buttonVariants } from '@/components/ui/button';
-import { cn } from '@/components/ui/class-names';
+import { Button } from '@/components/ui/button';
 import { ArrowLeft, ArrowRight } from '@/components/ui/icons';
-import { Hint } from '@/components/ui/private/hint';
 import {
   type CalendarViewName,
   calendarAddress,
@@ -16,7 +14,6 @@ import { clockInWords } from '@/lib/format/time';
 
 type ToolbarProps = {
   readonly shown: Shown;
-  readonly today: string;
   readonly timeZone: string;
   /** Something of these days was cancelled and is shown. */
   readonly showsCancelled: boolean;
@@ -51,35 +48,46 @@ function ViewLink({
   );
 }
 
+/** The ways to the days before and after; on a phone in words. */
+function Steps({ shown, className }: { readonly shown: Shown; readonly className: string }) {
+  const steps = [
+    { by: -1, label: 'Earlier', icon: ArrowLeft },
+    { by: 1, label: 'Later', icon: ArrowRight },
+  ] as const;
+  return steps.map(({ by, label, icon: Icon }) => (
+    <Button key={label} asChild variant="ghost" size="sm" className={className}>
+      <Link
+        href={calendarAddress({ ...shown, coming: false, date: steppedDate(shown, by) })}
+        prefetch={false}
+        scroll={false}
+      >
+        <Icon aria-hidden="true" className="size-5 max-sm:hidden" />
+        <span className="sm:sr-only">{label}</span>
+      </Link>
+    </Button>
+  ));
+}
+
 /** The calendar's days and view in words, and the ways to other days and views. The address holds the choice. */
-export function CalendarToolbar({ shown, today, timeZone, showsCancelled }: ToolbarProps) {
+export function CalendarToolbar({ shown, timeZone, showsCancelled }: ToolbarProps) {
   const { chosen, view, hidden } = shown;
-  const step = (by: -1 | 1) => calendarAddress({ ...shown, date: steppedDate(shown, by) });
-  const arrow = cn(buttonVariants({ variant: 'ghost', size: 'icon' }), 'p-0');
+  // A phone shows a list in place of a week.
+  const narrow: Shown = view === 'week' ? { ...shown, chosen: 'list', view: 'list' } : shown;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <nav aria-label="Days" className="no-print flex items-center gap-1">
         <Button asChild variant="outline" size="sm">
-          <Link href={calendarAddress({ ...shown, date: today })} prefetch={false} scroll={false}>
+          <Link href={calendarAddress({ ...shown, coming: true })} prefetch={false} scroll={false}>
             Today
           </Link>
         </Button>
-        <Hint text="Earlier">
-          <Link href={step(-1)} prefetch={false} scroll={false} className={arrow}>
-            <ArrowLeft aria-hidden="true" className="size-5" />
-            <span className="sr-only">Earlier</span>
-          </Link>
-        </Hint>
-        <Hint text="Later">
-          <Link href={step(1)} prefetch={false} scroll={false} className={arrow}>
-            <ArrowRight aria-hidden="true" className="size-5" />
-            <span className="sr-only">Later</span>
-          </Link>
-        </Hint>
+        <Steps shown={narrow} className="sm:hidden" />
+        <Steps shown={shown} className="max-sm:hidden" />
       </nav>
       <div className="min-w-0 grow">
         <h2 aria-live="polite" className="font-sans text-h4">
-          {titleOf(shown)}
+          <span className="sm:hidden">{titleOf(narrow)}</span>
+          <span className="max-sm:hidden">{titleOf(shown)}</span>
         </h2>
         <p className="text-muted-foreground text-small">In {clockInWords(timeZone)}</p>
       </div>

@@ -6,6 +6,16 @@ import { minute } from '@/lib/format/duration';
 
 type Drawn = Pick<CalendarView, 'entries' | 'open' | 'exceptions' | 'busy' | 'days' | keyof Shown>;
 
+type Marked = {
+  /** A session whose answer is awaited. */
+  readonly sending: string | null;
+  readonly lifted: Lifted | null;
+  /** The entry whose sheet is open beside it. */
+  readonly opened: string | null;
+  /** The time for which a session is being written. */
+  readonly begun: { readonly from: string; readonly until: string } | null;
+};
+
 /** A session that is being moved by keyboard: where it would be. */
 export type Lifted = { readonly id: string; readonly to: string };
 
@@ -25,24 +35,28 @@ const classes: Readonly<Record<string, string>> = {
 const remarks: Readonly<Record<string, string>> = { no_show: ' (missed)', cancelled: ' (cancelled)' };
 
 /** The entries that the grid draws: sessions, holds, proposed times, time kept free, open hours, days that differ. */
-export function eventsOf(
-  calendar: Drawn,
-  { sending, lifted }: { readonly sending: string | null; readonly lifted: Lifted | null },
-): EventInput[] {
+export function eventsOf(calendar: Drawn, { sending, lifted, opened, begun }: Marked): EventInput[] {
   const { entries, open, exceptions, busy, view, days } = calendar;
   const events: EventInput[] = [];
   for (const entry of entries) {
-    const { id, kind, title, startsAt, endsAt, freeFrom, status, fee, proposedStartsAt, movable } = entry;
+    const { id, kind, title, startsAt, endsAt, freeFrom, status, unpaid, proposedStartsAt, movable } = entry;
     const length = endsAt.getTime() - startsAt.getTime();
     const url = kind === 'hold' ? {} : { url: calendarAddress(calendar, { [kind]: id }) };
-    const done = classes[status] ?? 'entry-done';
+    const done = [
+      classes[status] ?? 'entry-done',
+      unpaid && 'entry-unpaid',
+      sending === id && 'entry-sending',
+      opened === id && 'entry-opened',
+    ];
     events.push({
       id,
-      title: `${title}${remarks[status] ?? ''}${fee && ` · ${fee}`}`,
+      title: `${title}${remarks[status] ?? ''}`,
+      // What is paid needs no word: the edge says it.
+      extendedProps: { state: unpaid ? 'unpaid' : '' },
       start: startsAt.toISOString(),
       end: endsAt.toISOString(),
       startEditable: movable && sending === null && lifted === null,
-      className: sending === id ? `${done} entry-sending` : done,
+      className: done.filter(Boolean).join(' '),
       ...url,
     });
     if (proposedStartsAt) {
@@ -74,6 +88,15 @@ export function eventsOf(
         className: 'time-kept',
       });
     }
+  }
+  if (begun) {
+    events.push({
+      title: 'New session',
+      start: begun.from,
+      end: begun.until,
+      startEditable: false,
+      className: 'entry-proposed entry-opened',
+    });
   }
   for (const { startsAt, endsAt } of busy) {
     events.push({
@@ -110,27 +133,39 @@ export function eventsOf(
   return events;
 }
 
-const firstHour = 8;
-const lastHour = 20;
+/** Hours of a calendar in which nothing is open or booked. */
+const usualHours = { from: 9, until: 20 } as const;
 
-/** The hours that the grid shows, "08:00": the usual ones, and more where something is earlier or later. */
-export function hoursOf({ entries, open }: Pick<CalendarView, 'entries' | 'open'>, timeZone: string) {
-  const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
-  const minutes = (moment: Date) => {
-    const [hours = 0, rest = 0] = clock.format(moment).split(':').map(Number);
-    return hours * 60 + rest;
-  };
-  const times = [...entries, ...open];
-  const starts = times.map(({ startsAt }) => minutes(startsAt));
-  // A time that ends at midnight or later reaches to the end of the day.
-  const ends = times.map(({ startsAt, endsAt }) =>
-    minutes(endsAt) <= minutes(startsAt) ? 24 * 60 : minutes(endsAt),
+const text = (hours: number) => `${String(Math.min(Math.max(hours, 0), 24)).padStart(2, '0')}:00`;
+
+/**
+ * The hours that the grid shows, "08:00": from one hour before the first open or booked one of its days to one hour after
+ * the last, so that a working day fills the window.
+ * Where they do not fit, the grid opens at the next session, or else at this time of the day.
+ */
+export function hoursOf(
+  { entries, open, days }: Pick<CalendarView, 'entries' | 'open' | 'days'>,
+  timeZone: string,
+  now: Date,
+) {
+  const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
+  const times = [...entries, ...open].flatMap(({ startsAt, endsAt }) => {
+    const [day = '', from = ''] = clock.format(startsAt).split(' ');
+    const [lastDay, until = ''] = clock.format(endsAt).split(' ');
+    if (day < days.from || day >= days.until) return [];
+    // A time that ends at midnight or later reaches to the end of the day.
+    return [
+      { from, until: lastDay === day ? until : '24:00', overnight: lastDay !== day && until > '00:00' },
+    ];
+  });
+  const hourOf = (time: string) => Number(time.slice(0, 2));
+  const starts = times.map(({ from, overnight }) => (overnight ? 0 : hourOf(from)));
+  const ends = times.map(({ until }) => hourOf(until) + (until.endsWith(':00') ? 0 : 1));
+  const first = Math.min(...(starts.length > 0 ? starts : [usualHours.from])) - 1;
+  const last = Math.max(...(ends.length > 0 ? ends : [usualHours.until])) + 1;
+  const next = entries.find(
+    ({ startsAt, cancelled, local }) => !cancelled && startsAt >= now && local < days.until,
   );
-  const overnight = times.some(
-    ({ startsAt, endsAt }) => minutes(endsAt) < minutes(startsAt) && minutes(endsAt) > 0,
-  );
-  const from = overnight ? 0 : Math.min(firstHour, ...starts.map((start) => Math.floor(start / 60)));
-  const until = Math.max(lastHour, ...ends.map((end) => Math.ceil(end / 60)));
-  const text = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-  return { slotMinTime: text(from), slotMaxTime: text(until) };
+  const leading = next?.local.slice(11) ?? clock.format(now).slice(11);
+  return { slotMinTime: text(first), slotMaxTime: text(last), scrollTime: text(hourOf(leading) - 1) };
 }

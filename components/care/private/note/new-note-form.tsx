@@ -40,7 +40,10 @@ export function NewNoteForm({ clients, client, postTo }: NewNoteFormProps) {
           required
         />
       ) : (
-        <input type="hidden" name="client" value={client} />
+        <>
+          <input type="hidden" name="client" value={client} />
+          <input type="hidden" name="inRecord" value="yes" />
+        </>
       )}
       <SelectField field={form.field('template')} label="Kind of note" options={templateChoices} required />
       <SubmitButton sending={form.sending || leaving} sendingLabel="Just a moment...">

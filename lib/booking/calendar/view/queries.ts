@@ -5,7 +5,14 @@ import { usualSettings } from '@/lib/booking/calendar/availability/rules';
 import { busyBetween } from '@/lib/booking/calendar/busy/queries';
 import { exceptionOf } from '@/lib/booking/calendar/queries';
 import { type DayException, openTimesOn, type WeeklyHours } from '@/lib/booking/calendar/slots/rules';
-import { type Days, daysOf, mostDays, type Shown, shownOf } from '@/lib/booking/calendar/view/rules';
+import {
+  type Days,
+  daysOf,
+  listedDays,
+  mostDays,
+  type Shown,
+  shownOf,
+} from '@/lib/booking/calendar/view/rules';
 import { type EntryRow, entriesBetween } from '@/lib/booking/calendar/view/sql';
 import { proposalBasis } from '@/lib/booking/proposal/rules';
 import { inWords, sessionModes, sessionStatuses } from '@/lib/care/session/rules';
@@ -36,6 +43,8 @@ export type CalendarEntry = {
   readonly mode: string | null;
   /** The state of its payment: "Paid", "Not paid yet" …; empty if nothing is due. */
   readonly fee: string;
+  /** Its payment is still to come. */
+  readonly unpaid: boolean;
   /** A proposed beginning that the client has not answered. */
   readonly proposedStartsAt: Date | null;
   /** Whether another time can be proposed, and the state from which a proposal starts. */
@@ -50,6 +59,8 @@ type Time = { readonly startsAt: Date; readonly endsAt: Date };
 /** A range of a therapist's own calendar. */
 export type CalendarView = Shown & {
   readonly days: Days;
+  /** The days of the list, which a phone shows in place of a week. */
+  readonly listed: Days;
   /** IANA zone of all its times. */
   readonly timeZone: string;
   readonly today: string;
@@ -111,6 +122,9 @@ function entryOf(row: EntryRow, timeZone: string, now: Date): CalendarEntry {
   const { bookingId, sessionId, seriesId, name, proposedStartsAt, startsAt, status, mode } = row;
   const { endsAt, freeFrom, heldUntil, fee, onPlan, payments } = row;
   const kind = sessionId !== null ? 'session' : status === 'held' ? 'hold' : 'appointment';
+  const cancelled = status === 'cancelled';
+  // A held time has no fee yet.
+  const priced = kind === 'hold' ? null : feePaymentStateOf({ fee, onPlan, payments: payments ?? [] });
   return {
     endsAt,
     freeFrom,
@@ -122,13 +136,10 @@ function entryOf(row: EntryRow, timeZone: string, now: Date): CalendarEntry {
     local: localOf(startsAt, timeZone),
     status,
     statusText: statusInWords(kind, status),
-    cancelled: status === 'cancelled',
+    cancelled,
     mode: mode && inWords(sessionModes, mode),
-    // A held time has no fee yet.
-    fee:
-      kind === 'hold'
-        ? ''
-        : feeInList(feePaymentStateOf({ fee, onPlan, payments: payments ?? [] }), status === 'cancelled'),
+    fee: priced ? feeInList(priced, cancelled) : '',
+    unpaid: priced?.state === 'due' && !cancelled,
     proposedStartsAt,
     movable: isMovable(kind, row) && startsAt > now,
     basis: proposalBasis({ startsAt, proposedStartsAt }),
@@ -202,19 +213,22 @@ export async function readOwnCalendar(
   const { id: calendarId, timeZone, slotMinutes, hours } = await settingsOf(viewer, therapist.id);
   const today = dayOnClock(now.getTime(), timeZone).toString();
   const shown = shownOf({ cancelled: '', ...asked }, today);
-  const days = daysOf(shown);
+  const [days, listed] = [daysOf(shown), listedDays(shown)];
+  // Days in this form are in the order of their texts.
+  const [from = '', until = ''] = [[days.from, listed.from].sort()[0], [days.until, listed.until].sort()[1]];
   const midnight = (day: string) => new Date(instantOnClock(Temporal.PlainDate.from(day), 0, timeZone));
-  const range = { from: midnight(days.from), until: midnight(days.until) };
+  const range = { from: midnight(from), until: midnight(until) };
   const [rows, exceptions, busy] = await Promise.all([
     db.$queryRaw<EntryRow[]>(
       entriesBetween({ therapistId: therapist.id, calendarId, cancelled: !shown.hidden }, range, now),
     ),
-    exceptionsIn(calendarId, days),
+    exceptionsIn(calendarId, { from, until }),
     busyIn(calendarId, range, timeZone),
   ]);
   return {
     ...shown,
     days,
+    listed,
     timeZone,
     today,
     slotMinutes,

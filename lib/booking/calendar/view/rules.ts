@@ -16,12 +16,13 @@ export type Shown = {
   readonly view: CalendarViewName;
   /** A day inside the view. */
   readonly date: string;
+  /** Without a day in the address the view is of the coming days. */
+  readonly coming: boolean;
   /** Cancelled entries are hidden. */
   readonly hidden: boolean;
 };
 
-/** Days of the list: four weeks. */
-const listDays = 28;
+const listDays = 14;
 /** Weeks of a month's sheet; no view shows more days. */
 export const mostDays = 42;
 
@@ -36,30 +37,48 @@ export function shownOf(
   today: string,
 ): Shown {
   const chosen = isView(asked.view) ? asked.view : null;
-  const date = isCalendarDay(asked.date) ? asked.date : today;
-  return { chosen, view: chosen ?? 'week', date, hidden: asked.cancelled === 'hidden' };
+  const coming = !isCalendarDay(asked.date);
+  const date = coming ? today : asked.date;
+  return { chosen, view: chosen ?? 'week', date, coming, hidden: asked.cancelled === 'hidden' };
 }
 
 const mondayOf = (day: Temporal.PlainDate) => day.subtract({ days: day.dayOfWeek - 1 });
 
-/** The days of a view around this date. A week begins on Monday; a month has six whole weeks. */
-export function daysOf({ view, date }: Pick<Shown, 'view' | 'date'>): Days {
+type Place = Pick<Shown, 'view' | 'date' | 'coming'>;
+
+const firstFreeDay = 6;
+
+/**
+ * The days of a view around this date. A week begins on Monday; on Saturday and Sunday the coming days are what is left
+ * of this week and the next one. A month has six whole weeks, a list begins at its date.
+ */
+export function daysOf({ view, date, coming }: Place): Days {
   const day = Temporal.PlainDate.from(date);
   const [first, days] = {
     day: () => [day, 1] as const,
-    week: () => [mondayOf(day), 7] as const,
+    week: () =>
+      coming && day.dayOfWeek >= firstFreeDay
+        ? ([day, 15 - day.dayOfWeek] as const)
+        : ([mondayOf(day), 7] as const),
     month: () => [mondayOf(day.with({ day: 1 })), mostDays] as const,
-    list: () => [mondayOf(day), listDays] as const,
+    list: () => [day, listDays] as const,
   }[view]();
   return { from: first.toString(), until: first.add({ days }).toString() };
 }
 
+/** The days of the list below or in place of the view: a phone shows the coming days in place of a week. */
+export function listedDays(shown: Place): Days {
+  return daysOf(shown.coming && shown.view === 'week' ? { ...shown, view: 'list' } : shown);
+}
+
 /** A day in the view before (-1) or after (1) this one. */
-export function steppedDate({ view, date }: Pick<Shown, 'view' | 'date'>, step: -1 | 1): string {
-  const day = Temporal.PlainDate.from(date);
-  if (view === 'month') return day.with({ day: 1 }).add({ months: step }).toString();
-  const length = { day: 1, week: 7, list: listDays }[view];
-  return day.add({ days: step * length }).toString();
+export function steppedDate(shown: Place, step: -1 | 1): string {
+  const day = Temporal.PlainDate.from(shown.date);
+  if (shown.view === 'month') return day.with({ day: 1 }).add({ months: step }).toString();
+  const { until } = daysOf(shown);
+  if (step === 1) return until;
+  const back = { day: 2, week: 14, list: 2 * listDays }[shown.view];
+  return Temporal.PlainDate.from(until).subtract({ days: back }).toString();
 }
 
 const dayMonthYear = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
@@ -72,7 +91,7 @@ const titles = {
 };
 
 /** "23–29 November 2026": the days of a view in words. */
-export function titleOf(shown: Pick<Shown, 'view' | 'date'>): string {
+export function titleOf(shown: Place): string {
   const instant = (date: string) => new Date(`${date}T00:00:00Z`);
   if (shown.view === 'day') return titles.day.format(instant(shown.date));
   if (shown.view === 'month') return titles.month.format(instant(shown.date));
@@ -83,12 +102,17 @@ export function titleOf(shown: Pick<Shown, 'view' | 'date'>): string {
 
 /** The address of the calendar in this state; `more` opens a session, an appointment, or the form of a new session. */
 export function calendarAddress(
-  { chosen: view, date, hidden }: Pick<Shown, 'chosen' | 'date' | 'hidden'>,
+  {
+    chosen: view,
+    date,
+    hidden,
+    coming = false,
+  }: Pick<Shown, 'chosen' | 'date' | 'hidden'> & Partial<Pick<Shown, 'coming'>>,
   more: Readonly<Record<string, string>> = {},
 ): `/therapist-dashboard/calendar?${string}` {
   const query = new URLSearchParams({
     ...(view && { view }),
-    date,
+    ...(!coming && { date }),
     ...(hidden && { cancelled: 'hidden' }),
     ...more,
   });
