@@ -55,6 +55,7 @@ export function ClientRecordHead({ client, tab }: ClientRecordHeadProps) {
         label={`Record of ${name}`}
         tabs={recordTabs.map(({ tab: end, label }) => ({ href: record + end, label }))}
         here={tab === null ? '' : record + tab}
+        menu
       />
     </>
   );

@@ -1,17 +1,19 @@
 import type { Metadata } from 'next';
 import { ClientOverview } from '@/components/admin/client/client-overview';
-import { TherapistSessions } from '@/components/booking/private/session/session-lists';
+import { ClientTimeline } from '@/components/admin/client/client-timeline';
 import { GivenHomework } from '@/components/care/private/homework/homework-lists';
+import { BeginNoteForm } from '@/components/care/private/note/note-asks';
 import { ClientContact } from '@/components/care/private/practice/practice-contact';
 import { SafetyPlanWordsList } from '@/components/care/private/safety-plan/safety-plan-words';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
+import { PagedSection } from '@/components/layout/private/paged-section';
 import { Section } from '@/components/layout/private/section';
 import { Card } from '@/components/ui/card';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { clientAtAGlance } from '@/lib/admin/client/queries';
+import { readTimeline } from '@/lib/admin/client/timeline';
 import { listClientHomework } from '@/lib/care/homework/queries';
 import { findClientSafetyPlan } from '@/lib/care/safety-plan/queries';
-import { listTherapistSessions } from '@/lib/care/session/queries';
 import { formatMoment } from '@/lib/format/time';
 import { recordPage, type Shown } from './record-page';
 
@@ -53,9 +55,11 @@ async function OpenHomework({ viewer, client, path }: Pick<Shown, 'viewer' | 'cl
   );
 }
 
-/** How things stand and the next session first, then how to reach the client and what is open between sessions. */
+/** What has happened between the two, beside what is known of the client and what comes next. */
 export default function ClientPage(props: PageProps<'/therapist-dashboard/clients/[id]'>) {
-  return recordPage(props, '', async ({ viewer, client, path }) => {
+  return recordPage(props, '', ({ viewer, client, path, query }) => {
+    const before = query('before');
+    const timeZone = zoneOf(viewer);
     const moved = {
       upcoming: `${path}/sessions`,
       history: `${path}/sessions#history`,
@@ -65,36 +69,44 @@ export default function ClientPage(props: PageProps<'/therapist-dashboard/client
       messages: `${path}/requests`,
     };
     return (
-      <>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <MovedAnchors places={moved} />
-        <Section id="standing" title="At a glance" rows={1}>
+        <div className="grid gap-6 lg:order-last">
+          <Section id="standing" title="At a glance" rows={1}>
+            {async () => {
+              const line = await clientAtAGlance(viewer, client.id);
+              return line && <ClientOverview line={line} path={path} timeZone={timeZone} />;
+            }}
+          </Section>
+          <ClientContact client={client} />
+          <SharedSafetyPlan viewer={viewer} client={client} />
+          <OpenHomework viewer={viewer} client={client} path={path} />
+          <p>
+            <a href={`${path}/handover`} className="tap text-link">
+              Hand over to another therapist
+            </a>
+          </p>
+        </div>
+        <PagedSection
+          id="timeline"
+          title="Timeline"
+          path={path}
+          parameter="before"
+          from={before}
+          label="Pages of the timeline"
+          nextLabel="Older"
+          action={<BeginNoteForm id="begin-note" client={client.id} postTo={path} />}
+        >
           {async () => {
-            const line = await clientAtAGlance(viewer, client.id);
-            return line && <ClientOverview line={line} path={path} timeZone={zoneOf(viewer)} />;
+            const { rows, older } = await readTimeline(viewer, client.id, before);
+            const empty = `Sessions, notes, messages, forms and payments with ${client.firstName} appear here.`;
+            return {
+              list: <ClientTimeline rows={rows} path={path} timeZone={timeZone} empty={empty} />,
+              next: older,
+            };
           }}
-        </Section>
-        <Section id="next" title="Next session">
-          {async () => {
-            const { sessions } = await listTherapistSessions(viewer, { time: 'coming', client: client.id });
-            const next = sessions.find(({ status }) => status === 'scheduled');
-            return (
-              <TherapistSessions
-                sessions={next ? [next] : []}
-                postTo={path}
-                empty={`No upcoming session with ${client.firstName}.`}
-              />
-            );
-          }}
-        </Section>
-        <ClientContact client={client} />
-        <SharedSafetyPlan viewer={viewer} client={client} />
-        <OpenHomework viewer={viewer} client={client} path={path} />
-        <p>
-          <a href={`${path}/handover`} className="tap text-link">
-            Hand over to another therapist
-          </a>
-        </p>
-      </>
+        </PagedSection>
+      </div>
     );
   });
 }

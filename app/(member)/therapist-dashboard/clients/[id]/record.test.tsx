@@ -78,6 +78,8 @@ it('shows each tab at an address of its own, marked in the list of tabs', async 
   expect(overview).toContain('Tara Iyer');
   expect(overview).toContain('₹9,000');
   expect(overview).toMatch(/Mon, 11 Jan,? 2027/);
+  for (const title of ['Quotation: Individual therapy, ₹9,000', 'PHQ-9: 17'])
+    expect(overview).toContain(title);
   expect(await shown('payments', id)).toContain('Individual therapy');
   expect(await shown('results', id)).toContain('17');
   for (const tab of everyTab.filter((name) => name !== 'unknown')) {
