@@ -31,7 +31,7 @@ test('opens where work is: the next session is in sight, and the closed hours ar
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   const midnight = grid.getByText('12:00am', { exact: true });
   await expect(midnight).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show all 24 hours' }).click();
+  await page.getByRole('button', { name: 'Show the whole day' }).click();
   await expect(midnight).not.toHaveCount(0);
   await next.click();
   const sheet = page.getByRole('dialog', { name: client.firstName });

@@ -38,7 +38,7 @@ export function TabLinks({ label, tabs, here, menu = false }: TabLinksProps) {
             {present?.label ?? 'Parts of the record'}
             <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
           </summary>
-          <ul className="absolute inset-x-0 z-20 mt-1 grid grid-cols-2 rounded-card border border-border bg-popover p-1 shadow-float">
+          <ul className="absolute inset-x-0 z-20 mt-1 grid grid-cols-2 rounded-control border border-input bg-popover p-1">
             <Tabs tabs={tabs} here={here} className="w-full rounded-control aria-[current]:bg-accent" />
           </ul>
         </details>

@@ -102,7 +102,7 @@ export function Grid(props: GridProps) {
     <div ref={root} onKeyDown={onKeyDown}>
       {view !== 'month' && (
         <Button variant="ghost" size="sm" className="no-print" onClick={() => setFolded(!folded)}>
-          {folded ? 'Show all 24 hours' : 'Fold the closed hours'}
+          {folded ? 'Show the whole day' : 'Fold the closed hours'}
         </Button>
       )}
       <div className={view === 'month' ? undefined : 'calendar-hours'}>

@@ -9,7 +9,7 @@ import { SignedNote } from '@/components/care/private/note/signed-note';
 import { PagedSection } from '@/components/layout/private/paged-section';
 import { Section } from '@/components/layout/private/section';
 import { Alert } from '@/components/ui/alert';
-import { Card } from '@/components/ui/card';
+import { Card, CardDescription } from '@/components/ui/card';
 import { listNotes, type NoteView, openNote } from '@/lib/care/note/queries';
 import { noteWords } from '@/lib/care/note/rules';
 import { listAddress } from '@/lib/format/search-params';
@@ -81,9 +81,9 @@ export default function ClientNotesPage(props: PageProps<'/therapist-dashboard/c
             next: older,
           })}
         </PagedSection>
-        <p className="max-w-measure text-muted-foreground text-small">
+        <CardDescription className="max-w-measure">
           Only you can read your notes. They are stored encrypted, and our team cannot open them.
-        </p>
+        </CardDescription>
       </>
     );
   });
