@@ -40,7 +40,7 @@ export function ClientOverview({
 }: ClientOverviewProps) {
   return (
     <Card asChild>
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
         <Fact name="Next session" href={`${path}/sessions`}>
           {nextAt ? formatMoment(nextAt, timeZone) : 'None arranged'}
         </Fact>
