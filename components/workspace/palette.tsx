@@ -104,7 +104,7 @@ export function Palette({ sections, tasks, clientTasks, onShortcuts, ...dialog }
   useEffect(() => {
     if (!entered || looking) return;
     setEntered(false);
-    if (state === 'there') chosen?.choose();
+    if (people.length > 0 || state === 'there') chosen?.choose();
   });
 
   return (

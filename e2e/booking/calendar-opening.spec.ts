@@ -35,7 +35,7 @@ test('opens where work is: the next session is in sight, and the closed hours ar
   await expect(midnight).not.toHaveCount(0);
   await next.click();
   const sheet = page.getByRole('dialog', { name: client.firstName });
-  await expect(sheet.getByRole('button', { name: 'Join the call' })).toBeDisabled();
+  await expect(sheet.getByText('You have not added a link for the call yet.')).toBeVisible();
   await expect(sheet.getByRole('button', { name: /^New note/ })).toBeVisible();
   const [box, entry] = [await sheet.boundingBox(), await next.boundingBox()];
   if (!box || !entry) throw new Error('expected both');

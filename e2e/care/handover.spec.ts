@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     const client = await windowOf(browser, baseURL, people.client, javaScriptEnabled);
     await client.goto('/dashboard');
-    await client.getByRole('link', { name: 'Review and decide' }).click();
+    await client.getByRole('link', { name: /^Review\b/ }).click();
     await client.getByLabel(/the forms I signed/).check();
     await client.getByLabel(/my therapy goals/).check();
     await client.getByLabel(/to write a summary of our work/).check();

@@ -154,7 +154,7 @@ test('forms, measures, homework, safety plan, records and a handover are done by
     ).toBeVisible();
 
     await client.goto('/dashboard');
-    await pressByKey(client, client.getByRole('link', { name: 'Review and decide' }));
+    await pressByKey(client, client.getByRole('link', { name: /^Review\b/ }));
     await pressByKey(client, client.getByLabel(/the forms I signed/));
     await pressByKey(client, client.getByRole('button', { name: /^Agree: / }));
     await expect(client.getByRole('region', { name: 'Handover summary' })).toContainText(

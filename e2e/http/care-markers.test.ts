@@ -46,7 +46,7 @@ const clientScreens: readonly Screen[] = [
   { path: '/dashboard/records', others: ['name'], work: [] },
   { path: '/dashboard/safety-plan', others: ['name'], work: ['safety-plan'] },
   { path: '/dashboard/transactions', others: [], work: [] },
-  { path: '/account/messages', others: ['name'], work: ['request', 'answer'] },
+  { path: '/account/messages', others: ['name'], work: ['request', 'answer', 'message'] },
   ...therapists.map((about) => ({
     path: `/account/messages/{${about}}`,
     others: ['name'] as const,
@@ -58,9 +58,14 @@ const clientScreens: readonly Screen[] = [
 const client = (about: ClientName): readonly Screen[] => {
   const record = `/therapist-dashboard/clients/{${about}}`;
   return [
-    { path: record, others: ['name', 'email', 'phone'], work: ['plan-name', 'safety-plan'], about },
+    {
+      path: record,
+      others: ['name', 'email', 'phone'],
+      work: ['plan-name', 'safety-plan', 'service'],
+      about,
+    },
     { path: `${record}/sessions`, others: ['name'], work: ['cancel-reason'], about },
-    { path: `${record}/notes`, others: ['name'], work: [], about },
+    { path: `${record}/notes`, others: ['name'], work: ['note'], about },
     {
       path: `${record}/plan`,
       others: ['name'],
@@ -97,7 +102,7 @@ const therapistScreens: readonly Screen[] = [
   { path: '/therapist-dashboard/quotations', others: ['name'], work: ['service', 'offer'] },
   { path: '/therapist-dashboard/requests', others: [], work: [] },
   { path: '/therapist-dashboard/notes', others: ['name'], work: [] },
-  { path: '/therapist-dashboard/messages', others: ['name'], work: [] },
+  { path: '/therapist-dashboard/messages', others: ['name'], work: ['message'] },
   { path: '/therapist-dashboard/forms', others: [], work: ['form-title'] },
   { path: '/therapist-dashboard/record-requests', others: ['name'], work: [] },
   { path: '/therapist-dashboard/handovers', others: [], work: [] },

@@ -184,7 +184,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       );
 
       await page.goto('/dashboard');
-      await page.getByRole('link', { name: 'Review and decide' }).click();
+      await page.getByRole('link', { name: /^Review\b/ }).click();
       await expect(main).toContainText(`${amount} for 6 sessions paid in advance to ${practice.name}`);
       await pressUntil(
         page.getByRole('button', { name: /^Agree: / }),

@@ -43,6 +43,9 @@ function ofNoClient(visit: string, from: string): PrivateRoute {
   return ofNobody(only('therapist', record + visit, loginFrom(record + from)));
 }
 
+const money = '/therapist-dashboard/payments';
+const invoice = `${money}/invoice?client=${nobodysId}&month=2026-10`;
+
 /** Routes whose answers their folder does not say. */
 const exceptions: Readonly<Record<string, PrivateRoute>> = {
   '/therapist-dashboard/clients/[id]/[tab]': ofNoClient('/tab', ''),
@@ -52,6 +55,13 @@ const exceptions: Readonly<Record<string, PrivateRoute>> = {
     ...only('therapist', '/therapist-dashboard/requests'),
     shows: { therapist: ['client'] },
   },
+  [`${money}/accounts/csv`]: only('therapist', `${money}/accounts/csv`, loginFrom(`${money}/earnings`)),
+  [`${money}/accounts/xlsx`]: only('therapist', `${money}/accounts/xlsx`, loginFrom(`${money}/earnings`)),
+  // Shows a month only of a person whom the therapist met or was paid by (`lib/payment/invoice`).
+  [`${money}/invoice`]: ofNobody(only('therapist', invoice, loginFrom(invoice))),
+  [`${money}/invoice/pdf`]: ofNothing(
+    only('therapist', invoice.replace('invoice?', 'invoice/pdf?'), loginFrom(`${money}/invoice`)),
+  ),
   '/therapist-dashboard/application': {
     visit: '/therapist-dashboard/application',
     answers: {

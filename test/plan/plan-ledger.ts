@@ -203,6 +203,7 @@ async function expectTotals(
   expect((await earningsOf(keeper, '')).total).toEqual({
     ...totals(ledgers.filter(({ paidBy }) => 'report' in paidBy)),
     beside: totals(ledgers.filter(({ paidBy }) => 'card' in paidBy)),
+    entered: totals([]),
   });
   const { plans } = await listOwnPlans(client.viewer);
   const words = new Map(plans.map((plan) => [plan.id, plan.credit && creditInWords(plan.credit)]));
