@@ -101,7 +101,7 @@ test('Enter in the search opens what is first, also while people are looked for,
   await page.keyboard.type('pri');
   await expect(rows.filter({ hasText: 'Privacy' })).toBeVisible();
   await expect(rows.first()).toContainText('Priya');
-  await expect(chosen).toHaveText((await rows.first().innerText()).trim());
+  await expect(chosen).toHaveText((await rows.first().textContent())?.trim() ?? '');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Priya' })).toBeVisible();
 
