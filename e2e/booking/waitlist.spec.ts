@@ -118,7 +118,7 @@ for (const javaScriptEnabled of [true, false]) {
       ).toBeVisible();
       await look();
       await page.getByRole('link', { name: /^Book / }).click();
-      await expect(page.getByText(/We keep this time for you/)).toBeVisible();
+      await expect(page.getByText(/This time is held/)).toBeVisible();
       await bookAsGuest(page, email);
 
       await page.goto(path);

@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
     const moving = therapist.getByRole('form', { name: 'Progress: Take the tram twice a week' });
     await moving.getByLabel('Progress').selectOption('Halfway');
     await moving.getByRole('button', { name: 'Save' }).click();
-    await expect(therapist.getByRole('progressbar', { name: /^Progress/ })).toHaveText('Halfway');
+    await expect(therapist.getByRole('progressbar', { name: /^Progress: / })).toHaveText('Halfway');
     if (javaScriptEnabled) await expectOpenToEveryone(therapist);
 
     const client = await windowOf(browser, baseURL, people.client, javaScriptEnabled);
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(client.getByText('“Only one stop.”')).toBeVisible();
     await client.goto('/dashboard/plans');
     await expect(client.getByText('Take the tram twice a week')).toBeVisible();
-    await expect(client.getByRole('progressbar', { name: /^Progress/ })).toHaveText('Halfway');
+    await expect(client.getByRole('progressbar', { name: /^Progress: / })).toHaveText('Halfway');
 
     await therapist.goto(`${record}/homework`);
     await expect(therapist.getByText('“Only one stop.”')).toBeVisible();

@@ -1,16 +1,18 @@
 'use client';
 
-import { type MouseEvent, useRef } from 'react';
-import { QuickExitLink } from '@/components/layout/quick-exit';
-import { Button } from '@/components/ui/button';
-import { LifeBuoy } from '@/components/ui/icons';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { urgentHelpPath } from '@/content/navigation';
 
-/**
- * Urgent help in the room of a picture: the two numbers over the page, or without scripts the page of urgent help itself.
- * @param className where the picture stands in its bar
- */
-export function HelpSheet({ className }: { readonly className: string }) {
+type HelpSheetProps = {
+  /** Place of the picture in its bar. */
+  readonly className: string;
+  readonly picture: ReactNode;
+  /** The sheet's content; made by the server, so that the script need not carry it. */
+  readonly children: ReactNode;
+};
+
+/** Urgent help in the room of a picture: a sheet over the page, or without scripts the page of urgent help. */
+export function HelpSheet({ className, picture, children }: HelpSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
 
   function open(event: MouseEvent) {
@@ -27,7 +29,7 @@ export function HelpSheet({ className }: { readonly className: string }) {
         onClick={open}
         className="grid size-11 place-items-center rounded-control text-destructive hover:bg-muted"
       >
-        <LifeBuoy aria-hidden="true" className="size-5" />
+        {picture}
         <span className="sr-only">Urgent help</span>
       </a>
       <div
@@ -37,20 +39,7 @@ export function HelpSheet({ className }: { readonly className: string }) {
         aria-label="Urgent help"
         className="help-sheet border border-border bg-popover p-pad text-popover-foreground shadow-float"
       >
-        <div className="grid gap-3">
-          <Button asChild size="lg" variant="destructive">
-            <a href="tel:112">In danger? Call 112</a>
-          </Button>
-          <Button asChild size="lg">
-            <a href="tel:14416">To talk, day or night: 14416</a>
-          </Button>
-          <p className="flex flex-wrap items-center justify-between gap-x-6">
-            <a href={urgentHelpPath} className="tap text-link">
-              All help and numbers
-            </a>
-            <QuickExitLink />
-          </p>
-        </div>
+        {children}
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ const parts = Object.fromEntries(noteParts.map((name) => [name, part])) as Recor
 export const newNoteSchema = z.strictObject({
   client: id.min(1, 'Choose a client'),
   template: z.enum(templateNames, 'Choose a kind of note'),
-  inRecord: z.literal('yes').optional(),
+  inRecord: z.literal(['', 'yes']).optional(),
 });
 
 /** A draft on its page. `tab` is the opened page, `version` the version that it showed. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AccountDropdown } from '@/components/account/private/frame/account-dropdown';
 import { Brand } from '@/components/layout/brand';
 import { HelpLine } from '@/components/layout/private/help-line';
-import { HelpSheet } from '@/components/layout/private/help-sheet';
+import { UrgentHelp } from '@/components/layout/private/urgent-help';
 import { QuickExitLink } from '@/components/layout/quick-exit';
 
 type WorkspaceHeaderProps = {
@@ -19,10 +19,10 @@ export function WorkspaceHeader({ search, notifications }: WorkspaceHeaderProps)
   return (
     <header className="no-print absolute top-0 right-0 z-20 flex h-13 items-center px-1 lg:sticky lg:h-16 lg:gap-4 lg:border-border lg:border-b lg:bg-card lg:px-6 tall:max-lg:fixed">
       {search ? (
-        <HelpSheet className="order-3" />
+        <UrgentHelp className="order-3" />
       ) : (
         <>
-          <HelpSheet className="order-4 lg:hidden" />
+          <UrgentHelp className="order-4 lg:hidden" />
           <div className="hidden lg:contents">
             <HelpLine inside="header" />
           </div>
