@@ -5,7 +5,7 @@ import { privateRoutes } from './routes';
 /** Every page that opens to a persona without the id of one row, from the table of all private routes. */
 export function roomsOf(persona: Persona): readonly string[] {
   return Object.values(privateRoutes).flatMap(({ visit, answers }) =>
-    answers[persona] === 200 && !/^\/api\/|\/csv$|^\/login|^\/signup/.test(visit) ? [visit] : [],
+    answers[persona] === 200 && !/^\/api\/|\/(?:csv|xlsx)$|^\/login|^\/signup/.test(visit) ? [visit] : [],
   );
 }
 
