@@ -89,7 +89,7 @@ type CellProps<R> = {
 
 function Cell<R extends Identified>({ column, row, chooses }: CellProps<R>) {
   const { kind = 'plain' } = column;
-  const style = `min-w-0 align-top lg:align-baseline lg:px-3 lg:h-11 lg:py-[0.5625rem] ${cellStyles[kind]}`;
+  const style = `min-w-0 align-top lg:align-baseline lg:px-3 lg:h-11 lg:py-2 ${cellStyles[kind]}`;
   if (kind === 'title') {
     return (
       <th scope="row" {...asTitle} className={`block text-left lg:table-cell ${style}`}>
