@@ -41,7 +41,8 @@ export function PaletteOpener({ sections, tasks = [], clientTasks = [] }: Worksp
   const before = useRef<Element | null>(null);
 
   const show = useCallback(async (what: 'palette' | 'shortcuts') => {
-    if (!document.querySelector('[role="dialog"][data-state="open"]')) before.current = document.activeElement;
+    if (!document.querySelector('[role="dialog"][data-state="open"]'))
+      before.current = document.activeElement;
     try {
       setParts(await load());
       setShown(what);

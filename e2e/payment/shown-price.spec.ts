@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
       await changePrice(slug);
       await send(page);
       await expect(page.getByRole('heading', { name: 'Payment Submitted Successfully!' })).toBeVisible();
-      await expect(page.getByText('₹1,500')).toBeVisible();
+      await expect(page.getByText('₹1,500', { exact: true })).toBeVisible();
       expect(await reported(slug)).toEqual(['1500.00']);
     });
 
