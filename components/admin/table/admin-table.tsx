@@ -57,7 +57,7 @@ const asRow = { role: 'row' } as const;
 const asCell = { role: 'cell' } as const;
 const asTitle = { role: 'rowheader' } as const;
 
-/** On wide screens a row is one line: 44 px, or 52 px where what people wrote takes a second line. */
+/** On wide screens a row is one line: 44 px, also where a text takes a second line. */
 const cellStyles = {
   title: 'font-semibold wrap-anywhere lg:wrap-normal lg:whitespace-nowrap max-lg:pb-1',
   number: 'lg:text-right tabular-nums lg:whitespace-nowrap',
@@ -89,7 +89,7 @@ type CellProps<R> = {
 
 function Cell<R extends Identified>({ column, row, chooses }: CellProps<R>) {
   const { kind = 'plain' } = column;
-  const style = `min-w-0 align-top lg:align-baseline lg:px-3 lg:h-11 lg:py-2 ${cellStyles[kind]}`;
+  const style = `min-w-0 align-top lg:align-baseline lg:px-3 lg:h-11 lg:py-1.5 ${cellStyles[kind]}`;
   if (kind === 'title') {
     return (
       <th scope="row" {...asTitle} className={`block text-left lg:table-cell ${style}`}>
@@ -233,7 +233,7 @@ function Outdated({ what }: { readonly what: readonly string[] }) {
  */
 export function AdminTable<R extends Identified>(props: AdminTableProps<R>) {
   const { path, rows, filters = [], query = {}, order, hidden = [], outdated = [], view = {} } = props;
-  const { paging = {}, views = null, csv, empty, caption, here = view, whole = true } = props;
+  const { paging = {}, views = null, csv, empty, here = view, whole = true } = props;
   const { shown, unknown } = shownColumns(props.columns, hidden);
   const isFiltered = Object.values(query).some((value) => value !== '');
   const chooses = order !== undefined && actsOf(path).length > 0;
@@ -274,16 +274,7 @@ export function AdminTable<R extends Identified>(props: AdminTableProps<R>) {
       {acts && <BulkBar path={path} query={addressQuery(view)} postTo={listAddress(path, view)} />}
       {rows.length > 0 ? (
         <Card size="flush" className="relative">
-          <Rows
-            path={path}
-            caption={caption}
-            columns={shown}
-            rows={rows}
-            order={order}
-            view={view}
-            chooses={chooses}
-            folds={folds}
-          />
+          <Rows {...props} columns={shown} view={view} chooses={chooses} folds={folds} />
           {folds && (
             <p className="relative -mt-px border-border border-t lg:hidden">
               <a
