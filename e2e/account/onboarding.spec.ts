@@ -241,8 +241,7 @@ for (const role of ['Client', 'Therapist']) {
     await enter(context, baseURL, await newcomer());
     const letScriptsGo = await holdScripts(page);
     await page.goto('/onboarding', { waitUntil: 'commit' });
-    // The sheet of styles hides the second of two buttons.
-    await expect(button(page)).toHaveCount(1);
+    await expect(button(page), 'the styles hide the second button').toHaveCount(1);
     await expect(button(page)).toBeDisabled();
     await formOn(page).getByLabel(role, { exact: true }).check();
     await expect(button(page)).toBeEnabled();

@@ -34,7 +34,7 @@ async function book(page: Page, { slug }: Practice, weeksAhead: number, scripts:
     page.getByRole('button', { name: /^Continue/ }),
     page.getByRole('heading', { level: 1, name: 'Your details' }),
   );
-  await expect(page.getByText(/Paid from your plan: \d of 6 sessions left to book/)).toBeVisible();
+  await expect(page.getByText(/ · Paid from your plan: \d of 6 sessions left to book$/)).toBeVisible();
   await expect(page.getByText(/To be paid by/)).toHaveCount(0);
   const details = page.getByRole('form', { name: 'Your details' });
   const video = details.getByLabel('Video', { exact: true });
