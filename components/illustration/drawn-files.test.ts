@@ -10,7 +10,7 @@ const pictures = filesOf('public/art').map((file) => `public/art/${file}`);
 
 type Scheme = 'light' | 'dark';
 
-/** What a text sets as picture tokens by day and, under the dark scheme, by night. */
+/** The picture tokens that a text sets by day and, under the dark scheme, by night. */
 function tokensOf(css: string, scheme: Scheme): ReadonlyMap<string, string> {
   const [day = '', night = ''] = css.split('@media (prefers-color-scheme: dark)');
   const set = (scheme === 'light' ? day : night).matchAll(/(--art-[a-z0-9-]+): ([^;}]+)/g);

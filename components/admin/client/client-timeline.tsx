@@ -21,7 +21,7 @@ import { paymentStatusLabels } from '@/lib/payment/rules';
 type Said = {
   readonly icon: typeof FileText;
   readonly title: string;
-  /** What the address of the record is followed by. */
+  /** Part of the address behind that of the record. */
   readonly tab: string;
   readonly state?: string;
   readonly variant?: BadgeVariant;
@@ -29,7 +29,7 @@ type Said = {
 
 const money = (amount: string | null) => formatRupees(paiseOf(amount ?? '0') ?? 0);
 
-/** What a row is called, where it opens, and how it stands. */
+/** Title, address and state of a row. */
 function saidOf({ kind, id, state, what, amount }: TimelineRow): Said {
   switch (kind) {
     case 'session':
@@ -92,7 +92,7 @@ type ClientTimelineProps = {
   readonly empty: ReactNode;
 };
 
-/** What has happened between a therapist and a client, the newest first, each with the way to it. */
+/** The events of a therapist and a client, newest first, each with a link to its page. */
 export function ClientTimeline({ rows, path, timeZone, empty }: ClientTimelineProps) {
   if (rows.length === 0) return <EmptyNote>{empty}</EmptyNote>;
   return (

@@ -5,7 +5,7 @@ import type { Option } from '@/lib/server/action/form-result';
 type InsteadChoicesProps = {
   readonly id: string;
   readonly options: readonly Option[];
-  /** What the button of the ticked time does, where the form has no button of its own. */
+  /** Label of the ticked time's button, in a form without a button of its own. */
   readonly verb?: string;
   readonly sending?: boolean;
 };

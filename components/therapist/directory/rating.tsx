@@ -10,7 +10,7 @@ type RatingProps = {
 };
 
 /**
- * What clients say in one line: the average of verified reviews from five on, else how many there are. The star's shape
+ * The rating in one line: the average of verified reviews from five on, else how many there are. The star's shape
  * is in `IconShapes` of the page.
  */
 export function Rating({ sample, reviewCount, reviewAverage }: RatingProps) {

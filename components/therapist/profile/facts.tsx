@@ -69,7 +69,7 @@ function ReplyFact({ medianReplyMs, replyDays }: Pick<ChangingFacts, 'medianRepl
   );
 }
 
-/** What the head of the profile does not say, in a few words. */
+/** The facts that the head of the profile leaves out, in a few words. */
 export function Facts({ therapist, changing }: { therapist: TherapistProfile; changing: ChangingFacts }) {
   const { location, modes, availability, years, approaches, clientGroups } = therapist;
   const experience = experienceLabel(years);

@@ -67,7 +67,7 @@ const counted = {
 const net = ({ amount, refundedAmount }: Pick<Money, 'amount' | 'refundedAmount'>) =>
   paiseIn(amount) - paiseIn(refundedAmount);
 
-/** What was received, proven and entered apart, with the numbers of the papers. */
+/** The money received, proven and entered apart, with the numbers of the papers. */
 function receivedOf(money: readonly Money[]) {
   const sum = (entered: boolean) =>
     money.filter(({ method }) => isEntered(method) === entered).reduce((total, row) => total + net(row), 0);

@@ -8,7 +8,7 @@ export const invoicePath = '/therapist-dashboard/payments/invoice';
 
 /** Amounts of a line or of all lines, in paise. */
 export type InvoiceSums = {
-  /** What the session or purchase costs; of a cancelled session what is not refunded. */
+  /** Price of the session or purchase; of a cancelled session the part that is not refunded. */
   readonly chargedPaise: number;
   /** Found at the bank or confirmed by a card company, less refunds. */
   readonly provenPaise: number;
@@ -27,7 +27,7 @@ export type InvoiceLine = InvoiceSums & {
   readonly papers: readonly string[];
 };
 
-/** What is still to be paid; below zero what is to be refunded. */
+/** The amount still to be paid; below zero the amount to be refunded. */
 function balanceOf({ chargedPaise, provenPaise, enteredPaise }: InvoiceSums): number {
   return chargedPaise - provenPaise - enteredPaise;
 }
@@ -54,7 +54,7 @@ type BookedSession = {
 };
 
 /**
- * What a session costs: its fee; nothing from a plan, which was paid as a whole; of a cancelled one what was
+ * The price of a session: its fee; nothing from a plan, which was paid as a whole; of a cancelled one what was
  * paid and is not refunded; and what was paid where no fee is agreed.
  */
 export function chargedFor(session: BookedSession): number {

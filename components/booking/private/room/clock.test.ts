@@ -6,7 +6,7 @@ import { minute } from '@/lib/format/duration';
 
 const startsAt = Date.parse('2026-11-24T13:00:00Z');
 const times = { startsAt, endsAt: startsAt + 45 * minute, closesAt: startsAt + 75 * minute };
-/** What the server's clock says when this browser comes in: 20 minutes of the session are over. */
+/** The server's clock when this browser comes in: 20 minutes of the session are over. */
 const serverNow = startsAt + 20 * minute;
 
 /** The server of the room: says welcome and keeps the line open, as `lib/booking/room/stream.ts` does. */

@@ -51,7 +51,7 @@ export function eventsOf(calendar: Drawn, { sending, lifted, opened, begun }: Ma
     events.push({
       id,
       title: `${title}${remarks[status] ?? ''}`,
-      // What is paid needs no word: the edge says it.
+      // The edge says that a session is paid.
       extendedProps: { state: unpaid ? 'unpaid' : '' },
       start: startsAt.toISOString(),
       end: endsAt.toISOString(),

@@ -11,7 +11,7 @@ import { enteredMark, enteredMethods } from '@/lib/payment/transaction/rules';
 
 type Props = { readonly money: SessionMoney };
 
-/** What the session costs and what was received, and the form that enters a payment. */
+/** The price of a session, the money received, and the form that enters a payment. */
 export function EnterPanel({ money, formToken }: Props & { readonly formToken: string }) {
   const { id, client, when, fee, paidPaise, openPaise, refusal } = money;
   const label = feeLabel(fee);
@@ -145,7 +145,7 @@ function Entry({ entry, postTo }: { readonly entry: EntryView; readonly postTo: 
   );
 }
 
-/** What was entered for the session; undone entries stay in the list. */
+/** The payments entered for the session; undone ones stay in the list. */
 export function EntriesPanel({ money: { id, entries } }: Props) {
   if (entries.length === 0) return null;
   return (

@@ -55,7 +55,7 @@ async function OpenHomework({ viewer, client, path }: Pick<Shown, 'viewer' | 'cl
   );
 }
 
-/** What has happened between the two, beside what is known of the client and what comes next. */
+/** The record of a client: a timeline, with the facts and the next session beside it. */
 export default function ClientPage(props: PageProps<'/therapist-dashboard/clients/[id]'>) {
   return recordPage(props, '', ({ viewer, client, path, query }) => {
     const before = query('before');

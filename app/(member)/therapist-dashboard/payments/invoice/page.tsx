@@ -11,7 +11,7 @@ import { therapistRoom } from '@/lib/payment/statement/outcomes';
 // Names neither client nor amount, because the browser's history keeps titles.
 export const metadata: Metadata = { title: 'Invoice' };
 
-/** What one client or guest owes and paid in a month. */
+/** A month's invoice of one client or guest. */
 export default async function InvoicePage({
   searchParams,
 }: PageProps<'/therapist-dashboard/payments/invoice'>) {
