@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import { CsvError } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { indianDay } from '@/lib/format/time';
 import { bareCell } from '@/lib/payment/statement/cells';
@@ -9,6 +8,7 @@ import { type Credit, type Line, readLine, withMore } from '@/lib/payment/statem
 import { type FileFault, type LineFault, mostNamed } from '@/lib/payment/statement/rules';
 import { onlyFileOf, UnreadableArchive } from '@/lib/server/file/table/archive';
 import { mostLines } from '@/lib/server/file/table/limits';
+import { delimiters, lenient, type Parsed, recordsOfText } from '@/lib/server/file/table/records';
 import { textOfBytes, UnreadableText } from '@/lib/server/file/table/text';
 import { isWorkbook, sheetsOf, UnreadableWorkbook } from '@/lib/server/file/table/workbook';
 
@@ -38,12 +38,6 @@ type ReadStatement =
   | { readonly read: true; readonly statement: Statement }
   | { readonly read: false; readonly why: FileFault };
 
-const delimiters = [',', ';', '\t', '|'];
-
-// Quotation marks inside a cell are text. The code counts the columns itself, so that it can report the line
-// instead of refusing the file.
-const lenient = { relax_quotes: true, relax_column_count: true, skip_empty_lines: true } as const;
-
 /** Text before the table: address, account, period. */
 const longestHead = 64 * 1_024;
 const longestRecord = 32 * 1_024;
@@ -59,11 +53,6 @@ function delimiterOf(text: string): string | null {
     return rows.some((row, index) => headAt(row, rows[index + 1]) !== null);
   };
   return delimiters.find(fits) ?? null;
-}
-
-/** Splits a large text into pieces, so that other work of the process runs between them. */
-function* piecesOf(text: string): Generator<string> {
-  for (let start = 0; start < text.length; start += longestHead) yield text.slice(start, start + longestHead);
 }
 
 type Table = { readonly head: readonly string[]; readonly layout: Layout; readonly latest: string };
@@ -196,14 +185,6 @@ function accountNumbersIn(cells: readonly string[]): readonly string[] {
 
 type Records = AsyncIterable<Parsed> | Iterable<Parsed>;
 
-type Parsed = { readonly info: { readonly lines: number }; readonly record: readonly string[] };
-
-function recordsOf(text: string, delimiter: string): Records {
-  return Readable.from(piecesOf(text)).pipe(
-    parse({ ...lenient, delimiter, info: true, max_record_size: longestRecord }),
-  );
-}
-
 /** Counted before parsing, because parsing costs a second per 25,000 lines. */
 function hasTooManyLines(text: string): boolean {
   let lines = 0;
@@ -214,10 +195,10 @@ function hasTooManyLines(text: string): boolean {
   return false;
 }
 
-function recordsOfText(text: string): Records | FileFault {
+function recordsIn(text: string): Records | FileFault {
   if (hasTooManyLines(text)) return 'too-many-lines';
   const delimiter = delimiterOf(text);
-  return delimiter === null ? 'no-table' : recordsOf(text, delimiter);
+  return delimiter === null ? 'no-table' : recordsOfText(text, delimiter, longestRecord);
 }
 
 /** The first sheet with the head of a table, as records. */
@@ -258,7 +239,7 @@ export async function readStatement(bytes: Uint8Array, now: Date = new Date()): 
   const refuse = (why: FileFault) => ({ read: false, why }) as const;
   try {
     const file = onlyFileOf(bytes);
-    const records = isWorkbook(file) ? await recordsOfWorkbook(file) : recordsOfText(textOfBytes(file));
+    const records = isWorkbook(file) ? await recordsOfWorkbook(file) : recordsIn(textOfBytes(file));
     if (typeof records === 'string') return refuse(records);
     const tomorrow = indianDay(new Date(now.getTime() + 86_400_000));
     const found = await collect(records, tomorrow);

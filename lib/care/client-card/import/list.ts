@@ -1,11 +1,11 @@
 import 'server-only';
-import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import { CsvError } from 'csv-parse';
 import pLimit from 'p-limit';
 import { columnsOf, namesPeople } from '@/lib/care/client-card/import/columns';
 import { type ListFault, largestList, mostPeople } from '@/lib/care/client-card/import/rules';
 import { oneLine } from '@/lib/format/typed/text';
 import { onlyFileOf, UnreadableArchive } from '@/lib/server/file/table/archive';
+import { delimiters, recordsOfText } from '@/lib/server/file/table/records';
 import { textOfBytes, UnreadableText } from '@/lib/server/file/table/text';
 import { isWorkbook, sheetsOf, UnreadableWorkbook } from '@/lib/server/file/table/workbook';
 
@@ -19,31 +19,20 @@ const longestCell = 300;
 const mostColumns = 60;
 /** Titles and remarks may stand above the head. */
 const longestPreamble = 20;
-const piece = 64 * 1_024;
+const longestLine = 64 * 1_024;
 
 /** A workbook is read in memory, so files are read one at a time. */
 const oneAtATime = pLimit(1);
-
-function* piecesOf(text: string): Generator<string> {
-  for (let start = 0; start < text.length; start += piece) yield text.slice(start, start + piece);
-}
 
 /** The separator that divides the first line into most columns. */
 function delimiterOf(text: string): string {
   const [first = ''] = text.trimStart().split(/\r?\n|\r/, 1);
   const columns = (delimiter: string) => first.split(delimiter).length;
-  return [',', ';', '\t', '|'].reduce((best, other) => (columns(other) > columns(best) ? other : best));
+  return delimiters.reduce((best, other) => (columns(other) > columns(best) ? other : best));
 }
 
 async function* rowsOfText(text: string): AsyncGenerator<Row> {
-  const options = { relax_quotes: true, relax_column_count: true, skip_empty_lines: true, bom: true };
-  const records = Readable.from(piecesOf(text)).pipe(
-    parse({ ...options, delimiter: delimiterOf(text), info: true, max_record_size: piece }),
-  );
-  for await (const { info, record } of records as AsyncIterable<{
-    readonly info: { readonly lines: number };
-    readonly record: readonly string[];
-  }>) {
+  for await (const { info, record } of recordsOfText(text, delimiterOf(text), longestLine)) {
     yield { line: info.lines, cells: record };
   }
 }
