@@ -28,7 +28,7 @@ const ready: Readonly<Record<string, string>> = {
 export function WhatNext({ booking }: { readonly booking: Booked }) {
   const steps = [
     stepOfPaying(booking),
-    'We email you a reminder before it begins.',
+    'We email you a reminder before it begins, unless you have turned reminders off.',
     stepOfMeeting(booking),
     booking.mode && ready[booking.mode],
   ].filter(Boolean);

@@ -12,6 +12,7 @@ import {
   paidSince,
 } from '@/lib/payment/entered/rules';
 import { enterSchema, giveBackSchema, undoSchema } from '@/lib/payment/entered/schema';
+import { refundedSince } from '@/lib/payment/verification/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 
@@ -88,7 +89,7 @@ export const giveBackEnteredPayment = defineMemberAction({
       case 'above':
         return wrong('amount', aboveRest(outcome.restPaise));
       case 'since':
-        return failed(paidSince(outcome.refundedPaise));
+        return failed(refundedSince(outcome.refundedPaise));
       default:
         return failed(notTaken[outcome.because]);
     }
