@@ -3,7 +3,7 @@ import { adminSections } from '@/components/admin/sections';
 import {
   destinationsNamed,
   destinationsOf,
-  keepPlace,
+  keepDestination,
   recentDestinations,
 } from '@/components/workspace/destinations';
 
@@ -34,7 +34,7 @@ it('finds pages by their name, their section, and parts of both', () => {
 
 it('offers the pages chosen last, the latest first, each once, and none that is gone', () => {
   for (const label of ['Users', 'Jobs', 'Refunds', 'Users', 'Payouts', 'Settings'])
-    keepPlace(destinations, destination(label));
+    keepDestination(destinations, destination(label));
   expect(recentDestinations(destinations).map(({ label }) => label)).toEqual([
     'Settings',
     'Payouts',

@@ -42,7 +42,7 @@ export function recentDestinations(destinations: readonly Destination[]): readon
 }
 
 /** Remembers that a destination was chosen. Holds addresses of pages of the workspace, never of a person. */
-export function keepPlace(destinations: readonly Destination[], { href }: Destination): void {
+export function keepDestination(destinations: readonly Destination[], { href }: Destination): void {
   const hrefs = [href, ...recentDestinations(destinations).map((destination) => destination.href)];
   keepOwn(kept, [...new Set(hrefs)].slice(0, mostKept), 'device');
 }

@@ -13,7 +13,7 @@ import {
   type Destination,
   destinationsNamed,
   destinationsOf,
-  keepPlace,
+  keepDestination,
   recentDestinations,
 } from '@/components/workspace/destinations';
 import { PaletteDialog, type PaletteDialogProps } from '@/components/workspace/palette-dialog';
@@ -71,7 +71,7 @@ export function Palette({ sections, tasks, clientTasks, onShortcuts, ...dialog }
       label: destination.label,
       note: destination.section,
       choose: () => {
-        keepPlace(all, destination);
+        keepDestination(all, destination);
         go(destination.href);
       },
     }));

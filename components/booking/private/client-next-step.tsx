@@ -162,6 +162,10 @@ type Decisions = Pick<ClientNextStepProps, 'unanswered' | 'unpaid' | 'handovers'
 
 /** Open decisions and payments of the reader; the first proposal has its answers on the page. */
 function decisions({ unanswered, unpaid, handovers, proposals, timeZone }: Decisions): Todo[] {
+  const quotations = [
+    [unanswered, 'A quotation needs your answer', 'quotations need your answer'],
+    [unpaid, 'An accepted quotation is not paid yet', 'accepted quotations are not paid yet'],
+  ] as const;
   return [
     ...proposals.slice(1).map(({ token, from, startsAt }) => ({
       Icon: CalendarClock,
@@ -177,32 +181,15 @@ function decisions({ unanswered, unpaid, handovers, proposals, timeZone }: Decis
       href: handoverPath.client(id),
       verb: 'Review',
     })),
-    ...(unanswered > 0
-      ? [
-          {
-            Icon: IndianRupee,
-            name: counted(unanswered, 'A quotation needs your answer', 'quotations need your answer'),
-            facts: [],
-            href: '#quotations',
-            verb: 'View',
-          },
-        ]
-      : []),
-    ...(unpaid > 0
-      ? [
-          {
-            Icon: IndianRupee,
-            name: counted(
-              unpaid,
-              'An accepted quotation is not paid yet',
-              'accepted quotations are not paid yet',
-            ),
-            facts: [],
-            href: '#quotations',
-            verb: 'View',
-          },
-        ]
-      : []),
+    ...quotations
+      .filter(([count]) => count > 0)
+      .map(([count, one, many]) => ({
+        Icon: IndianRupee,
+        name: counted(count, one, many),
+        facts: [],
+        href: '#quotations',
+        verb: 'View',
+      })),
   ];
 }
 

@@ -15,6 +15,8 @@ export type Todo = {
   readonly late?: boolean;
 };
 
+type TodoRowProps = { readonly todo: Todo; readonly leading: boolean };
+
 /** A row: the verb is the target, and screen readers hear it with the name of the thing. */
 function TodoRow({ todo: { Icon, name, facts, href, verb, late = false }, leading }: TodoRowProps) {
   return (
@@ -38,8 +40,6 @@ function TodoRow({ todo: { Icon, name, facts, href, verb, late = false }, leadin
     </li>
   );
 }
-
-type TodoRowProps = { readonly todo: Todo; readonly leading: boolean };
 
 /**
  * Things to do, the first first.
