@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoPerson } from '@/test/access/demo-person';
 import { enter } from '@/test/access/people';
 import { roomsOf } from '@/test/access/private-pages';
+import { database } from '@/test/database/copy-database';
 
 const lists = ['/admin/payments?state=all', '/admin/users', '/admin/audit', '/admin/jobs', '/admin/messages'];
 
@@ -33,12 +35,33 @@ const rowsOf = (page: Page) =>
     }),
   );
 
+/** A given-up job with the longest data and a long error, so that a short queue is measured too; gone afterwards. */
+async function wordyJob(): Promise<AsyncDisposable> {
+  const task = `density-${randomUUID().slice(0, 8)}`;
+  const ids = Object.fromEntries(['bookingId', 'paymentId', 'userId'].map((name) => [name, randomUUID()]));
+  await using db = await database();
+  const [job] = await db.query<{ id: string }>(
+    `SELECT id FROM graphile_worker.add_job($1, payload := $2::json, max_attempts := 1, run_at := now() + interval '1 day')`,
+    [task, JSON.stringify({ ...ids, at: new Date().toISOString() })],
+  );
+  const ended = async (sql: string) => {
+    await using again = await database();
+    await again.query(sql, [job?.id]);
+  };
+  await ended(`SELECT 1 FROM graphile_worker.permanently_fail_jobs(ARRAY[$1::bigint],
+    'Error: the mail server refused the message after three attempts, and the connection was closed by the other side')`);
+  return {
+    [Symbol.asyncDispose]: () => ended('SELECT 1 FROM graphile_worker.complete_jobs(ARRAY[$1::bigint])'),
+  };
+}
+
 test('lists of the back office begin on the first screen, with rows of one line', async ({
   page,
   context,
   baseURL,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
+  await using _job = await wordyJob();
   await enter(context, baseURL, await demoPerson('admin'));
   for (const path of lists) {
     await page.goto(path);

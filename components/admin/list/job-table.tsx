@@ -17,7 +17,7 @@ function JobActions({ id, name, state }: JobRow) {
   const same = { postTo: path, fields: { jobId: id }, about };
   const resting = state !== 'running';
   return (
-    <div className="flex flex-wrap gap-2 lg:justify-end">
+    <div className="flex flex-wrap gap-2 lg:flex-nowrap lg:justify-end">
       <ButtonForm {...same} id={`retry-${id}`} action={retryQueuedJob} label={resting ? 'Try now' : null} />
       <ButtonForm
         {...same}
@@ -40,16 +40,7 @@ const columns: readonly Column<JobRow>[] = [
     header: 'Job',
     sort: 'need',
     kind: 'title',
-    cell: ({ name, payload }) => (
-      <>
-        {name}
-        {payload.map(([name, value]) => (
-          <SecondLine key={name}>
-            {name}: {value}
-          </SecondLine>
-        ))}
-      </>
-    ),
+    cell: ({ name }) => name,
   },
   { header: 'State', cell: ({ state }) => <Badge variant={tones[state]}>{jobStates[state]}</Badge> },
   { header: 'Attempts', cell: ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}` },
@@ -63,6 +54,11 @@ const columns: readonly Column<JobRow>[] = [
         {state !== 'given-up' && <SecondLine>Due {formatListed(runAt)}</SecondLine>}
       </>
     ),
+  },
+  {
+    header: 'Data',
+    kind: 'text',
+    cell: ({ payload }) => payload.map(([name, value]) => `${name}: ${value}`).join(', ') || '–',
   },
   { header: 'Last error', kind: 'text', cell: ({ lastError }) => lastError || '–' },
   { header: 'Actions', kind: 'actions', cell: JobActions },
