@@ -64,6 +64,7 @@ export const footerColumns: readonly { title: string; links: readonly Navigation
       { label: 'Therapists by concern and city', href: '/therapists' },
       { label: 'Contact', href: '/contact' },
       { label: 'Prices', href: '/products' },
+      { label: 'For therapists', href: '/for-therapists' },
       { label: 'Internships', href: '/internships' },
       { label: 'Ethics and trust', href: '/platform-ethics' },
     ],

@@ -119,8 +119,8 @@ for (const javaScriptEnabled of [true, false]) {
 
       await enter(page.context(), baseURL, { userId });
       await page.goto('/therapist-dashboard');
-      const left = page.getByRole('region', { name: 'Before your first client' });
-      await expect(left).toContainText('4 of 7 done');
+      const left = page.getByRole('region', { name: 'Set up your practice' });
+      await expect(left).toContainText('4 of 8 done');
       if (javaScriptEnabled) await expectOpenToEveryone(page);
       await left.getByRole('link', { name: 'Set your account' }).click();
       await page.getByText('Add payment details').click();
@@ -148,7 +148,7 @@ for (const javaScriptEnabled of [true, false]) {
         page.getByText('Thank you for confirming your profile text.'),
       );
       await page.goto('/therapist-dashboard');
-      await expect(left).toContainText('7 of 7 done');
+      await expect(left).toContainText('7 of 8 done');
 
       const visits = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
       const client = await makeClient();

@@ -238,3 +238,16 @@ test('the rule of ranking is published', async ({ page }) => {
   await expect(page.getByText('Nobody can pay for a place.')).toBeVisible();
   await expect(page.getByText('the same for everyone that day')).toBeVisible();
 });
+
+test('therapists find from the footer what it costs and what leaves with them', { tag: '@slow' }, async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'For therapists' }).click();
+  await expect(page).toHaveURL('/for-therapists');
+  for (const name of ['What it costs', 'What stays yours', 'How to move in', 'What leaves with you'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByText('no share of your fees')).toBeVisible();
+  await page.getByRole('link', { name: 'Open an account' }).first().click();
+  await expect(page).toHaveURL('/signup');
+});

@@ -78,6 +78,7 @@ const alike: ReadonlySet<string> = new Set([
   '/services',
   '/therapists',
   '/corporate-plans',
+  '/for-therapists',
   '/internships',
   '/resources',
   '/clarity-quiz',

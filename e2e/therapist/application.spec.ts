@@ -142,8 +142,8 @@ test('a therapist applies with papers and a photo, is asked back, is accepted, a
   await expect(adminPage.getByRole('status').filter({ hasText: 'The profile is now public.' })).toBeVisible();
 
   await page.goto('/therapist-dashboard');
-  const left = page.getByRole('region', { name: 'Before your first client' });
-  await expect(left).toContainText('4 of 7 done');
+  const left = page.getByRole('region', { name: 'Set up your practice' });
+  await expect(left).toContainText('4 of 8 done');
   await office.close();
 
   const [listing] = await db.query<{ slug: string }>('SELECT slug FROM therapists WHERE user_id = $1', [

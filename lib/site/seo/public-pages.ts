@@ -11,6 +11,7 @@ export const publicPages = [
   '/services/assessments',
   '/services/workshops-webinars',
   '/corporate-plans',
+  '/for-therapists',
   '/products',
   '/professionals',
   '/therapists',

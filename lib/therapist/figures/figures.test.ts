@@ -49,6 +49,7 @@ it('are nothing, and not zero, while nothing has happened', async () => {
     sessions: 0,
     reviews: 0,
     average: null,
+    fees: [],
   });
 });
 
@@ -84,4 +85,16 @@ it('leave out everything of sample profiles', async () => {
   await message(sample, 10, 3);
   await session(sample, 'completed');
   expect(await countFigures()).toMatchObject({ therapists: 0, medianReplyMs: null, sessions: 0 });
+});
+
+it('give the lowest and highest fee of listed people once three of them name one', async () => {
+  const asking = (sessionRate: string, given: object = {}) => createTherapist({ sessionRate, ...given });
+  await asking('1800');
+  await asking('900.50');
+  await asking('100', { isSample: true });
+  await asking('9000', { isActive: false });
+  await createTherapist({ sessionRate: null });
+  expect((await countFigures()).fees).toEqual([]);
+  await asking('2400');
+  expect((await countFigures()).fees).toEqual([90_050, 240_000]);
 });

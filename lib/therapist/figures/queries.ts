@@ -6,13 +6,21 @@ import { db } from '@/lib/server/db';
 import type { Claims } from '@/lib/site/claims/kind';
 import { shownClaims } from '@/lib/site/claims/queries';
 import type { Figures } from '@/lib/therapist/figures/rules';
+import { leastPeople } from '@/lib/therapist/landing/rules';
 import { averageFrom } from '@/lib/therapist/review/rules';
 
-const nothing: Figures = { therapists: 0, medianReplyMs: null, sessions: 0, reviews: 0, average: null };
+const nothing: Figures = {
+  therapists: 0,
+  medianReplyMs: null,
+  sessions: 0,
+  reviews: 0,
+  average: null,
+  fees: [],
+};
 
 export async function countFigures(): Promise<Figures> {
   const [counted] = await db.$queryRaw<Figures[]>`
-    WITH real AS (SELECT id, is_active, review_count, review_average FROM therapists WHERE NOT is_sample)
+    WITH real AS (SELECT id, is_active, session_rate, review_count, review_average FROM therapists WHERE NOT is_sample)
     SELECT
       (SELECT count(*)::integer FROM real WHERE is_active) AS therapists,
       (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM answered_at - created_at) * 1000)
@@ -22,7 +30,10 @@ export async function countFigures(): Promise<Figures> {
         WHERE status = 'completed') AS sessions,
       (SELECT coalesce(sum(review_count), 0)::integer FROM real) AS reviews,
       (SELECT CASE WHEN sum(review_count) >= ${averageFrom}
-        THEN (sum(review_average * review_count) / sum(review_count))::float8 END FROM real) AS average`;
+        THEN (sum(review_average * review_count) / sum(review_count))::float8 END FROM real) AS average,
+      (SELECT CASE WHEN count(*) >= ${leastPeople}
+        THEN ARRAY[min(session_rate) * 100, max(session_rate) * 100]::integer[] ELSE '{}' END
+        FROM real WHERE is_active AND session_rate > 0) AS fees`;
   return counted ?? nothing;
 }
 

@@ -9,6 +9,8 @@ export type Figures = {
   readonly reviews: number;
   /** Average of all published reviews; null if there are too few to show it. */
   readonly average: number | null;
+  /** The lowest and the highest fee of those listed, in paise; empty while too few name one. */
+  readonly fees: readonly number[];
 };
 
 /** The figures for the band above the directory, without zeros. */

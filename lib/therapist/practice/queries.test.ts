@@ -109,6 +109,7 @@ it('lists what is left to do until the first client', async () => {
     meeting: false,
     read: false,
     public: false,
+    clients: false,
   });
   const calendar = await db.calendar.create({
     data: { therapistId: id, hours: { create: [{ weekday: 1, startMinute: 540, endMinute: 600 }] } },
@@ -124,6 +125,9 @@ it('lists what is left to do until the first client', async () => {
     data: { profilePicture: '/portraits/a.webp', sessionRate: '1500' },
   });
   expect(await setUpOf(viewer)).toMatchObject({ photo: true, hours: true, fee: true });
+  const sealed = { sealedKey: Buffer.alloc(68, 1), sealed: Buffer.alloc(40, 1) };
+  await db.clientCard.create({ data: { therapistId: id, name: 'Asha Rao', ...sealed } });
+  expect(await setUpOf(viewer)).toMatchObject({ clients: true });
   const startsAt = new Date(Date.now() + 72 * 3_600_000);
   const guest = {
     calendarId: calendar.id,

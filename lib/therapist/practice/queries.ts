@@ -49,6 +49,8 @@ export type SetUp = {
   /** They have confirmed the listing's text. */
   readonly read: boolean;
   readonly public: boolean;
+  /** They have added or imported a client. */
+  readonly clients: boolean;
 };
 
 /** The steps of the viewer's set-up; null from the first client or guest on, and for an unlinked account. */
@@ -65,6 +67,7 @@ export async function setUpOf({ userId }: MemberOf<'therapist'>): Promise<SetUp 
       ${meetingPlaceIsSet} AS meeting,
       profile_read_at IS NOT NULL AS read,
       is_active AS "public",
+      EXISTS (SELECT FROM client_cards WHERE client_cards.therapist_id = therapists.id) AS clients,
       EXISTS (SELECT FROM therapy_sessions WHERE therapy_sessions.therapist_id = therapists.id)
         OR EXISTS (
           SELECT FROM bookings JOIN calendars ON calendars.id = bookings.calendar_id

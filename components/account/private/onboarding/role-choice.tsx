@@ -22,7 +22,11 @@ export function RoleChoice({ field }: { readonly field: FieldState }) {
     <RadioGroup aria-describedby={attributes['aria-describedby']}>
       <legend className="font-semibold">Your role</legend>
       <p className="text-muted-foreground text-small">
-        Your role decides which pages you see. To change it later, write to us.
+        Your role decides which pages you see. To change it later, write to us. Therapists can read{' '}
+        <a href="/for-therapists" target="_blank" rel="noopener" className="text-link">
+          what it costs and what stays yours (opens in a new tab)
+        </a>
+        .
       </p>
       <FieldError id={`${field.id}-error`}>{field.error}</FieldError>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">

@@ -60,10 +60,17 @@ function stepsOf(setUp: SetUp): readonly Step[] {
       title: 'Your profile is public',
       what: 'We switch it on when the steps above are done. You need not do anything.',
     },
+    {
+      done: setUp.clients,
+      title: 'Move in your clients',
+      what: 'Import a list, or add them one by one. Nobody is notified until you invite them.',
+      href: `${home}/clients/import`,
+      label: 'Import clients',
+    },
   ];
 }
 
-/** The open steps before the first client, for a therapist who has had no session yet. */
+/** The open steps of a therapist who has had no session yet. */
 export function SetUpChecklist({ setUp }: { readonly setUp: SetUp }) {
   const steps = stepsOf(setUp);
   const done = steps.filter((step) => step.done).length;
@@ -72,7 +79,7 @@ export function SetUpChecklist({ setUp }: { readonly setUp: SetUp }) {
       <section aria-labelledby="set-up" className="grid gap-5">
         <div className="grid gap-1">
           <h2 id="set-up" className="text-h3">
-            Before your first client
+            Set up your practice
           </h2>
           <p className="text-muted-foreground">
             {done} of {steps.length} done
