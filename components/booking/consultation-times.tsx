@@ -22,8 +22,6 @@ type ConsultationTimesProps = {
   readonly own?: Booker | null;
   /** The payment that they have made already. */
   readonly payment?: CarriedPayment | null;
-  /** People who look signed in are led to their own page. */
-  readonly leadsMembers?: boolean;
 };
 
 /** Free times of our own consultations (product.md §9: 45 minutes). */
@@ -33,18 +31,10 @@ export function ConsultationTimes({
   chosen,
   own = null,
   payment = null,
-  leadsMembers = false,
 }: ConsultationTimesProps) {
-  const ownPath = ownBookPath(null);
   return (
-    <div
-      data-own={leadsMembers ? ownPath : undefined}
-      className="container-page grid max-w-4xl gap-4 pt-4 pb-16 sm:gap-6 sm:pt-8 lg:pb-24"
-    >
-      <div className="grid max-w-measure gap-2">
-        <h1 className="max-lg:text-h2">Book a first consultation</h1>
-        <p className="text-muted-foreground">Talk to a trained member of our team.</p>
-      </div>
+    <>
+      <p className="text-muted-foreground">Talk to a trained member of our team.</p>
       {payment && <PaidNotice paid={payment} open={Boolean(offer?.week)} />}
       {offer && (
         <BookingFacts
@@ -76,7 +66,7 @@ export function ConsultationTimes({
         danger, call 112.
       </p>
       {offer && <BookingRule cancelNoticeHours={offer.cancelNoticeHours} charged={false} />}
-      {offer?.week && <BookerNote own={own} path={timesAddress({ ...place, path: ownPath })} />}
-    </div>
+      {offer?.week && <BookerNote own={own} path={timesAddress({ ...place, path: ownBookPath(null) })} />}
+    </>
   );
 }

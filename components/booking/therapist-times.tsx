@@ -6,7 +6,6 @@ import { PaidNotice } from '@/components/booking/paid-notice';
 import { Portrait } from '@/components/therapist/directory/portrait';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { ArrowLeft } from '@/components/ui/icons';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { loginPath } from '@/lib/account/session/return-path';
 import { holdTime } from '@/lib/booking/hold/actions';
@@ -30,8 +29,6 @@ type TherapistTimesProps = {
   /** The person who books; null for a guest, and on the page that is the same for everybody. */
   readonly own?: Booker | null;
   readonly pays?: WhatPays;
-  /** People who look signed in are led to their own page. */
-  readonly leadsMembers?: boolean;
 };
 
 /** The payment or the plan that pays the session; null when its fee is asked for. */
@@ -49,21 +46,12 @@ export function TherapistTimes({
   room,
   own = null,
   pays = { payment: null, plan: null },
-  leadsMembers = false,
 }: TherapistTimesProps) {
   const { slug, name, title, picture, feePaise } = therapist;
   const open = room !== 'full';
-  const ownPath = ownBookPath(slug);
-  const signIn = timesAddress({ ...place, path: ownPath });
+  const signIn = timesAddress({ ...place, path: ownBookPath(slug) });
   return (
-    <div
-      data-own={leadsMembers ? ownPath : undefined}
-      className="container-page grid max-w-4xl gap-4 pt-4 pb-16 sm:gap-6 sm:pt-8 lg:pb-24"
-    >
-      <a href={`/professionals/${slug}`} className="tap text-link justify-self-start gap-2">
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        About {name}
-      </a>
+    <>
       <div className="flex items-center gap-4 sm:gap-5">
         <Portrait name={name} picture={picture} size={96} className="w-16 shrink-0 text-h3 sm:w-24" />
         <div className="grid min-w-0 gap-1">
@@ -155,6 +143,6 @@ export function TherapistTimes({
           label={offer ? 'Join the waitlist' : `Write to ${name}`}
         />
       )}
-    </div>
+    </>
   );
 }

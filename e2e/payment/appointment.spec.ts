@@ -40,8 +40,11 @@ test('a client books, sees where to meet and what is due, pays, and is not asked
   const [booked] = await mailWith(client.email);
   expect(booked?.mail.text).toMatch(/not paid yet\. Please pay by/);
 
+  const workspace = page.getByRole('navigation', { name: 'Main' });
+  await expect(workspace).toBeVisible();
   await page.getByRole('link', { name: /^Pay now/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pay for your appointment' })).toBeVisible();
+  await expect(workspace).toBeVisible();
   const note = page.getByText(/^Payment [A-Z0-9]{12}$/);
   const first = await note.textContent();
   await page.reload();

@@ -193,7 +193,7 @@ export const moneyGuards: readonly Mutation[] = [
     file: 'lib/booking/paying/what-pays.ts',
     find: "if (paid && (!paid.booking || freesPayment(paid.booking))) return { by: 'payment', id: paid.id };",
     replace: '',
-    tests: ['lib/booking/paying/what-pays.test.ts', 'app/(site)/book/details/[token]/page.test.tsx'],
+    tests: ['lib/booking/paying/what-pays.test.ts', 'app/(pay)/book/details/[token]/page.test.tsx'],
   },
   {
     name: 'a time in place of a lost one costs what no page has shown',

@@ -2,6 +2,8 @@ import { redirect } from 'next/navigation';
 import { ConsultationTimes } from '@/components/booking/consultation-times';
 import { TherapistTimes } from '@/components/booking/therapist-times';
 import { timesFromQuery } from '@/components/booking/times-from-query';
+import { ArrowLeft } from '@/components/ui/icons';
+import { ownBookPath } from '@/lib/booking/offer/address';
 import { findOffer } from '@/lib/booking/offer/queries';
 import type { SearchParameters } from '@/lib/site/content/list-query';
 import { therapistProfile } from '@/lib/therapist/queries';
@@ -9,16 +11,17 @@ import { therapistProfile } from '@/lib/therapist/queries';
 /** The time that a link has chosen, ISO. */
 const chosenIn = ({ time }: SearchParameters) => (typeof time === 'string' ? time : undefined);
 
+const frame = 'container-page grid max-w-4xl gap-4 pt-4 pb-16 sm:gap-6 sm:pt-8 lg:pb-24';
+
 /** Free times of our consultations as everybody gets them. */
 export async function PublicConsultationTimes({ query }: { query: SearchParameters }) {
   const place = timesFromQuery('/book', query);
   return (
-    <ConsultationTimes
-      place={place}
-      offer={await findOffer('house', place)}
-      chosen={chosenIn(query)}
-      leadsMembers
-    />
+    // Scripts lead people who look signed in from `data-own` to their own page.
+    <div data-own={ownBookPath(null)} className={frame}>
+      <h1 className="-mb-2 max-lg:text-h2 sm:-mb-4">Book a first consultation</h1>
+      <ConsultationTimes place={place} offer={await findOffer('house', place)} chosen={chosenIn(query)} />
+    </div>
   );
 }
 
@@ -28,13 +31,18 @@ export async function PublicTherapistTimes({ slug, query }: { slug: string; quer
   if (!therapist) redirect('/professionals');
   const place = timesFromQuery(`/book/${slug}`, query);
   return (
-    <TherapistTimes
-      therapist={therapist}
-      place={place}
-      offer={await findOffer({ therapist: slug }, place)}
-      chosen={chosenIn(query)}
-      room={therapist.accepting ? 'open' : 'full'}
-      leadsMembers
-    />
+    <div data-own={ownBookPath(slug)} className={frame}>
+      <a href={`/professionals/${slug}`} className="tap text-link justify-self-start gap-2">
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        About {therapist.name}
+      </a>
+      <TherapistTimes
+        therapist={therapist}
+        place={place}
+        offer={await findOffer({ therapist: slug }, place)}
+        chosen={chosenIn(query)}
+        room={therapist.accepting ? 'open' : 'full'}
+      />
+    </div>
   );
 }

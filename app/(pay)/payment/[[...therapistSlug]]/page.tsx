@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { TaskPage } from '@/components/account/private/frame/task-page';
 import { NextUp, nextUpPortrait } from '@/components/layout/next-up';
 import { PaymentPanel } from '@/components/payment/private/submission/payment-panel';
 import { PaymentUnavailable } from '@/components/payment/private/submission/payment-unavailable';
 import { Portrait } from '@/components/therapist/directory/portrait';
 import { Alert } from '@/components/ui/alert';
-import { ArrowLeft } from '@/components/ui/icons';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { ownContact } from '@/lib/account/profile/queries';
 import { paymentPath } from '@/lib/payment/rules';
@@ -48,11 +48,7 @@ export default async function PaymentPage(props: Props) {
   const { slug, name, title, picture } = payable.therapist;
   const [own, query, profile] = await Promise.all([ownContact(), props.searchParams, therapistProfile(slug)]);
   return (
-    <div className="container-page grid max-w-4xl gap-8 pt-4 pb-16 lg:pb-24">
-      <a href={`/professionals/${slug}`} className="tap text-link justify-self-start gap-2">
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        About {name}
-      </a>
+    <TaskPage title="Payment" back={{ href: `/professionals/${slug}`, label: `About ${name}` }}>
       <NextUp
         first
         label={`Pay for a session with ${name}`}
@@ -72,6 +68,6 @@ export default async function PaymentPage(props: Props) {
         </Alert>
       )}
       <PaymentPanel payable={payable} page={`${paymentPath}/${slug}`} query={query} payer={payerOf(own)} />
-    </div>
+    </TaskPage>
   );
 }

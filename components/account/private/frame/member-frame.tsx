@@ -34,6 +34,12 @@ async function signInIfReadable(): Promise<SignIn | null> {
   }
 }
 
+/** The member around whose pages the workspace is; null for everybody else, also when the session could not be read. */
+export async function memberInFrame(): Promise<Member | null> {
+  const signIn = await signInIfReadable();
+  return signIn && !signIn.owesSecondStep && isMember(signIn.viewer) ? signIn.viewer : null;
+}
+
 type MemberFrameProps = {
   readonly children: ReactNode;
   /** The pages of a member, with what waits in them; never fails. */
@@ -86,9 +92,9 @@ function Around({ viewer, density, children }: AroundProps) {
  * guards nothing: sections and pages do.
  */
 export async function MemberFrame({ children, workspaceOf, recentOf, paletteOf }: MemberFrameProps) {
-  const signIn = await signInIfReadable();
-  const viewer = signIn?.viewer ?? null;
-  if (!isMember(viewer) || signIn?.owesSecondStep) {
+  const member = await memberInFrame();
+  if (!member) {
+    const viewer = (await signInIfReadable())?.viewer ?? null;
     const framed = (header: ReactNode) => (
       <Around viewer={viewer}>
         {header}
@@ -105,15 +111,15 @@ export async function MemberFrame({ children, workspaceOf, recentOf, paletteOf }
       </AuthProvider>
     );
   }
-  const [workspace, recent, kept] = await Promise.all([workspaceOf(viewer), recentOf(viewer), cookies()]);
+  const [workspace, recent, kept] = await Promise.all([workspaceOf(member), recentOf(member), cookies()]);
   return (
-    <AuthProvider account={accountSummary(viewer)}>
-      <Around viewer={viewer} density="work">
+    <AuthProvider account={accountSummary(member)}>
+      <Around viewer={member} density="work">
         <WorkspaceHeader
           search={workspace.tasks && paletteOf(workspace)}
           notifications={
             <NotificationPopover
-              notifications={recent.notifications.map((one) => shownNotification(one, zoneOf(viewer)))}
+              notifications={recent.notifications.map((one) => shownNotification(one, zoneOf(member)))}
               unread={recent.unread}
             />
           }

@@ -12,6 +12,8 @@ import { ArrowLeft } from '@/components/ui/icons';
 
 type PageHeadProps = {
   readonly title: string;
+  /** Whether the title is the heading of the page; otherwise its content has one. */
+  readonly heading?: boolean;
   /** The purpose of the page, in one sentence. */
   readonly lead?: ReactNode;
   /** The pages above this one, the highest first. */
@@ -24,7 +26,8 @@ type PageHeadProps = {
  * The head of every page of a workspace: the way back, the title, the main action. On phones it is the bar at the top of the window,
  * whose end the shell fills (`workspace-header.tsx`); the pages of a section follow it.
  */
-export function PageHead({ title, lead, trail = [], action }: PageHeadProps) {
+export function PageHead({ title, heading = true, lead, trail = [], action }: PageHeadProps) {
+  const Title = heading ? 'h1' : 'p';
   const back = trail.at(-1);
   return (
     <>
@@ -59,7 +62,7 @@ export function PageHead({ title, lead, trail = [], action }: PageHeadProps) {
               </BreadcrumbList>
             </Breadcrumb>
           )}
-          <h1 className="wrap-anywhere text-h3 lg:text-h2">{title}</h1>
+          <Title className="wrap-anywhere text-h3 lg:text-h2">{title}</Title>
         </div>
       </header>
       {action && (

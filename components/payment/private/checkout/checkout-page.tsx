@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TaskPage } from '@/components/account/private/frame/task-page';
 
 type CheckoutPageProps = {
   readonly title: string;
@@ -11,12 +12,11 @@ type CheckoutPageProps = {
 /** The two columns of a checkout: what to do, and beside it (on a phone before it) what it is for. */
 export function CheckoutPage({ title, summary, summaryLast = false, children }: CheckoutPageProps) {
   return (
-    <div className="container-page grid gap-8 pt-6 pb-16 lg:pt-12 lg:pb-24">
-      <h1>{title}</h1>
+    <TaskPage title={title} heading className="">
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
         <div className={`min-w-0 lg:order-2 ${summaryLast ? 'order-2' : ''}`}>{summary}</div>
         <div className={`grid min-w-0 gap-8 lg:order-1 ${summaryLast ? 'order-1' : ''}`}>{children}</div>
       </div>
-    </div>
+    </TaskPage>
   );
 }

@@ -13,7 +13,7 @@ type CardProps = { readonly title: string; readonly children: ReactNode };
 /** The order, beside the ways to pay. */
 function SummaryCard({ title, children }: CardProps) {
   return (
-    <Card asChild variant="muted" className="grid content-start gap-5 lg:sticky lg:top-6">
+    <Card asChild variant="muted" className="grid content-start gap-5 lg:work:top-20 lg:sticky lg:top-6">
       <section aria-labelledby="order">
         <h2 id="order" className="font-sans font-semibold text-muted-foreground text-small">
           Order Summary

@@ -28,7 +28,7 @@ export function PaymentFlow({ instructions, next, due, ...form }: PaymentFlowPro
     // A column and no grid: in a grid a sticky line stays within its own row.
     <div className="flex flex-col gap-8">
       {due && (
-        <p className="sticky top-11 z-10 -mb-4 flex justify-between gap-4 border-border border-b bg-background py-3">
+        <p className="work:top-13 lg:work:top-16 sticky top-11 z-10 -mb-4 flex justify-between gap-4 border-border border-b bg-background py-3">
           <span className="min-w-0 truncate">To {due.payee}</span>
           <span className="font-semibold tabular-nums">{due.amount}</span>
         </p>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { guarded } from '@/components/account/guard/guarded';
+import { TaskPage } from '@/components/account/private/frame/task-page';
 import { CardPaymentState } from '@/components/payment/private/checkout/card-payment-state';
 import { requireMember } from '@/lib/account/session/guard';
 import { appointmentLink, payPath } from '@/lib/booking/link';
@@ -22,15 +23,14 @@ export default async function CardPaymentPage({ params }: PageProps<'/checkout/p
       const payment = (await ownCardPayment(viewer, id)) ?? notFound();
       const { appointment } = payment;
       return (
-        <div className="container-page grid max-w-3xl gap-8 pt-6 pb-16 lg:pb-24">
-          <h1>Your payment</h1>
+        <TaskPage title="Your payment" heading>
           <CardPaymentState
             payment={payment}
             here={here}
             payHref={appointment ? payPath(appointment.id, appointment.endsAt) : payment.page}
             aboutHref={appointment && appointmentLink.url(appointment.id, appointment.endsAt)}
           />
-        </div>
+        </TaskPage>
       );
     },
   );

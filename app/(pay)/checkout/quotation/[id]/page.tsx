@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { guarded } from '@/components/account/guard/guarded';
+import { TaskPage } from '@/components/account/private/frame/task-page';
 import { CheckoutPage } from '@/components/payment/private/checkout/checkout-page';
 import { QuotationSummary } from '@/components/payment/private/checkout/order-summary';
 import { PaySection } from '@/components/payment/private/checkout/pay-section';
@@ -28,10 +29,9 @@ export default async function QuotationCheckoutPage({
   return guarded(currentViewer, async (viewer) => {
     if (!viewer) {
       return (
-        <div className="container-page grid max-w-3xl gap-8 pt-6 pb-16 lg:pb-24">
-          <h1>Checkout</h1>
+        <TaskPage title="Checkout" heading>
           <SignInGate from={page} />
-        </div>
+        </TaskPage>
       );
     }
     const quotation = isMember(viewer) ? await ownQuotation(viewer, id) : null;

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { TaskPage } from '@/components/account/private/frame/task-page';
 import { NextUp, nextUpPortrait } from '@/components/layout/next-up';
 import { FeeLine } from '@/components/payment/fee/fee-line';
 import { AppointmentWays } from '@/components/payment/private/checkout/pay-section';
@@ -8,7 +9,6 @@ import { Submitted } from '@/components/payment/private/submission/submitted';
 import { Portrait } from '@/components/therapist/directory/portrait';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { ArrowLeft } from '@/components/ui/icons';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { ownContact } from '@/lib/account/profile/queries';
 import { currentViewer } from '@/lib/account/session/session';
@@ -59,11 +59,7 @@ export default async function AppointmentPaymentPage({
   const appointment = { href: `/book/appointment/${token}`, label: 'See your appointment' };
   const done = await keptAnswer(query.answer);
   return (
-    <div className="group container-page grid max-w-4xl gap-8 pt-4 pb-16 lg:pb-24">
-      <a href={appointment.href} className="tap text-link justify-self-start gap-2">
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        Your appointment
-      </a>
+    <TaskPage title="Payment" back={{ href: appointment.href, label: 'Your appointment' }}>
       <NextUp
         first
         label={done || payable ? 'Pay for your appointment' : 'Payment for your appointment'}
@@ -127,6 +123,6 @@ export default async function AppointmentPaymentPage({
           </p>
         </>
       )}
-    </div>
+    </TaskPage>
   );
 }

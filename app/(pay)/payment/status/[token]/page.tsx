@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { TaskPage } from '@/components/account/private/frame/task-page';
 import { CheckAgain } from '@/components/layout/private/check-again';
 import { StatusCard } from '@/components/payment/private/submission/status-card';
 import { payPath } from '@/lib/booking/link';
@@ -14,12 +15,11 @@ export default async function PaymentStatusPage({ params }: PageProps<'/payment/
   if (!state) notFound();
   const { appointment } = state;
   return (
-    <div className="container-page grid max-w-3xl gap-8 pt-6 pb-16 lg:pb-24">
-      <h1>Your payment</h1>
+    <TaskPage title="Your payment" heading>
       <StatusCard state={state} payAgain={appointment && payPath(appointment.id, appointment.endsAt)} />
       {(state.status === 'pending' || state.status === 'matched') && (
         <CheckAgain path={`/payment/status/${token}`} everyMs={30_000} />
       )}
-    </div>
+    </TaskPage>
   );
 }

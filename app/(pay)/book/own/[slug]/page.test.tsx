@@ -13,7 +13,7 @@ import { plainPicture } from '@/test/file/pictures';
 import { accountFor } from '@/test/payment/payments';
 import { newVisitor, visitor } from '@/test/server/visitor';
 import { createProfile, createTherapist, createUser } from '@/test/therapist/factories';
-import PublicPage from '../../[slug]/page';
+import PublicPage from '../../../../(site)/book/[slug]/page';
 import OwnPage from './page';
 
 setUpDatabase();

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { TaskPage } from '@/components/account/private/frame/task-page';
 import { AppointmentCard } from '@/components/booking/appointment-card';
 import { AppointmentChanges } from '@/components/booking/change/appointment-changes';
 import { CancelStep } from '@/components/booking/change/cancel-step';
@@ -7,8 +8,6 @@ import { ProposedTime } from '@/components/booking/change/proposed-time';
 import { FreeTimes } from '@/components/booking/free-times';
 import { NoTimes } from '@/components/booking/no-times';
 import { timesFromQuery } from '@/components/booking/times-from-query';
-import { ArrowLeft } from '@/components/ui/icons';
-import { currentViewer } from '@/lib/account/session/session';
 import { againAddress } from '@/lib/booking/again';
 import { moveAppointment } from '@/lib/booking/change/actions';
 import { appointmentLink } from '@/lib/booking/link';
@@ -60,25 +59,15 @@ export default async function AppointmentPage({
 }: PageProps<'/book/appointment/[token]'>) {
   const [{ token }, query] = await Promise.all([params, searchParams]);
   const id = appointmentLink.idOf(token);
-  const [booking, viewer] = await Promise.all([id ? findBooking(id) : null, currentViewer()]);
+  const booking = id ? await findBooking(id) : null;
   if (!booking?.person) notFound();
-  const own = viewer?.profile?.role === 'client' && viewer.userId === booking.person.userId;
   const now = new Date();
   const state = appointmentState(booking, now);
   const { movable, cancellable } = booking.changes;
   const step =
     query.change === 'move' && movable ? 'move' : query.change === 'cancel' && cancellable ? 'cancel' : null;
   return (
-    <div
-      data-begun={viewer ? 'member' : 'guest'}
-      className="container-page grid max-w-4xl gap-8 pt-4 pb-16 sm:pt-8 lg:pb-24"
-    >
-      {own && (
-        <a href="/dashboard" className="tap text-link justify-self-start gap-2">
-          <ArrowLeft aria-hidden="true" className="size-5" />
-          Your dashboard
-        </a>
-      )}
+    <TaskPage title="Your appointment">
       <AppointmentCard
         booking={booking}
         state={state}
@@ -104,6 +93,6 @@ export default async function AppointmentPage({
           againHref={againAddress(booking, now)}
         />
       )}
-    </div>
+    </TaskPage>
   );
 }

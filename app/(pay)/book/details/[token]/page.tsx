@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
+import { TaskPage } from '@/components/account/private/frame/task-page';
 import { ChangeRule } from '@/components/booking/change/change-rule';
 import { DetailsForm } from '@/components/booking/details-form';
 import { HoldClock } from '@/components/booking/hold-clock';
@@ -50,13 +51,10 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
         ? priceInWords(booking.fee)
         : consultationPrice;
   const owes = !payment && !plan && therapist !== null && Boolean(booking.fee.amountPaise);
+  const times = { href: therapist ? `/book/${therapist.slug}` : '/book', label: 'Choose another time' };
   return (
-    <div
-      data-begun={viewer ? 'member' : 'guest'}
-      className="container-page grid gap-5 pt-4 pb-16 sm:gap-8 sm:pt-8 lg:pb-24"
-    >
+    <TaskPage title="Your details" heading back={times} className="">
       <div className="grid max-w-measure gap-1">
-        <h1 className="max-lg:text-h2">Your details</h1>
         <p className="font-semibold">{formatInstant(startsAt, timeZone)}</p>
         <p>
           With {therapist?.name ?? 'a member of our team'} {therapist?.isSample && <SampleMark />} · {price}
@@ -102,11 +100,11 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
             timeZone={timeZone}
             charged={therapist !== null}
           />{' '}
-          <a href={therapist ? `/book/${therapist.slug}` : '/book'} className="text-link">
-            Choose another time
+          <a href={times.href} className="text-link">
+            {times.label}
           </a>
         </p>
       </Card>
-    </div>
+    </TaskPage>
   );
 }

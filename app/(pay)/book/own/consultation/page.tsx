@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { consultationMetadata } from '@/app/(site)/book/metadata';
+import { TaskPage } from '@/components/account/private/frame/task-page';
 import { ConsultationTimes } from '@/components/booking/consultation-times';
 import { timesFromQuery } from '@/components/booking/times-from-query';
 import { ownBookPath } from '@/lib/booking/offer/address';
@@ -17,12 +18,14 @@ export default async function OwnBookPage({ searchParams }: PageProps<'/book/own
   const [own, { payment }] = await Promise.all([bookerHere(), payingHere(null)]);
   const place = timesFromQuery(ownBookPath(null), query, own?.timeZone);
   return (
-    <ConsultationTimes
-      place={place}
-      offer={await findOffer('house', place)}
-      chosen={typeof query.time === 'string' ? query.time : undefined}
-      own={own}
-      payment={payment}
-    />
+    <TaskPage title="Book a first consultation" heading>
+      <ConsultationTimes
+        place={place}
+        offer={await findOffer('house', place)}
+        chosen={typeof query.time === 'string' ? query.time : undefined}
+        own={own}
+        payment={payment}
+      />
+    </TaskPage>
   );
 }

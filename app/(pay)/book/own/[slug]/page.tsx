@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { therapistMetadata } from '@/app/(site)/book/metadata';
+import { TaskPage } from '@/components/account/private/frame/task-page';
 import { TherapistTimes } from '@/components/booking/therapist-times';
 import { timesFromQuery } from '@/components/booking/times-from-query';
 import { ownBookPath } from '@/lib/booking/offer/address';
@@ -31,6 +32,8 @@ export default async function OwnBookTherapistPage({ params, searchParams }: Pag
     payingHere(slug),
   ]);
   return (
-    <TherapistTimes therapist={therapist} place={place} offer={offer} room={room} own={own} pays={pays} />
+    <TaskPage title="Book a time" back={{ href: `/professionals/${slug}`, label: `About ${therapist.name}` }}>
+      <TherapistTimes therapist={therapist} place={place} offer={offer} room={room} own={own} pays={pays} />
+    </TaskPage>
   );
 }
