@@ -46,9 +46,16 @@ async function proposedTimes({ therapistId }: Practice): Promise<string[]> {
   return rows.map(({ at }) => at.toISOString());
 }
 
-/** The position of an element, after scrolling it to the middle of the window. */
+/** The position of an element in the middle of the window, once the grid has opened at its hours. */
 async function placeOf(thing: Locator) {
-  await thing.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  let last = Number.NaN;
+  await expect(async () => {
+    await thing.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const { y } = (await thing.boundingBox()) ?? { y: Number.NaN };
+    const before = last;
+    last = y;
+    expect(y).toBe(before);
+  }).toPass({ intervals: [250] });
   const box = await thing.boundingBox();
   if (!box) throw new Error('expected it in the grid');
   return box;
