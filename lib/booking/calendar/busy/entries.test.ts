@@ -54,6 +54,9 @@ describe('an entry', () => {
     ],
     ['that Outlook shows as out of office', [event(...hour, 'X-MICROSOFT-CDO-BUSYSTATUS:OOF')], at('12-07')],
     ['without a word about it', [event(...hour, 'STATUS:TENTATIVE')], at('12-07')],
+    ['free, with a parameter', [event(...hour, 'TRANSP;X-FROM="a:b":TRANSPARENT')], []],
+    ['cancelled, with a parameter', [event(...hour, 'STATUS;X-A=b:CANCELLED')], []],
+    ['of a length with a parameter', [event('DTSTART:20261207T100000Z', 'DURATION;X-A=b:PT1H')], at('12-07')],
     ['free in small letters', [event(...hour, 'transp:transparent')], []],
     ['that its owner declined', [invited(me('DECLINED'), him('ACCEPTED'))], []],
     ['that another declined', [invited(me('ACCEPTED'), him('DECLINED'))], at('12-07')],
@@ -121,6 +124,23 @@ describe('free and busy times', () => {
       'beside an entry',
       [freeBusy('FREEBUSY:20261207T100000Z/PT1H'), other('DTSTART:20261208T100000Z', 'DURATION:PT1H')],
       at('12-07', '12-08'),
+    ],
+    [
+      'of four periods, one that is none and one that ends before it begins',
+      [
+        freeBusy(
+          'FREEBUSY:20261207T100000Z/PT1H,tomorrow/PT1H',
+          'FREEBUSY:20261208T100000Z/20261208T090000Z,20261209T100000Z/PT1H',
+        ),
+      ],
+      at('12-07', '12-09'),
+      2,
+    ],
+    [
+      'with a line that is none and one with a colon too many',
+      [freeBusy('Note', 'FREEBUSY:20261207T100000Z/PT1H', 'FREEBUSY:20261208:T100000Z/PT1H')],
+      at('12-07'),
+      2,
     ],
     [
       'that cannot be read',

@@ -30,6 +30,7 @@ describe('a zone without a description in the file', () => {
       ['07-07 09:00 10:00'],
     ],
     ['a path', [inZone('/freeassociation.sourceforge.net/Europe/London')], london],
+    ['a path of nothing', [inZone('/Europe/London')], london],
     ['a path with a version', [inZone('/citadel.org/20210210_1/Asia/Kolkata')], kolkata],
     [
       'a path before three words',
@@ -85,12 +86,22 @@ describe('a clock', () => {
   told([
     ['of the calendar, for times without a zone', [['X-WR-TIMEZONE:Europe/London'], hour], london],
     ['of the calendar, by its Windows name', [['X-WR-TIMEZONE:Eastern Standard Time'], hour], newYork],
+    ['of the calendar, with a parameter', [['X-WR-TIMEZONE;VALUE=TEXT:Europe/London'], hour], london],
+    ['of the calendar, by another name', [['TIMEZONE-ID:Europe/London'], hour], london],
     ['of a calendar that cannot be named', [['X-WR-TIMEZONE:Nowhere'], hour], [], 1],
     ['of the therapist, for times without any', [hour], kolkata],
     [
       'of the therapist, for whole days of a calendar elsewhere',
       [['X-WR-TIMEZONE:Europe/London'], event('DTSTART;VALUE=DATE:20261207')],
       ['12-06 18:30 12-07 18:30'],
+    ],
+    [
+      'that the file describes, under a name with a parameter',
+      [
+        zoneOfFile('My Zone', ...plus4).map((line) => line.replace('TZID:', 'TZID;X-SOURCE=TZINFO:')),
+        inZone('My Zone'),
+      ],
+      ['12-07 06:00 07:00'],
     ],
     [
       'that the file describes, under a name of its own',

@@ -62,9 +62,15 @@ export function valuesOf(lines, name) {
   });
 }
 
+const word = /^([\w-]+)(?:;[\w-]+=(?:"[^"]*"|[^":;]*))*:(.*)$/;
+
+/** The text of the first line with this name, whatever its parameters; empty without one. */
 export function wordOf(lines, name) {
-  const line = lines.find((one) => one.slice(0, name.length + 1).toUpperCase() === `${name}:`);
-  return (line ?? '').slice(name.length + 1).trim();
+  for (const line of lines) {
+    const [, found, text = ''] = word.exec(line) ?? [];
+    if (found?.toUpperCase() === name) return text.trim();
+  }
+  return '';
 }
 
 const moment = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)?(Z|[+-]\d\d:?\d\d)?)?$/i;

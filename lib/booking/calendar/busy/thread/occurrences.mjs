@@ -148,17 +148,19 @@ function moved(walls, start, following, clocks) {
   });
 }
 
-/** The periods of a VFREEBUSY in which its owner is not free. */
+/** The busy periods of a VFREEBUSY, each as a function that reads it: one that is malformed hides no other. */
 export function periodsOf(lines, clocks) {
   return valuesOf(lines, 'FREEBUSY').flatMap(({ value, given }) => {
     if (given.get('FBTYPE')?.toUpperCase() === 'FREE' || value === '') return [];
-    return value.split(',').map((text) => {
+    return value.split(',').map((text) => () => {
       const [from, until = ''] = text.split('/');
       const start = clocks.read(from, given.get('TZID'));
       const begins = start.clock().toInstant(start.wall);
       if (/^\+?P/i.test(until)) return [begins, begins + lengthOf(until)];
       const end = clocks.read(until, given.get('TZID'));
-      return [begins, end.clock().toInstant(end.wall)];
+      const ends = end.clock().toInstant(end.wall);
+      if (ends < begins) throw new Unread();
+      return [begins, ends];
     });
   });
 }

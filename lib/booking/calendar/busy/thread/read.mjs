@@ -44,7 +44,7 @@ function clocksOf({ lines, parts }) {
     const clock = name === 'VTIMEZONE' ? clockOfFile(['BEGIN:VTIMEZONE', ...zone, 'END:VTIMEZONE']) : null;
     if (clock) ofFile.set(wordOf(zone, 'TZID').replaceAll('"', ''), clock);
   }
-  const floating = wordOf(lines, 'X-WR-TIMEZONE');
+  const floating = wordOf(lines, 'X-WR-TIMEZONE') || wordOf(lines, 'TIMEZONE-ID');
   const known = new Map([['', floating ? null : clockOf(timeZone)]]);
   const find = (zone) => {
     const name = zone === '' ? floating : zone.replaceAll('"', '');
@@ -143,12 +143,10 @@ function read(calendar) {
     }
   }
   for (const { name, lines, bad } of calendar.parts) {
-    if (name === 'VFREEBUSY') {
-      tryEntry(() => {
-        if (bad) throw new Unread();
-        for (const period of periodsOf(lines, clocks)) keep(period);
-      });
-    }
+    if (name !== 'VFREEBUSY') continue;
+    if (bad) unread += 1;
+    const periods = lines.flatMap((line) => tryEntry(() => periodsOf([line], clocks)) ?? []);
+    for (const period of periods) tryEntry(() => keep(period()));
   }
 }
 

@@ -59,10 +59,10 @@ function ianaZone(name) {
   return /\/|\d/.test(written) && /^[a-z]/i.test(written) && isZone(written) ? written : null;
 }
 
-/** "/freeassociation.sourceforge.net/Europe/London": programs put a path before the name. */
+/** "/freeassociation.sourceforge.net/Europe/London", "/Europe/London": programs put a path before the name. */
 function behindPath(name) {
   const parts = name.split('/').filter(Boolean);
-  for (let kept = Math.min(3, parts.length - 1); kept > 0; kept -= 1) {
+  for (let kept = Math.min(3, parts.length); kept > 0; kept -= 1) {
     const zone = ianaZone(parts.slice(-kept).join('/'));
     if (zone) return zone;
   }
