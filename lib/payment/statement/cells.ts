@@ -37,8 +37,8 @@ export function bareCell(cell: string): string {
 const around: readonly (readonly [mark: RegExp, side: Side | null])[] = [
   [/^(?:₹|INR(?![A-Z])|Rs\.?|रु\.?)\s*/i, null],
   [/\s*(?:₹|INR|Rs\.?|रु\.?|\/-)$/i, null],
-  [/(?:^CR\.?\s+|\s*[([]?\s*(?:CR|CREDIT)\.?\s*[)\]]?$|\s+[([]?C[)\]]?$)/i, 'credit'],
-  [/(?:^DR\.?\s+|\s*[([]?\s*(?:DR|DEBIT)\.?\s*[)\]]?$|\s+[([]?D[)\]]?$)/i, 'debit'],
+  [/(?:^(?:CR|CREDIT)\.?\s+|\s*[([]?\s*(?:CR|CREDIT)\.?\s*[)\]]?$|\s+[([]?C[)\]]?$)/i, 'credit'],
+  [/(?:^(?:DR|DEBIT)\.?\s+|\s*[([]?\s*(?:DR|DEBIT)\.?\s*[)\]]?$|\s+[([]?D[)\]]?$)/i, 'debit'],
   [/(?:^\+\s*|\s*\+$)/, 'credit'],
   [/(?:^[-−–]\s*|\s*[-−]$)/, 'debit'],
 ];
@@ -103,7 +103,7 @@ const clock =
 type Day = { readonly year: number; readonly month: number; readonly day: number };
 
 function partsOf(text: string): Day | 'month-first' | null {
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? /^(20\d\d)(\d\d)(\d\d)$/.exec(text);
   if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) };
   const named = /^(\d{1,2})(?:st|nd|rd|th)?[-/. ]?([A-Za-z]{3,9})[-/., ]*(\d{4}|\d{2})$/i.exec(text);
   if (named) return { day: Number(named[1]), month: monthOf(named[2] ?? ''), year: yearOf(named[3] ?? '') };

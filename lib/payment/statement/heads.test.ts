@@ -102,6 +102,9 @@ describe('a statement of a bank is read:', () => {
 const heads: readonly (readonly [heads: string, rows: Rows])[] = [
   ['receipts and payments', headed('Date|Particulars|Voucher No|Payments|Receipts|Balance')],
   ['"Payment" and "Receipt" in one number', headed('Date|Particulars|Ref|Payment|Receipt|Balance')],
+  ['"Outflow" and "Inflow"', headed('Date|Description|Ref|Outflow|Inflow|Balance')],
+  ['"Transaction" alone', headed('Date|Transaction|Ref|Money out|Money in|Balance')],
+  ['"Dr Amt" and "Cr Amt"', headed('Txn Dt|Transaction|Ref|Dr Amt|Cr Amt|Bal')],
   ['"Paid out" and "Paid in"', headed('Date|Description|Ref|Paid out|Paid in|Balance')],
   [
     '"Amount Debited" and "Amount Credited"',

@@ -49,6 +49,16 @@ function lineOf(cell: string, longest: number): string {
   return Array.from(text).slice(0, longest).join('');
 }
 
+/** A number that a line break has cut in two. */
+const isCut = (before: string, after: string) => {
+  const [head = ''] = /\d+$/.exec(before) ?? [];
+  const [tail = ''] = /^\d+/.exec(after) ?? [];
+  return head !== '' && tail !== '' && head.length + tail.length === 12;
+};
+
+const joined = (before: string, after: string, longest = 1_000) =>
+  lineOf(`${before}${isCut(before, after) ? '' : ' '}${after}`, longest);
+
 const roundedNumber = /^\d+(?:\.\d+)?E\+?\d+$/i;
 
 /** Empty cells, zeros, and numbers rounded by a spreadsheet ("4.12E+11") are not a reference. */
@@ -57,10 +67,16 @@ function referenceOf(cell: string): string | null {
   return /^[0\s\-.]*$/.test(text) || roundedNumber.test(text) ? null : text;
 }
 
-/** Words of lines that bring a balance forward, close it or add up. */
-const sums =
-  /^(?:(?:opening|closing|brought|carried|forward|fwd|bf|cf|bd|cd|balance|bal|total|totals|grand|page|sub|statement|available|ledger|previous|last|as|on|of|by|to|for|the|this|period|month|account|transaction|transactions|debit|debits|credit|credits|dr|cr|inr|rs|प्रारंभिक|आरंभिक|अथ|अंतिम|इति|शेष|कुल|योग|जोड़)\s*)+$/;
-const key = /\b(?:opening|closing|brought|carried|bf|cf|bd|cd|balance|bal|total|totals)\b|शेष|कुल|योग|जोड़/;
+/** Words that make a line of nothing else a balance or a sum. */
+const sumWords =
+  'opening|closing|brought|carried|bring|carry|bf|cf|bd|cd|balance|bal|total|totals|subtotal|sum|turnover|शेष|कुल|योग|जोड़';
+/** Words that may be beside these. */
+const besideSums =
+  'forward|fwd|grand|page|sub|statement|available|ledger|previous|last|first|initial|starting|beginning|ending|final|current|cumulative|net|op|cl|amount|amt|no|number|as|on|at|of|by|to|for|from|the|this|period|day|month|year|account|transaction|transactions|debit|debits|credit|credits|deposit|deposits|withdrawal|withdrawals|receipt|receipts|payment|payments|dr|cr|inr|rs|प्रारंभिक|प्रारम्भिक|आरंभिक|आरम्भिक|अथ|अंतिम|अन्तिम|इति|पिछला|आगे|लाया|ले|जाया|गया';
+/** The words of a payer about the rest of a fee. */
+const restOfFee = /^bal(?:ance)?\s+(?:amount|amt|payments?)\b/;
+const sums = new RegExp(`^(?:(?:${sumWords}|${besideSums})\\s+)+$`);
+const key = new RegExp(`(?:^|\\s)(?:${sumWords})\\s`);
 
 /**
  * Whether a cell only says that a balance is brought forward or a sum follows: "B/F", "Opening balance as on
@@ -76,7 +92,7 @@ function isSum(cell: string): boolean {
       ' ',
     )
     .trim();
-  return key.test(text) && sums.test(`${text.replace(/\s+/g, ' ')} `);
+  return key.test(`${text} `) && sums.test(`${text} `) && !restOfFee.test(text);
 }
 
 const balances = /\b(?:opening|closing|available|brought|carried|b\/f|c\/f|balance)\b/i;
@@ -145,13 +161,26 @@ export function readLine(
   if (moment.is === 'unreadable' && layoutOf(cells) !== null) return words;
   const dated = moment.is === 'value';
   const amounts = amountsOf(cells, layout);
-  const narration = lineOf(cell(layout.narration), 1_000);
+  const narration = cell(layout.narration)
+    .split(/[\r\n]+/)
+    .reduce((text, more) => joined(text, more.trim()), '');
   const reference = referenceOf(cell(layout.reference));
   // A line with an amount and a date can still be a balance, not a credit.
+  if (reference !== null && narration === '' && isSum(reference)) return words;
   if (reference === null && (isSum(narration) || (!dated && cells.some(isSum)))) return words;
   if (!dated && totals.test(cells.join(' '))) return words;
   const own = [layout.narration, layout.reference];
-  const goesOn = cells.every((text, place) => text.trim() === '' || own.includes(place));
+  const sides = layout.kind === 'one-column' ? [layout.amount] : [layout.credit, layout.debit];
+  // The last row of a narration may hold the balance.
+  const goesOn =
+    narration !== '' || reference !== null
+      ? cells.every(
+          (text, place) =>
+            text.trim() === '' ||
+            own.includes(place) ||
+            (!sides.includes(place) && readMoney(text).is === 'value'),
+        )
+      : false;
   if (moment.is === 'empty' && goesOn) return { is: 'more', reference: reference ?? '', narration };
   if (!fits(cells, head)) return dated || filled > 2 ? unreadable('columns', dated) : words;
   if ('why' in amounts) return dated || filled > 2 ? unreadable(amounts.why, dated) : words;
@@ -168,21 +197,11 @@ export function readLine(
   return { is: 'credit', credit, moment: moment.value, unsigned: amounts.unsigned };
 }
 
-/** A number that a line break has cut in two. */
-const isCut = (before: string, after: string) => {
-  const [head = ''] = /\d+$/.exec(before) ?? [];
-  const [tail = ''] = /^\d+/.exec(after) ?? [];
-  return head !== '' && tail !== '' && head.length + tail.length === 12;
-};
-
 /** The credit with the words of the next row. */
 export function withMore(credit: Credit, more: Extract<Line, { is: 'more' }>): Credit {
-  const join = (before: string, after: string) =>
-    `${before}${isCut(before, after) ? '' : ' '}${after}`.trim();
   return {
     ...credit,
-    narration: lineOf(join(credit.narration, more.narration), 1_000),
-    reference:
-      more.reference === '' ? credit.reference : lineOf(join(credit.reference ?? '', more.reference), 100),
+    narration: joined(credit.narration, more.narration),
+    reference: more.reference === '' ? credit.reference : joined(credit.reference ?? '', more.reference, 100),
   };
 }

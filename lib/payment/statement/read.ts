@@ -50,7 +50,7 @@ function delimiterOf(text: string): string | null {
   const fits = (delimiter: string) => {
     const options = { ...lenient, delimiter, skip_records_with_error: true };
     const rows: readonly string[][] = parseAtOnce(beginning, options);
-    return rows.some((row, index) => headAt(row, rows[index + 1]) !== null);
+    return rows.some((row, index) => headAt(row.map(bareCell), rows[index + 1]?.map(bareCell)) !== null);
   };
   return delimiters.find(fits) ?? null;
 }
@@ -195,8 +195,10 @@ function hasTooManyLines(text: string): boolean {
   return false;
 }
 
-function recordsIn(text: string): Records | FileFault {
-  if (hasTooManyLines(text)) return 'too-many-lines';
+function recordsIn(written: string): Records | FileFault {
+  if (hasTooManyLines(written)) return 'too-many-lines';
+  // ="2,200.00" is one cell, although its quotation mark does not begin it.
+  const text = written.replace(/(^|[,;\t|\r\n])="(?=[^"\r\n]*"(?:[,;\t|\r\n]|$))/g, '$1"');
   const delimiter = delimiterOf(text);
   return delimiter === null ? 'no-table' : recordsOfText(text, delimiter, longestRecord);
 }
@@ -204,7 +206,10 @@ function recordsIn(text: string): Records | FileFault {
 /** The first sheet with the head of a table, as records. */
 async function recordsOfWorkbook(bytes: Uint8Array): Promise<Records | FileFault> {
   const sheets = await sheetsOf(bytes);
-  const sheet = sheets.find((rows) => rows.some((row, index) => headAt(row, rows[index + 1]) !== null));
+  const bare = (row: readonly string[] | undefined) => row?.map(bareCell);
+  const sheet = sheets.find((rows) =>
+    rows.some((row, index) => headAt(row.map(bareCell), bare(rows[index + 1])) !== null),
+  );
   return sheet ? sheet.map((record, index) => ({ record, info: { lines: index + 1 } })) : 'no-table';
 }
 

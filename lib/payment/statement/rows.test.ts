@@ -35,6 +35,11 @@ const continued: readonly (readonly [what: string, lines: readonly string[]])[] 
     ['22/11/2026|UPI/CR/6325000|||2,200.00|', '|00002/ASHA R||||'],
   ],
   ['with the reference below', ['22/11/2026|UPI ASHA R|||2,200.00|', '||632500000002|||']],
+  ['within one cell, the number cut', ['22/11/2026|UPI/ASHA R/6325000\n00002/PAY|||2,200.00|']],
+  [
+    'with the balance in its last row',
+    ['22/11/2026|UPI ASHA R|||2,200.00|', '|632500000002-PAY||||12,080.00'],
+  ],
   ['and shorter rows', ['22/11/2026|UPI ASHA R|||2,200.00|', '|632500000002']],
 ];
 
@@ -69,13 +74,37 @@ describe('a sum or a balance is never a credit, with date and amount:', () => {
     '|GRAND TOTAL||120.00|2,200.00|',
     'Total|||120.00|2,200.00|',
     'Opening Balance||||10,000.00|',
+    ...['Op. Bal', 'Carry forward', 'Bring Forward', 'Initial balance', 'Starting balance', 'Ending Balance'],
+    ...[
+      'Final balance',
+      'Current balance',
+      'Net balance',
+      'Previous Balance',
+      'Balance fwd',
+      'Cumulative total',
+    ],
+    ...[
+      'Total deposits',
+      'Total Receipts',
+      'TOTAL CREDIT AMOUNT',
+      'Turnover',
+      'Sum',
+      'प्रारम्भिक शेष',
+      'पिछला शेष',
+    ],
+    '01/11/2026||Opening Balance||10,000.00|',
     '01/11/2026|प्रारंभिक शेष|||10,000.00|',
     '|कुल||120.00|2,200.00|',
-  ])('%s', async (line) => expectTheCredit(() => csv(withRow(line))));
+  ])('%s', async (line) =>
+    expectTheCredit(() => csv(withRow(line.includes('|') ? line : `27/11/2026|${line}|||10,000.00|`))),
+  );
 
   it.each([
     'UPI/ASHA/balance payment',
     'NEFT TOTAL HEALTH CLINIC',
+    'Balance payment for November',
+    'balance amount',
+    'Total Ram',
     'IMPS FORWARD FOUNDATION',
     'BY CASH',
     'UPI-BF SERVICES',

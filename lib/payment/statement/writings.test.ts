@@ -25,6 +25,7 @@ const amounts: readonly (readonly [writing: string, rows: Rows])[] = [
   ['"INR 2,200.00 CR"', signed('INR 120.00 DR', 'INR 2,200.00 CR')],
   ['"2,200.00 INR" and a true minus sign', signed('−120.00 INR', '+2,200.00 INR')],
   ['"2200/-" with "Cr." before it', signed('Dr. 120/-', 'Cr. Rs. 2200/-')],
+  ['"CREDIT" before the amount', signed('DEBIT 120.00', 'CREDIT 2,200.00')],
   ['"2,200.00Cr." without a space', signed('120.00Dr.', '2,200.00Cr.')],
   [
     'a column with C and D',
@@ -48,6 +49,9 @@ const days: readonly (readonly [first: string, second: string])[] = [
   ['21st November 2026', 'Sun, 22 Nov 2026'],
   ['Nov 21, 2026', 'Nov 22, 2026'],
   ['21.11.2026', '22.11.2026'],
+  ['20261121', '20261122'],
+  ['2026/11/21', '2026/11/22'],
+  ['21NOV2026', '22NOV2026'],
   [`${serial('2026-11-21')}`, `${serial('2026-11-22')}`],
   [`${serial('2026-11-21')}.34`, `${serial('2026-11-22')}.4183`],
 ];
@@ -73,6 +77,11 @@ describe('a cell is read that a spreadsheet keeps as text:', () => {
     ['behind an apostrophe', cells((cell) => `'${cell}`), ','],
     ['between semicolons', plain, ';'],
   ])('%s', async (_, rows, separator) => expectTheCredit(() => csv(rows, separator)));
+});
+
+it('a text is read in which each cell is ="…", also heads and amounts with commas', async () => {
+  const lines = plain.map((row) => row.map((cell) => `="${cell}"`).join(','));
+  await expectTheCredit(() => Buffer.from(lines.join('\r\n')));
 });
 
 describe('whatever the amount and the day', () => {
