@@ -172,10 +172,10 @@ export function inIndia(instant: Date): string {
   return `${sortable.format(instant)} IST`;
 }
 
-/** "6:30 pm" today, "24 November 2026" before: when a line of a list last changed, on India's clock. */
+/** "6:30 pm IST" today, "24 November 2026" before: when a line of a list last changed, on India's clock. */
 export function clockOrDay(moment: Date, now: Date = new Date()): string {
   const day = indianDay(moment);
-  return day === indianDay(now) ? onClock('clock', moment, indianZone) : formatDay(day);
+  return day === indianDay(now) ? formatClock(moment, indianZone) : formatDay(day);
 }
 
 /** The calendar day in India at this instant, as "2026-11-20". */

@@ -77,7 +77,11 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                       return (
                         <ClientNextStep
                           next={nextAppointment(sessions, consultation, now)}
-                          asked={asked.status === 'fulfilled' ? askedTodos(asked.value) : []}
+                          asked={
+                            asked.status === 'fulfilled'
+                              ? askedTodos({ ...asked.value, timeZone: zoneOf(viewer) })
+                              : []
+                          }
                           unanswered={inState('pending')}
                           unpaid={inState('accepted')}
                           handovers={questions.status === 'fulfilled' ? questions.value : []}

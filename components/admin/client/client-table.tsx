@@ -2,7 +2,7 @@ import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import type { ClientRow } from '@/lib/admin/client/queries';
 import type { ListPart } from '@/lib/admin/table/list';
 import { formatRupees } from '@/lib/format/money';
-import { formatListed, indianZone } from '@/lib/format/time';
+import { formatListed, formatMoment, indianZone } from '@/lib/format/time';
 import { cityOfZone } from '@/lib/format/zone-city';
 
 const path = '/therapist-dashboard/clients';
@@ -24,9 +24,12 @@ const columnsIn = (timeZone: string): readonly Column<ClientRow>[] => [
   },
   {
     header: 'Next session',
-    clock: clockOf(timeZone),
+    ...(timeZone === indianZone && { clock: 'IST' }),
     sort: 'next',
-    cell: ({ nextAt }) => (nextAt ? formatListed(nextAt, timeZone) : none),
+    cell: ({ nextAt }) => {
+      if (!nextAt) return none;
+      return timeZone === indianZone ? formatListed(nextAt) : formatMoment(nextAt, timeZone);
+    },
   },
   {
     header: 'Last session',

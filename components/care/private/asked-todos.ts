@@ -4,7 +4,7 @@ import type { MeasureRequestLine } from '@/lib/care/assessment/request/queries';
 import type { FormLine } from '@/lib/care/form/queries';
 import { ownFormPath } from '@/lib/care/form/rules';
 import type { HomeworkLine } from '@/lib/care/homework/queries';
-import { formatDay } from '@/lib/format/time';
+import { endOfIndianDay, lastDayInWords } from '@/lib/format/time';
 
 const minutesInWords = (minutes: number | null) => minutes !== null && `${minutes} min`;
 
@@ -16,9 +16,11 @@ type Asked = {
   readonly measures: readonly MeasureRequestLine[];
   /** Null if it cannot be opened. */
   readonly homework: readonly HomeworkLine[] | null;
+  /** Zone in which the client reads times. */
+  readonly timeZone: string;
 };
 
-export function askedTodos({ forms, measures, homework }: Asked): Todo[] {
+export function askedTodos({ forms, measures, homework, timeZone }: Asked): Todo[] {
   return [
     ...forms
       .filter(({ state }) => state === 'sent' || state === 'opened')
@@ -45,7 +47,7 @@ export function askedTodos({ forms, measures, homework }: Asked): Todo[] {
         name: tool?.title ?? (task.length > longestName ? `${task.slice(0, longestName)}…` : task),
         facts: [
           'Homework',
-          due !== null && `${overdue ? 'was due' : 'due'} ${formatDay(due)}`,
+          due !== null && `${overdue ? 'was due' : 'due'} ${lastDayInWords(endOfIndianDay(due), timeZone)}`,
           therapistName,
         ],
         href: '/dashboard/homework',

@@ -1,4 +1,4 @@
-import { formatDay, indianDay } from '@/lib/format/time';
+import { formatMoment } from '@/lib/format/time';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 /** Why the team is mailed about a request: the therapist has no account, or has not answered. */
@@ -30,7 +30,7 @@ export function houseAlert({ what, reference, dueAt, pageUrl }: Alert): Letter {
       <Frame preview={`Reference ${reference}`} heading={subject}>
         <Paragraph>{text}</Paragraph>
         <Paragraph>
-          Reference {reference}, to be answered by {formatDay(indianDay(dueAt))}.
+          Reference {reference}, to be answered by {formatMoment(dueAt)}.
         </Paragraph>
         <Action href={pageUrl}>See the requests</Action>
       </Frame>

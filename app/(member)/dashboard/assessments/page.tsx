@@ -9,6 +9,7 @@ import { Said } from '@/components/forms/said';
 import { PagedSection } from '@/components/layout/private/paged-section';
 import { Section } from '@/components/layout/private/section';
 import type { MemberOf } from '@/lib/account/session/session';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { listOwnAssessments, listSharingChoices, ownSessionDays } from '@/lib/care/assessment/queries';
 import { listOwnRequests } from '@/lib/care/assessment/request/queries';
 import { requestWords } from '@/lib/care/assessment/request/rules';
@@ -36,7 +37,7 @@ async function AskedSection({ viewer }: { readonly viewer: MemberOf<'client'> })
   if (requests.length === 0) return null;
   return (
     <Section id="asked" title="Asked by your therapist">
-      {() => <AskedList requests={requests} postTo={resultsPath} />}
+      {() => <AskedList requests={requests} postTo={resultsPath} timeZone={zoneOf(viewer)} />}
     </Section>
   );
 }

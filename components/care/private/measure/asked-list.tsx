@@ -4,16 +4,18 @@ import { Card } from '@/components/ui/card';
 import { declineOwnRequest } from '@/lib/care/assessment/request/actions';
 import type { MeasureRequestLine } from '@/lib/care/assessment/request/queries';
 import { referenceOf } from '@/lib/format/reference';
-import { formatDay, indianDay } from '@/lib/format/time';
+import { formatDay, indianDay, lastDayInWords } from '@/lib/format/time';
 
 type AskedListProps = {
   readonly requests: readonly MeasureRequestLine[];
   readonly postTo: string;
+  /** Zone in which the client reads times. */
+  readonly timeZone: string;
 };
 
 const dayOf = (moment: Date) => formatDay(indianDay(moment));
 
-export function AskedList({ requests, postTo }: AskedListProps) {
+export function AskedList({ requests, postTo, timeZone }: AskedListProps) {
   return (
     <ul className="grid gap-4">
       {requests.map(({ id, title, minutes, rhythm, therapistName, waits, askedAt, nextAt }) => (
@@ -25,7 +27,7 @@ export function AskedList({ requests, postTo }: AskedListProps) {
                 {therapistName} asks for this{rhythm === 'fortnightly' ? ' every two weeks' : ''}.{' '}
                 {waits
                   ? `Since ${dayOf(askedAt)}. It takes about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
-                  : nextAt && `Next on ${dayOf(nextAt)}.`}
+                  : nextAt && `Next on ${lastDayInWords(nextAt, timeZone)}.`}
               </p>
             </div>
             <div className="flex flex-wrap items-start gap-3">

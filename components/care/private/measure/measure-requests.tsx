@@ -13,28 +13,37 @@ import type { MeasureRequestLine } from '@/lib/care/assessment/request/queries';
 import { rhythmNames, rhythms } from '@/lib/care/assessment/request/rules';
 import { askSchema } from '@/lib/care/assessment/request/schema';
 import { referenceOf } from '@/lib/format/reference';
-import { formatDay, indianDay } from '@/lib/format/time';
+import { formatDay, indianDay, lastDayInWords } from '@/lib/format/time';
 import type { Option } from '@/lib/server/action/form-result';
 
 const formId = 'ask-measure';
 const dayOf = (moment: Date) => formatDay(indianDay(moment));
 
-function stateOf({ declined, waits, askedAt, nextAt }: MeasureRequestLine, name: string): string {
+function stateOf(
+  { declined, waits, askedAt, nextAt }: MeasureRequestLine,
+  name: string,
+  timeZone: string,
+): string {
   if (declined) return `${name} has stopped this request.`;
   if (waits) return `Asked on ${dayOf(askedAt)}. Nothing is shared yet.`;
-  return nextAt ? `Shared. Asked again on ${dayOf(nextAt)}.` : 'Shared.';
+  return nextAt ? `Shared. Asked again on ${lastDayInWords(nextAt, timeZone)}.` : 'Shared.';
 }
 
 type MeasureRequestsProps = {
   /** Profile id and first name. */
-  readonly client: { readonly id: string; readonly firstName: string };
+  readonly client: {
+    readonly id: string;
+    readonly firstName: string;
+  };
   readonly requests: readonly MeasureRequestLine[];
   /** Questionnaires to choose from; null where another therapist goes on with the client. */
   readonly instruments: readonly Option[] | null;
   readonly postTo: string;
+  /** Zone in which the therapist reads times. */
+  readonly timeZone: string;
 };
 
-export function MeasureRequests({ client, requests, instruments, postTo }: MeasureRequestsProps) {
+export function MeasureRequests({ client, requests, instruments, postTo, timeZone }: MeasureRequestsProps) {
   const form = useValidatedForm({
     id: formId,
     schema: askSchema,
@@ -57,7 +66,7 @@ export function MeasureRequests({ client, requests, instruments, postTo }: Measu
                     {line.title} <span className="font-normal text-small">({line.code})</span>
                   </p>
                   <p className="text-muted-foreground text-small">
-                    {rhythms[line.rhythm]}. {stateOf(line, client.firstName)}
+                    {rhythms[line.rhythm]}. {stateOf(line, client.firstName, timeZone)}
                   </p>
                 </div>
                 <ButtonForm

@@ -5,6 +5,7 @@ import { MeasureRequests } from '@/components/care/private/measure/measure-reque
 import { SharedCourse, SharedResults } from '@/components/care/private/practice/practice-results';
 import { PagedSection } from '@/components/layout/private/paged-section';
 import { Section } from '@/components/layout/private/section';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { clientSessionDays, listSharedAssessments } from '@/lib/care/assessment/queries';
 import { listClientRequests } from '@/lib/care/assessment/request/queries';
 import { instruments } from '@/lib/care/screening/instruments';
@@ -68,6 +69,7 @@ export default function ClientResultsPage(props: PageProps<'/therapist-dashboard
               requests={await listClientRequests(viewer, client.id)}
               instruments={client.goneOn ? null : choices}
               postTo={path}
+              timeZone={zoneOf(viewer)}
             />
           )}
         </Section>
