@@ -38,8 +38,12 @@ export function DayTimes({ day: { label, slots }, chosen, gone, verb, zone, send
                     submit={`${verb}: ${formatInstant(new Date(value), zone)}`}
                     sending={sending}
                   >
-                    <span className="block whitespace-nowrap font-semibold">{time}</span>
-                    {inIndia && <span className="block text-muted-foreground text-small">{inIndia}</span>}
+                    <span className="font-semibold">
+                      {time}
+                      {inIndia && (
+                        <span className="block font-normal text-muted-foreground text-small">{inIndia}</span>
+                      )}
+                    </span>
                   </SlotRadio>
                 ))}
               </div>

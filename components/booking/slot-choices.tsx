@@ -14,21 +14,14 @@ type RadioProps = {
 
 /** One time to choose: as large as a thumb, with more than colour to show the choice. */
 export function SlotRadio({ value, checked, submit, sending = false, children }: RadioProps) {
-  const radio = (
-    <ChoiceCard size="tall">
-      <RadioGroupItem name="slot" value={value} defaultChecked={checked} required />
-      <span>{children}</span>
-    </ChoiceCard>
-  );
-  if (submit === undefined) return radio;
   return (
-    <div className="slot grid">
-      {radio}
-      <div className="time-bar fixed inset-x-0 bottom-0 z-10 hidden border-border border-t bg-background py-3">
-        <div className="container-page grid max-w-4xl sm:block">
-          <SubmitButton sending={sending}>{submit}</SubmitButton>
-        </div>
-      </div>
-    </div>
+    <>
+      <ChoiceCard size="tall" className={submit && 'slot'}>
+        <RadioGroupItem name="slot" value={value} defaultChecked={checked} required />
+        {children}
+      </ChoiceCard>
+      {/* Style alone shows and places it (app/globals.css): a week has a hundred of them, so each is one element. */}
+      {submit && <SubmitButton sending={sending}>{submit}</SubmitButton>}
+    </>
   );
 }

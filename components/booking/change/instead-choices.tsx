@@ -26,7 +26,7 @@ export function InsteadChoices({ id, options, verb, sending }: InsteadChoicesPro
               {...(verb && { submit: `${verb}: ${label}` })}
               {...(sending !== undefined && { sending })}
             >
-              {label}
+              <span>{label}</span>
             </SlotRadio>
           ))}
         </div>
