@@ -8,7 +8,7 @@ import { requireRole } from '@/lib/account/session/guard';
 import { listPayments } from '@/lib/admin/payment/queries';
 import { searchParam } from '@/lib/format/search-params';
 import { earningsOf } from '@/lib/payment/payee/earnings';
-import { officeRoom } from '@/lib/payment/statement/outcomes';
+import { officePages } from '@/lib/payment/statement/outcomes';
 import { readyToVerifyTogether } from '@/lib/payment/verification/queries';
 
 export const metadata: Metadata = { title: 'Payments' };
@@ -27,10 +27,10 @@ export default function PaymentsPage({ searchParams }: PageProps<'/admin/payment
         <AdminPage
           title="Payments"
           lead="Payments that people have reported, oldest first. Check the bank credit, not only the screenshot."
-          action={<VerifyReady ready={ready} room={officeRoom} />}
+          action={<VerifyReady ready={ready} pages={officePages} />}
         >
-          <PaymentTable {...list} room={officeRoom} />
-          <EarningsPanel earnings={earnings} path={officeRoom.payments} payee="house" />
+          <PaymentTable {...list} pages={officePages} />
+          <EarningsPanel earnings={earnings} path={officePages.payments} payee="house" />
         </AdminPage>
       );
     },

@@ -5,7 +5,7 @@ import { StatementsReview } from '@/components/admin/statement/statements-review
 import { requireRole } from '@/lib/account/session/guard';
 import { listCredits, listImports } from '@/lib/admin/statement/queries';
 import { searchParam } from '@/lib/format/search-params';
-import { officeRoom } from '@/lib/payment/statement/outcomes';
+import { officePages } from '@/lib/payment/statement/outcomes';
 import { statementAccounts } from '@/lib/payment/statement/queries';
 
 export const metadata: Metadata = { title: 'Bank statements' };
@@ -30,7 +30,7 @@ export default function StatementsPage({ searchParams }: PageProps<'/admin/state
             imports={imports}
             accounts={accounts}
             outcome={query.import}
-            room={officeRoom}
+            pages={officePages}
           />
         </AdminPage>
       );

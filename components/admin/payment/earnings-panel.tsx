@@ -5,7 +5,7 @@ import { formatCount } from '@/lib/format/count';
 import { type Currency, formatAmount, formatRupees } from '@/lib/format/money';
 import { formatMonth } from '@/lib/format/time';
 import type { Earnings, MonthTotals } from '@/lib/payment/payee/earnings';
-import { officeRoom, therapistRoom } from '@/lib/payment/statement/outcomes';
+import { officePages, therapistPages } from '@/lib/payment/statement/outcomes';
 import { enteredMark } from '@/lib/payment/transaction/rules';
 
 /** The rest; below zero in a month with more refunds than receipts. */
@@ -37,14 +37,14 @@ const columns: readonly Column<MonthTotals>[] = [
 const besides = {
   therapist: {
     currency: 'INR',
-    csv: `${therapistRoom.payments}/earnings/csv`,
+    csv: `${therapistPages.payments}/earnings/csv`,
     header: 'Through us, less refunds',
     arrived: 'received for you in our account, by card or before you added your account',
     more: { href: '#through-house', label: 'View your balance with us' },
   },
   house: {
     currency: 'USD',
-    csv: `${officeRoom.payments}/earnings/csv`,
+    csv: `${officePages.payments}/earnings/csv`,
     header: 'In US dollars, less refunds',
     arrived: 'by card arrived in US dollars',
     more: { href: '/admin/card-payments', label: 'See card payments' },
@@ -94,7 +94,7 @@ export function EarningsPanel({ earnings, path, payee }: EarningsPanelProps) {
           {(['csv', 'xlsx'] as const).map((kind) => (
             <a
               key={kind}
-              href={`${therapistRoom.payments}/accounts/${kind}?year=${year}`}
+              href={`${therapistPages.payments}/accounts/${kind}?year=${year}`}
               download
               className="tap text-link"
             >

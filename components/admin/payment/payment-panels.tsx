@@ -10,11 +10,11 @@ import { formatMoment } from '@/lib/format/time';
 import { receiptKinds } from '@/lib/payment/receipt/rules';
 import { partInWords, partOf } from '@/lib/payment/refund/rules';
 import { dueForHolder } from '@/lib/payment/refund-due/rules';
-import type { PaymentRoom } from '@/lib/payment/statement/outcomes';
+import type { PaymentPages } from '@/lib/payment/statement/outcomes';
 import { queueLabels } from '@/lib/payment/verification/rules';
 
 type Props = { readonly payment: OpenedPayment };
-type InRoom = Props & { readonly room: PaymentRoom };
+type OnPages = Props & { readonly pages: PaymentPages };
 type Fact = readonly [string, ReactNode];
 
 const noFacts: readonly Fact[] = [];
@@ -108,14 +108,14 @@ const likeness: Readonly<Record<Duplicate['by'][number], string>> = {
 };
 
 /** Other payments with the same reference or picture. */
-export function DuplicatePanel({ payment, room }: InRoom) {
+export function DuplicatePanel({ payment, pages }: OnPages) {
   if (payment.duplicates.length === 0) return null;
   return (
     <Panel id="duplicates" title="Seen before">
       <ul className="divide-y divide-border">
         {payment.duplicates.map(({ id, payerName, submittedAt, status, by }) => (
           <li key={id} className="grid gap-1 py-3">
-            <a href={`${room.payments}/${id}`} className="tap justify-self-start text-link">
+            <a href={`${pages.payments}/${id}`} className="tap justify-self-start text-link">
               {payerName}, {formatMoment(submittedAt)}
             </a>
             <span className="flex flex-wrap gap-2">

@@ -13,12 +13,12 @@ import { CandidatePanel, MatchOptions } from '@/components/admin/statement/credi
 import { Panel } from '@/components/layout/panel';
 import type { OpenedPayment } from '@/lib/admin/payment/opening';
 import type { Candidate } from '@/lib/payment/statement/matching/queries';
-import { officeRoom, type PaymentRoom } from '@/lib/payment/statement/outcomes';
+import { officePages, type PaymentPages } from '@/lib/payment/statement/outcomes';
 
 type PaymentReviewProps = {
   readonly payment: OpenedPayment;
   readonly candidates: readonly Candidate[];
-  readonly room: PaymentRoom;
+  readonly pages: PaymentPages;
   /** Zone in which the reader sees times. */
   readonly timeZone: string;
 };
@@ -27,11 +27,11 @@ type PaymentReviewProps = {
  * One reported payment, for whoever is paid: what the payer says beside what the bank says, the decision beside both, then the rest.
  * On phones the form for money that has to go back comes before all of it.
  */
-export function PaymentReview({ payment, candidates, room, timeZone }: PaymentReviewProps) {
+export function PaymentReview({ payment, candidates, pages, timeZone }: PaymentReviewProps) {
   const { id, status, payee, settled } = payment;
   const waits = status === 'pending' || status === 'matched';
-  const onBehalfOf = room === officeRoom && !payee.isHouse ? payee.name : null;
-  const same = { payment: id, room, onBehalfOf };
+  const onBehalfOf = pages === officePages && !payee.isHouse ? payee.name : null;
+  const same = { payment: id, pages, onBehalfOf };
   const money = payment.money ?? { paidPaise: 0, refundedPaise: 0 };
   const goesBack = status === 'verified' && payment.due?.ended === null;
   const line = bankLineOf(payment, candidates);
@@ -39,7 +39,7 @@ export function PaymentReview({ payment, candidates, room, timeZone }: PaymentRe
     <>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Evidence payment={payment} line={line}>
-          <MatchOptions payment={payment} room={room} />
+          <MatchOptions payment={payment} pages={pages} />
         </Evidence>
         <div className={`lg:sticky lg:top-20 ${goesBack ? 'order-first lg:order-none' : ''}`}>
           <Panel id="decision" title={waits ? 'Confirm payment' : goesBack ? 'Send refund' : 'Closed'}>
@@ -69,8 +69,8 @@ export function PaymentReview({ payment, candidates, room, timeZone }: PaymentRe
       </div>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <div className="grid min-w-0 grid-cols-1 gap-4">
-          <DuplicatePanel payment={payment} room={room} />
-          {status === 'pending' && <CandidatePanel payment={payment} room={room} candidates={candidates} />}
+          <DuplicatePanel payment={payment} pages={pages} />
+          {status === 'pending' && <CandidatePanel payment={payment} pages={pages} candidates={candidates} />}
           <PaymentFacts payment={payment} timeZone={timeZone} />
           <PayerFacts payment={payment} />
         </div>

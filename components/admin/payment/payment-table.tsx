@@ -7,7 +7,7 @@ import { formatRupees } from '@/lib/format/money';
 import { formatListed } from '@/lib/format/time';
 import { type PartRefund, partInWords, refundedInPart } from '@/lib/payment/refund/rules';
 import type { PaymentStatus } from '@/lib/payment/rules';
-import { officeRoom, type PaymentRoom } from '@/lib/payment/statement/outcomes';
+import { officePages, type PaymentPages } from '@/lib/payment/statement/outcomes';
 import { queueLabels } from '@/lib/payment/verification/rules';
 
 const tones: Readonly<Record<PaymentStatus, 'success' | 'destructive' | 'warm' | 'muted'>> = {
@@ -42,7 +42,7 @@ function Warnings({ duplicateReference, duplicateImage }: PaymentRow) {
   );
 }
 
-const columnsOf = ({ payments }: PaymentRoom, isOffice: boolean): readonly Column<PaymentRow>[] => [
+const columnsOf = ({ payments }: PaymentPages, isOffice: boolean): readonly Column<PaymentRow>[] => [
   {
     header: 'Payer',
     sort: 'payer',
@@ -88,9 +88,9 @@ const columnsOf = ({ payments }: PaymentRoom, isOffice: boolean): readonly Colum
 ];
 
 /** The queue of payments that people have reported. */
-export function PaymentTable({ room, ...list }: ListPart<PaymentRow> & { readonly room: PaymentRoom }) {
-  const path = room.payments;
-  const isOffice = room === officeRoom;
+export function PaymentTable({ pages, ...list }: ListPart<PaymentRow> & { readonly pages: PaymentPages }) {
+  const path = pages.payments;
+  const isOffice = pages === officePages;
   return (
     <AdminTable
       {...list}
@@ -98,7 +98,7 @@ export function PaymentTable({ room, ...list }: ListPart<PaymentRow> & { readonl
       filters={list.filters.filter(({ name }) => isOffice || name !== 'payee')}
       path={path}
       caption="Reported payments"
-      columns={columnsOf(room, isOffice)}
+      columns={columnsOf(pages, isOffice)}
       csv={`${path}/csv`}
       empty="No payments to check. Change the status filter to see others."
     />

@@ -2,7 +2,7 @@
 
 import type { RefundWords, RejectWords } from '@/components/admin/payment/review-words';
 import { ReasonForm } from '@/components/forms/private/reason-form';
-import type { PaymentRoom } from '@/lib/payment/statement/outcomes';
+import type { PaymentPages } from '@/lib/payment/statement/outcomes';
 import {
   refundVerifiedPayment,
   rejectSubmittedPayment,
@@ -12,7 +12,7 @@ import { refundSchema, rejectSchema, verifySchema } from '@/lib/payment/verifica
 
 type Props = {
   readonly payment: string;
-  readonly room: PaymentRoom;
+  readonly pages: PaymentPages;
   /** False when there is nothing to do any more and only the answer stays. */
   readonly open: boolean;
   /** The therapist for whom an admin decides and who reads why; null for whoever decides about their own. */
@@ -32,8 +32,8 @@ export const reasonFor = (therapist: string | null) =>
         } as const,
       ];
 
-const same = ({ payment, room }: Props) =>
-  ({ postTo: `${room.payments}/${payment}`, variant: 'default' }) as const;
+const same = ({ payment, pages }: Props) =>
+  ({ postTo: `${pages.payments}/${payment}`, variant: 'default' }) as const;
 
 /** Confirms that the money is there; asks for the amount when the fee was unknown. */
 export function VerifyForm({ feeUnknown, ...props }: Props & { readonly feeUnknown: boolean }) {

@@ -6,13 +6,13 @@ import type { OpenedPayment } from '@/lib/admin/payment/opening';
 import { formatRupees } from '@/lib/format/money';
 import { formatDay, indianDay } from '@/lib/format/time';
 import type { Candidate } from '@/lib/payment/statement/matching/queries';
-import { officeRoom, type PaymentRoom } from '@/lib/payment/statement/outcomes';
+import { officePages, type PaymentPages } from '@/lib/payment/statement/outcomes';
 
-type InRoom = { readonly payment: OpenedPayment; readonly room: PaymentRoom };
+type OnPages = { readonly payment: OpenedPayment; readonly pages: PaymentPages };
 
-/** The therapist in whose place the reader acts; null in one's own room and for the service. */
-const actedFor = ({ payment: { payee }, room }: InRoom) =>
-  room === officeRoom && !payee.isHouse ? payee.name : null;
+/** The therapist in whose place the reader acts; null on the therapist's own pages and for the service. */
+const actedFor = ({ payment: { payee }, pages }: OnPages) =>
+  pages === officePages && !payee.isHouse ? payee.name : null;
 
 type Line = { readonly creditedAt: Date; readonly paise: number; readonly narration: string };
 
@@ -29,7 +29,7 @@ function CreditLine({ creditedAt, paise, narration }: Line) {
 }
 
 /** Undoes a match until it is verified; names what else is matched with the payment. */
-export function MatchOptions({ payment, room }: InRoom) {
+export function MatchOptions({ payment, pages }: OnPages) {
   const { id, credits, status } = payment;
   const open = status === 'matched';
   if (credits.length === 0 && !open) return null;
@@ -38,7 +38,7 @@ export function MatchOptions({ payment, room }: InRoom) {
       {credits.slice(1).map((credit) => (
         <CreditLine key={credit.id} {...credit} paise={credit.amountPaise} />
       ))}
-      <TakeBackForm payment={id} room={room} open={open} onBehalfOf={actedFor({ payment, room })} />
+      <TakeBackForm payment={id} pages={pages} open={open} onBehalfOf={actedFor({ payment, pages })} />
     </>
   );
 }
@@ -46,9 +46,9 @@ export function MatchOptions({ payment, room }: InRoom) {
 /** Free bank credits that may be this payment, to compare by eye. */
 export function CandidatePanel({
   payment,
-  room,
+  pages,
   candidates,
-}: InRoom & {
+}: OnPages & {
   readonly candidates: readonly Candidate[];
 }) {
   return (
@@ -58,9 +58,9 @@ export function CandidatePanel({
           No match in the imported statements.{' '}
           <a
             href={
-              room === officeRoom && !payment.payee.isHouse
-                ? `${room.statements}?account=${payment.payee.accountId}`
-                : room.statements
+              pages === officePages && !payment.payee.isHouse
+                ? `${pages.statements}?account=${payment.payee.accountId}`
+                : pages.statements
             }
             className="text-link"
           >
@@ -86,8 +86,8 @@ export function CandidatePanel({
                     payment={payment.id}
                     credit={credit.id}
                     about={credit.narration}
-                    room={room}
-                    onBehalfOf={actedFor({ payment, room })}
+                    pages={pages}
+                    onBehalfOf={actedFor({ payment, pages })}
                   />
                 </details>
               )}

@@ -4,9 +4,9 @@ import type { CreditRow } from '@/lib/admin/statement/queries';
 import type { ListPart } from '@/lib/admin/table/list';
 import { formatRupees } from '@/lib/format/money';
 import { formatDay, indianDay } from '@/lib/format/time';
-import type { PaymentRoom } from '@/lib/payment/statement/outcomes';
+import type { PaymentPages } from '@/lib/payment/statement/outcomes';
 
-const columnsOf = (room: PaymentRoom): readonly Column<CreditRow>[] => [
+const columnsOf = (pages: PaymentPages): readonly Column<CreditRow>[] => [
   {
     header: 'Narration',
     kind: 'title',
@@ -28,7 +28,7 @@ const columnsOf = (room: PaymentRoom): readonly Column<CreditRow>[] => [
     cell: ({ match, amountPaise }) =>
       match ? (
         <>
-          <a href={`${room.payments}/${match.paymentId}`} className="text-link py-2">
+          <a href={`${pages.payments}/${match.paymentId}`} className="text-link py-2">
             {match.payerName}
           </a>
           <SecondLine>{match.evidence.why}</SecondLine>
@@ -39,14 +39,14 @@ const columnsOf = (room: PaymentRoom): readonly Column<CreditRow>[] => [
   },
 ];
 
-export function CreditTable({ room, ...list }: ListPart<CreditRow> & { readonly room: PaymentRoom }) {
+export function CreditTable({ pages, ...list }: ListPart<CreditRow> & { readonly pages: PaymentPages }) {
   return (
     <AdminTable
       {...list}
-      path={room.statements}
+      path={pages.statements}
       caption="Bank credits"
-      columns={columnsOf(room)}
-      csv={`${room.statements}/csv`}
+      columns={columnsOf(pages)}
+      csv={`${pages.statements}/csv`}
       empty="Every credit is matched, or no statement has been imported yet."
     />
   );

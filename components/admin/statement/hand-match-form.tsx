@@ -6,13 +6,13 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { matchCreditByHand } from '@/lib/payment/statement/matching/actions';
-import type { PaymentRoom } from '@/lib/payment/statement/outcomes';
+import type { PaymentPages } from '@/lib/payment/statement/outcomes';
 import { matchSchema } from '@/lib/payment/statement/schema';
 
 type HandMatchFormProps = {
   readonly payment: string;
   readonly credit: string;
-  readonly room: PaymentRoom;
+  readonly pages: PaymentPages;
   /** The therapist in whose place an admin decides; null for whoever decides about their own. */
   readonly onBehalfOf: string | null;
   /** Distinguishes forms with the same words for screen readers. */
@@ -20,13 +20,13 @@ type HandMatchFormProps = {
 };
 
 /** Links a credit to a payment after the admin confirms having compared both. */
-export function HandMatchForm({ payment, credit, about, onBehalfOf, room }: HandMatchFormProps) {
+export function HandMatchForm({ payment, credit, about, onBehalfOf, pages }: HandMatchFormProps) {
   const id = `match-${credit}`;
   const form = useValidatedForm({
     id,
     schema: matchSchema,
     action: matchCreditByHand,
-    postTo: `${room.payments}/${payment}#${id}`,
+    postTo: `${pages.payments}/${payment}#${id}`,
   });
   return (
     <Form form={form} label={`Match with ${about}`} className="grid gap-2">

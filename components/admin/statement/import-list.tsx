@@ -3,14 +3,14 @@ import { Badge } from '@/components/ui/badge';
 import type { ImportRow } from '@/lib/admin/statement/queries';
 import { formatCount } from '@/lib/format/count';
 import { formatMoment } from '@/lib/format/time';
-import type { PaymentRoom } from '@/lib/payment/statement/outcomes';
+import type { PaymentPages } from '@/lib/payment/statement/outcomes';
 
-const columnsOf = (room: PaymentRoom): readonly Column<ImportRow>[] => [
+const columnsOf = (pages: PaymentPages): readonly Column<ImportRow>[] => [
   {
     header: 'File',
     kind: 'title',
     cell: ({ id, fileName }) => (
-      <a href={`${room.statements}/${id}`} className="tap text-link">
+      <a href={`${pages.statements}/${id}`} className="tap text-link">
         {fileName}
       </a>
     ),
@@ -31,16 +31,16 @@ const columnsOf = (room: PaymentRoom): readonly Column<ImportRow>[] => [
 
 export function ImportList({
   imports,
-  room,
+  pages,
 }: {
   readonly imports: readonly ImportRow[];
-  readonly room: PaymentRoom;
+  readonly pages: PaymentPages;
 }) {
   return (
     <AdminTable
-      path={room.statements}
+      path={pages.statements}
       caption="Imported statements"
-      columns={columnsOf(room)}
+      columns={columnsOf(pages)}
       rows={imports}
       empty="No statement has been imported yet."
     />

@@ -8,7 +8,7 @@ import { Panel } from '@/components/layout/panel';
 import type { CreditRow, ImportRow } from '@/lib/admin/statement/queries';
 import type { ListPart } from '@/lib/admin/table/list';
 import { matchPaymentsNow } from '@/lib/payment/statement/matching/actions';
-import { isImportOutcome, type PaymentRoom } from '@/lib/payment/statement/outcomes';
+import { isImportOutcome, type PaymentPages } from '@/lib/payment/statement/outcomes';
 import type { StatementAccounts } from '@/lib/payment/statement/queries';
 
 type StatementsReviewProps = {
@@ -17,10 +17,10 @@ type StatementsReviewProps = {
   readonly accounts: StatementAccounts;
   /** The parameter `import` of the address: what became of the file just sent. */
   readonly outcome: unknown;
-  readonly room: PaymentRoom;
+  readonly pages: PaymentPages;
 };
 
-export function StatementsReview({ credits, imports, accounts, outcome, room }: StatementsReviewProps) {
+export function StatementsReview({ credits, imports, accounts, outcome, pages }: StatementsReviewProps) {
   return (
     <>
       {isImportOutcome(outcome) && <ImportSaid outcome={outcome} />}
@@ -35,7 +35,7 @@ export function StatementsReview({ credits, imports, accounts, outcome, room }: 
           <ButtonForm
             id="match-now"
             action={matchPaymentsNow}
-            postTo={room.statements}
+            postTo={pages.statements}
             fields={{}}
             label="Match now"
           />
@@ -46,14 +46,14 @@ export function StatementsReview({ credits, imports, accounts, outcome, room }: 
           Latest imports
         </h2>
         <Folded behind="Show the latest imports" narrow>
-          <ImportList imports={imports} room={room} />
+          <ImportList imports={imports} pages={pages} />
         </Folded>
       </section>
       <section aria-labelledby="credits" className="grid grid-cols-1 gap-4">
         <h2 id="credits" className="text-h3">
           Credits
         </h2>
-        <CreditTable {...credits} room={room} />
+        <CreditTable {...credits} pages={pages} />
       </section>
     </>
   );

@@ -10,7 +10,7 @@ import {
   isOfAnotherAccount,
   type StatementAccount,
 } from '@/lib/payment/statement/account';
-import { therapistRoom } from '@/lib/payment/statement/outcomes';
+import { therapistPages } from '@/lib/payment/statement/outcomes';
 import { readStatement, type Statement } from '@/lib/payment/statement/read';
 import { type FileFault, mostNamed, statementTasks } from '@/lib/payment/statement/rules';
 import { db, type Tx } from '@/lib/server/db';
@@ -137,7 +137,7 @@ async function keep(tx: Tx, file: File, { statement, account, sha256 }: Found, r
   });
   const act = {
     title: 'Our team imported a statement of your bank account',
-    href: `${therapistRoom.statements}/${id}`,
+    href: `${therapistPages.statements}/${id}`,
   } as const;
   await tellOfAct(tx, therapist, act, reviewer);
   await enqueue(tx, statementTasks.match, {}, { jobKey: statementTasks.match });

@@ -7,7 +7,7 @@ import { currentViewer, type Viewer } from '@/lib/account/session/session';
 import { isUuid } from '@/lib/format/uuid';
 import type { Keeper } from '@/lib/payment/payee/access';
 import { importStatement } from '@/lib/payment/statement/commands';
-import { type ImportOutcome, roomOf } from '@/lib/payment/statement/outcomes';
+import { type ImportOutcome, pagesOf } from '@/lib/payment/statement/outcomes';
 import { largestStatement, statementFields } from '@/lib/payment/statement/rules';
 import { longestOnBehalf } from '@/lib/payment/verification/rules';
 import { db } from '@/lib/server/db';
@@ -99,7 +99,7 @@ export async function receiveStatement(sent: Request): Promise<Response> {
   const started = performance.now();
   const request = await readRequest();
   const visitor = await currentViewer();
-  const page = roomOf(visitor?.profile?.role).statements;
+  const page = pagesOf(visitor?.profile?.role).statements;
   if (!visitor) return backTo(loginPath(page));
   const viewer = keeperOf(visitor);
   // The page itself redirects visitors without access.

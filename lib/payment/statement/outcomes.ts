@@ -1,23 +1,23 @@
 import type { Role } from '@/lib/account/session/roles';
 import { fileFaults, statementMessages } from '@/lib/payment/statement/rules';
 
-export type PaymentRoom = {
+export type PaymentPages = {
   readonly payments: '/admin/payments' | '/therapist-dashboard/payments';
   readonly statements: '/admin/statements' | '/therapist-dashboard/payments/statements';
 };
 
-export const officeRoom = {
+export const officePages = {
   payments: '/admin/payments',
   statements: '/admin/statements',
-} as const satisfies PaymentRoom;
+} as const satisfies PaymentPages;
 
-export const therapistRoom = {
+export const therapistPages = {
   payments: '/therapist-dashboard/payments',
   statements: '/therapist-dashboard/payments/statements',
-} as const satisfies PaymentRoom;
+} as const satisfies PaymentPages;
 
-export const roomOf = (role: Role | undefined): PaymentRoom =>
-  role === 'therapist' ? therapistRoom : officeRoom;
+export const pagesOf = (role: Role | undefined): PaymentPages =>
+  role === 'therapist' ? therapistPages : officePages;
 
 /** Results of an import; the redirect to the page has one of these words in its address. */
 export const importOutcomes = {

@@ -10,12 +10,12 @@ import { zoneOf } from '@/lib/account/session/viewer';
 import { listPayments } from '@/lib/admin/payment/queries';
 import { unpaidAppointments } from '@/lib/booking/paying/unpaid';
 import { refundsToSend } from '@/lib/payment/refund-due/queries';
-import { therapistRoom } from '@/lib/payment/statement/outcomes';
+import { therapistPages } from '@/lib/payment/statement/outcomes';
 import { readyToVerifyTogether } from '@/lib/payment/verification/queries';
 
 export const metadata: Metadata = { title: 'Payments' };
 
-const path = therapistRoom.payments;
+const path = therapistPages.payments;
 
 const moved = {
   'through-house': `${path}/earnings#through-house`,
@@ -32,7 +32,7 @@ export default function PaymentsPage({ searchParams }: PageProps<'/therapist-das
       action: (
         <p className="flex flex-wrap gap-3">
           <Button asChild>
-            <a href={therapistRoom.statements}>Import a bank statement</a>
+            <a href={therapistPages.statements}>Import a bank statement</a>
           </Button>
           <Button asChild variant="outline">
             <a href={`${path}/entered`}>Entered payments</a>
@@ -57,9 +57,9 @@ export default function PaymentsPage({ searchParams }: PageProps<'/therapist-das
               <h2 id="reported" className="text-h3">
                 Reported payments
               </h2>
-              <VerifyReady ready={ready} room={therapistRoom} />
+              <VerifyReady ready={ready} pages={therapistPages} />
             </div>
-            <PaymentTable {...list} room={therapistRoom} />
+            <PaymentTable {...list} pages={therapistPages} />
           </section>
           <UnpaidPanel unpaid={unpaid} page={path} timeZone={zoneOf(viewer)} />
         </>

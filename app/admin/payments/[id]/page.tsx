@@ -7,7 +7,7 @@ import { openPayment } from '@/lib/admin/payment/opening';
 import { isUuid } from '@/lib/format/uuid';
 import { paymentReference } from '@/lib/payment/reference';
 import { candidatesFor } from '@/lib/payment/statement/matching/queries';
-import { officeRoom } from '@/lib/payment/statement/outcomes';
+import { officePages } from '@/lib/payment/statement/outcomes';
 
 // Names neither payer nor amount, because the browser's history keeps titles.
 export const metadata: Metadata = { title: 'Payment' };
@@ -22,12 +22,12 @@ export default async function PaymentPage({ params }: PageProps<'/admin/payments
       return (
         <AdminPage
           title={`Payment ${paymentReference(id)}`}
-          back={{ href: officeRoom.payments, label: 'All payments' }}
+          back={{ href: officePages.payments, label: 'All payments' }}
         >
           <PaymentReview
             payment={payment}
             candidates={candidates}
-            room={officeRoom}
+            pages={officePages}
             timeZone={zoneOf(viewer)}
           />
         </AdminPage>

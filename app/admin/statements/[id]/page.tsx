@@ -3,17 +3,17 @@ import { AdminPage } from '@/components/admin/admin-page';
 import { adminRecordPage } from '@/components/admin/record-page';
 import { ImportReport } from '@/components/admin/statement/import-report';
 import { readImport } from '@/lib/admin/statement/queries';
-import { officeRoom } from '@/lib/payment/statement/outcomes';
+import { officePages } from '@/lib/payment/statement/outcomes';
 
 export const metadata: Metadata = { title: 'Imported statement' };
 
 export default async function ImportPage({ params, searchParams }: PageProps<'/admin/statements/[id]'>) {
   const { id } = await params;
   return adminRecordPage(
-    `${officeRoom.statements}/${id}`,
+    `${officePages.statements}/${id}`,
     (viewer) => readImport(viewer, id),
     async (report) => (
-      <AdminPage title={report.fileName} back={{ href: officeRoom.statements, label: 'All statements' }}>
+      <AdminPage title={report.fileName} back={{ href: officePages.statements, label: 'All statements' }}>
         <ImportReport report={report} outcome={(await searchParams).import} />
       </AdminPage>
     ),

@@ -5,7 +5,7 @@ import { actedFor, doneFor, tellOfAct } from '@/lib/payment/payee/acted';
 import { type Evidence, matchReason } from '@/lib/payment/statement/matching/evidence';
 import { matchCredits, withoutNamesakes } from '@/lib/payment/statement/matching/pairs';
 import { foundReports, openArrivals, openClaims } from '@/lib/payment/statement/matching/queries';
-import { therapistRoom } from '@/lib/payment/statement/outcomes';
+import { therapistPages } from '@/lib/payment/statement/outcomes';
 import { db, type Tx } from '@/lib/server/db';
 import { refusableTransaction } from '@/lib/server/db/transaction';
 import { log } from '@/lib/server/log';
@@ -200,7 +200,7 @@ async function noteForPayee(
     details: { step },
     request: reviewer.request,
   });
-  const act = { title: actTitles[step], href: `${therapistRoom.payments}/${paymentId}` } as const;
+  const act = { title: actTitles[step], href: `${therapistPages.payments}/${paymentId}` } as const;
   await tellOfAct(tx, therapist, act, reviewer);
 }
 

@@ -7,7 +7,7 @@ import { openPayment } from '@/lib/admin/payment/opening';
 import { isUuid } from '@/lib/format/uuid';
 import { paymentReference } from '@/lib/payment/reference';
 import { candidatesFor } from '@/lib/payment/statement/matching/queries';
-import { therapistRoom } from '@/lib/payment/statement/outcomes';
+import { therapistPages } from '@/lib/payment/statement/outcomes';
 
 // Names neither payer nor amount, because the browser's history keeps titles.
 export const metadata: Metadata = { title: 'Payment' };
@@ -16,9 +16,9 @@ export default async function PaymentPage({ params }: PageProps<'/therapist-dash
   const { id } = await params;
   return practicePage(
     {
-      from: `${therapistRoom.payments}/${id}`,
+      from: `${therapistPages.payments}/${id}`,
       title: isUuid(id) ? `Payment ${paymentReference(id)}` : 'Payment',
-      back: { href: therapistRoom.payments, label: 'All payments' },
+      back: { href: therapistPages.payments, label: 'All payments' },
       confirmed: true,
     },
     async (viewer) => {
@@ -29,7 +29,7 @@ export default async function PaymentPage({ params }: PageProps<'/therapist-dash
         <PaymentReview
           payment={payment}
           candidates={candidates}
-          room={therapistRoom}
+          pages={therapistPages}
           timeZone={zoneOf(viewer)}
         />
       );

@@ -5,11 +5,11 @@ import { PayoutPanel } from '@/components/admin/therapist/payout-panel';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { ownPayout } from '@/lib/admin/therapist/listing/queries';
 import { isFreshlyConfirmed } from '@/lib/admin/therapist/rules';
-import { therapistRoom } from '@/lib/payment/statement/outcomes';
+import { therapistPages } from '@/lib/payment/statement/outcomes';
 
 export const metadata: Metadata = { title: 'Your account' };
 
-const path = `${therapistRoom.payments}/account` as const;
+const path = `${therapistPages.payments}/account` as const;
 
 export default function AccountPage() {
   return practicePage(
@@ -17,7 +17,7 @@ export default function AccountPage() {
       from: path,
       title: 'Your payment details',
       lead: 'Payers see your first account at once, and any later change after 24 hours. We email you about every change. Earlier payments are not affected.',
-      back: { href: therapistRoom.payments, label: 'All payments' },
+      back: { href: therapistPages.payments, label: 'All payments' },
       confirmed: true,
     },
     async (viewer) => {

@@ -5,11 +5,11 @@ import { OwnHouseAccountPanel } from '@/components/admin/remittance/own-house-ac
 import { searchParam } from '@/lib/format/search-params';
 import { earningsOf } from '@/lib/payment/payee/earnings';
 import { ownHouseAccount } from '@/lib/payment/remittance/queries';
-import { therapistRoom } from '@/lib/payment/statement/outcomes';
+import { therapistPages } from '@/lib/payment/statement/outcomes';
 
 export const metadata: Metadata = { title: 'Earnings' };
 
-const path = `${therapistRoom.payments}/earnings` as const;
+const path = `${therapistPages.payments}/earnings` as const;
 
 export default function EarningsPage({ searchParams }: PageProps<'/therapist-dashboard/payments/earnings'>) {
   return practicePage(

@@ -6,7 +6,7 @@ import { listAddress, searchParam } from '@/lib/format/search-params';
 import { indianDay } from '@/lib/format/time';
 import { readInvoice } from '@/lib/payment/invoice/queries';
 import { invoicePath, monthOf, personIn } from '@/lib/payment/invoice/rules';
-import { therapistRoom } from '@/lib/payment/statement/outcomes';
+import { therapistPages } from '@/lib/payment/statement/outcomes';
 
 // Names neither client nor amount, because the browser's history keeps titles.
 export const metadata: Metadata = { title: 'Invoice' };
@@ -22,7 +22,7 @@ export default async function InvoicePage({
     {
       from: listAddress(invoicePath, { ...whose, month }) as typeof invoicePath,
       title: 'Invoice',
-      back: { href: therapistRoom.payments, label: 'All payments' },
+      back: { href: therapistPages.payments, label: 'All payments' },
       confirmed: true,
     },
     async (viewer) => {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { StatementsReview } from '@/components/admin/statement/statements-review';
 import { listCredits, listImports } from '@/lib/admin/statement/queries';
-import { therapistRoom } from '@/lib/payment/statement/outcomes';
+import { therapistPages } from '@/lib/payment/statement/outcomes';
 import { statementAccounts } from '@/lib/payment/statement/queries';
 
 export const metadata: Metadata = { title: 'Bank statements' };
@@ -13,10 +13,10 @@ export default function StatementsPage({
 }: PageProps<'/therapist-dashboard/payments/statements'>) {
   return practicePage(
     {
-      from: therapistRoom.statements,
+      from: therapistPages.statements,
       title: 'Bank statements',
       lead: 'Credits in your bank account. We compare them only with payments to you, and you confirm each match.',
-      back: { href: therapistRoom.payments, label: 'All payments' },
+      back: { href: therapistPages.payments, label: 'All payments' },
       confirmed: true,
     },
     async (viewer) => {
@@ -32,7 +32,7 @@ export default function StatementsPage({
           imports={imports}
           accounts={accounts}
           outcome={query.import}
-          room={therapistRoom}
+          pages={therapistPages}
         />
       );
     },

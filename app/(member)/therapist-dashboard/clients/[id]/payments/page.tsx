@@ -10,7 +10,7 @@ import type { OpenedClient } from '@/lib/care/session/clients/queries';
 import { listAddress } from '@/lib/format/search-params';
 import { invoicePath } from '@/lib/payment/invoice/rules';
 import { listMadeQuotations } from '@/lib/payment/quotation/queries';
-import { therapistRoom } from '@/lib/payment/statement/outcomes';
+import { therapistPages } from '@/lib/payment/statement/outcomes';
 
 export const metadata: Metadata = { title: 'Payments of a client' };
 
@@ -21,8 +21,8 @@ const besideFees = 3;
 function MorePayments({ of: { id, firstName, lastName } }: { readonly of: OpenedClient }) {
   const q = `${firstName} ${lastName}`;
   const ways = {
-    'Reported payments': listAddress(therapistRoom.payments, { q, state: 'all' }),
-    'Entered payments': listAddress(`${therapistRoom.payments}/entered`, { q }),
+    'Reported payments': listAddress(therapistPages.payments, { q, state: 'all' }),
+    'Entered payments': listAddress(`${therapistPages.payments}/entered`, { q }),
     'Invoice of a month': listAddress(invoicePath, { client: id }),
   };
   return (

@@ -2,10 +2,10 @@ import { requireConfirmedTherapist } from '@/lib/account/session/guard';
 import { exportForAccountant } from '@/lib/admin/payment/accountant-file';
 import { guardedCsvRoute } from '@/lib/admin/table/csv-route';
 
-import { therapistRoom } from '@/lib/payment/statement/outcomes';
+import { therapistPages } from '@/lib/payment/statement/outcomes';
 
 /** A therapist's money of a financial year for their accountant, as a CSV file. */
 export const GET = guardedCsvRoute(
-  () => requireConfirmedTherapist(`${therapistRoom.payments}/earnings`),
+  () => requireConfirmedTherapist(`${therapistPages.payments}/earnings`),
   exportForAccountant,
 );

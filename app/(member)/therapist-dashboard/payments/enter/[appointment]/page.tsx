@@ -4,7 +4,7 @@ import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { EnterPanel, EntriesPanel } from '@/components/payment/private/entered/session-money';
 import { readSessionMoney } from '@/lib/payment/entered/queries';
 import { enteredFormKind, enterPath } from '@/lib/payment/entered/rules';
-import { therapistRoom } from '@/lib/payment/statement/outcomes';
+import { therapistPages } from '@/lib/payment/statement/outcomes';
 import { issueVisitToken } from '@/lib/server/action/form-token';
 
 // Names neither client nor amount, because the browser's history keeps titles.
@@ -19,7 +19,7 @@ export default async function EnterPaymentPage({
     {
       from: `${enterPath}/${appointment}`,
       title: 'Enter a payment',
-      back: { href: therapistRoom.payments, label: 'All payments' },
+      back: { href: therapistPages.payments, label: 'All payments' },
       confirmed: true,
     },
     async (viewer) => {

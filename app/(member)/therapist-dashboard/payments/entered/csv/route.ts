@@ -1,10 +1,10 @@
 import { requireConfirmedTherapist } from '@/lib/account/session/guard';
 import { enteredPaymentsAsCsv } from '@/lib/admin/entered-payment/queries';
 import { guardedCsvRoute } from '@/lib/admin/table/csv-route';
-import { therapistRoom } from '@/lib/payment/statement/outcomes';
+import { therapistPages } from '@/lib/payment/statement/outcomes';
 
 /** The payments that the therapist entered, with the filters of the page. */
 export const GET = guardedCsvRoute(
-  () => requireConfirmedTherapist(`${therapistRoom.payments}/entered`),
+  () => requireConfirmedTherapist(`${therapistPages.payments}/entered`),
   enteredPaymentsAsCsv,
 );

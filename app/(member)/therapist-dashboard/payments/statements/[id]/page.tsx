@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { ImportReport } from '@/components/admin/statement/import-report';
 import { readImport } from '@/lib/admin/statement/queries';
-import { therapistRoom } from '@/lib/payment/statement/outcomes';
+import { therapistPages } from '@/lib/payment/statement/outcomes';
 
 export const metadata: Metadata = { title: 'Imported statement' };
 
@@ -14,9 +14,9 @@ export default async function ImportPage({
   const { id } = await params;
   return practicePage(
     {
-      from: `${therapistRoom.statements}/${id}`,
+      from: `${therapistPages.statements}/${id}`,
       title: 'Imported statement',
-      back: { href: therapistRoom.statements, label: 'All statements' },
+      back: { href: therapistPages.statements, label: 'All statements' },
       confirmed: true,
     },
     async (viewer) => {
