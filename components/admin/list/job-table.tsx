@@ -56,11 +56,13 @@ const columns: readonly Column<JobRow>[] = [
     ),
   },
   {
-    header: 'Data',
+    header: 'Details',
     kind: 'text',
-    cell: ({ payload }) => payload.map(([name, value]) => `${name}: ${value}`).join(', ') || '–',
+    cell: ({ lastError, payload }) => {
+      const data = payload.map(([name, value]) => `${name}: ${value}`).join(', ');
+      return [lastError, data].filter(Boolean).join(' · ') || '–';
+    },
   },
-  { header: 'Last error', kind: 'text', cell: ({ lastError }) => lastError || '–' },
   { header: 'Actions', kind: 'actions', cell: JobActions },
 ];
 
