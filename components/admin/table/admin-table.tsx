@@ -62,7 +62,7 @@ const cellStyles = {
   title: 'font-semibold wrap-anywhere lg:wrap-normal lg:whitespace-nowrap max-lg:pb-1',
   number: 'lg:text-right tabular-nums lg:whitespace-nowrap',
   text: 'wrap-anywhere lg:min-w-48 lg:max-w-80 lg:pb-0',
-  actions: 'lg:text-right lg:whitespace-nowrap lg:py-1 max-lg:pt-2',
+  actions: 'lg:text-right lg:[&_button]:whitespace-nowrap lg:py-1 max-lg:pt-2',
   plain: 'wrap-anywhere lg:wrap-normal lg:whitespace-nowrap',
 };
 
