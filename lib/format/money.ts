@@ -13,15 +13,15 @@ export function paiseOf(rupees: string): number | null {
 }
 
 /**
- * Paise of an amount as people write it: "9,600", "₹9,600.00", "1,20,000", "Rs. 1500/-", "1500.50". Commas divide a whole
+ * Paise of an amount as people write it: "9,600", "₹9,600.00", "1,20,000", "Rs. 1500/-", "१५०० रुपये". Commas divide a whole
  * number as in India or by thousands; anywhere else they are refused, because they may be meant as a point.
  * @returns null for everything else and beyond what a number holds exactly
  */
 export function paiseTyped(text: string): number | null {
   if (text.length > 60) return null;
   const bare = figuresTyped(text)
-    .replace(/^(?:₹|rs\.?|inr)\s*/i, '')
-    .replace(/\s*(?:\/-|inr|rupees)$/i, '');
+    .replace(/^(?:₹|rs\.?|inr|रु\.?|रुपये)\s*/i, '')
+    .replace(/\s*(?:\/-|inr|rs\.?|rupees?|रु\.?|रुपये)$/i, '');
   const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d{1,2})?$/.test(bare);
   return paiseOf(grouped ? bare.replaceAll(',', '') : bare);
 }

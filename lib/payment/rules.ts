@@ -73,7 +73,7 @@ export const paymentMessages = {
   damaged: 'Please select an image (JPG, PNG, WEBP) or PDF file. This one is damaged or incomplete.',
   active:
     'Please select an image (JPG, PNG, WEBP) or PDF file. This PDF holds more than pages; a screenshot of it will do.',
-  locked: 'This PDF opens only with a password. Please open it and take a screenshot of it.',
+  locked: 'This PDF is locked with a password. Please open it and take a screenshot of it.',
   heic: `This is a photo in Apple’s HEIC format. ${photoAsJpeg}.`,
   tooManyPixels: 'This picture has more pixels than we can open. Please take a screenshot of a smaller area.',
   busy: 'Too many payments are being submitted at the moment. Please try again in a minute.',

@@ -7,8 +7,9 @@ export const paperTypes = 'application/pdf,.pdf,image/jpeg,image/png';
 
 export const paperHint = `A PDF or a picture (JPEG or PNG) of at most ${mostInWords(largestPaper)}.`;
 
-/** The way from a locked PDF to an unlocked one. */
-export const printIt = 'Open it with the password, choose Print, “Save as PDF”, and choose the new file';
+/** Why a PDF with a password is refused, and the way to one that is accepted. */
+export const lockedPdf =
+  'This PDF is locked with a password, perhaps only against changes, so we cannot look into it. Open it, choose Print, “Save as PDF”, and choose the new file';
 
 /** The way from a HEIC photo to a format that all devices open. */
 export const photoAsJpeg =
@@ -20,7 +21,7 @@ export const paperRefusals = {
   'wrong-type': 'Choose a PDF or a picture (JPEG or PNG)',
   active:
     'This PDF holds a script, a form or another file. Open it, choose Print, “Save as PDF”, and choose the new file',
-  locked: `This PDF opens only with a password. ${printIt}`,
+  locked: lockedPdf,
   heic: `This is a photo in Apple’s HEIC format, which we cannot open. ${photoAsJpeg}`,
   damaged: 'This file is damaged, so we could not open it. Choose another one',
   'too-many-pixels': 'This picture is too big to open: more than 40 million pixels',

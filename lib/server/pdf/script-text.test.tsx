@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Document, Font, Page, renderToBuffer } from '@react-pdf/renderer';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -42,7 +42,11 @@ const letters = (text: string) =>
     .trim();
 const sorted = (text: string) => [...letters(text)].sort().join('');
 
+/** The pages stay in `test-results/pages`, for eyes: `pdftoppm -png` makes pictures of them. */
 it.each(names)('prints a name in %s with the letters that were typed', async (script, name) => {
+  const { file } = await print(`${script}: ${name}`);
+  await mkdir('test-results/pages', { recursive: true });
+  await writeFile(`test-results/pages/${script}.pdf`, file);
   for (const [width, weight] of [
     [595, 400],
     [170, 600],

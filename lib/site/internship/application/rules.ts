@@ -1,4 +1,4 @@
-import { printIt } from '@/lib/server/file/paper-rules';
+import { lockedPdf } from '@/lib/server/file/paper-rules';
 
 export const applicationFormKind = 'internship-application';
 
@@ -61,7 +61,7 @@ export const cvRefusals = {
   damaged: 'This PDF is damaged or incomplete, so we could not open it. Please choose it again',
   active:
     'This PDF holds more than pages, such as a form or a script. Print it as a PDF once more and choose that file',
-  locked: `This PDF opens only with a password. ${printIt}`,
+  locked: lockedPdf,
   busy: 'Too many files are being checked at the moment. Please try again in a minute',
 } as const;
 
