@@ -6,7 +6,7 @@ import { PaidNotice } from '@/components/booking/paid-notice';
 import { consultationPrice } from '@/content/booking';
 import { holdTime } from '@/lib/booking/hold/actions';
 import { holdFormKind } from '@/lib/booking/hold/rules';
-import { ownBookPath, type TimesQuery, timesAddress } from '@/lib/booking/offer/address';
+import { ownBookPath, type TimesPage, timesAddress } from '@/lib/booking/offer/address';
 import type { Booker } from '@/lib/booking/offer/booker/queries';
 import type { Offer } from '@/lib/booking/offer/queries';
 import type { CarriedPayment } from '@/lib/payment/booking-link/rules';
@@ -14,7 +14,7 @@ import { issueFormToken } from '@/lib/server/action/form-token';
 import { modeLabel } from '@/lib/therapist/rules';
 
 type ConsultationTimesProps = {
-  readonly place: TimesQuery;
+  readonly page: TimesPage;
   readonly offer: Offer | null;
   /** The time that a link has chosen, ISO. */
   readonly chosen?: string | undefined;
@@ -26,7 +26,7 @@ type ConsultationTimesProps = {
 
 /** Free times of our own consultations (product.md §9: 45 minutes). */
 export function ConsultationTimes({
-  place,
+  page,
   offer,
   chosen,
   own = null,
@@ -45,7 +45,7 @@ export function ConsultationTimes({
       )}
       {offer?.week ? (
         <FreeTimes
-          place={place}
+          page={page}
           week={offer.week}
           action={holdTime}
           formToken={issueFormToken(holdFormKind)}
@@ -66,7 +66,7 @@ export function ConsultationTimes({
         danger, call 112.
       </p>
       {offer && <BookingRule cancelNoticeHours={offer.cancelNoticeHours} charged={false} />}
-      {offer?.week && <BookerNote own={own} path={timesAddress({ ...place, path: ownBookPath(null) })} />}
+      {offer?.week && <BookerNote own={own} path={timesAddress({ ...page, path: ownBookPath(null) })} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { TimeForm } from '@/components/booking/time-form';
 import { WeekLinks } from '@/components/booking/week-links';
 import { ZoneChoice } from '@/components/booking/zone-choice';
-import { type TimesQuery, timesAddress } from '@/lib/booking/offer/address';
+import { type TimesPage, timesAddress } from '@/lib/booking/offer/address';
 import type { WeekOfSlots } from '@/lib/booking/offer/rules';
 import type { FormAction, RedirectTo } from '@/lib/server/action/form-result';
 
 type FreeTimesProps = {
-  readonly place: TimesQuery;
+  readonly page: TimesPage;
   readonly week: WeekOfSlots;
   readonly action: FormAction<RedirectTo>;
   readonly formToken?: string;
@@ -19,27 +19,27 @@ type FreeTimesProps = {
 };
 
 /** A week of free times with links to other weeks and zones. */
-export function FreeTimes({ place, week, ...form }: FreeTimesProps) {
+export function FreeTimes({ page, week, ...form }: FreeTimesProps) {
   return (
     <section aria-labelledby="times" data-prepares="" className="grid gap-4">
       <div className="grid">
         <h2 id="times" className="text-h3">
           {week.label}
         </h2>
-        <ZoneChoice place={place} />
+        <ZoneChoice page={page} />
       </div>
       {week.days.length > 0 ? (
         <TimeForm
-          key={timesAddress(place)}
-          postTo={timesAddress(place)}
+          key={timesAddress(page)}
+          postTo={timesAddress(page)}
           days={week.days}
           {...form}
-          fields={{ ...form.fields, zone: place.timeZone }}
+          fields={{ ...form.fields, zone: page.timeZone }}
         />
       ) : (
         <p>There are no free times on these days.</p>
       )}
-      <WeekLinks week={week} place={place} />
+      <WeekLinks week={week} page={page} />
     </section>
   );
 }

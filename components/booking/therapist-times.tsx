@@ -10,7 +10,7 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { loginPath } from '@/lib/account/session/return-path';
 import { holdTime } from '@/lib/booking/hold/actions';
 import { holdFormKind } from '@/lib/booking/hold/rules';
-import { ownBookPath, type TimesQuery, timesAddress } from '@/lib/booking/offer/address';
+import { ownBookPath, type TimesPage, timesAddress } from '@/lib/booking/offer/address';
 import type { Booker, Room } from '@/lib/booking/offer/booker/queries';
 import type { Offer } from '@/lib/booking/offer/queries';
 import type { WhatPays } from '@/lib/booking/paying/queries';
@@ -21,7 +21,7 @@ import { feeLabel, modeLabel } from '@/lib/therapist/rules';
 
 type TherapistTimesProps = {
   readonly therapist: TherapistProfile;
-  readonly place: TimesQuery;
+  readonly page: TimesPage;
   readonly offer: Offer | null;
   /** The time that a link has chosen, ISO. */
   readonly chosen?: string | undefined;
@@ -40,7 +40,7 @@ function priceFor({ payment, plan }: WhatPays): string | null {
 /** Free times of one therapist. */
 export function TherapistTimes({
   therapist,
-  place,
+  page,
   offer,
   chosen,
   room,
@@ -49,7 +49,7 @@ export function TherapistTimes({
 }: TherapistTimesProps) {
   const { slug, name, title, picture, feePaise } = therapist;
   const open = room !== 'full';
-  const signIn = timesAddress({ ...place, path: ownBookPath(slug) });
+  const signIn = timesAddress({ ...page, path: ownBookPath(slug) });
   return (
     <>
       <div className="flex items-center gap-4 sm:gap-5">
@@ -119,7 +119,7 @@ export function TherapistTimes({
         open && (
           <>
             <FreeTimes
-              place={place}
+              page={page}
               week={offer.week}
               action={holdTime}
               formToken={issueFormToken(holdFormKind)}

@@ -1,10 +1,10 @@
-import { homeZone, type TimesQuery } from '@/lib/booking/offer/address';
+import { homeZone, type TimesPage } from '@/lib/booking/offer/address';
 import { knownTimeZone } from '@/lib/format/time-zone';
 
 type Asked = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Reads the address of a page of free times; impossible values count as absent. @param usual default zone */
-export function timesFromQuery(path: string, { from, zone }: Asked, usual: string = homeZone): TimesQuery {
+export function timesFromQuery(path: string, { from, zone }: Asked, usual: string = homeZone): TimesPage {
   return {
     path,
     from: typeof from === 'string' && /^20\d{2}-\d{2}-\d{2}$/.test(from) ? from : '',

@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight } from '@/components/ui/icons';
-import { type TimesQuery, timesAddress } from '@/lib/booking/offer/address';
+import { type TimesPage, timesAddress } from '@/lib/booking/offer/address';
 import type { WeekOfSlots } from '@/lib/booking/offer/rules';
 
 /** Links to the nearest weeks with a free time before and after this one. */
-export function WeekLinks({ week, place }: { readonly week: WeekOfSlots; readonly place: TimesQuery }) {
+export function WeekLinks({ week, page }: { readonly week: WeekOfSlots; readonly page: TimesPage }) {
   const { earlier, later } = week;
   if (earlier === null && later === null) return null;
   return (
@@ -12,7 +12,7 @@ export function WeekLinks({ week, place }: { readonly week: WeekOfSlots; readonl
         <span />
       ) : (
         <a
-          href={timesAddress({ ...place, from: earlier === 'first' ? '' : earlier })}
+          href={timesAddress({ ...page, from: earlier === 'first' ? '' : earlier })}
           rel="nofollow"
           className="tap text-link gap-2"
         >
@@ -21,7 +21,7 @@ export function WeekLinks({ week, place }: { readonly week: WeekOfSlots; readonl
         </a>
       )}
       {later !== null && (
-        <a href={timesAddress({ ...place, from: later })} rel="nofollow" className="tap text-link gap-2">
+        <a href={timesAddress({ ...page, from: later })} rel="nofollow" className="tap text-link gap-2">
           Later times
           <ArrowRight aria-hidden="true" className="size-5" />
         </a>

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { frequentZones } from '@/content/booking';
-import { homeZone, type TimesQuery } from '@/lib/booking/offer/address';
+import { homeZone, type TimesPage } from '@/lib/booking/offer/address';
 import { offsetOf, zoneInWords } from '@/lib/format/time-zone';
 
 const nameOf = (zone: string) => (zone === homeZone ? 'India (IST)' : zoneInWords(zone));
@@ -11,8 +11,8 @@ const nameOf = (zone: string) => (zone === homeZone ? 'India (IST)' : zoneInWord
  * The zone of the times shown, in one line; others are folded into a plain form. On a device with another clock the line
  * offers that clock instead (`lib/site/behaviour/own-clock.ts`), in the same place, so that nothing moves.
  */
-export function ZoneChoice({ place }: { readonly place: TimesQuery }) {
-  const { path, from, timeZone, also = {} } = place;
+export function ZoneChoice({ page }: { readonly page: TimesPage }) {
+  const { path, from, timeZone, also = {} } = page;
   const kept = from === '' ? also : { ...also, from };
   const shownZone =
     timeZone === homeZone

@@ -15,12 +15,12 @@ const frame = 'container-page grid max-w-4xl gap-4 pt-4 pb-16 sm:gap-6 sm:pt-8 l
 
 /** Free times of our consultations as everybody gets them. */
 export async function PublicConsultationTimes({ query }: { query: SearchParameters }) {
-  const place = timesFromQuery('/book', query);
+  const page = timesFromQuery('/book', query);
   return (
     // Scripts lead people who look signed in from `data-own` to their own page.
     <div data-own={ownBookPath(null)} className={frame}>
       <h1 className="-mb-2 max-lg:text-h2 sm:-mb-4">Book a first consultation</h1>
-      <ConsultationTimes place={place} offer={await findOffer('house', place)} chosen={chosenIn(query)} />
+      <ConsultationTimes page={page} offer={await findOffer('house', page)} chosen={chosenIn(query)} />
     </div>
   );
 }
@@ -29,7 +29,7 @@ export async function PublicConsultationTimes({ query }: { query: SearchParamete
 export async function PublicTherapistTimes({ slug, query }: { slug: string; query: SearchParameters }) {
   const therapist = await therapistProfile(slug);
   if (!therapist) redirect('/professionals');
-  const place = timesFromQuery(`/book/${slug}`, query);
+  const page = timesFromQuery(`/book/${slug}`, query);
   return (
     <div data-own={ownBookPath(slug)} className={frame}>
       <a href={`/professionals/${slug}`} className="tap text-link justify-self-start gap-2">
@@ -38,8 +38,8 @@ export async function PublicTherapistTimes({ slug, query }: { slug: string; quer
       </a>
       <TherapistTimes
         therapist={therapist}
-        place={place}
-        offer={await findOffer({ therapist: slug }, place)}
+        page={page}
+        offer={await findOffer({ therapist: slug }, page)}
         chosen={chosenIn(query)}
         room={therapist.accepting ? 'open' : 'full'}
       />

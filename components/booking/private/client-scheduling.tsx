@@ -20,7 +20,7 @@ type ClientSchedulingProps = {
 
 /** The next free times for a consultation; each day opens its times on the booking page. */
 function FreeDays({ days, timeZone }: Omit<ClientSchedulingProps, 'therapists'>) {
-  const place = { path, timeZone, usual: homeZone };
+  const page = { path, timeZone, usual: homeZone };
   if (days.length === 0) return <p>There are no free times at the moment. New times open every day.</p>;
   return (
     <ul className="divide-y divide-border">
@@ -29,7 +29,7 @@ function FreeDays({ days, timeZone }: Omit<ClientSchedulingProps, 'therapists'>)
         return (
           <li key={date} className="relative py-3 first:pt-0">
             <a
-              href={timesAddress({ ...place, from: date })}
+              href={timesAddress({ ...page, from: date })}
               className="tap font-semibold text-primary underline underline-offset-4 after:absolute after:inset-0"
             >
               {label}

@@ -1,7 +1,7 @@
 /** Default zone of the times shown. */
 export const homeZone = 'Asia/Kolkata';
 
-export type TimesQuery = {
+export type TimesPage = {
   readonly path: string;
   /** First day; empty for the first day with a free time. */
   readonly from: string;
@@ -12,7 +12,7 @@ export type TimesQuery = {
 };
 
 /** The canonical address of such a page, without default values. */
-export function timesAddress({ path, from, timeZone, usual, also = {} }: TimesQuery): string {
+export function timesAddress({ path, from, timeZone, usual, also = {} }: TimesPage): string {
   const searchParams = new URLSearchParams(also);
   if (from !== '') searchParams.set('from', from);
   if (timeZone !== usual) searchParams.set('zone', timeZone);

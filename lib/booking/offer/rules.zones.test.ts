@@ -75,14 +75,14 @@ describe('a time by itself', () => {
 });
 
 describe('the address of a page of free times', () => {
-  const place = { path: '/book', from: '', timeZone: 'Asia/Kolkata', usual: 'Asia/Kolkata' };
+  const page = { path: '/book', from: '', timeZone: 'Asia/Kolkata', usual: 'Asia/Kolkata' };
 
   it('leaves out default values, so that each page has one address', () => {
-    expect(timesAddress(place)).toBe('/book');
-    expect(timesAddress({ ...place, from: '2026-11-24', timeZone: 'Asia/Dubai' })).toBe(
+    expect(timesAddress(page)).toBe('/book');
+    expect(timesAddress({ ...page, from: '2026-11-24', timeZone: 'Asia/Dubai' })).toBe(
       '/book?from=2026-11-24&zone=Asia%2FDubai',
     );
-    expect(timesAddress({ ...place, usual: 'Asia/Dubai', also: { change: 'move' } })).toBe(
+    expect(timesAddress({ ...page, usual: 'Asia/Dubai', also: { change: 'move' } })).toBe(
       '/book?change=move&zone=Asia%2FKolkata',
     );
   });

@@ -29,8 +29,8 @@ async function MoveStep({
   readonly query: Readonly<Record<string, string | string[] | undefined>>;
 }) {
   const path = `/book/appointment/${token}`;
-  const place = { ...timesFromQuery(path, query, booking.timeZone), also: { change: 'move' } };
-  const offer = await findOffer(calendarOf(booking), { ...place, except: booking.id });
+  const page = { ...timesFromQuery(path, query, booking.timeZone), also: { change: 'move' } };
+  const offer = await findOffer(calendarOf(booking), { ...page, except: booking.id });
   if (!offer?.week) {
     return (
       <NoTimes
@@ -42,7 +42,7 @@ async function MoveStep({
   }
   return (
     <FreeTimes
-      place={place}
+      page={page}
       week={offer.week}
       action={moveAppointment}
       fields={{ booking: token }}

@@ -25,15 +25,15 @@ export default async function OwnBookTherapistPage({ params, searchParams }: Pag
   if (!therapist) redirect('/professionals');
   const query = await searchParams;
   const own = await bookerHere();
-  const place = timesFromQuery(ownBookPath(slug), query, own?.timeZone);
+  const page = timesFromQuery(ownBookPath(slug), query, own?.timeZone);
   const [offer, room, pays] = await Promise.all([
-    findOffer({ therapist: slug }, place),
+    findOffer({ therapist: slug }, page),
     roomForViewer(slug),
     payingHere(slug),
   ]);
   return (
     <TaskPage title="Book a time" back={{ href: `/professionals/${slug}`, label: `About ${therapist.name}` }}>
-      <TherapistTimes therapist={therapist} place={place} offer={offer} room={room} own={own} pays={pays} />
+      <TherapistTimes therapist={therapist} page={page} offer={offer} room={room} own={own} pays={pays} />
     </TaskPage>
   );
 }

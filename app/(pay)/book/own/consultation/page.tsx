@@ -16,12 +16,12 @@ export function generateMetadata(): Metadata {
 export default async function OwnBookPage({ searchParams }: PageProps<'/book/own/consultation'>) {
   const query = await searchParams;
   const [own, { payment }] = await Promise.all([bookerHere(), payingHere(null)]);
-  const place = timesFromQuery(ownBookPath(null), query, own?.timeZone);
+  const page = timesFromQuery(ownBookPath(null), query, own?.timeZone);
   return (
     <TaskPage title="Book a first consultation" heading>
       <ConsultationTimes
-        place={place}
-        offer={await findOffer('house', place)}
+        page={page}
+        offer={await findOffer('house', page)}
         chosen={typeof query.time === 'string' ? query.time : undefined}
         own={own}
         payment={payment}
