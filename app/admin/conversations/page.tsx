@@ -3,7 +3,7 @@ import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { ThreadList } from '@/components/care/private/message/thread-list';
 import { requireRole } from '@/lib/account/session/guard';
-import { listHouseThreads } from '@/lib/care/message/list/queries';
+import { listTeamThreads } from '@/lib/care/message/list/queries';
 import { searchParam } from '@/lib/format/search-params';
 
 export const metadata: Metadata = { title: 'Conversations' };
@@ -16,7 +16,7 @@ export default function ConversationsPage({ searchParams }: PageProps<'/admin/co
     () => requireRole('admin', path),
     async (viewer) => {
       const before = searchParam(await searchParams, 'before');
-      const { threads, next } = await listHouseThreads(viewer, before);
+      const { threads, next } = await listTeamThreads(viewer, before);
       return (
         <AdminPage title="Conversations" lead="Messages from members to the team, longest waiting first.">
           <ThreadList

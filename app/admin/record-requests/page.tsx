@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: 'Requests for records' };
 /** Requests for records with their clocks. Nobody of the team can open an answer. */
 export default function RecordRequestsPage() {
   return guarded(
-    () => requireRole('admin', recordPaths.house),
+    () => requireRole('admin', recordPaths.team),
     async (viewer) => (
       <AdminPage
         title="Requests for records"

@@ -74,7 +74,7 @@ function writeToOf(
     if (!clientId) return { href: '/contact?topic=general-support', whom: ourTeam };
     return therapist
       ? { href: threadPath({ kind: 'care', clientId, therapistId: therapist.id }, role), whom: other }
-      : { href: threadPath({ kind: 'house', memberId: clientId, threadId: null }, role), whom: ourTeam };
+      : { href: threadPath({ kind: 'team', memberId: clientId, threadId: null }, role), whom: ourTeam };
   }
   if (therapist && clientId)
     return {

@@ -3,7 +3,7 @@ import { Prisma } from '@/generated/prisma/client';
 import { isAdmin, isClient, isTherapist } from '@/lib/account/session/guard';
 import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import type { Member } from '@/lib/account/session/session';
-import { answerDays, house, type Side } from '@/lib/care/message/rules';
+import { answerDays, type Side, teamSlug } from '@/lib/care/message/rules';
 import { findClientOf, therapistIdsOf } from '@/lib/care/session/access';
 import { isGoneOnAt } from '@/lib/care/session/gone-on';
 import { day } from '@/lib/format/duration';
@@ -27,7 +27,7 @@ export type ThreadParty = { readonly side: Side; readonly other: Other } & (
       /** On the therapist's side: whether the client continues with another therapist. */
       readonly goneOn?: boolean;
     }
-  | { readonly kind: 'house'; readonly memberId: string; readonly threadId: string | null }
+  | { readonly kind: 'team'; readonly memberId: string; readonly threadId: string | null }
 );
 
 async function withTherapist(
@@ -48,14 +48,14 @@ async function withMember(tx: Pick<Tx, '$queryRaw'>, threadId: string): Promise<
     WHERE m.id = ${threadId}::uuid AND u.disabled_at IS NULL FOR SHARE OF u`;
   if (!found) return null;
   const { memberId, ...other } = found;
-  return { kind: 'house', side: 'helper', memberId, threadId, other };
+  return { kind: 'team', side: 'helper', memberId, threadId, other };
 }
 
 /**
  * The viewer's side of the thread in an address; null if it is not theirs. A client and a therapist share one
  * only while they are linked (`clientIdsOf`). The service has one with each client and therapist, and its
  * side belongs to admins who have passed the second factor.
- * @param withWhom a therapist's id for a client, a client's profile id for a therapist, `house` for both, a
+ * @param withWhom a therapist's id for a client, a client's profile id for a therapist, `teamSlug` for both, a
  * thread's id for an admin
  * @param at instant at which a handover is judged
  */
@@ -67,9 +67,9 @@ export async function findParty(
 ): Promise<ThreadParty | null> {
   const own = viewer.profile.id;
   if (isAdmin(viewer)) return hasSecondFactor(viewer) && isUuid(withWhom) ? withMember(tx, withWhom) : null;
-  if (withWhom === house) {
+  if (withWhom === teamSlug) {
     const other = { name: 'Antarman', userId: null };
-    return { kind: 'house', side: 'person', memberId: own, threadId: null, other };
+    return { kind: 'team', side: 'person', memberId: own, threadId: null, other };
   }
   if (!isUuid(withWhom)) return null;
   if (isClient(viewer)) return withTherapist(tx, own, withWhom);
@@ -98,7 +98,7 @@ export function threadOf(party: ThreadParty): Prisma.MessageThreadWhereUniqueInp
 }
 
 export function hasReader({ kind, other }: ThreadParty): boolean {
-  return kind === 'house' || other.userId !== null;
+  return kind === 'team' || other.userId !== null;
 }
 
 /**

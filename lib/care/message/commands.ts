@@ -51,7 +51,7 @@ async function announce(tx: Tx, party: ThreadParty): Promise<void> {
 }
 
 /** An admin acts in a member's record; the audit line shows the member that. */
-async function auditHouse(
+async function auditTeam(
   tx: Tx,
   viewer: Member,
   party: ThreadParty,
@@ -59,7 +59,7 @@ async function auditHouse(
   threadId: string,
   request: AuditedRequest,
 ): Promise<void> {
-  if (party.kind !== 'house' || party.side !== 'helper') return;
+  if (party.kind !== 'team' || party.side !== 'helper') return;
   await recordAudit(tx, {
     actor: viewer,
     action,
@@ -143,7 +143,7 @@ export function sendMessage(
     });
     await tx.messageThread.update({ where: { id: thread.id }, data: { lastMessageAt: now } });
     await tellOtherSide(tx, party, thread, now);
-    await auditHouse(tx, viewer, party, 'conversation.answered', thread.id, request);
+    await auditTeam(tx, viewer, party, 'conversation.answered', thread.id, request);
     await announce(tx, party);
     return { done: true };
   });
@@ -165,7 +165,7 @@ export function closeThread(
       where: { id: thread.id },
       data: { closedAt: now, closedBy: party.side },
     });
-    await auditHouse(tx, viewer, party, 'conversation.closed', thread.id, request);
+    await auditTeam(tx, viewer, party, 'conversation.closed', thread.id, request);
     await announce(tx, party);
     return { done: true };
   });
@@ -184,7 +184,7 @@ export function reopenThread(
     if (!thread.closedAt) return { done: true };
     if (party.side === 'person' && thread.closedBy !== 'person') return { done: false, because: 'not-yours' };
     await tx.messageThread.update({ where: { id: thread.id }, data: { closedAt: null, closedBy: null } });
-    await auditHouse(tx, viewer, party, 'conversation.reopened', thread.id, request);
+    await auditTeam(tx, viewer, party, 'conversation.reopened', thread.id, request);
     await announce(tx, party);
     return { done: true };
   });

@@ -18,7 +18,7 @@ export function unreadLetter({ name, count, url }: { name: string; count: number
   };
 }
 
-export function houseLetter({ count, url }: { count: number; url: string }): Letter {
+export function teamLetter({ count, url }: { count: number; url: string }): Letter {
   const waiting = count === 1 ? '1 conversation is waiting' : `${count} conversations are waiting`;
   return {
     subject: 'Members have written to the team',

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import { houseLetter, unreadLetter } from '@/lib/care/message/emails';
+import { teamLetter, unreadLetter } from '@/lib/care/message/emails';
 import { nextMailOf } from '@/lib/care/message/last-mail';
 import { messageTasks, unreadJob } from '@/lib/care/message/rules';
 import { mailWelcome } from '@/lib/notification/mail';
@@ -72,7 +72,7 @@ async function mailUnread(userId: string, now: Date = new Date()): Promise<void>
 }
 
 /** Mails the team once about all unread conversations with the service. */
-async function mailHouse(now: Date = new Date()): Promise<void> {
+async function mailTeam(now: Date = new Date()): Promise<void> {
   const waiting = await db.$queryRaw<{ id: string; last: Date }[]>`
     SELECT m.id::text AS id, max(w.created_at) AS last FROM message_threads m
     JOIN thread_messages w ON w.thread_id = m.id AND w.side = 'person'
@@ -83,7 +83,7 @@ async function mailHouse(now: Date = new Date()): Promise<void> {
   await sendEmail({
     to: { name: '', address: env.SUPPORT_EMAIL },
     id: `house-messages-${last}`,
-    ...houseLetter({ count: waiting.length, url: `${env.APP_URL}/admin/conversations` }),
+    ...teamLetter({ count: waiting.length, url: `${env.APP_URL}/admin/conversations` }),
   });
   const ids = waiting.map(({ id }) => id);
   await db.messageThread.updateMany({
@@ -94,5 +94,5 @@ async function mailHouse(now: Date = new Date()): Promise<void> {
 
 export const messageJobs: TaskList = {
   [messageTasks.mailUnread]: (payload) => mailUnread(ofUser.parse(payload).userId),
-  [messageTasks.mailHouse]: () => mailHouse(),
+  [messageTasks.mailTeam]: () => mailTeam(),
 };

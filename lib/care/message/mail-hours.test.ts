@@ -79,7 +79,7 @@ it('a mail that waited for the morning counts from the morning', async () => {
 });
 
 it('a mail to the team that came late counts from when it came', { tags: ['slow'] }, async () => {
-  const house = () => waitingJobs(messageTasks.mailHouse);
+  const house = () => waitingJobs(messageTasks.mailTeam);
   await write(meera, 'house', new Date('2041-11-23T06:00:00Z'));
   expect(await house()).toEqual([new Date('2041-11-23T06:10:00Z')]);
   await mailAt('2041-11-23T09:00:00Z');

@@ -7,11 +7,11 @@ import { messageJobs } from '@/lib/care/message/jobs';
 import {
   askUnread,
   listClientThreads,
-  listHouseThreads,
   listOwnThreads,
+  listTeamThreads,
 } from '@/lib/care/message/list/queries';
 import { openThread, openThreadFile } from '@/lib/care/message/queries';
-import { house, longestMessage, messageFormKind, messageWords } from '@/lib/care/message/rules';
+import { longestMessage, messageFormKind, messageWords, teamSlug } from '@/lib/care/message/rules';
 import { db } from '@/lib/server/db';
 import { ask } from '@/lib/server/db/together';
 import { signedIn } from '@/test/account/signed-in';
@@ -209,15 +209,15 @@ describe('nobody else', () => {
 
 describe('with the house', () => {
   it('a member writes to the team; an admin with the second step answers, and the member can see that', async () => {
-    await write(meera, house, 'I cannot find my receipt.');
+    await write(meera, teamSlug, 'I cannot find my receipt.');
     const { id } = await db.messageThread.findFirstOrThrow();
     const { viewer } = await admin();
-    expect((await listHouseThreads(viewer as never)).threads).toMatchObject([{ with: id, unread: 1 }]);
+    expect((await listTeamThreads(viewer as never)).threads).toMatchObject([{ with: id, unread: 1 }]);
     expect(await read(await admin(false), id)).toBeNull();
     const team = { viewer, token: '' };
     expect(await textsOf(team, id)).toEqual([['I cannot find my receipt.', false]]);
     await write(team, id, 'It is under Payments.');
-    expect(await textsOf(meera, house)).toHaveLength(2);
+    expect(await textsOf(meera, teamSlug)).toHaveLength(2);
     const log = await db.auditEntry.findMany({ where: { subjectUserId: meera.viewer.userId } });
     expect(log.map(({ action }) => action)).toContain('conversation.opened');
     expect((await listOwnThreads(meera.viewer as never)).threads).toHaveLength(2);

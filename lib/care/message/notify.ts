@@ -21,12 +21,12 @@ async function alreadyWaits(tx: Tx, jobKey: string): Promise<boolean> {
 }
 
 /** Mails the team about a conversation with the service; the team has no mail hours. */
-async function tellHouse(tx: Tx, thread: Told, gathered: number): Promise<void> {
-  const jobKey = messageTasks.mailHouse;
+async function tellTeam(tx: Tx, thread: Told, gathered: number): Promise<void> {
+  const jobKey = messageTasks.mailTeam;
   if (await alreadyWaits(tx, jobKey)) return;
   const last = Math.max(thread.helperMailedAt?.getTime() ?? 0, thread.helperMailSentAt?.getTime() ?? 0);
   const runAt = new Date(Math.max(gathered, last + mailWaits.between));
-  await enqueue(tx, messageTasks.mailHouse, {}, { jobKey, runAt });
+  await enqueue(tx, messageTasks.mailTeam, {}, { jobKey, runAt });
 }
 
 /**
@@ -37,11 +37,11 @@ export async function tellOtherSide(tx: Tx, party: ThreadParty, thread: Told, no
   const gathered = now.getTime() + mailWaits.gather;
   const { userId } = party.other;
   if (userId === null) {
-    if (party.kind !== 'house') return;
-    return tellHouse(tx, thread, gathered);
+    if (party.kind !== 'team') return;
+    return tellTeam(tx, thread, gathered);
   }
   const side = otherSide(party.side);
-  const href = threadPath(party.kind === 'house' ? { ...party, threadId: thread.id } : party, side);
+  const href = threadPath(party.kind === 'team' ? { ...party, threadId: thread.id } : party, side);
   const told = await tx.notification.findFirst({
     where: { userId, kind: 'message.received', href, readAt: null },
     select: { id: true },

@@ -11,7 +11,7 @@ import {
   threadOf,
   waitsForClient,
 } from '@/lib/care/message/access';
-import { messagesPerPage, type Side, threadPath } from '@/lib/care/message/rules';
+import { messagesPerPage, type Side, teamSlug, threadPath } from '@/lib/care/message/rules';
 import { filePlaceOf, sealedMessage } from '@/lib/care/message/sealed';
 import { isUuid } from '@/lib/format/uuid';
 import { db, type Tx } from '@/lib/server/db';
@@ -78,7 +78,7 @@ function readThread<T>(
   { kind, side }: ThreadParty,
   work: (tx: Reading) => Promise<T>,
 ): Promise<T> {
-  return kind === 'house' && side === 'helper' ? work(db) : readAs(viewer, work);
+  return kind === 'team' && side === 'helper' ? work(db) : readAs(viewer, work);
 }
 
 /** The first contact of a client and their therapist, question and answer, as messages of their thread. */
@@ -220,7 +220,7 @@ async function markRead(
         data: { readAt: new Date() },
       });
     }
-    if (party.kind !== 'house' || party.side !== 'helper') return;
+    if (party.kind !== 'team' || party.side !== 'helper') return;
     await recordAudit(tx, {
       actor: viewer,
       action: 'conversation.opened',
@@ -259,7 +259,7 @@ export async function openThreadFile(viewer: Member, messageId: string): Promise
         ? thread.therapistId
         : thread.clientId
       : thread.memberId === own
-        ? 'house'
+        ? teamSlug
         : thread.id;
   const party = withWhom === null ? null : await findParty(db, viewer, withWhom);
   if (!party || !isSame(party, thread)) return null;

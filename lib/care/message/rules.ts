@@ -8,7 +8,7 @@ export function otherSide(side: Side): Side {
 }
 
 /** The word for a member's thread with the service, in place of a therapist's id. */
-export const house = 'house';
+export const teamSlug = 'house';
 
 /** Characters of one message, and messages of one account in a minute and in a day. */
 export const longestMessage = 5_000;
@@ -31,7 +31,7 @@ export const messageFileField = 'file';
 
 export const messageFormKind = 'thread-message';
 
-export const messageTasks = { mailUnread: 'mail-unread-messages', mailHouse: 'mail-house-messages' } as const;
+export const messageTasks = { mailUnread: 'mail-unread-messages', mailTeam: 'mail-house-messages' } as const;
 
 /** The job that mails a member about unread messages; only one is queued at a time. */
 export function unreadJob(userId: string) {
@@ -54,7 +54,7 @@ export const replyTimeChoices = replyTimes.map((days) => ({
 
 type Pair =
   | { readonly kind: 'care'; readonly clientId: string; readonly therapistId: string }
-  | { readonly kind: 'house'; readonly memberId: string; readonly threadId: string | null };
+  | { readonly kind: 'team'; readonly memberId: string; readonly threadId: string | null };
 
 export function threadPath(pair: Pair, side: Side): `/${string}` {
   if (pair.kind === 'care') {
@@ -62,7 +62,7 @@ export function threadPath(pair: Pair, side: Side): `/${string}` {
       ? `/account/messages/${pair.therapistId}`
       : `/therapist-dashboard/messages/${pair.clientId}`;
   }
-  return side === 'person' ? `/account/messages/${house}` : `/admin/conversations/${pair.threadId ?? ''}`;
+  return side === 'person' ? `/account/messages/${teamSlug}` : `/admin/conversations/${pair.threadId ?? ''}`;
 }
 
 export const messageWords = {

@@ -46,7 +46,7 @@ export const askForOwnRecords = defineMemberAction({
   handler: async ({ therapist }, { viewer, submission, id, network }): Promise<FormResult<null>> =>
     sealUnavailableIs(says.sealed, async () => {
       const outcome = await askForRecords(viewer, { therapist, submission, request: { id, network } });
-      if (outcome.done) return said(true, outcome.by === 'house' ? says.askedHouse : says.asked, says.asked);
+      if (outcome.done) return said(true, outcome.by === 'team' ? says.askedTeam : says.asked, says.asked);
       if (outcome.because === 'other-text') {
         return { ok: false, message: says.alreadyAsked, formToken: issueVisitToken(recordAskFormKind) };
       }

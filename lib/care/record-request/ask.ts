@@ -22,7 +22,7 @@ type Asking = {
 
 export type Asked =
   /** `by`: the team must find the holder of the records, because the therapist has no open account. */
-  | { readonly done: true; readonly by?: 'house' }
+  | { readonly done: true; readonly by?: 'team' }
   /** `other-text`: the same form has asked another therapist before. */
   | Refused<'unknown' | 'open' | 'other-text'>;
 
@@ -72,8 +72,8 @@ export function askForRecords(
       request,
     });
     if (therapist.userId === null) {
-      await enqueue(tx, recordTasks.tellHouse, { requestId: id, what: 'unkept' });
-      return { done: true, by: 'house' };
+      await enqueue(tx, recordTasks.tellTeam, { requestId: id, what: 'unkept' });
+      return { done: true, by: 'team' };
     }
     await notifyAndMail(tx, {
       userId: therapist.userId,

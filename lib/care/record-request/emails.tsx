@@ -2,9 +2,9 @@ import { formatMoment } from '@/lib/format/time';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 /** Why the team is mailed about a request: the therapist has no account, or has not answered. */
-export type HouseAlert = 'unkept' | 'late';
+export type TeamAlert = 'unkept' | 'late';
 
-const words: Readonly<Record<HouseAlert, { readonly subject: string; readonly text: string }>> = {
+const words: Readonly<Record<TeamAlert, { readonly subject: string; readonly text: string }>> = {
   unkept: {
     subject: 'No therapist can answer a request for records',
     text: 'The therapist has no account, or it is closed. Please find out who has the records now.',
@@ -16,13 +16,13 @@ const words: Readonly<Record<HouseAlert, { readonly subject: string; readonly te
 };
 
 type Alert = {
-  readonly what: HouseAlert;
+  readonly what: TeamAlert;
   readonly reference: string;
   readonly dueAt: Date;
   readonly pageUrl: string;
 };
 
-export function houseAlert({ what, reference, dueAt, pageUrl }: Alert): Letter {
+export function teamAlert({ what, reference, dueAt, pageUrl }: Alert): Letter {
   const { subject, text } = words[what];
   return {
     subject: `${subject}, reference ${reference}`,

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import { houseAlert } from '@/lib/care/record-request/emails';
+import { teamAlert } from '@/lib/care/record-request/emails';
 import { type Reminder, recordPaths, recordTasks, reminderDue } from '@/lib/care/record-request/rules';
 import { referenceOf } from '@/lib/format/reference';
 import { notifyAndMail } from '@/lib/notification/commands';
@@ -38,23 +38,23 @@ export async function watchRecordRequests(now: Date = new Date()): Promise<void>
         const href = `${recordPaths.therapist}/${id}` as const;
         await notifyAndMail(tx, { userId, kind: 'records.due', title: titles[due], href }, now);
       }
-      if (due === 'lateToldAt') await enqueue(tx, recordTasks.tellHouse, { requestId: id, what: 'late' });
+      if (due === 'lateToldAt') await enqueue(tx, recordTasks.tellTeam, { requestId: id, what: 'late' });
     });
   }
 }
 
 /** Mails the team about a request without an account to answer it, or an overdue one, if that is still so. */
-async function tellHouse(id: string, what: 'unkept' | 'late'): Promise<void> {
+async function tellTeam(id: string, what: 'unkept' | 'late'): Promise<void> {
   const request = await db.recordRequest.findUnique({ where: { id } });
   if (!request || request.answeredAt || request.withdrawnAt) return;
   await sendEmail({
     to: { name: 'Support', address: env.SUPPORT_EMAIL },
     id: `record-request-${what}-${id}`,
-    ...houseAlert({
+    ...teamAlert({
       what,
       reference: referenceOf(id),
       dueAt: request.dueAt,
-      pageUrl: env.APP_URL + recordPaths.house,
+      pageUrl: env.APP_URL + recordPaths.team,
     }),
   });
 }
@@ -63,9 +63,9 @@ const told = z.strictObject({ requestId: z.uuid(), what: z.enum(['unkept', 'late
 
 export const recordRequestJobs: TaskList = {
   [recordTasks.watch]: () => watchRecordRequests(),
-  [recordTasks.tellHouse]: (payload) => {
+  [recordTasks.tellTeam]: (payload) => {
     const { requestId, what } = told.parse(payload);
-    return tellHouse(requestId, what);
+    return tellTeam(requestId, what);
   },
 };
 

@@ -90,17 +90,17 @@ export const recordAnswerFormKind = 'record-answer';
 export const recordPaths = {
   client: '/dashboard/records',
   therapist: '/therapist-dashboard/record-requests',
-  house: '/admin/record-requests',
+  team: '/admin/record-requests',
 } as const;
 
 export const recordTasks = {
   watch: 'watch-record-requests',
-  tellHouse: 'tell-house-of-record-request',
+  tellTeam: 'tell-house-of-record-request',
 } as const;
 
 export const recordWords = {
   asked: 'We have asked your therapist. You will see the answer here.',
-  askedHouse:
+  askedTeam:
     'This therapist is no longer with us. Our team has been notified, and will find out who has the records now.',
   withdrawn: 'Request cancelled.',
   added: 'Document added.',

@@ -99,11 +99,11 @@ describe('a client of a therapist whose account the team has closed', () => {
     await closeAccount();
     const submission = { key: randomUUID() };
     const asked = await askForRecords(client, { therapist: asha.therapist.id, submission, request });
-    expect(asked).toEqual({ done: true, by: 'house' });
+    expect(asked).toEqual({ done: true, by: 'team' });
     const { id } = await db.recordRequest.findFirstOrThrow();
     const [job] = await db.$queryRaw<{ payload: unknown }[]>`
       SELECT j.payload FROM graphile_worker._private_jobs j
-      JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE t.identifier = ${recordTasks.tellHouse}`;
+      JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE t.identifier = ${recordTasks.tellTeam}`;
     expect(job?.payload).toEqual({ requestId: id, what: 'unkept' });
     expect(await db.notification.count({ where: { userId: asha.viewer.userId } })).toBe(0);
   });

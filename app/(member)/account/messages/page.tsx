@@ -5,7 +5,7 @@ import { SentRequests } from '@/components/contact/private/inbox/sent-requests';
 import { Section } from '@/components/layout/private/section';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { isClient, requireMember } from '@/lib/account/session/guard';
-import { houseLine, listOwnThreads } from '@/lib/care/message/list/queries';
+import { listOwnThreads, teamLine } from '@/lib/care/message/list/queries';
 import { listSentRequests } from '@/lib/contact/reply/queries';
 import { searchParam } from '@/lib/format/search-params';
 
@@ -21,7 +21,7 @@ export default function MessagesPage({ searchParams }: PageProps<'/account/messa
       const before = searchParam(await searchParams, 'before');
       const { threads, next } = isClient(viewer)
         ? await listOwnThreads(viewer, before)
-        : { threads: [await houseLine(viewer.profile.id)], next: null };
+        : { threads: [await teamLine(viewer.profile.id)], next: null };
       const requests = await listSentRequests(viewer);
       return (
         <div className="workspace-page">

@@ -5,7 +5,7 @@ import { ClientChoice } from '@/components/care/private/message/client-choice';
 import { ReplyTimeForm } from '@/components/care/private/message/reply-time-form';
 import { ThreadList } from '@/components/care/private/message/thread-list';
 import { Section } from '@/components/layout/private/section';
-import { houseLine, listClientThreads, ownReplyDays } from '@/lib/care/message/list/queries';
+import { listClientThreads, ownReplyDays, teamLine } from '@/lib/care/message/list/queries';
 import { listClientChoices } from '@/lib/care/session/clients/queries';
 import { searchParam } from '@/lib/format/search-params';
 import { isUuid } from '@/lib/format/uuid';
@@ -41,7 +41,7 @@ export default function TherapistMessagesPage({ searchParams }: PageProps<'/ther
         </Section>
         <Section id="team" title="Our team" rows={1}>
           {async () => (
-            <ThreadList threads={[await houseLine(viewer.profile.id)]} under="/account/messages" empty="" />
+            <ThreadList threads={[await teamLine(viewer.profile.id)]} under="/account/messages" empty="" />
           )}
         </Section>
         <Section id="reply-time" title="How soon you reply" rows={1}>

@@ -13,7 +13,7 @@ import { readRequest } from '@/lib/server/request/read-request';
 export const metadata: Metadata = { title: 'Conversation' };
 
 /** One conversation of a member with the team. Opening it writes a log line that the member can see. */
-export default async function HouseConversationPage({
+export default async function ConversationPage({
   params,
   searchParams,
 }: PageProps<'/admin/conversations/[id]'>) {

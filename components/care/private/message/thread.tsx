@@ -131,7 +131,7 @@ export function Thread({ thread, path, formToken }: ThreadProps) {
           <EmptyDescription>
             {otherName} is no longer with us, so no one would read your message.{' '}
             <a
-              href={threadPath({ kind: 'house', memberId: '', threadId: null }, 'person')}
+              href={threadPath({ kind: 'team', memberId: '', threadId: null }, 'person')}
               className="text-link"
             >
               Write to us instead

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   listClientThreads,
-  listHouseThreads,
   listOwnThreads,
+  listTeamThreads,
   type ThreadPart,
 } from '@/lib/care/message/list/queries';
 import { threadsPerPage } from '@/lib/care/message/rules';
@@ -97,14 +97,14 @@ describe('a list of conversations goes on behind its last one, each once', () =>
       const message = { threadId, side: 'person', sealed: Buffer.alloc(60), submissionKey };
       await db.threadMessage.create({ data: { ...message, createdAt: lastOf(index) } });
     }
-    const all = await readThrough((before) => listHouseThreads(viewer as never, before));
+    const all = await readThrough((before) => listTeamThreads(viewer as never, before));
     expect(all).toHaveLength(many);
     expect(new Set(all).size).toBe(many);
-    const first = await listHouseThreads(viewer as never);
+    const first = await listTeamThreads(viewer as never);
     expect(first.threads.every(({ unread }) => unread === 1)).toBe(true);
     const { with: id } = first.threads.at(-1) ?? { with: '' };
     await db.messageThread.update({ where: { id }, data: { helperReadAt: new Date() } });
-    const second = await listHouseThreads(viewer as never, first.next ?? '');
+    const second = await listTeamThreads(viewer as never, first.next ?? '');
     expect(second.threads.map((line) => line.with)).toEqual(
       expect.arrayContaining(all.slice(threadsPerPage)),
     );

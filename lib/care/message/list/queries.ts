@@ -4,7 +4,7 @@ import { Prisma } from '@/generated/prisma/client';
 import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import { cursorText, type ListCursor, readCursor } from '@/lib/care/message/list/cursor';
-import { house, type Side, threadsPerPage } from '@/lib/care/message/rules';
+import { type Side, teamSlug, threadsPerPage } from '@/lib/care/message/rules';
 import { sealedMessage } from '@/lib/care/message/sealed';
 import { clientIdsOf, therapistIdsOf } from '@/lib/care/session/access';
 import { db } from '@/lib/server/db';
@@ -98,18 +98,18 @@ export async function listOwnThreads({ profile }: MemberOf<'client'>, before = '
     WHERE ${behindOwn(cursor)}
     ORDER BY line."lastAt" DESC NULLS LAST, line.name, line."with" LIMIT ${threadsPerPage + 1}`;
   const part = partOf(lines, 'person');
-  return cursor ? part : { ...part, threads: [...part.threads, await houseLine(profile.id)] };
+  return cursor ? part : { ...part, threads: [...part.threads, await teamLine(profile.id)] };
 }
 
-export async function houseLine(memberId: string): Promise<ThreadLine> {
+export async function teamLine(memberId: string): Promise<ThreadLine> {
   const [row] = await db.$queryRaw<Row[]>`
-    SELECT ${house} AS "with", 'Antarman' AS name, NULL AS picture, ${newestColumns},
+    SELECT ${teamSlug} AS "with", 'Antarman' AS name, NULL AS picture, ${newestColumns},
       m.last_message_at AS "lastAt", m.closed_at IS NOT NULL AS closed,
       (SELECT count(*)::int FROM thread_messages w WHERE w.thread_id = m.id AND w.side = 'helper'
         AND w.created_at > coalesce(m.person_read_at, '-infinity')) AS unread
     FROM message_threads m ${newest} WHERE m.member_id = ${memberId}::uuid`;
   const none = { picture: null, preview: null, lastAt: null, unread: 0, closed: false };
-  return partOf(row ? [row] : [], 'person').threads[0] ?? { with: house, name: 'Antarman', ...none };
+  return partOf(row ? [row] : [], 'person').threads[0] ?? { with: teamSlug, name: 'Antarman', ...none };
 }
 
 /**
@@ -141,7 +141,7 @@ export async function listClientThreads(viewer: MemberOf<'therapist'>, before = 
  * Conversations of members with the service, unread ones first, in parts. Without previews: each reading of one is logged.
  * @param before `next` of the previous part, unchecked
  */
-export async function listHouseThreads(viewer: MemberOf<'admin'>, before = ''): Promise<ThreadPart> {
+export async function listTeamThreads(viewer: MemberOf<'admin'>, before = ''): Promise<ThreadPart> {
   if (!hasSecondFactor(viewer)) return { threads: [], next: null };
   const cursor = readCursor(before);
   const behind = cursor

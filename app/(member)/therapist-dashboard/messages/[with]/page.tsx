@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { Thread } from '@/components/care/private/message/thread';
 import { openThread } from '@/lib/care/message/queries';
-import { house, messageFormKind } from '@/lib/care/message/rules';
+import { messageFormKind, teamSlug } from '@/lib/care/message/rules';
 import { searchParam } from '@/lib/format/search-params';
 import { issueVisitToken } from '@/lib/server/action/form-token';
 import { readRequest } from '@/lib/server/request/read-request';
@@ -20,7 +20,7 @@ export default async function ClientConversationPage({
   return practicePage({ from: path, title: 'Conversation', back }, async (viewer) => {
     const before = searchParam(await searchParams, 'before');
     const thread =
-      withWhom === house
+      withWhom === teamSlug
         ? null
         : await openThread(viewer, withWhom, { before, request: await readRequest() });
     if (!thread) notFound();
