@@ -3,7 +3,11 @@ import { cityOfZone } from '@/lib/format/zone-city';
 import type { Claims } from '@/lib/site/claims/kind';
 import { usualZone } from '@/lib/therapist/directory/schema';
 
-type Listed = { readonly sample?: boolean; readonly claimed?: Claims['therapistRating'] | null };
+type Listed = {
+  readonly name: string;
+  readonly sample?: boolean;
+  readonly claimed?: Claims['therapistRating'] | null;
+};
 
 type ListNoteProps = {
   readonly people: readonly Listed[];
@@ -17,13 +21,18 @@ type ListNoteProps = {
  * the rating that the owner states for each of them (product.md §9).
  */
 export function ListNote({ people, timeZone = usualZone, withTimes = false }: ListNoteProps) {
-  const invented = people.find(({ sample }) => sample);
-  const claimed = invented?.claimed;
+  const invented = people.filter(({ sample }) => sample);
+  const claimed = invented[0]?.claimed;
+  // Beside real people, the invented ones are named.
+  const examples =
+    invented.length < people.length
+      ? `the profiles and reviews of ${invented.map(({ name }) => name).join(', ')}`
+      : 'people and reviews';
   const words = [
     withTimes &&
       people.length > 0 &&
       `Times in ${timeZone === usualZone ? 'IST' : `${cityOfZone(timeZone)} time`}.`,
-    invented && 'Demo: people and reviews are examples.',
+    invented.length > 0 && `Demo: ${examples} are examples.`,
     claimed && `${statedBy} for each: ${claimed.value} (${claimed.reviews} reviews).`,
   ].filter(Boolean);
   return words.length > 0 ? <p className="text-muted-foreground text-small">{words.join(' ')}</p> : null;
