@@ -24,6 +24,8 @@ describe('a PDF that only shows pages', () => {
       'that scrolls by an action',
       () => pdfWith('/OpenAction 4 0 R', '<< /Type /Action /S /GoTo /D [3 0 R /Fit] >>'),
     ],
+    ['that scrolls to a name', () => pdfWith('/OpenAction (chapter)')],
+    ['that turns to its first page', () => pdfWith('/OpenAction << /S /Named /N /FirstPage >>')],
     [
       'that scrolls, folded away',
       () => pdfWithFolded('', '<< /OpenAction << /S /GoTo /D [3 0 R /Fit] >> >>'),
@@ -55,6 +57,11 @@ describe('a PDF that could do something', () => {
   it.each<[string, () => Promise<Buffer> | Buffer]>([
     ['a script when opened', () => pdfWith('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>')],
     ['an address when opened', () => pdfWith('/OpenAction 4 0 R', '<< /S /URI /URI (http://a) >>')],
+    ['a place in another file when opened', () => pdfWith('/OpenAction << /S /GoToR /D [0 /Fit] /F (a) >>')],
+    [
+      'a turn and what follows it',
+      () => pdfWith('/OpenAction << /S /Named /N /FirstPage /Next 4 0 R >>', '<< /S /URI /URI (http://a) >>'),
+    ],
     ['a print when opened', () => pdfWith('/OpenAction << /S /Named /N /Print >>')],
     [
       'a scroll and what follows it',

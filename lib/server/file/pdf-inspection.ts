@@ -1,6 +1,15 @@
 import 'server-only';
 import { inflateSync } from 'node:zlib';
-import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  PDFStream,
+  PDFString,
+} from '@cantoo/pdf-lib';
 
 // We store a stranger's PDF unchanged, so this code checks it first: it refuses a PDF with actions, attached
 // files or hidden content. Readers differ in which revision they show, so all bytes count.
@@ -134,12 +143,19 @@ function lookIntoStreams(bytes: Buffer, streams: readonly Piece[]): string {
   return names.join('\n');
 }
 
+/** Named actions that turn pages; others print, save or close. */
+const turns = ['FirstPage', 'LastPage', 'NextPage', 'PrevPage'].map((name) => PDFName.of(name));
+
 /** Whether this only shows a part of a page; many programs write it to fill the window. */
 function isScroll(action: PDFObject | undefined): boolean {
-  if (!(action instanceof PDFDict)) return action instanceof PDFArray;
-  const known = ['Type', 'S', 'D', 'SD'];
+  if (!(action instanceof PDFDict)) {
+    return [PDFArray, PDFString, PDFHexString, PDFName].some((place) => action instanceof place);
+  }
+  const known = ['Type', 'S', 'D', 'SD', 'N'];
+  const kind = action.lookup(PDFName.of('S'));
+  const page = action.lookup(PDFName.of('N'));
   return (
-    action.lookup(PDFName.of('S')) === PDFName.of('GoTo') &&
+    (kind === PDFName.of('Named') ? turns.some((turn) => turn === page) : kind === PDFName.of('GoTo')) &&
     action.keys().every((name) => known.includes(name.decodeText()))
   );
 }
