@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { askedTodos } from '@/components/care/private/asked-todos';
 import { HomeworkCard } from '@/components/care/private/homework/homework-card';
+import { AskedList } from '@/components/care/private/measure/asked-list';
 import { NextSession } from '@/components/care/private/practice/practice-now';
 import { RecordList } from '@/components/care/private/record-request/record-list';
 import { StatusCard } from '@/components/payment/private/submission/status-card';
@@ -42,6 +44,38 @@ const shown: Readonly<Record<string, (timeZone: string) => string>> = {
             }}
           />
         </ul>,
+      ),
+    ),
+  'homework on a client’s Home': (timeZone) =>
+    askedTodos({
+      timeZone,
+      forms: [],
+      measures: [],
+      homework: [
+        {
+          ...{ id: '01a1f998-a4bb-7439-aca1-89be65957f79', tool: null, task: 'Walk', due: '2026-11-24' },
+          ...{ overdue: false, outcome: null, line: '', answeredAt: null, therapistName: 'Asha Rao' },
+          createdAt: new Date('2026-11-20T06:00:00Z'),
+        },
+      ],
+    })
+      .flatMap(({ facts }) => facts)
+      .join(),
+  'a questionnaire that is asked for again': (timeZone) =>
+    words(
+      renderToStaticMarkup(
+        <AskedList
+          postTo="/"
+          timeZone={timeZone}
+          requests={[
+            {
+              ...{ id: '01a1f998-a4bb-7439-aca1-89be65957f79', code: 'GAD-7', title: 'Worry', minutes: 2 },
+              ...{ rhythm: 'fortnightly', therapistName: 'Asha Rao', waits: false, declined: false },
+              askedAt: new Date('2026-11-10T18:29:59.999Z'),
+              nextAt: moment,
+            },
+          ]}
+        />,
       ),
     ),
   'an answer to a request for records': (timeZone) =>

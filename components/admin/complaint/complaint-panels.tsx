@@ -7,7 +7,13 @@ import type { Complaint } from '@/lib/admin/complaint/queries';
 import { complaintStates } from '@/lib/admin/complaint/rules';
 import { formatMoment } from '@/lib/format/time';
 
-export function ComplaintPanels({ complaint }: { readonly complaint: Complaint }) {
+type ComplaintPanelsProps = {
+  readonly complaint: Complaint;
+  /** Zone in which the admin reads times. */
+  readonly timeZone: string;
+};
+
+export function ComplaintPanels({ complaint, timeZone }: ComplaintPanelsProps) {
   const { id, email, acknowledgedAt, answer, answeredAt, hasAccount, late } = complaint;
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
@@ -25,9 +31,9 @@ export function ComplaintPanels({ complaint }: { readonly complaint: Complaint }
             ['Account', hasAccount ? 'Yes' : 'None'],
             ['State', late ? `${complaintStates[complaint.state]}, late` : complaintStates[complaint.state]],
             ['Received', formatMoment(complaint.receivedAt)],
-            ['Acknowledge by', formatMoment(complaint.acknowledgeBy)],
+            ['Acknowledge by', formatMoment(complaint.acknowledgeBy, timeZone)],
             ['Acknowledged', acknowledgedAt ? formatMoment(acknowledgedAt) : 'Not yet'],
-            ['Answer by', formatMoment(complaint.answerBy)],
+            ['Answer by', formatMoment(complaint.answerBy, timeZone)],
           ]}
         />
         <ButtonForm

@@ -4,12 +4,12 @@ import { Badge } from '@/components/ui/badge';
 import type { ComplaintRow } from '@/lib/admin/complaint/queries';
 import { complaintStates } from '@/lib/admin/complaint/rules';
 import type { ListPart } from '@/lib/admin/table/list';
-import { formatListed } from '@/lib/format/time';
+import { formatListed, formatMoment, indianZone } from '@/lib/format/time';
 
 const path = '/admin/complaints';
 const tones = { received: 'destructive', acknowledged: 'warm', answered: 'success' } as const;
 
-const columns: readonly Column<ComplaintRow>[] = [
+const columnsIn = (timeZone: string): readonly Column<ComplaintRow>[] => [
   {
     header: 'Subject',
     sort: 'subject',
@@ -42,16 +42,23 @@ const columns: readonly Column<ComplaintRow>[] = [
     ),
   },
   { header: 'Received', clock: 'IST', sort: 'received', cell: ({ receivedAt }) => formatListed(receivedAt) },
-  { header: 'Answer by', clock: 'IST', cell: ({ answerBy }) => formatListed(answerBy) },
+  timeZone === indianZone
+    ? { header: 'Answer by', clock: 'IST', cell: ({ answerBy }) => formatListed(answerBy) }
+    : { header: 'Answer by', cell: ({ answerBy }) => formatMoment(answerBy, timeZone) },
 ];
 
-export function ComplaintTable(list: ListPart<ComplaintRow>) {
+type ComplaintTableProps = ListPart<ComplaintRow> & {
+  /** Zone in which the admin reads times. */
+  readonly timeZone: string;
+};
+
+export function ComplaintTable({ timeZone, ...list }: ComplaintTableProps) {
   return (
     <AdminTable
       {...list}
       path={path}
       caption="Complaints"
-      columns={columns}
+      columns={columnsIn(timeZone)}
       csv={`${path}/csv`}
       empty="No complaints to answer. Change the status filter to see others."
     />

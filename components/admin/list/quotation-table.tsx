@@ -40,6 +40,7 @@ const columns: readonly Column<QuotationRow>[] = [
   { header: 'Made', clock: 'IST', sort: 'made', cell: ({ createdAt }) => formatListed(createdAt) },
   {
     header: 'Valid until',
+    clock: 'IST',
     cell: ({ validUntil }) => (validUntil ? formatDay(indianDay(validUntil)) : 'No last day'),
   },
 ];
