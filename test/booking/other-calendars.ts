@@ -29,12 +29,14 @@ export async function found(parts: readonly Lines[]) {
 }
 
 export const told = (cases: readonly Case[]) =>
-  it.each(cases.map(([kind, parts, busy, unread = 0]) => ({ kind, parts, busy, unread })))(
-    '$kind: $busy.length right, $unread counted as unread',
-    async ({ parts, busy, unread }) => {
-      expect(await found(parts)).toEqual({ busy, unread });
-    },
-  );
+  it.each(
+    cases.map(([kind, parts, busy, unread = 0]) => {
+      const name = `${kind}: ${busy.length} right, ${unread} counted as unread`;
+      return [name, parts, { busy, unread }] as const;
+    }),
+  )('%s', async (_, parts, right) => {
+    expect(await found(parts)).toEqual(right);
+  });
 
 /** A series of Mondays at nine in India, and its first three. */
 export const weekly = (...lines: Lines) =>

@@ -67,8 +67,9 @@ const word = /^([\w-]+)(?:;[\w-]+=(?:"[^"]*"|[^":;]*))*:(.*)$/;
 /** The text of the first line with this name, whatever its parameters; empty without one. */
 export function wordOf(lines, name) {
   for (const line of lines) {
+    if (line.slice(0, name.length).toUpperCase() !== name) continue;
     const [, found, text = ''] = word.exec(line) ?? [];
-    if (found?.toUpperCase() === name) return text.trim();
+    if (found?.length === name.length) return text.trim();
   }
   return '';
 }
