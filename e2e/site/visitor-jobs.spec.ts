@@ -98,7 +98,7 @@ async function booksConsultation(hand: Hand, fromLast: number): Promise<void> {
   const { page } = hand;
   const times = page.getByRole('region', { name: 'Book a first consultation' }).locator('a[href*="time="]');
   await hand.press(times.nth((await times.count()) - 1 - fromLast));
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  await expect(page.locator('input[name=slot]:checked')).toHaveCount(1);
   await hand.press(page.getByRole('button', { name: 'Continue' }));
   const form = page.getByRole('form', { name: 'Your details' });
   await hand.type(form.getByLabel('Full name'), 'Meera Iyer');

@@ -104,7 +104,7 @@ test('a therapist applies with papers and a photo, is asked back, is accepted, a
   await adminPage.goto(`/admin/applications/${application?.id}`);
   await expect(adminPage.getByText(number)).toBeVisible();
   await expect(adminPage.getByRole('link', { name: /1\. Degree certificate/ })).toBeVisible();
-  await adminPage.getByLabel('Question').fill('In which year did you register?');
+  await adminPage.getByRole('textbox', { name: 'Question' }).fill('In which year did you register?');
   await adminPage.getByRole('button', { name: 'Ask the applicant' }).click();
   await expect(
     adminPage.getByRole('status').filter({ hasText: 'We have asked the applicant' }),
