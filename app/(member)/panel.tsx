@@ -13,7 +13,7 @@ import type { AssessmentLine } from '@/lib/care/assessment/queries';
 import type { PlanLine } from '@/lib/care/plan/queries';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { formatRupees } from '@/lib/format/money';
-import { formatDay, formatInstant, formatMoment, indianDay } from '@/lib/format/time';
+import { formatDayOf, formatInstant, formatShown } from '@/lib/format/time';
 import type { QuotationView } from '@/lib/payment/quotation/queries';
 import type { TransactionView } from '@/lib/payment/transaction/queries';
 import { amountInWords, methodInWords } from '@/lib/payment/transaction/rules';
@@ -132,7 +132,7 @@ export const planRow = (plan: PlanLine, reader: 'client' | 'therapist'): PanelRo
 export const assessmentRow = (line: AssessmentLine): PanelRow => ({
   id: line.id,
   title: line.title,
-  facts: [formatMoment(line.completedAt), line.sharedWith && `${line.sharedWith.name} sees it`],
+  facts: [formatShown(line.completedAt), line.sharedWith && `${line.sharedWith.name} sees it`],
   end: <p className="font-semibold">{scoreInWords(line)}</p>,
 });
 
@@ -146,14 +146,14 @@ const withState = (amount: string, state: string) => (
 export const transactionRow = (transaction: TransactionView): PanelRow => ({
   id: transaction.id,
   title: transaction.title,
-  facts: [formatDay(indianDay(transaction.at)), methodInWords(transaction.method)],
+  facts: [formatDayOf(transaction.at), methodInWords(transaction.method)],
   end: withState(amountInWords(transaction), transactionState(transaction)),
 });
 
 export const quotationRow = (quotation: QuotationView): PanelRow => ({
   id: quotation.id,
   title: quotation.serviceType,
-  facts: [quotation.with, `offered on ${formatDay(indianDay(quotation.createdAt))}`],
+  facts: [quotation.with, `offered on ${formatDayOf(quotation.createdAt)}`],
   end: withState(formatRupees(quotation.amountPaise), quotationState(quotation)),
 });
 

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { Phone } from '@/components/ui/format';
 import {
   canJoin,
   joinFrom,
@@ -7,7 +8,6 @@ import {
   meetingInWords,
   roomOf,
 } from '@/lib/care/meeting/rules';
-import { spacedPhone } from '@/lib/format/spaced-phone';
 import { formatClock } from '@/lib/format/time';
 
 type MeetingPlaceProps = {
@@ -95,10 +95,7 @@ export function MeetingPlace(props: MeetingPlaceProps) {
       {backupPhone && (
         <p className="text-muted-foreground text-small">
           {reader === 'person' ? 'If that fails, call ' : 'If that fails, they call you on '}
-          <a href={`tel:${backupPhone}`} className="tap text-link">
-            {spacedPhone(backupPhone)}
-          </a>
-          .
+          <Phone of={backupPhone} />.
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import type { SentRequest } from '@/lib/contact/reply/queries';
-import { formatMoment } from '@/lib/format/time';
 
 export function AnswerLetter({ request }: { readonly request: SentRequest }) {
   const { therapist, answer, doneAt } = request;
@@ -12,7 +12,7 @@ export function AnswerLetter({ request }: { readonly request: SentRequest }) {
           {doneAt && (
             <>
               {' · '}
-              <time dateTime={doneAt.toISOString()}>{formatMoment(doneAt)}</time>
+              <When at={doneAt} />
             </>
           )}
         </p>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
+import { Phone, When } from '@/components/ui/format';
 import type { ContactRequestView } from '@/lib/contact/queries';
 import { contactMethods } from '@/lib/contact/rules';
-import { formatInstant } from '@/lib/format/time';
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
@@ -37,14 +37,12 @@ export function RequestLetter({
           </Fact>
           {userPhone && (
             <Fact name="Phone">
-              <a href={`tel:${userPhone}`} className="text-link">
-                {userPhone}
-              </a>
+              <Phone of={userPhone} className="text-link" />
             </Fact>
           )}
           <Fact name="Prefers">{method}</Fact>
           <Fact name="Written">
-            <time dateTime={createdAt.toISOString()}>{formatInstant(createdAt, timeZone)}</time>
+            <When at={createdAt} zone={timeZone} as="instant" />
           </Fact>
           <Fact name="Reference">{reference}</Fact>
         </dl>

@@ -133,10 +133,20 @@ export function formatMoment(moment: Date, timeZone: string = indianZone): strin
   return inOneLine(bothClocks(moment, timeZone, 'moment'));
 }
 
+const isOfThisYear = (moment: Date, timeZone: string, now: Date) =>
+  onClock('year', moment, timeZone) === onClock('year', now, timeZone);
+
+/** "24 November 2026": the day of an instant in India. */
+export const formatDayOf = (instant: Date): string => formatDay(indianDay(instant));
+
+/** "Tue, 24 Nov, 6:30 pm IST" on a screen, with its year if that is not the present one. */
+export function formatShown(moment: Date, timeZone: string = indianZone, now: Date = new Date()): string {
+  return (isOfThisYear(moment, timeZone, now) ? formatInstant : formatMoment)(moment, timeZone);
+}
+
 /** "24 Nov, 6:30 pm": a moment in a column whose head names the clock; with its year if that is not the present one. */
 export function formatListed(moment: Date, timeZone: string = indianZone, now: Date = new Date()): string {
-  const isOfThisYear = onClock('year', moment, timeZone) === onClock('year', now, timeZone);
-  return onClock(isOfThisYear ? 'listed' : 'dated', moment, timeZone);
+  return onClock(isOfThisYear(moment, timeZone, now) ? 'listed' : 'dated', moment, timeZone);
 }
 
 /**
@@ -144,7 +154,7 @@ export function formatListed(moment: Date, timeZone: string = indianZone, now: D
  * because that day ends at another hour there.
  */
 export function lastDayInWords(end: Date, timeZone: string): string {
-  return bothClocks(end, timeZone).india === null ? formatDay(indianDay(end)) : formatMoment(end, timeZone);
+  return bothClocks(end, timeZone).india === null ? formatDayOf(end) : formatMoment(end, timeZone);
 }
 
 const indianCalendar = new Intl.DateTimeFormat('en-CA', { timeZone: indianZone });

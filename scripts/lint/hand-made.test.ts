@@ -31,6 +31,26 @@ describe('parts of components/ui that a string of classes makes again', () => {
   });
 
   it.each([
+    ['a moment', '<strong>{formatShown(sentAt)}</strong>'],
+    ['a moment', '<td>\n  {formatDay(paidOn)}\n</td>'],
+    ['a moment', '<td>{at.toLocaleDateString()}</td>'],
+    ['an amount', '<p>{formatRupees(amountPaise)}</p>'],
+    ['an amount', '<p>₹{rupees}</p>'],
+    ['a number to call', '<a href={href}>{spacedPhone(phone)}</a>'],
+  ])('are printed by their component: %s', (what, source) => {
+    expect(faultsOf('app/page.tsx', source)).toEqual([
+      expect.stringMatching(new RegExp(`^app/page.tsx:1 prints ${what} by hand`)),
+    ]);
+  });
+
+  it.each(['<p>Sent {formatShown(sentAt)}.</p>', '<When at={sentAt} />', 'label={formatRupees(rest)}'])(
+    'are words of a sentence: %s',
+    (source) => {
+      expect(faultsOf('app/page.tsx', source)).toEqual([]);
+    },
+  );
+
+  it.each([
     '<Label className="font-semibold text-small">',
     '<label className="grid gap-1"><span className="font-semibold">',
     '<label className="tap gap-3 has-checked:font-semibold">',

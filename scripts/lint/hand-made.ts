@@ -47,6 +47,17 @@ const parts: readonly Part[] = [
   },
 ];
 
+/** What `components/ui/format` prints: a value that is all of an element's content, or built without `lib/format`. */
+const prints: readonly (readonly [what: string, pattern: RegExp])[] = [
+  [
+    'a moment',
+    /(?<!ScriptText)>\s*\{format(?:Shown|Moment|Instant|Listed|Clock|InWords|Day|DayOf)\([^{}]*\)\}\s*</g,
+  ],
+  ['a moment', /\.toLocale(?:Date|Time)String\(/g],
+  ['an amount', />\s*\{format(?:Rupees|Amount)\([^{}]*\)\}\s*<|₹\$\{|₹\{/g],
+  ['a number to call', /\{spacedPhone\([^{}]*\)\}\s*<\/a>/g],
+];
+
 function word(name: string): RegExp {
   return new RegExp(`(?<![\\w:-])${name}(?![\\w-])`);
 }
@@ -72,12 +83,18 @@ export function handMadeParts(files: readonly string[]): string[] {
 
 /** @returns one sentence for each such string of a source */
 export function faultsOf(file: string, source: string): string[] {
-  return [...source.matchAll(text)].flatMap(({ 0: classes, index }) => {
+  const lineOf = (index: number) => source.slice(0, index).split('\n').length;
+  const printed = prints.flatMap(([what, pattern]) =>
+    [...source.matchAll(pattern)].map(
+      ({ index }) => `${file}:${lineOf(index)} prints ${what} by hand: components/ui/format has it`,
+    ),
+  );
+  const made = [...source.matchAll(text)].flatMap(({ 0: classes, index }) => {
     const before = source.slice(0, index);
     const made = parts.find(
       ({ on, all }) => all.every((one) => one.test(classes)) && (on === undefined || isOn(on, before)),
     );
-    const line = before.split('\n').length;
-    return made ? [`${file}:${line} makes ${made.part} by hand: components/ui has it`] : [];
+    return made ? [`${file}:${lineOf(index)} makes ${made.part} by hand: components/ui has it`] : [];
   });
+  return [...printed, ...made];
 }

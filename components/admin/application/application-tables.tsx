@@ -1,9 +1,9 @@
-import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { AdminTable } from '@/components/admin/table/admin-table';
+import { type Column, momentColumn } from '@/components/admin/table/columns';
 import { Badge } from '@/components/ui/badge';
 import type { ApplicationRow } from '@/lib/admin/application/queries';
 import { stateInWords } from '@/lib/admin/application/rules';
 import type { ListPart } from '@/lib/admin/table/list';
-import { formatListed } from '@/lib/format/time';
 
 const path = '/admin/applications';
 const tones: Readonly<Record<string, 'success' | 'destructive' | 'warm' | 'muted'>> = {
@@ -29,8 +29,8 @@ const columns: readonly Column<ApplicationRow>[] = [
     ),
   },
   { header: 'Email', cell: ({ email }) => email },
-  { header: 'Applied', clock: 'IST', sort: 'applied', cell: ({ appliedAt }) => formatListed(appliedAt) },
-  { header: 'Sent', clock: 'IST', cell: ({ sentAt }) => (sentAt ? formatListed(sentAt) : '–') },
+  momentColumn('Applied', ({ appliedAt }) => appliedAt, 'applied'),
+  momentColumn('Sent', ({ sentAt }) => sentAt),
   { header: 'State', cell: (row) => <ApplicationState application={row} /> },
 ];
 
@@ -60,7 +60,7 @@ const changeColumns: readonly Column<Waiting>[] = [
       </a>
     ),
   },
-  { header: 'Sent', clock: 'IST', cell: ({ sentAt }) => formatListed(sentAt) },
+  momentColumn('Sent', ({ sentAt }) => sentAt),
 ];
 
 /** Changes of public profiles that wait, oldest first. */
@@ -92,7 +92,7 @@ const photoColumns: readonly Column<WaitingPhotoRow>[] = [
       </a>
     ),
   },
-  { header: 'Sent', clock: 'IST', cell: ({ sentAt }) => formatListed(sentAt) },
+  momentColumn('Sent', ({ sentAt }) => sentAt),
 ];
 
 /** Photos of therapists that wait, oldest first. */

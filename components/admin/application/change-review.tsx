@@ -3,7 +3,7 @@ import { ButtonForm } from '@/components/forms/button-form';
 import { Panel } from '@/components/layout/panel';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 import { acceptProfileChange } from '@/lib/therapist/proposal/actions';
 import type { ProposalForReview } from '@/lib/therapist/proposal/queries';
 import { proposalStates, reviewMessages } from '@/lib/therapist/proposal/rules';
@@ -59,7 +59,7 @@ export function ChangeReview({ proposal, postTo }: Props) {
         {!open && (
           <p>
             {proposalStates[status] ?? status}
-            {reviewedAt && `, ${formatMoment(reviewedAt)}`}
+            {reviewedAt && `, ${formatShown(reviewedAt)}`}
             {reason && `: ${reason}`}
           </p>
         )}

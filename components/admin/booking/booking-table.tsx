@@ -1,8 +1,8 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import { Badge } from '@/components/ui/badge';
+import { When } from '@/components/ui/format';
 import type { BookingRow } from '@/lib/admin/booking/queries';
 import type { ListPart } from '@/lib/admin/table/list';
-import { formatListed } from '@/lib/format/time';
 
 const path = '/admin/bookings';
 
@@ -19,7 +19,7 @@ const columns: readonly Column<BookingRow>[] = [
     kind: 'title',
     cell: ({ id, startsAt }) => (
       <a href={`${path}/${id}`} className="text-link py-2">
-        {formatListed(startsAt)}
+        <When at={startsAt} as="listed" />
       </a>
     ),
   },

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { planInWords } from '@/components/admin/client/client-table';
 import { Card } from '@/components/ui/card';
+import { Money, When } from '@/components/ui/format';
 import type { ClientRow } from '@/lib/admin/client/queries';
-import { formatRupees } from '@/lib/format/money';
-import { formatMoment } from '@/lib/format/time';
 
 type FactProps = {
   readonly name: string;
@@ -42,13 +41,13 @@ export function ClientOverview({
     <Card asChild>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
         <Fact name="Next session" href={`${path}/sessions`}>
-          {nextAt ? formatMoment(nextAt, timeZone) : 'None arranged'}
+          {nextAt ? <When at={nextAt} zone={timeZone} /> : 'None arranged'}
         </Fact>
         <Fact name="Last session" href={`${path}/sessions#history`}>
-          {lastAt ? formatMoment(lastAt, timeZone) : 'None yet'}
+          {lastAt ? <When at={lastAt} zone={timeZone} /> : 'None yet'}
         </Fact>
         <Fact name="Amount due" href={`${path}/payments`}>
-          {duePaise > 0 ? <strong>{formatRupees(duePaise)}</strong> : 'Nothing'}
+          {duePaise > 0 ? <Money of={duePaise} as="strong" /> : 'Nothing'}
         </Fact>
         <Fact name="Plan" href={`${path}/plan`}>
           {plan ? planInWords(plan) : 'None'}

@@ -2,7 +2,7 @@ import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import type { ClientRow } from '@/lib/admin/client/queries';
 import type { ListPart } from '@/lib/admin/table/list';
 import { formatRupees } from '@/lib/format/money';
-import { formatListed, formatMoment, indianZone } from '@/lib/format/time';
+import { formatListed, formatShown, indianZone } from '@/lib/format/time';
 import { cityOfZone } from '@/lib/format/zone-city';
 
 const path = '/therapist-dashboard/clients';
@@ -28,7 +28,7 @@ const columnsIn = (timeZone: string): readonly Column<ClientRow>[] => [
     sort: 'next',
     cell: ({ nextAt }) => {
       if (!nextAt) return none;
-      return timeZone === indianZone ? formatListed(nextAt) : formatMoment(nextAt, timeZone);
+      return timeZone === indianZone ? formatListed(nextAt) : formatShown(nextAt, timeZone);
     },
   },
   {

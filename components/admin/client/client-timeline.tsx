@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { EmptyNote } from '@/components/ui/empty';
+import { When } from '@/components/ui/format';
 import {
   BookOpen,
   CalendarClock,
@@ -14,7 +15,6 @@ import type { TimelineRow } from '@/lib/admin/client/timeline';
 import { isTemplate, noteTemplates } from '@/lib/care/note/rules';
 import { inWords, sessionStatuses, sessionTypes } from '@/lib/care/session/rules';
 import { formatRupees, paiseOf } from '@/lib/format/money';
-import { formatInstant } from '@/lib/format/time';
 import { statusLabels } from '@/lib/payment/quotation/rules';
 import { paymentStatusLabels } from '@/lib/payment/rules';
 
@@ -107,9 +107,12 @@ export function ClientTimeline({ rows, path, timeZone, empty }: ClientTimelinePr
                 <a href={path + tab} className="tap wrap-anywhere text-link">
                   {title}
                 </a>
-                <time dateTime={row.at.toISOString()} className="-mt-1 pb-1 text-muted-foreground text-small">
-                  {formatInstant(row.at, timeZone)}
-                </time>
+                <When
+                  at={row.at}
+                  zone={timeZone}
+                  as="instant"
+                  className="-mt-1 pb-1 text-muted-foreground text-small"
+                />
               </div>
               {state && <Badge variant={variant}>{state}</Badge>}
             </li>

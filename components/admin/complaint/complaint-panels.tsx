@@ -5,7 +5,7 @@ import { Panel } from '@/components/layout/panel';
 import { acknowledgeComplaint } from '@/lib/admin/complaint/actions';
 import type { Complaint } from '@/lib/admin/complaint/queries';
 import { complaintStates } from '@/lib/admin/complaint/rules';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 
 type ComplaintPanelsProps = {
   readonly complaint: Complaint;
@@ -30,10 +30,10 @@ export function ComplaintPanels({ complaint, timeZone }: ComplaintPanelsProps) {
             ],
             ['Account', hasAccount ? 'Yes' : 'None'],
             ['State', late ? `${complaintStates[complaint.state]}, late` : complaintStates[complaint.state]],
-            ['Received', formatMoment(complaint.receivedAt)],
-            ['Acknowledge by', formatMoment(complaint.acknowledgeBy, timeZone)],
-            ['Acknowledged', acknowledgedAt ? formatMoment(acknowledgedAt) : 'Not yet'],
-            ['Answer by', formatMoment(complaint.answerBy, timeZone)],
+            ['Received', formatShown(complaint.receivedAt)],
+            ['Acknowledge by', formatShown(complaint.acknowledgeBy, timeZone)],
+            ['Acknowledged', acknowledgedAt ? formatShown(acknowledgedAt) : 'Not yet'],
+            ['Answer by', formatShown(complaint.answerBy, timeZone)],
           ]}
         />
         <ButtonForm
@@ -45,7 +45,7 @@ export function ComplaintPanels({ complaint, timeZone }: ComplaintPanelsProps) {
         />
       </Panel>
       <Panel id="answer-panel" title={answeredAt ? 'Our answer' : 'Answer'}>
-        {answeredAt && <p className="text-muted-foreground">Sent {formatMoment(answeredAt)}</p>}
+        {answeredAt && <p className="text-muted-foreground">Sent {formatShown(answeredAt)}</p>}
         {answer && <p className="whitespace-pre-line break-words">{answer}</p>}
         <AnswerForm
           complaintId={id}

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import type { ComplaintRow } from '@/lib/admin/complaint/queries';
 import { complaintStates } from '@/lib/admin/complaint/rules';
 import type { ListPart } from '@/lib/admin/table/list';
-import { formatListed, formatMoment, indianZone } from '@/lib/format/time';
+import { formatListed, formatShown, indianZone } from '@/lib/format/time';
 
 const path = '/admin/complaints';
 const tones = { received: 'destructive', acknowledged: 'warm', answered: 'success' } as const;
@@ -44,7 +44,7 @@ const columnsIn = (timeZone: string): readonly Column<ComplaintRow>[] => [
   { header: 'Received', clock: 'IST', sort: 'received', cell: ({ receivedAt }) => formatListed(receivedAt) },
   timeZone === indianZone
     ? { header: 'Answer by', clock: 'IST', cell: ({ answerBy }) => formatListed(answerBy) }
-    : { header: 'Answer by', cell: ({ answerBy }) => formatMoment(answerBy, timeZone) },
+    : { header: 'Answer by', cell: ({ answerBy }) => formatShown(answerBy, timeZone) },
 ];
 
 type ComplaintTableProps = ListPart<ComplaintRow> & {

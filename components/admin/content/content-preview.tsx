@@ -12,8 +12,8 @@ import { UpcomingWebinars, WebinarArchive } from '@/components/site/service/webi
 import { WorkshopList } from '@/components/site/service/workshop-list';
 import { DirectoryStats } from '@/components/therapist/directory/directory-stats';
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import { copyrightYears } from '@/content/site';
-import { formatDay } from '@/lib/format/time';
 import { offerKind, productWith } from '@/lib/payment/product/kind';
 import { kindFor, receiptKinds } from '@/lib/payment/receipt/rules';
 import type { ContentName } from '@/lib/server/cache/cache-tags';
@@ -94,7 +94,7 @@ function IdentityPreview({ content }: Pick<ContentPreviewProps, 'content'>) {
       <div>
         <h3 className="mb-2 text-h4">Legal pages</h3>
         <p className="mb-3">
-          In force from {formatDay(inForceFrom(owner))}. Courts in {owner.courts} are competent.
+          In force from <When at={inForceFrom(owner)} />. Courts in {owner.courts} are competent.
         </p>
         <WhoAnswers owner={owner} />
       </div>

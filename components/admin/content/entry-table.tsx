@@ -1,10 +1,10 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Badge } from '@/components/ui/badge';
+import { When } from '@/components/ui/format';
 import { confirmHelpline } from '@/lib/admin/content/actions';
 import type { EntryLine } from '@/lib/admin/content/queries';
 import { contentHome, entryPage } from '@/lib/admin/content/rules';
-import { formatDay, formatListed } from '@/lib/format/time';
 import type { ContentName } from '@/lib/server/cache/cache-tags';
 
 export function StateBadges({ state, hidden, draft }: Pick<EntryLine, 'state' | 'hidden' | 'draft'>) {
@@ -39,7 +39,7 @@ function dueColumns(kind: ContentName, today: string): readonly Column<Line>[] {
           'Not shown'
         ) : (
           <span className="flex flex-wrap items-baseline gap-2">
-            {formatDay(dueOn)}
+            <When at={dueOn} />
             {dueOn < today && <Badge variant="destructive">Overdue</Badge>}
           </span>
         ),
@@ -83,7 +83,7 @@ export function EntryTable({ kind, title, entries, today }: EntryTableProps) {
       header: 'Published',
       clock: 'IST',
       cell: ({ changedAt, state }) =>
-        changedAt ? formatListed(changedAt) : state === 'none' ? 'Not yet' : '–',
+        changedAt ? <When at={changedAt} as="listed" /> : state === 'none' ? 'Not yet' : '–',
     },
     ...(checked ? dueColumns(kind, today) : []),
   ];

@@ -1,7 +1,8 @@
 import { Badge } from '@/components/ui/badge';
+import { When } from '@/components/ui/format';
 import type { VersionLine } from '@/lib/admin/content/queries';
 import { versionPage } from '@/lib/admin/content/rules';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 
 export function VersionOrigin({ version }: { readonly version: VersionLine }) {
   const { createdAt, createdBy, publishedAt, publishedBy, restoredFrom } = version;
@@ -11,9 +12,9 @@ export function VersionOrigin({ version }: { readonly version: VersionLine }) {
       {restoredFrom === null
         ? 'Written'
         : `Restored from ${restoredFrom === 0 ? 'the default text' : `version ${restoredFrom}`}`}{' '}
-      {formatMoment(createdAt)}
+      <When at={createdAt} />
       {by(createdBy)}.
-      {publishedAt && restoredFrom === null && ` Published ${formatMoment(publishedAt)}${by(publishedBy)}.`}
+      {publishedAt && restoredFrom === null && ` Published ${formatShown(publishedAt)}${by(publishedBy)}.`}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { AdminTable } from '@/components/admin/table/admin-table';
+import { type Column, momentColumn } from '@/components/admin/table/columns';
 import { Badge } from '@/components/ui/badge';
 import type { InternRow } from '@/lib/admin/internship/queries';
 import type { ListPart } from '@/lib/admin/table/list';
-import { formatListed } from '@/lib/format/time';
 import { type ApplicationStatus, applicationStatusWords } from '@/lib/site/internship/application/rules';
 
 const path = '/admin/internships';
@@ -31,7 +31,7 @@ const columns: readonly Column<InternRow>[] = [
   },
   { header: 'Email', cell: ({ email }) => email },
   { header: 'Programme', cell: ({ program }) => program },
-  { header: 'Sent', clock: 'IST', sort: 'sent', cell: ({ sentAt }) => formatListed(sentAt) },
+  momentColumn('Sent', ({ sentAt }) => sentAt, 'sent'),
   { header: 'State', cell: ({ status }) => <InternState status={status} /> },
 ];
 

@@ -1,9 +1,9 @@
-import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { AdminTable } from '@/components/admin/table/admin-table';
+import { type Column, momentColumn } from '@/components/admin/table/columns';
 import { SecondLine } from '@/components/admin/table/second-line';
 import type { AuditRow } from '@/lib/admin/audit/queries';
 import type { ListPart } from '@/lib/admin/table/list';
 import { listAddress } from '@/lib/format/search-params';
-import { formatListed } from '@/lib/format/time';
 
 const path = '/admin/audit';
 
@@ -27,7 +27,7 @@ const columns: readonly Column<AuditRow>[] = [
       </>
     ),
   },
-  { header: 'When', clock: 'IST', sort: 'at', cell: ({ at }) => formatListed(at) },
+  momentColumn('When', ({ at }) => at, 'at'),
   {
     header: 'Who',
     cell: ({ actor, actorUser }) => (

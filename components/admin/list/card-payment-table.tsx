@@ -1,10 +1,10 @@
-import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { AdminTable } from '@/components/admin/table/admin-table';
+import { type Column, momentColumn } from '@/components/admin/table/columns';
 import { SecondLine } from '@/components/admin/table/second-line';
 import { Badge } from '@/components/ui/badge';
 import type { CardPaymentRow } from '@/lib/admin/card-payment/queries';
 import { type CardState, cardStates } from '@/lib/admin/card-payment/rules';
 import type { ListPart } from '@/lib/admin/table/list';
-import { formatListed } from '@/lib/format/time';
 import { partInWords, refundedInPart } from '@/lib/payment/refund/rules';
 import { amountInWords } from '@/lib/payment/transaction/rules';
 
@@ -60,7 +60,7 @@ const columns: readonly Column<CardPaymentRow>[] = [
       </>
     ),
   },
-  { header: 'Opened', clock: 'IST', sort: 'opened', cell: ({ openedAt }) => formatListed(openedAt) },
+  momentColumn('Opened', ({ openedAt }) => openedAt, 'opened'),
 ];
 
 export function CardPaymentTable(list: ListPart<CardPaymentRow>) {

@@ -2,11 +2,11 @@ import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import { SecondLine } from '@/components/admin/table/second-line';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Badge } from '@/components/ui/badge';
+import { When } from '@/components/ui/format';
 import { giveUpQueuedJob, removeQueuedJob, retryQueuedJob } from '@/lib/admin/job/actions';
 import type { JobRow } from '@/lib/admin/job/queries';
 import { jobStates } from '@/lib/admin/job/rules';
 import type { ListPart } from '@/lib/admin/table/list';
-import { formatListed } from '@/lib/format/time';
 
 const path = '/admin/jobs';
 const tones = { 'given-up': 'destructive', failed: 'warm', running: 'success', waiting: 'muted' } as const;
@@ -50,8 +50,12 @@ const columns: readonly Column<JobRow>[] = [
     sort: 'queued',
     cell: ({ createdAt, runAt, state }) => (
       <>
-        Queued {formatListed(createdAt)}
-        {state !== 'given-up' && <SecondLine>Due {formatListed(runAt)}</SecondLine>}
+        Queued <When at={createdAt} as="listed" />
+        {state !== 'given-up' && (
+          <SecondLine>
+            Due <When at={runAt} as="listed" />
+          </SecondLine>
+        )}
       </>
     ),
   },

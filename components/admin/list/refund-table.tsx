@@ -1,7 +1,7 @@
-import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { AdminTable } from '@/components/admin/table/admin-table';
+import { type Column, momentColumn } from '@/components/admin/table/columns';
 import type { RefundRow } from '@/lib/admin/refund/queries';
 import type { ListPart } from '@/lib/admin/table/list';
-import { formatListed } from '@/lib/format/time';
 import { partInWords } from '@/lib/payment/refund/rules';
 import { amountInWords } from '@/lib/payment/transaction/rules';
 
@@ -27,7 +27,7 @@ const columns: readonly Column<RefundRow>[] = [
     header: 'Share',
     cell: ({ part, currency }) => (part ? `${partInWords(part, currency)} refunded` : 'Refunded in full'),
   },
-  { header: 'Went back', clock: 'IST', sort: 'sent', cell: ({ at }) => formatListed(at) },
+  momentColumn('Went back', ({ at }) => at, 'sent'),
   { header: 'Why', kind: 'text', cell: ({ reason }) => reason ?? '–' },
 ];
 

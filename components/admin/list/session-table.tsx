@@ -1,10 +1,10 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import { peopleColumns } from '@/components/admin/table/people-columns';
 import { Badge } from '@/components/ui/badge';
+import { When } from '@/components/ui/format';
 import type { SessionRow } from '@/lib/admin/session/queries';
 import type { ListPart } from '@/lib/admin/table/list';
 import { inWords, sessionStatuses } from '@/lib/care/session/rules';
-import { formatListed } from '@/lib/format/time';
 
 const path = '/admin/sessions';
 
@@ -20,7 +20,7 @@ const columns: readonly Column<SessionRow>[] = [
     clock: 'IST',
     sort: 'begins',
     kind: 'title',
-    cell: ({ startsAt }) => formatListed(startsAt),
+    cell: ({ startsAt }) => <When at={startsAt} as="listed" />,
   },
   ...peopleColumns,
   { header: 'Length', kind: 'number', cell: ({ minutes }) => `${minutes} min` },

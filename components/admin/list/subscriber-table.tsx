@@ -1,11 +1,11 @@
-import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { AdminTable } from '@/components/admin/table/admin-table';
+import { type Column, momentColumn } from '@/components/admin/table/columns';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Badge } from '@/components/ui/badge';
 import { removeNewsletterSubscriber } from '@/lib/admin/newsletter/actions';
 import type { SubscriberRow } from '@/lib/admin/newsletter/queries';
 import { subscriberStates } from '@/lib/admin/newsletter/rules';
 import type { ListPart } from '@/lib/admin/table/list';
-import { formatListed } from '@/lib/format/time';
 
 const path = '/admin/newsletter';
 const tones = { subscribed: 'success', asked: 'warm', left: 'muted' } as const;
@@ -13,12 +13,8 @@ const tones = { subscribed: 'success', asked: 'warm', left: 'muted' } as const;
 const columns: readonly Column<SubscriberRow>[] = [
   { header: 'Email', sort: 'email', kind: 'title', cell: ({ email }) => email },
   { header: 'State', cell: ({ state }) => <Badge variant={tones[state]}>{subscriberStates[state]}</Badge> },
-  { header: 'Asked', clock: 'IST', sort: 'asked', cell: ({ askedAt }) => formatListed(askedAt) },
-  {
-    header: 'Confirmed',
-    clock: 'IST',
-    cell: ({ confirmedAt }) => (confirmedAt ? formatListed(confirmedAt) : '–'),
-  },
+  momentColumn('Asked', ({ askedAt }) => askedAt, 'asked'),
+  momentColumn('Confirmed', ({ confirmedAt }) => confirmedAt),
   {
     header: 'Actions',
     kind: 'actions',

@@ -1,10 +1,10 @@
-import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { AdminTable } from '@/components/admin/table/admin-table';
+import { type Column, momentColumn } from '@/components/admin/table/columns';
 import { Badge } from '@/components/ui/badge';
 import type { RequestRow } from '@/lib/admin/contact-request/queries';
 import type { MessageRow } from '@/lib/admin/message/queries';
 import { type MailState, mailStates } from '@/lib/admin/message/rules';
 import type { ListPart } from '@/lib/admin/table/list';
-import { formatListed } from '@/lib/format/time';
 
 const tones = { open: 'warm', answered: 'success', closed: 'muted' } as const;
 
@@ -27,7 +27,7 @@ const messageColumns: readonly Column<MessageRow>[] = [
   },
   { header: 'Email', cell: ({ email }) => email },
   { header: 'Topic', cell: ({ topic }) => topic },
-  { header: 'Sent', clock: 'IST', sort: 'sent', cell: ({ sentAt }) => formatListed(sentAt) },
+  momentColumn('Sent', ({ sentAt }) => sentAt, 'sent'),
   { header: 'State', cell: ({ state }) => <MailBadge state={state} /> },
 ];
 
@@ -58,7 +58,7 @@ const requestColumns: readonly Column<RequestRow>[] = [
     ),
   },
   { header: 'To', cell: ({ therapist }) => therapist },
-  { header: 'Sent', clock: 'IST', sort: 'sent', cell: ({ sentAt }) => formatListed(sentAt) },
+  momentColumn('Sent', ({ sentAt }) => sentAt, 'sent'),
   {
     header: 'State',
     cell: ({ state, told }) => (

@@ -1,6 +1,7 @@
 import { Folded } from '@/components/forms/private/folded';
 import { BarChart } from '@/components/ui/bar-chart';
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import { ChevronDown } from '@/components/ui/icons';
 import {
   Table,
@@ -19,7 +20,6 @@ import {
   weeksShown,
 } from '@/lib/admin/overview/trend-rules';
 import type { Trends, Week } from '@/lib/admin/overview/trends';
-import { formatDay } from '@/lib/format/time';
 
 const shown: readonly Measure[] = ['sessions', 'clients', 'reply', 'missed', 'verified', 'refunded'];
 
@@ -51,8 +51,8 @@ function Trend({
         </p>
         <BarChart values={series} label={`${title} by week. The numbers are in the table below.`} />
         <p aria-hidden="true" className="mt-auto flex justify-between text-muted-foreground text-small">
-          <span>{first && formatDay(first.from)}</span>
-          <span>{last && formatDay(last.from)}</span>
+          <span>{first && <When at={first.from} />}</span>
+          <span>{last && <When at={last.from} />}</span>
         </p>
       </li>
     </Card>
@@ -96,7 +96,7 @@ function Numbers({ weeks, values }: Trends) {
               .map((week, index) => (
                 <TableRow key={week.from}>
                   <TableHead scope="row" className="whitespace-nowrap font-normal">
-                    {formatDay(week.from)}
+                    <When at={week.from} />
                   </TableHead>
                   {shown.map((measure) => (
                     <TableCell key={measure} className="whitespace-nowrap text-right tabular-nums">

@@ -1,8 +1,10 @@
-import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { AdminTable } from '@/components/admin/table/admin-table';
+import { amountColumn, type Column } from '@/components/admin/table/columns';
 import { Panel } from '@/components/layout/panel';
+import { Money } from '@/components/ui/format';
 import { ChevronDown, Download } from '@/components/ui/icons';
 import { formatCount } from '@/lib/format/count';
-import { type Currency, formatAmount, formatRupees } from '@/lib/format/money';
+import { type Currency, formatAmount } from '@/lib/format/money';
 import { formatMonth } from '@/lib/format/time';
 import type { Earnings, MonthTotals } from '@/lib/payment/payee/earnings';
 import { officePages, therapistPages } from '@/lib/payment/statement/outcomes';
@@ -24,8 +26,8 @@ const columns: readonly Column<MonthTotals>[] = [
     cell: ({ id }) => formatMonth(id),
   },
   { header: 'Payments', kind: 'number', cell: ({ payments }) => formatCount(payments) },
-  { header: 'Received', kind: 'number', cell: ({ receivedPaise }) => formatRupees(receivedPaise) },
-  { header: 'Refunded', kind: 'number', cell: ({ refundedPaise }) => formatRupees(refundedPaise) },
+  amountColumn('Received', ({ receivedPaise }) => receivedPaise),
+  amountColumn('Refunded', ({ refundedPaise }) => refundedPaise),
   {
     header: 'Net',
     kind: 'number',
@@ -117,16 +119,25 @@ export function EarningsPanel({ earnings, path, payee }: EarningsPanelProps) {
     <Panel id="earnings" title={`Financial year ${year}`}>
       <p className="max-w-measure">
         {formatCount(total.payments)} verified {total.payments === 1 ? 'payment' : 'payments'},{' '}
-        <strong>{formatRupees(total.receivedPaise)}</strong> received
-        {total.refundedPaise > 0 && <>, {formatRupees(total.refundedPaise)} of it refunded</>}. Payments count
-        in the month they reached the bank.
+        <Money of={total.receivedPaise} as="strong" /> received
+        {total.refundedPaise > 0 && (
+          <>
+            , <Money of={total.refundedPaise} /> of it refunded
+          </>
+        )}
+        . Payments count in the month they reached the bank.
         {payee === 'house' && ' Payments for therapists are not counted here.'}
       </p>
       {hasBeside && (
         <p className="max-w-measure">
           In addition, {formatCount(beside.payments)} {beside.payments === 1 ? 'payment' : 'payments'}{' '}
-          {arrived}: <strong>{formatAmount(beside.receivedPaise, currency)}</strong>
-          {beside.refundedPaise > 0 && <>, {formatAmount(beside.refundedPaise, currency)} of it refunded</>}.{' '}
+          {arrived}: <Money of={beside.receivedPaise} currency={currency} as="strong" />
+          {beside.refundedPaise > 0 && (
+            <>
+              , <Money of={beside.refundedPaise} currency={currency} /> of it refunded
+            </>
+          )}
+          .{' '}
           <a href={more.href} className="text-link">
             {more.label}
           </a>
@@ -137,9 +148,11 @@ export function EarningsPanel({ earnings, path, payee }: EarningsPanelProps) {
         <p className="max-w-measure">
           Apart from these, you entered {formatCount(total.entered.payments)}{' '}
           {total.entered.payments === 1 ? 'payment' : 'payments'} that no bank proves:{' '}
-          <strong>{formatRupees(total.entered.receivedPaise)}</strong>
+          <Money of={total.entered.receivedPaise} as="strong" />
           {total.entered.refundedPaise > 0 && (
-            <>, {formatRupees(total.entered.refundedPaise)} of it refunded</>
+            <>
+              , <Money of={total.entered.refundedPaise} /> of it refunded
+            </>
           )}
           .
         </p>

@@ -1,11 +1,11 @@
-import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { AdminTable } from '@/components/admin/table/admin-table';
+import { type Column, momentColumn } from '@/components/admin/table/columns';
 import { SecondLine } from '@/components/admin/table/second-line';
 import { Badge } from '@/components/ui/badge';
+import { Money, When } from '@/components/ui/format';
 import type { EnteredRow } from '@/lib/admin/entered-payment/queries';
 import { enteredStates } from '@/lib/admin/entered-payment/rules';
 import type { ListPart } from '@/lib/admin/table/list';
-import { formatRupees } from '@/lib/format/money';
-import { formatDay, formatListed, indianDay } from '@/lib/format/time';
 import { enterPath } from '@/lib/payment/entered/rules';
 import { partInWords } from '@/lib/payment/refund/rules';
 
@@ -28,7 +28,7 @@ const columnsOf = (office: boolean): readonly Column<EnteredRow>[] => [
     sort: 'amount',
     kind: 'number',
     cell: ({ amountPaise, state }) =>
-      state === 'undone' ? <del>{formatRupees(amountPaise)}</del> : formatRupees(amountPaise),
+      state === 'undone' ? <Money of={amountPaise} as="del" /> : <Money of={amountPaise} />,
   },
   {
     header: 'State',
@@ -50,9 +50,9 @@ const columnsOf = (office: boolean): readonly Column<EnteredRow>[] => [
       </>
     ),
   },
-  { header: 'Paid on', cell: ({ paidAt }) => formatDay(indianDay(paidAt)) },
+  { header: 'Paid on', cell: ({ paidAt }) => <When at={paidAt} as="day" /> },
   { header: 'Receipt', cell: ({ receipt }) => receipt },
-  { header: 'Entered', clock: 'IST', sort: 'entered', cell: ({ enteredAt }) => formatListed(enteredAt) },
+  momentColumn('Entered', ({ enteredAt }) => enteredAt, 'entered'),
 ];
 
 type EnteredTableProps = ListPart<EnteredRow> & { readonly path: string; readonly office: boolean };

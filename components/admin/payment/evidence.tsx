@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PaymentBadge } from '@/components/admin/payment/payment-table';
 import { Panel } from '@/components/layout/panel';
+import { Money } from '@/components/ui/format';
 import { Check, X } from '@/components/ui/icons';
 import type { OpenedPayment } from '@/lib/admin/payment/opening';
-import { formatRupees } from '@/lib/format/money';
 import { formatListed } from '@/lib/format/time';
 import { partOf } from '@/lib/payment/refund/rules';
 import type { Evidence as Proof } from '@/lib/payment/statement/matching/evidence';
@@ -132,8 +132,8 @@ export function Evidence({ payment, line, children }: EvidenceProps) {
         <tbody>
           <Pair
             name="Amount"
-            said={<strong>{amountPaise === null ? 'Fee not known' : formatRupees(amountPaise)}</strong>}
-            bank={line ? <strong className="whitespace-nowrap">{formatRupees(line.paise)}</strong> : none}
+            said={<strong>{amountPaise === null ? 'Fee not known' : <Money of={amountPaise} />}</strong>}
+            bank={line ? <Money of={line.paise} as="strong" /> : none}
             same={line && amountPaise !== null ? line.paise === amountPaise : null}
           />
           <Pair

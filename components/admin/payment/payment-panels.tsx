@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import type { Duplicate, OpenedPayment } from '@/lib/admin/payment/opening';
 import { formatRupees } from '@/lib/format/money';
 import { spacedPhone } from '@/lib/format/spaced-phone';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 import { receiptKinds } from '@/lib/payment/receipt/rules';
 import { partInWords, partOf } from '@/lib/payment/refund/rules';
 import { dueForHolder } from '@/lib/payment/refund-due/rules';
@@ -32,10 +32,10 @@ export function PaymentFacts({ payment, timeZone }: Props & { readonly timeZone:
           ...(payment.quotationStatus ? ([['Quotation', payment.quotationStatus]] as const) : noFacts),
           ...(refund ? ([['Refunded', partInWords(refund)]] as const) : noFacts),
           ...(due?.cancelled
-            ? ([['Session', `Cancelled: ${formatMoment(due.cancelled, timeZone)}`]] as const)
+            ? ([['Session', `Cancelled: ${formatShown(due.cancelled, timeZone)}`]] as const)
             : noFacts),
           ...(owed ? ([['Refund', <strong key="due">{owed}</strong>]] as const) : noFacts),
-          ['Submitted', formatMoment(payment.submittedAt)],
+          ['Submitted', formatShown(payment.submittedAt)],
           ...(payment.rejectionReason
             ? ([['Reason for rejection', payment.rejectionReason]] as const)
             : noFacts),
@@ -116,7 +116,7 @@ export function DuplicatePanel({ payment, pages }: OnPages) {
         {payment.duplicates.map(({ id, payerName, submittedAt, status, by }) => (
           <li key={id} className="grid gap-1 py-3">
             <a href={`${pages.payments}/${id}`} className="tap justify-self-start text-link">
-              {payerName}, {formatMoment(submittedAt)}
+              {payerName}, {formatShown(submittedAt)}
             </a>
             <span className="flex flex-wrap gap-2">
               {by.map((what) => (
@@ -146,7 +146,7 @@ export function HistoryPanel({ payment }: Props) {
                 {refundedPaise !== null && ` ${formatRupees(refundedPaise)}`}
               </span>
               <span className="text-muted-foreground">
-                , {formatMoment(at)},{' '}
+                , {formatShown(at)},{' '}
                 {by ? `by ${by}` : status === 'pending' ? 'by the payer' : 'by the service'}
               </span>
             </p>

@@ -1,10 +1,10 @@
-import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { AdminTable } from '@/components/admin/table/admin-table';
+import { type Column, momentColumn } from '@/components/admin/table/columns';
 import { SecondLine } from '@/components/admin/table/second-line';
 import { Badge } from '@/components/ui/badge';
+import { Money } from '@/components/ui/format';
 import type { PaymentRow } from '@/lib/admin/payment/queries';
 import type { ListPart } from '@/lib/admin/table/list';
-import { formatRupees } from '@/lib/format/money';
-import { formatListed } from '@/lib/format/time';
 import { type PartRefund, partInWords, refundedInPart } from '@/lib/payment/refund/rules';
 import type { PaymentStatus } from '@/lib/payment/rules';
 import { officePages, type PaymentPages } from '@/lib/payment/statement/outcomes';
@@ -59,7 +59,7 @@ const columnsOf = ({ payments }: PaymentPages, isOffice: boolean): readonly Colu
     header: 'Amount',
     sort: 'amount',
     kind: 'number',
-    cell: ({ amountPaise }) => (amountPaise === null ? 'Fee not known' : formatRupees(amountPaise)),
+    cell: ({ amountPaise }) => (amountPaise === null ? 'Fee not known' : <Money of={amountPaise} />),
   },
   {
     header: 'Reference',
@@ -79,12 +79,7 @@ const columnsOf = ({ payments }: PaymentPages, isOffice: boolean): readonly Colu
       </>
     ),
   },
-  {
-    header: 'Submitted',
-    clock: 'IST',
-    sort: 'submitted',
-    cell: ({ submittedAt }) => formatListed(submittedAt),
-  },
+  momentColumn('Submitted', ({ submittedAt }) => submittedAt, 'submitted'),
 ];
 
 /** The queue of payments that people have reported. */

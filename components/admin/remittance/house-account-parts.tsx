@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { AdminTable, type Column } from '@/components/admin/table/admin-table';
-import { formatRupees } from '@/lib/format/money';
-import { formatDay, indianDay } from '@/lib/format/time';
+import { AdminTable } from '@/components/admin/table/admin-table';
+import { amountColumn, type Column } from '@/components/admin/table/columns';
+import { Money, When } from '@/components/ui/format';
 import type { HouseMoney, RemittanceView } from '@/lib/payment/remittance/queries';
 import { methodInWords } from '@/lib/payment/transaction/rules';
 
 const moneyColumns: readonly Column<HouseMoney>[] = [
   { header: 'For', kind: 'title', cell: ({ title }) => title },
   { header: 'Payer', cell: ({ payer }) => payer ?? 'Deleted account' },
-  { header: 'Paid', cell: ({ at }) => formatDay(indianDay(at)) },
+  { header: 'Paid', cell: ({ at }) => <When at={at} as="day" /> },
   { header: 'By', cell: ({ method }) => methodInWords(method) ?? method },
-  { header: 'Amount', kind: 'number', cell: ({ amountPaise }) => formatRupees(amountPaise) },
+  amountColumn('Amount', ({ amountPaise }) => amountPaise),
   {
     header: 'Receipt',
     cell: ({ receipt, title }) =>
@@ -22,11 +22,7 @@ const moneyColumns: readonly Column<HouseMoney>[] = [
         </a>
       ),
   },
-  {
-    header: 'Went back',
-    kind: 'number',
-    cell: ({ refundedPaise }) => (refundedPaise > 0 ? formatRupees(refundedPaise) : '–'),
-  },
+  amountColumn('Went back', ({ refundedPaise }) => refundedPaise || null),
 ];
 
 type ListProps<R> = { readonly rows: readonly R[]; readonly path: string };
@@ -59,17 +55,17 @@ export function RemittanceTable({ rows, path, actions }: RemittanceTableProps) {
         </>
       ),
     },
-    { header: 'Day', cell: ({ paidOn }) => formatDay(paidOn) },
+    { header: 'Day', cell: ({ paidOn }) => <When at={paidOn} /> },
     {
       header: 'Amount',
       kind: 'number',
       cell: ({ amountPaise, takenBack }) =>
         takenBack === null ? (
-          formatRupees(amountPaise)
+          <Money of={amountPaise} />
         ) : (
           <del>
             <span className="sr-only">Undone: </span>
-            {formatRupees(amountPaise)}
+            <Money of={amountPaise} />
           </del>
         ),
     },

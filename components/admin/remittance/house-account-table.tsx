@@ -1,7 +1,7 @@
-import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { AdminTable } from '@/components/admin/table/admin-table';
+import { amountColumn, type Column } from '@/components/admin/table/columns';
 import type { HouseAccountRow } from '@/lib/admin/remittance/queries';
 import type { ListPart } from '@/lib/admin/table/list';
-import { formatRupees } from '@/lib/format/money';
 import { signedRupees } from '@/lib/payment/remittance/rules';
 
 const path = '/admin/remittances';
@@ -17,9 +17,9 @@ const columns: readonly Column<HouseAccountRow>[] = [
       </a>
     ),
   },
-  { header: 'Received', kind: 'number', cell: ({ receivedPaise }) => formatRupees(receivedPaise) },
-  { header: 'Went back', kind: 'number', cell: ({ refundedPaise }) => formatRupees(refundedPaise) },
-  { header: 'Paid out', kind: 'number', cell: ({ passedOnPaise }) => formatRupees(passedOnPaise) },
+  amountColumn('Received', ({ receivedPaise }) => receivedPaise),
+  amountColumn('Went back', ({ refundedPaise }) => refundedPaise),
+  amountColumn('Paid out', ({ passedOnPaise }) => passedOnPaise),
   { header: 'Owed', sort: 'owed', kind: 'number', cell: ({ owed }) => <strong>{signedRupees(owed)}</strong> },
 ];
 

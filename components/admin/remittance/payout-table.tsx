@@ -1,10 +1,10 @@
-import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { AdminTable } from '@/components/admin/table/admin-table';
+import { amountColumn, type Column } from '@/components/admin/table/columns';
 import { SecondLine } from '@/components/admin/table/second-line';
 import { Badge } from '@/components/ui/badge';
+import { When } from '@/components/ui/format';
 import type { PayoutRow } from '@/lib/admin/remittance/payout/queries';
 import type { ListPart } from '@/lib/admin/table/list';
-import { formatRupees } from '@/lib/format/money';
-import { formatDay } from '@/lib/format/time';
 
 const path = '/admin/payouts';
 
@@ -18,8 +18,8 @@ const columns: readonly Column<PayoutRow>[] = [
       </a>
     ),
   },
-  { header: 'Amount', sort: 'amount', kind: 'number', cell: ({ amountPaise }) => formatRupees(amountPaise) },
-  { header: 'Paid out', sort: 'paid', cell: ({ paidOn }) => formatDay(paidOn) },
+  amountColumn('Amount', ({ amountPaise }) => amountPaise, 'amount'),
+  { header: 'Paid out', sort: 'paid', cell: ({ paidOn }) => <When at={paidOn} /> },
   { header: 'Reference', cell: ({ reference }) => reference },
   {
     header: 'State',

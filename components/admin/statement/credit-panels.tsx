@@ -2,9 +2,8 @@ import { reasonOf } from '@/components/admin/payment/evidence';
 import { HandMatchForm } from '@/components/admin/statement/hand-match-form';
 import { TakeBackForm } from '@/components/admin/statement/take-back-form';
 import { Panel } from '@/components/layout/panel';
+import { Money, When } from '@/components/ui/format';
 import type { OpenedPayment } from '@/lib/admin/payment/opening';
-import { formatRupees } from '@/lib/format/money';
-import { formatDay, indianDay } from '@/lib/format/time';
 import type { Candidate } from '@/lib/payment/statement/matching/queries';
 import { officePages, type PaymentPages } from '@/lib/payment/statement/outcomes';
 
@@ -19,8 +18,10 @@ type Line = { readonly creditedAt: Date; readonly paise: number; readonly narrat
 function CreditLine({ creditedAt, paise, narration }: Line) {
   return (
     <p>
-      <span className="font-medium tabular-nums">{formatRupees(paise)}</span> on{' '}
-      {formatDay(indianDay(creditedAt))}
+      <span className="font-medium tabular-nums">
+        <Money of={paise} />
+      </span>{' '}
+      on <When at={creditedAt} as="day" />
       <span className="block break-words text-muted-foreground text-small">
         {narration || 'No narration'}
       </span>

@@ -2,7 +2,7 @@ import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import { Badge } from '@/components/ui/badge';
 import type { ImportRow } from '@/lib/admin/statement/queries';
 import { formatCount } from '@/lib/format/count';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 import type { PaymentPages } from '@/lib/payment/statement/outcomes';
 
 const columnsOf = (pages: PaymentPages): readonly Column<ImportRow>[] => [
@@ -17,7 +17,7 @@ const columnsOf = (pages: PaymentPages): readonly Column<ImportRow>[] => [
   },
   {
     header: 'Imported',
-    cell: ({ importedAt, by }) => `${formatMoment(importedAt)}${by ? `, by ${by}` : ''}`,
+    cell: ({ importedAt, by }) => `${formatShown(importedAt)}${by ? `, by ${by}` : ''}`,
   },
   { header: 'New credits', kind: 'number', cell: ({ newCount }) => formatCount(newCount) },
   { header: 'Duplicate credits', kind: 'number', cell: ({ knownCount }) => formatCount(knownCount) },

@@ -3,7 +3,7 @@ import { ImportSaid } from '@/components/admin/statement/import-said';
 import { Panel } from '@/components/layout/panel';
 import type { ImportReport as Report } from '@/lib/admin/statement/queries';
 import { formatCount } from '@/lib/format/count';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 import { isImportOutcome } from '@/lib/payment/statement/outcomes';
 
 type ImportReportProps = {
@@ -21,7 +21,7 @@ export function ImportReport({ report, outcome }: ImportReportProps) {
         <Panel id="counts" title="Contents">
           <Facts
             facts={[
-              ['Imported', formatMoment(report.importedAt)],
+              ['Imported', formatShown(report.importedAt)],
               ['By', report.by ?? '–'],
               ['Lines with amounts', formatCount(report.rowCount)],
               ['New credits', formatCount(report.newCount)],

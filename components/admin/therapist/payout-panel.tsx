@@ -2,9 +2,9 @@ import { Facts } from '@/components/admin/facts';
 import { PayoutForm } from '@/components/admin/therapist/payout-form';
 import { Panel } from '@/components/layout/panel';
 import { Alert } from '@/components/ui/alert';
+import { When } from '@/components/ui/format';
 import type { ListingView } from '@/lib/admin/therapist/listing/queries';
 import { shownInWords } from '@/lib/admin/therapist/rules';
-import { formatMoment } from '@/lib/format/time';
 
 type Props = {
   readonly listing: Pick<ListingView, 'id' | 'payout'>;
@@ -36,7 +36,7 @@ export function PayoutPanel({ listing: { id, payout }, postTo, confirmed, onBeha
       {changedAt && (
         <Alert asChild variant="warm" frame="plain" size="sm">
           <p>
-            Last changed {formatMoment(changedAt, timeZone)}.{' '}
+            Last changed <When at={changedAt} zone={timeZone} />.{' '}
             {told[onBehalfOf === null ? 'therapist' : 'team']} {shownInWords(shownFrom, timeZone)}
           </p>
         </Alert>

@@ -3,8 +3,8 @@ import { ButtonForm } from '@/components/forms/button-form';
 import { Panel } from '@/components/layout/panel';
 import { Portrait } from '@/components/therapist/directory/portrait';
 import { PhotoForm } from '@/components/therapist/private/photo/photo-form';
+import { When } from '@/components/ui/format';
 import type { PictureOutcome } from '@/lib/account/profile/picture/rules';
-import { formatMoment } from '@/lib/format/time';
 import { acceptPhoto } from '@/lib/therapist/photo/actions';
 import type { OwnPhoto } from '@/lib/therapist/photo/queries';
 import { photosPath } from '@/lib/therapist/photo/rules';
@@ -22,7 +22,9 @@ export function PhotoPanel({ therapist, photo, postTo, outcome }: PhotoPanelProp
     <Panel id="photo" title="Photo">
       {waiting && (
         <div className="grid gap-4">
-          <p>Sent {formatMoment(waiting.sentAt)}, not public yet:</p>
+          <p>
+            Sent <When at={waiting.sentAt} />, not public yet:
+          </p>
           <Portrait name={therapist.name} picture={waiting.address} size={160} className="size-40 text-h2" />
         </div>
       )}

@@ -2,9 +2,10 @@ import { RegistrationForm } from '@/components/admin/therapist/registration-form
 import { CheckRegistrationForm } from '@/components/admin/therapist/therapist-asks';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Badge } from '@/components/ui/badge';
+import { When } from '@/components/ui/format';
 import type { RegistrationView } from '@/lib/admin/therapist/listing/queries';
 import { withdrawTherapistRegistration } from '@/lib/admin/therapist/register/actions';
-import { formatDay, formatMoment } from '@/lib/format/time';
+import { formatDay } from '@/lib/format/time';
 import { registerLabel } from '@/lib/therapist/register/rules';
 
 type Props = {
@@ -46,7 +47,7 @@ function Listing({ listing, postTo }: { readonly listing: RegistrationView; read
       </div>
       {checkedAt && (
         <p className="text-muted-foreground text-small">
-          Checked {formatMoment(checkedAt)}
+          Checked <When at={checkedAt} />
           {checkedBy && ` by ${checkedBy}`}
           {expiresOn && `, good until ${formatDay(expiresOn)}`}
         </p>

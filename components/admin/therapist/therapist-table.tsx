@@ -1,4 +1,5 @@
-import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { AdminTable } from '@/components/admin/table/admin-table';
+import { amountColumn, type Column } from '@/components/admin/table/columns';
 import { SecondLine } from '@/components/admin/table/second-line';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Badge } from '@/components/ui/badge';
@@ -7,7 +8,6 @@ import { orderInAddress } from '@/lib/admin/table/order';
 import type { TherapistRow } from '@/lib/admin/therapist/list/queries';
 import { moveTherapist } from '@/lib/admin/therapist/listing-status/actions';
 import { therapistPath } from '@/lib/admin/therapist/rules';
-import { formatRupees } from '@/lib/format/money';
 import { listAddress } from '@/lib/format/search-params';
 
 const path = '/admin/therapists';
@@ -41,11 +41,7 @@ const facts: readonly Column<TherapistRow>[] = [
   },
   { header: 'Place', sort: 'place', kind: 'number', cell: ({ displayOrder }) => displayOrder },
   { header: 'City', cell: ({ location }) => location },
-  {
-    header: 'Fee',
-    kind: 'number',
-    cell: ({ feePaise }) => (feePaise === null ? '–' : formatRupees(feePaise)),
-  },
+  amountColumn('Fee', ({ feePaise }) => feePaise),
   { header: 'State', cell: (row) => <Marks row={row} /> },
 ];
 

@@ -2,12 +2,13 @@ import { Facts } from '@/components/admin/facts';
 import { DisableForm, EraseForm, ProvenForm, RoleForm } from '@/components/admin/user/user-forms';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Panel } from '@/components/layout/panel';
+import { When } from '@/components/ui/format';
 import { closingReasons, isClosingReason } from '@/lib/account/closed/rules';
 import type { UserAccount } from '@/lib/admin/user/account';
 import { endUserSessions } from '@/lib/admin/user/actions';
 import { accountStates, roleNames } from '@/lib/admin/user/rules';
 import { spacedPhone } from '@/lib/format/spaced-phone';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 
 type Props = { readonly account: UserAccount };
 
@@ -30,7 +31,7 @@ export function AccountFacts({ account }: Props) {
           ...(state === 'disabled' ? ([['Message shown', closedReason(disabledReason)]] as const) : []),
           ['Signs in with', ways || 'nothing yet'],
           ['Listing in the directory', account.therapist ?? '–'],
-          ['Since', formatMoment(account.createdAt)],
+          ['Since', formatShown(account.createdAt)],
         ]}
       />
     </Panel>
@@ -89,10 +90,10 @@ function Ending({ ending: { coming } }: Pick<UserAccount, 'ending'>) {
           <li key={id} className="wrap-anywhere py-2">
             {isBooking ? (
               <a href={`/admin/bookings/${id}`} className="tap text-link">
-                {formatMoment(startsAt)}
+                <When at={startsAt} />
               </a>
             ) : (
-              formatMoment(startsAt)
+              <When at={startsAt} />
             )}
             <p>
               {client} with {host}. {money}
@@ -165,7 +166,7 @@ export function ChangePanels({ account }: Props) {
         <Panel id="second-step" title="Two-step verification">
           <p>
             {account.secondFactorSince
-              ? `On since ${formatMoment(account.secondFactorSince)}.`
+              ? `On since ${formatShown(account.secondFactorSince)}.`
               : 'Not set up.'}
           </p>
           <ProvenForm press="reset" userId={id} open={account.secondFactorSince !== null} />

@@ -1,9 +1,9 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
 import { Badge } from '@/components/ui/badge';
+import { When } from '@/components/ui/format';
 import type { ListPart } from '@/lib/admin/table/list';
 import type { UserRow } from '@/lib/admin/user/queries';
 import { accountStates, roleNames } from '@/lib/admin/user/rules';
-import { formatDay, indianDay } from '@/lib/format/time';
 
 const path = '/admin/users';
 const tones = { active: 'success', unconfirmed: 'warm', disabled: 'destructive', erased: 'muted' } as const;
@@ -22,7 +22,7 @@ const columns: readonly Column<UserRow>[] = [
   { header: 'Name', cell: ({ name }) => name || '–' },
   { header: 'Role', cell: ({ role }) => (role ? roleNames[role] : 'No profile yet') },
   { header: 'State', cell: ({ state }) => <Badge variant={tones[state]}>{accountStates[state]}</Badge> },
-  { header: 'Since', sort: 'since', cell: ({ createdAt }) => formatDay(indianDay(createdAt)) },
+  { header: 'Since', sort: 'since', cell: ({ createdAt }) => <When at={createdAt} as="day" /> },
 ];
 
 export function UserTable(list: ListPart<UserRow>) {

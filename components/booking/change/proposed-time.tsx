@@ -1,7 +1,7 @@
 import { AnswerForm } from '@/components/booking/change/proposal-answer';
 import { Attention } from '@/components/layout/attention';
+import { When } from '@/components/ui/format';
 import type { BookingView } from '@/lib/booking/queries';
-import { formatInstant } from '@/lib/format/time';
 
 type ProposedTimeProps = { readonly booking: BookingView; readonly proposed: Date; readonly token: string };
 
@@ -11,10 +11,8 @@ export function ProposedTime({ booking: { therapist, timeZone }, proposed, token
     <Attention id="proposed" title="Does another time work for you?" heading="h2">
       <p className="max-w-measure">
         {therapist?.name ?? 'Our team'} proposes{' '}
-        <time dateTime={proposed.toISOString()} className="font-semibold">
-          {formatInstant(proposed, timeZone)}
-        </time>
-        . Your appointment stays as it is until you agree.
+        <When at={proposed} zone={timeZone} as="instant" className="font-semibold" />. Your appointment stays
+        as it is until you agree.
       </p>
       <div className="flex flex-wrap items-start gap-3">
         <AnswerForm token={token} answer="agree" />

@@ -15,7 +15,7 @@ import { appointmentLink, payPath } from '@/lib/booking/link';
 import { modeLabels } from '@/lib/booking/rules';
 import { canJoin, type Meeting, meetingWithoutName, roomOf } from '@/lib/care/meeting/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
-import { bothClocks, formatInWords, formatMoment } from '@/lib/format/time';
+import { bothClocks, formatInWords, formatShown } from '@/lib/format/time';
 import { feeOf } from '@/lib/payment/appointment/fee';
 import type { Fee } from '@/lib/payment/appointment/rules';
 import type { KeptSession } from '@/lib/site/offline/next-session';
@@ -135,7 +135,7 @@ function Appointment({ next, timeZone, now }: { next: Next; timeZone: string; no
           now={now}
           timeZone={timeZone}
           payHref={price.payHref}
-          about={formatMoment(startsAt, timeZone)}
+          about={formatShown(startsAt, timeZone)}
         />
       )}
     </NextUp>
@@ -151,7 +151,7 @@ function keptSession({ startsAt, endsAt, way, meeting }: Next, timeZone: string,
       : 'Your therapist will tell you how you will meet.',
     link: meeting && roomOf(way, meeting, 'person'),
     endsAt: endsAt.getTime(),
-    asOf: formatMoment(now, timeZone),
+    asOf: formatShown(now, timeZone),
   };
 }
 
@@ -170,7 +170,7 @@ function decisions({ unanswered, unpaid, handovers, proposals, timeZone }: Decis
     ...proposals.slice(1).map(({ token, from, startsAt }) => ({
       Icon: CalendarClock,
       name: `${from} proposes another time`,
-      facts: [`instead of ${formatMoment(startsAt, timeZone)}`],
+      facts: [`instead of ${formatShown(startsAt, timeZone)}`],
       href: `/book/appointment/${token}`,
       verb: 'Answer',
     })),

@@ -1,8 +1,8 @@
 import { AnswerForm } from '@/components/booking/change/proposal-answer';
 import { Attention } from '@/components/layout/attention';
+import { When } from '@/components/ui/format';
 import { appointmentLink } from '@/lib/booking/link';
 import type { SessionLine } from '@/lib/care/session/queries';
-import { formatInstant } from '@/lib/format/time';
 
 export type Proposal = {
   readonly token: string;
@@ -31,10 +31,8 @@ export function ProposalTurn({ proposal, timeZone }: { proposal: Proposal; timeZ
   return (
     <Attention id="proposed" title={`${from} proposes another time`}>
       <p>
-        <time dateTime={proposed.toISOString()} className="font-semibold text-lead">
-          {formatInstant(proposed, timeZone)}
-        </time>{' '}
-        instead of {formatInstant(startsAt, timeZone)}. Your appointment stays as it is until you agree.
+        <When at={proposed} zone={timeZone} as="instant" className="font-semibold text-lead" /> instead of{' '}
+        <When at={startsAt} zone={timeZone} as="instant" />. Your appointment stays as it is until you agree.
       </p>
       <div className="flex flex-wrap items-start gap-3">
         <AnswerForm token={token} answer="agree" />

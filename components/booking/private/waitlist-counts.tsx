@@ -1,5 +1,5 @@
+import { When } from '@/components/ui/format';
 import type { WaitlistCounts as Counts } from '@/lib/booking/waitlist/queries';
-import { formatDay, indianDay } from '@/lib/format/time';
 
 /** How many wait for a therapist and since when: numbers, nobody's name or address. */
 export function WaitlistCounts({ waiting, since, offered }: Counts) {
@@ -17,7 +17,7 @@ export function WaitlistCounts({ waiting, since, offered }: Counts) {
         <strong className="font-semibold">
           {waiting === 1 ? 'One person is waiting' : `${waiting} people are waiting`}
         </strong>
-        , the first of them since {formatDay(indianDay(since))}.
+        , the first of them since <When at={since} as="day" />.
       </p>
       <p className="text-muted-foreground">
         {offered === 0

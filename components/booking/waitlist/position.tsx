@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { When } from '@/components/ui/format';
 import type { WaitlistPosition } from '@/lib/booking/waitlist/queries';
 import {
   type Ending,
@@ -9,7 +10,6 @@ import {
   waitingDays,
   waitlistNotice,
 } from '@/lib/booking/waitlist/rules';
-import { formatInstant } from '@/lib/format/time';
 
 /** The title of the page: how the place stands, in one line. */
 export function positionHeading(place: WaitlistPosition): string {
@@ -49,8 +49,7 @@ function Waiting({ place }: { place: WaitlistPosition & { state: 'waiting' } }) 
       {resting ? (
         <p>
           A time was kept for you and you did not take it. The next one comes after{' '}
-          <time dateTime={quietUntil.toISOString()}>{formatInstant(quietUntil, place.timeZone)}</time>, so
-          that others have a turn too.
+          <When at={quietUntil} zone={place.timeZone} as="instant" />, so that others have a turn too.
         </p>
       ) : null}
       {therapist.listed ? (
@@ -80,16 +79,14 @@ export function PositionOnWaitlist({ place }: { readonly place: WaitlistPosition
       return (
         <>
           <p className="text-lead">
-            <time dateTime={place.startsAt.toISOString()} className="font-semibold">
-              {formatInstant(place.startsAt, place.timeZone)}
-            </time>
-            , with {name}. Nobody else can book it until{' '}
-            <time dateTime={place.until.toISOString()}>{formatInstant(place.until, place.timeZone)}</time>.
+            <When at={place.startsAt} zone={place.timeZone} as="instant" className="font-semibold" />, with{' '}
+            {name}. Nobody else can book it until <When at={place.until} zone={place.timeZone} as="instant" />
+            .
           </p>
           <p className="flex flex-wrap gap-3">
             <Button asChild>
               <a href={place.bookAt} rel="nofollow">
-                Book {formatInstant(place.startsAt, place.timeZone)}
+                Book <When at={place.startsAt} zone={place.timeZone} as="instant" />
               </a>
             </Button>
             {listed ? (

@@ -1,6 +1,6 @@
 import { Panel } from '@/components/layout/panel';
 import { Badge } from '@/components/ui/badge';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 import { enterPath } from '@/lib/payment/entered/rules';
 import type { ToSend } from '@/lib/payment/refund-due/queries';
 import { dueOnInWords, dueReasonInWords, restInWords } from '@/lib/payment/refund-due/rules';
@@ -59,7 +59,7 @@ export function ToSendBack({ due: { rows, more }, payments, timeZone, office = f
                     </p>
                     <p className="max-w-measure text-small">
                       {dueReasonInWords(reason)}
-                      {cancelled && ` (${formatMoment(cancelled, timeZone)})`}.
+                      {cancelled && ` (${formatShown(cancelled, timeZone)})`}.
                     </p>
                     {office && <p className="text-muted-foreground text-small">Payable by {holder}</p>}
                     {!submissionId && !enteredFor && (

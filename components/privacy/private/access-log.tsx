@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { EmptyNote } from '@/components/ui/empty';
+import { When } from '@/components/ui/format';
 import { FilterPill } from '@/components/ui/private/filter-pill';
-import { formatMoment } from '@/lib/format/time';
 import type { AccessLine, AccessPage } from '@/lib/privacy/access-log/queries';
 import type { AccessShown } from '@/lib/privacy/access-log/rules';
 
@@ -41,9 +41,7 @@ function Lines({ lines }: { readonly lines: readonly AccessLine[] }) {
     <ol className="divide-y divide-border border-border border-y">
       {lines.map(({ id, at, who, what }) => (
         <li key={id} className="grid gap-x-8 py-3 md:grid-cols-[17.5rem_1fr]">
-          <time dateTime={at.toISOString()} className="text-muted-foreground max-md:text-small">
-            {formatMoment(at)}
-          </time>
+          <When at={at} className="text-muted-foreground max-md:text-small" />
           <p>
             <strong>{who}</strong> {what}
           </p>

@@ -1,24 +1,23 @@
 import { ButtonForm } from '@/components/forms/button-form';
 import { Folded } from '@/components/forms/private/folded';
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import { Check } from '@/components/ui/icons';
 import { decideConsent } from '@/lib/account/consent/actions';
 import type { ConsentState } from '@/lib/account/consent/queries';
-import { formatDay, indianDay } from '@/lib/format/time';
-
-const on = (moment: Date) => formatDay(indianDay(moment));
+import { formatDayOf } from '@/lib/format/time';
 
 function Standing({ live, withdrawnAt }: Pick<ConsentState, 'live' | 'withdrawnAt'>) {
   if (live)
     return (
       <p className="flex items-start gap-2 font-semibold text-success">
         <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        You agreed on {on(live.givenAt)}, to the notice of {formatDay(live.noticeVersion)}.
+        You agreed on {formatDayOf(live.givenAt)}, to the notice of <When at={live.noticeVersion} />.
       </p>
     );
   return (
     <p className="font-semibold">
-      {withdrawnAt ? `You withdrew this on ${on(withdrawnAt)}.` : 'You have not agreed to this.'}
+      {withdrawnAt ? `You withdrew this on ${formatDayOf(withdrawnAt)}.` : 'You have not agreed to this.'}
     </p>
   );
 }

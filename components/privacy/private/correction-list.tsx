@@ -1,5 +1,5 @@
 import { ButtonForm } from '@/components/forms/button-form';
-import { formatDay, indianDay } from '@/lib/format/time';
+import { When } from '@/components/ui/format';
 import { takeBackOwnCorrection } from '@/lib/privacy/correction/actions';
 import type { OwnCorrection } from '@/lib/privacy/correction/queries';
 
@@ -11,7 +11,7 @@ export function CorrectionList({ corrections }: { readonly corrections: readonly
           <p className="flex flex-wrap items-baseline justify-between gap-x-6">
             <strong>{state}</strong>
             <span className="text-muted-foreground text-small">
-              Sent on {formatDay(indianDay(requestedAt))}, reference {reference}
+              Sent on <When at={requestedAt} as="day" />, reference {reference}
             </span>
           </p>
           <p className="whitespace-pre-wrap break-words">{details}</p>

@@ -1,10 +1,11 @@
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
-import { formatDay, indianDay, lastDayInWords } from '@/lib/format/time';
+import { When } from '@/components/ui/format';
+import { lastDayInWords } from '@/lib/format/time';
 import type { OwnGrievance } from '@/lib/privacy/grievance/queries';
 import { acknowledgeHours } from '@/lib/privacy/grievance/rules';
 
-const on = (moment: Date) => <time dateTime={moment.toISOString()}>{formatDay(indianDay(moment))}</time>;
+const on = (moment: Date) => <When at={moment} as="day" />;
 
 const by = (moment: Date, timeZone: string) => (
   <time dateTime={moment.toISOString()}>{lastDayInWords(moment, timeZone)}</time>

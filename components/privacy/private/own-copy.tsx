@@ -1,9 +1,9 @@
 import { ButtonForm } from '@/components/forms/button-form';
 import { CheckAgain } from '@/components/layout/private/check-again';
 import { Button } from '@/components/ui/button';
+import { When } from '@/components/ui/format';
 import { Download } from '@/components/ui/icons';
 import { fileSizeInWords } from '@/lib/format/file-size';
-import { formatMoment } from '@/lib/format/time';
 import { requestMyExport } from '@/lib/privacy/export/actions';
 import type { LatestExport } from '@/lib/privacy/export/queries';
 
@@ -23,7 +23,7 @@ function Standing({ latest, timeZone }: OwnCopyProps) {
       return (
         <>
           <p className="font-semibold">
-            We are preparing your copy. You requested it on {formatMoment(latest.requestedAt, timeZone)}.
+            We are preparing your copy. You requested it on <When at={latest.requestedAt} zone={timeZone} />.
           </p>
           <CheckAgain everyMs={5_000} path={path} />
         </>
@@ -31,14 +31,16 @@ function Standing({ latest, timeZone }: OwnCopyProps) {
     case 'expired':
       return (
         <p>
-          The copy of {formatMoment(latest.requestedAt, timeZone)} has been deleted: we delete these files
+          The copy of <When at={latest.requestedAt} zone={timeZone} /> has been deleted: we delete these files
           after a few days to protect your privacy. You can request a new one.
         </p>
       );
     case 'ready':
       return (
         <>
-          <p className="font-semibold">Your copy of {formatMoment(latest.requestedAt, timeZone)} is ready.</p>
+          <p className="font-semibold">
+            Your copy of <When at={latest.requestedAt} zone={timeZone} /> is ready.
+          </p>
           <Button asChild className="justify-self-start">
             <a href={latest.href} download>
               <Download aria-hidden="true" className="size-5" />
@@ -46,7 +48,7 @@ function Standing({ latest, timeZone }: OwnCopyProps) {
             </a>
           </Button>
           <p className="text-muted-foreground">
-            You can download it until {formatMoment(latest.until, timeZone)}.
+            You can download it until <When at={latest.until} zone={timeZone} />.
           </p>
         </>
       );

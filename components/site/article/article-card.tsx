@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/illustration/drawing';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/class-names';
-import { formatDay } from '@/lib/format/time';
+import { When } from '@/components/ui/format';
 import type { Article } from '@/lib/site/article/schema';
 
 /** One article in a list. `wide` puts picture and words side by side, for the featured article. */
@@ -37,7 +37,8 @@ export function ArticleCard({ article, wide = false }: { article: Article; wide?
           <p className="mt-auto pt-4 text-muted-foreground text-small">
             {article.author}&nbsp;·{' '}
             <span className="whitespace-nowrap">
-              <time dateTime={article.date}>{formatDay(article.date)}</time>&nbsp;·
+              <When at={article.date} />
+              &nbsp;·
             </span>{' '}
             <span className="whitespace-nowrap">{article.readTime} min read</span>
           </p>

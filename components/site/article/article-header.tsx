@@ -1,7 +1,7 @@
 import { Drawing } from '@/components/illustration/drawing';
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import { ArrowLeft } from '@/components/ui/icons';
-import { formatDay } from '@/lib/format/time';
 import type { Article } from '@/lib/site/article/schema';
 
 /** The title of an article and what stands around it. @param preview stands inside another page, which has a title of its own */
@@ -28,7 +28,8 @@ export function ArticleHeader({ article, preview = false }: { article: Article; 
           <p className="text-muted-foreground text-small">
             By {author}&nbsp;·{' '}
             <span className="whitespace-nowrap">
-              <time dateTime={date}>{formatDay(date)}</time>&nbsp;·
+              <When at={date} />
+              &nbsp;·
             </span>{' '}
             <span className="whitespace-nowrap">{readTime} min read</span>
           </p>
@@ -37,7 +38,7 @@ export function ArticleHeader({ article, preview = false }: { article: Article; 
               {reviewer && `Checked by ${reviewer}. `}
               {updated && (
                 <>
-                  Changed on <time dateTime={updated}>{formatDay(updated)}</time>.
+                  Changed on <When at={updated} />.
                 </>
               )}
             </p>

@@ -1,7 +1,7 @@
 import { ApplyLink } from '@/components/site/internship/program-actions';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { formatDay } from '@/lib/format/time';
+import { When } from '@/components/ui/format';
 import { preview, supervisorName } from '@/lib/site/internship/rules';
 import type { InternshipProgram } from '@/lib/site/internship/schema';
 
@@ -41,12 +41,14 @@ export function ProgramCard({ program, open }: { program: InternshipProgram; ope
             </div>
             <div>
               <dt className="text-muted-foreground">Next intake</dt>
-              <dd className="font-semibold">{formatDay(program.next_intake)}</dd>
+              <dd className="font-semibold">
+                <When at={program.next_intake} />
+              </dd>
             </div>
             <div>
               <dt className="text-muted-foreground">Deadline</dt>
               <dd className="font-semibold">
-                {formatDay(program.application_deadline)} {open ? '(IST)' : '(closed)'}
+                <When at={program.application_deadline} /> {open ? '(IST)' : '(closed)'}
               </dd>
             </div>
           </dl>

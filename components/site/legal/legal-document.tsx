@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Alert } from '@/components/ui/alert';
-import { formatDay } from '@/lib/format/time';
+import { When } from '@/components/ui/format';
 
 export type LegalSection = { readonly id: string; readonly title: string; readonly body: ReactNode };
 
@@ -31,7 +31,7 @@ export function LegalDocument({
         <header className="max-w-measure space-y-4">
           <h1>{title}</h1>
           <p className="text-muted-foreground">
-            In force from <time dateTime={from}>{formatDay(from)}</time>
+            In force from <When at={from} />
           </p>
         </header>
         <Alert

@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card';
-import { formatDay } from '@/lib/format/time';
+import { When } from '@/components/ui/format';
 import type { Webinars } from '@/lib/site/event/kind';
 
 export function UpcomingWebinars({
@@ -28,9 +28,7 @@ export function UpcomingWebinars({
           className="grid gap-x-8 gap-y-2 py-6 md:grid-cols-[13rem_1fr_auto] md:items-center"
         >
           <p>
-            <time dateTime={date} className="block font-semibold">
-              {formatDay(date)}
-            </time>
+            <When at={date} className="block font-semibold" />
             <span className="text-muted-foreground text-small">{time}</span>
           </p>
           <div>
@@ -53,9 +51,7 @@ export function WebinarArchive({ webinars }: { webinars: readonly Webinars['webi
       {webinars.map(({ date, title, text }) => (
         <Card asChild key={`${date} ${title}`} variant="outline" size="sm" className="space-y-2">
           <li>
-            <time dateTime={date} className="text-muted-foreground text-small">
-              {formatDay(date)}
-            </time>
+            <When at={date} className="text-muted-foreground text-small" />
             <h3 className="text-h4">{title}</h3>
             <p className="text-muted-foreground">{text}</p>
           </li>

@@ -3,6 +3,7 @@ import { NextFreeTime } from '@/components/therapist/directory/next-free-time';
 import { Portrait } from '@/components/therapist/directory/portrait';
 import { Rating } from '@/components/therapist/directory/rating';
 import { SpecializationBadges } from '@/components/therapist/directory/specialization-badges';
+import { When } from '@/components/ui/format';
 import {
   BadgeCheck,
   ExternalLink,
@@ -11,7 +12,6 @@ import {
   IndianRupee,
   Languages,
 } from '@/components/ui/icons';
-import { formatDay } from '@/lib/format/time';
 import type { TherapistProfile } from '@/lib/therapist/queries';
 import { registerShort } from '@/lib/therapist/register/rules';
 import { feeLabel } from '@/lib/therapist/rules';
@@ -43,8 +43,8 @@ function Evidence({ therapist, nextFree, timeZone }: OpeningProps) {
         <li key={`${register} ${number}`} className={line}>
           <BadgeCheck aria-hidden="true" />
           <span>
-            {registerShort(register)} {number} · checked on {formatDay(lookedUp)}, good until{' '}
-            {formatDay(goodUntil)}
+            {registerShort(register)} {number} · checked on <When at={lookedUp} />, good until{' '}
+            <When at={goodUntil} />
           </span>
         </li>
       ))}

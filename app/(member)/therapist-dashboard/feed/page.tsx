@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card';
 import { requireRole } from '@/lib/account/session/guard';
 import { ownFeed } from '@/lib/booking/calendar/feed/queries';
 import { feedDays, feedPath } from '@/lib/booking/calendar/feed/rules';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 
 export const metadata: Metadata = { title: 'Calendar feed' };
 
@@ -32,7 +32,7 @@ export default function FeedPage() {
                   </h2>
                   <p>
                     {feed.since
-                      ? `You created a link on ${formatMoment(feed.since)}. We cannot show it again. If you have lost it, create a new one; the old link will stop working.`
+                      ? `You created a link on ${formatShown(feed.since)}. We cannot show it again. If you have lost it, create a new one; the old link will stop working.`
                       : 'You have no link at present.'}
                   </p>
                   <FeedForm live={feed.since !== null} />

@@ -5,6 +5,7 @@ import { GuardianForm } from '@/components/care/form/guardian-form';
 import { GuardianLinkForm } from '@/components/care/form/guardian-link-form';
 import { AnsweredSection, PaperText } from '@/components/care/form/paper-text';
 import { Alert } from '@/components/ui/alert';
+import { When } from '@/components/ui/format';
 import { fieldsOf } from '@/lib/care/form/answers';
 import {
   type GuardianSignature,
@@ -15,7 +16,7 @@ import {
 } from '@/lib/care/form/guardian/queries';
 import { sectionsOf } from '@/lib/care/form/paper';
 import { formWords, guardianFormKind } from '@/lib/care/form/rules';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 import { issueVisitToken } from '@/lib/server/action/form-token';
 import { log } from '@/lib/server/log';
 import { SealUnavailable } from '@/lib/server/seal/master-key';
@@ -87,9 +88,9 @@ function Signed({
     <>
       <Alert role="status" variant={withdrawnAt ? 'warm' : 'success'}>
         <p>
-          Signed by {form?.signed?.name ?? guardian.name} on {formatMoment(signedAt)}.{' '}
+          Signed by {form?.signed?.name ?? guardian.name} on <When at={signedAt} />.{' '}
           {withdrawnAt
-            ? `Withdrawn on ${formatMoment(withdrawnAt)}. What was done before you withdrew remains lawful.`
+            ? `Withdrawn on ${formatShown(withdrawnAt)}. What was done before you withdrew remains lawful.`
             : form
               ? `${clientName} reads the form next and says whether they agree. You can print this page.`
               : `${clientName} and the therapist have the signed form.`}

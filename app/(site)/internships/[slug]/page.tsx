@@ -4,7 +4,8 @@ import { ApplyLink, SampleNote } from '@/components/site/internship/program-acti
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { formatDay, indianDay } from '@/lib/format/time';
+import { When } from '@/components/ui/format';
+import { indianDay } from '@/lib/format/time';
 import { internshipProgram, internshipPrograms } from '@/lib/site/internship/queries';
 import { takesApplications } from '@/lib/site/internship/rules';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -119,16 +120,13 @@ export default async function InternshipPage({ params }: PageProps<'/internships
                   <div>
                     <dt className="text-muted-foreground text-small">Application deadline</dt>
                     <dd className="font-semibold">
-                      <time dateTime={program.application_deadline}>
-                        {formatDay(program.application_deadline)}
-                      </time>{' '}
-                      {open ? '(IST)' : '(closed)'}
+                      <When at={program.application_deadline} /> {open ? '(IST)' : '(closed)'}
                     </dd>
                   </div>
                   <div>
                     <dt className="text-muted-foreground text-small">Next intake</dt>
                     <dd className="font-semibold">
-                      <time dateTime={program.next_intake}>{formatDay(program.next_intake)}</time>
+                      <When at={program.next_intake} />
                     </dd>
                   </div>
                 </dl>

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { readApplication } from '@/lib/admin/application/queries';
 import { therapistPath } from '@/lib/admin/therapist/rules';
 import { spacedPhone } from '@/lib/format/spaced-phone';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'Application' };
@@ -37,13 +37,13 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
               <Facts
                 facts={[
                   ['State', <ApplicationState key="state" application={application} />],
-                  ['Applied', formatMoment(application.appliedAt)],
-                  ['Sent', application.sentAt ? formatMoment(application.sentAt) : 'Not yet'],
+                  ['Applied', formatShown(application.appliedAt)],
+                  ['Sent', application.sentAt ? formatShown(application.sentAt) : 'Not yet'],
                   ['Email', `${application.email}${application.emailVerified ? '' : ' (not confirmed)'}`],
                   ['Phone', application.phone ? spacedPhone(application.phone) : '–'],
                   ...(reviewedAt
                     ? ([
-                        ['Closed', `${formatMoment(reviewedAt)}${reviewedBy ? ` by ${reviewedBy}` : ''}`],
+                        ['Closed', `${formatShown(reviewedAt)}${reviewedBy ? ` by ${reviewedBy}` : ''}`],
                       ] as const)
                     : []),
                   ...(reason ? ([['Reason', reason]] as const) : []),

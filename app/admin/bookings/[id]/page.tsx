@@ -9,7 +9,7 @@ import { Panel } from '@/components/layout/panel';
 import { readBooking } from '@/lib/admin/booking/queries';
 import { priceForHouse } from '@/lib/admin/booking/rules';
 import { modeLabels } from '@/lib/booking/rules';
-import { bothClocks, formatMoment, indianZone } from '@/lib/format/time';
+import { bothClocks, formatShown, indianZone } from '@/lib/format/time';
 import { isPaymentStatus, paymentStatusLabels } from '@/lib/payment/rules';
 import { readRequest } from '@/lib/server/request/read-request';
 
@@ -27,7 +27,7 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
       const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
       return (
         <AdminPage
-          title={formatMoment(startsAt)}
+          title={formatShown(startsAt)}
           lead={`${person?.name ?? 'Guest'} with ${therapist?.name ?? 'us, for a consultation'}`}
           back={{ href: '/admin/bookings', label: 'All appointments' }}
         >

@@ -4,7 +4,7 @@ import { RunReport } from '@/components/admin/bulk/run-report';
 import { adminRecordPage } from '@/components/admin/record-page';
 import { readRun } from '@/lib/admin/bulk/queries';
 import { bulkAct } from '@/lib/admin/bulk/rules';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 
 export const metadata: Metadata = { title: 'Bulk change' };
 
@@ -18,7 +18,7 @@ export default async function BulkRunPage({ params }: PageProps<'/admin/bulk/[id
       return (
         <AdminPage
           title={`${label}: bulk change`}
-          lead={`Started ${formatMoment(run.startedAt)}${run.by ? ` by ${run.by}` : ''}.`}
+          lead={`Started ${formatShown(run.startedAt)}${run.by ? ` by ${run.by}` : ''}.`}
           back={{ href: list, label: 'Back to the list' }}
         >
           <RunReport run={run} />

@@ -8,7 +8,7 @@ import { Panel } from '@/components/layout/panel';
 import { Button } from '@/components/ui/button';
 import { readIntern } from '@/lib/admin/internship/queries';
 import { spacedPhone } from '@/lib/format/spaced-phone';
-import { formatDay, formatMoment } from '@/lib/format/time';
+import { formatDay, formatShown } from '@/lib/format/time';
 import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'Internship application' };
@@ -41,12 +41,12 @@ export default async function InternPage({ params }: PageProps<'/admin/internshi
                 <Facts
                   facts={[
                     ['State', <InternState key="state" status={status} />],
-                    ['Sent', formatMoment(intern.sentAt)],
+                    ['Sent', formatShown(intern.sentAt)],
                     ['Intake', formatDay(intern.intake)],
                     ['Studies', intern.education],
                     ['Email', intern.email],
                     ['Phone', intern.phone ? spacedPhone(intern.phone) : '–'],
-                    ...(decidedAt ? ([['Closed', formatMoment(decidedAt)]] as const) : []),
+                    ...(decidedAt ? ([['Closed', formatShown(decidedAt)]] as const) : []),
                     ...(reason ? ([['Reason', reason]] as const) : []),
                   ]}
                 />

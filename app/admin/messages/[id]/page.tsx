@@ -9,7 +9,7 @@ import { Panel } from '@/components/layout/panel';
 import { settleContactMessage } from '@/lib/admin/message/actions';
 import { readMessage } from '@/lib/admin/message/queries';
 import { spacedPhone } from '@/lib/format/spaced-phone';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'Message' };
@@ -62,7 +62,7 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
               <Facts
                 facts={[
                   ['State', <MailBadge key="state" state={state} />],
-                  ['Sent', formatMoment(found.sentAt)],
+                  ['Sent', formatShown(found.sentAt)],
                   ['Topic', found.topic],
                   ...(found.company
                     ? ([
@@ -73,14 +73,14 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
                     : []),
                   ['Email', found.email],
                   ['Phone', found.phone ? spacedPhone(found.phone) : '–'],
-                  ...(answeredAt ? ([['Answered', formatMoment(answeredAt)]] as const) : []),
+                  ...(answeredAt ? ([['Answered', formatShown(answeredAt)]] as const) : []),
                   ...(found.answeredBy ? ([['By', found.answeredBy]] as const) : []),
                   ...(answer
                     ? ([
-                        ['Emailed', found.answerMailedAt ? formatMoment(found.answerMailedAt) : 'Being sent'],
+                        ['Emailed', found.answerMailedAt ? formatShown(found.answerMailedAt) : 'Being sent'],
                       ] as const)
                     : []),
-                  ...(closedAt ? ([['Closed', formatMoment(closedAt)]] as const) : []),
+                  ...(closedAt ? ([['Closed', formatShown(closedAt)]] as const) : []),
                   ...(closeReason ? ([['Reason', closeReason]] as const) : []),
                 ]}
               />

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { readRequestFacts } from '@/lib/admin/contact-request/queries';
 import { contactMethods } from '@/lib/contact/rules';
 import { spacedPhone } from '@/lib/format/spaced-phone';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'Request to a therapist' };
@@ -38,13 +38,13 @@ export default async function RequestPage({ params }: PageProps<'/admin/requests
               <Facts
                 facts={[
                   ['State', <MailBadge key="state" state={found.state} />],
-                  ['Sent', formatMoment(found.sentAt)],
-                  ['Therapist notified by email', notifiedAt ? formatMoment(notifiedAt) : 'Not yet'],
+                  ['Sent', formatShown(found.sentAt)],
+                  ['Therapist notified by email', notifiedAt ? formatShown(notifiedAt) : 'Not yet'],
                   ['Email', found.userEmail],
                   ['Phone', userPhone ? spacedPhone(userPhone) : '–'],
                   ['Preferred contact', contactMethods.find(({ value }) => value === wants)?.label ?? wants],
-                  ...(answeredAt ? ([['Answered', formatMoment(answeredAt)]] as const) : []),
-                  ...(closedAt ? ([['Closed', formatMoment(closedAt)]] as const) : []),
+                  ...(answeredAt ? ([['Answered', formatShown(answeredAt)]] as const) : []),
+                  ...(closedAt ? ([['Closed', formatShown(closedAt)]] as const) : []),
                   ...(closeReason ? ([['Reason', closeReason]] as const) : []),
                 ]}
               />

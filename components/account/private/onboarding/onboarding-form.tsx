@@ -13,6 +13,7 @@ import { VisitFields } from '@/components/forms/hidden-fields';
 import { TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { WaitingSubmit } from '@/components/forms/waiting-submit';
+import { When } from '@/components/ui/format';
 import { consentNotices, consentNoticeVersion } from '@/content/consents';
 import { completeOnboarding } from '@/lib/account/profile/onboarding/actions';
 import type { OnboardingStart } from '@/lib/account/profile/onboarding/queries';
@@ -20,7 +21,6 @@ import { onboardingFormId, onboardingMessages } from '@/lib/account/profile/onbo
 import { onboardingFormSchema } from '@/lib/account/profile/onboarding/schema';
 import { onboardingPath } from '@/lib/account/session/return-path';
 import { lastNameHint } from '@/lib/format/person-name';
-import { formatDay } from '@/lib/format/time';
 
 /** Blanks alone are no name. */
 const written = '.*\\S.*';
@@ -99,7 +99,7 @@ export function OnboardingForm({
         <legend className="float-left w-full font-semibold text-h4">What you agree to</legend>
         <p className="clear-both mb-2 text-muted-foreground text-small">
           You can agree to each one separately, and withdraw later under Privacy. Notice of{' '}
-          {formatDay(consentNoticeVersion)}.
+          <When at={consentNoticeVersion} />.
         </p>
         <CheckboxField
           field={field('adult')}

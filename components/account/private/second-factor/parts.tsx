@@ -6,10 +6,10 @@ import { ButtonForm } from '@/components/forms/button-form';
 import { QrCode } from '@/components/layout/private/qr-code';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import { beginOwnSecondFactor } from '@/lib/account/second-factor/actions';
 import type { SecondFactorState } from '@/lib/account/second-factor/queries';
 import { recoveryCodeCount, shownSecret } from '@/lib/account/second-factor/rules';
-import { formatMoment } from '@/lib/format/time';
 
 type OnPage = { readonly page: string };
 
@@ -104,7 +104,7 @@ function ManagePart({
     <>
       <Alert asChild variant="success" frame="plain" size="sm">
         <p>
-          On since {formatMoment(since)}. This device is verified. You have {codesLeft} of {recoveryCodeCount}{' '}
+          On since <When at={since} />. This device is verified. You have {codesLeft} of {recoveryCodeCount}{' '}
           recovery codes left.
         </p>
       </Alert>

@@ -1,9 +1,9 @@
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import type { SecondFactorState } from '@/lib/account/second-factor/queries';
 import { recoveryCodeCount } from '@/lib/account/second-factor/rules';
 import { secondFactorPath } from '@/lib/account/session/second-factor';
-import { formatMoment } from '@/lib/format/time';
 
 /** Offers the second step to a therapist, or says since when it is on. */
 export function SecondStepCard({ factor }: { readonly factor: SecondFactorState }) {
@@ -16,7 +16,7 @@ export function SecondStepCard({ factor }: { readonly factor: SecondFactorState 
         </h2>
         {isOn ? (
           <p>
-            On since {formatMoment(factor.since)}. We ask for a code after each sign-in. You have{' '}
+            On since <When at={factor.since} />. We ask for a code after each sign-in. You have{' '}
             {factor.codesLeft} of {recoveryCodeCount} recovery codes left.
           </p>
         ) : (

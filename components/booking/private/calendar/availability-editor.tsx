@@ -5,8 +5,8 @@ import { HoursForm } from '@/components/booking/private/calendar/hours-form';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { EmptyNote } from '@/components/ui/empty';
+import { When } from '@/components/ui/format';
 import type { AvailabilityView } from '@/lib/booking/calendar/availability/queries';
-import { formatInstant } from '@/lib/format/time';
 import { timeZoneChoices } from '@/lib/format/time-zone';
 import type { FormAction } from '@/lib/server/action/form-result';
 
@@ -32,7 +32,9 @@ function OutsideHours({
         </h2>
         <ul className="list-disc pl-5 max-sm:hidden">
           {appointments.slice(0, mostNamed).map(({ id, startsAt }) => (
-            <li key={id}>{formatInstant(startsAt, timeZone)}</li>
+            <li key={id}>
+              <When at={startsAt} zone={timeZone} as="instant" />
+            </li>
           ))}
           {count > mostNamed && <li>and {count - mostNamed} more</li>}
         </ul>

@@ -2,9 +2,10 @@ import { BusyAddressForm } from '@/components/booking/private/calendar/busy-addr
 import { BusyStepForm } from '@/components/booking/private/calendar/busy-step-form';
 import { Alert, AlertTitle } from '@/components/ui/alert';
 import { Card, CardContent } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import type { BusySourceView } from '@/lib/booking/calendar/busy/queries';
 import { failureInWords, readEveryMs, readInWords } from '@/lib/booking/calendar/busy/rules';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 
 const readMinutes = readEveryMs.usual / 60_000;
 
@@ -14,7 +15,9 @@ function State({ source }: { readonly source: BusySourceView }) {
     <>
       {failure !== null && failingSince !== null && (
         <Alert variant="warm" frame="plain" size="sm">
-          <AlertTitle>Not updated since {formatMoment(failingSince)}</AlertTitle>
+          <AlertTitle>
+            Not updated since <When at={failingSince} />
+          </AlertTitle>
           <p>{failureInWords(failure)}</p>
           {readAt !== null && <p>The busy times from the last update still apply.</p>}
         </Alert>
@@ -23,7 +26,7 @@ function State({ source }: { readonly source: BusySourceView }) {
       <p className="text-muted-foreground text-small">
         {readAt === null
           ? 'Not updated yet.'
-          : `Last updated on ${formatMoment(readAt)}. We update it every ${readMinutes} minutes.`}
+          : `Last updated on ${formatShown(readAt)}. We update it every ${readMinutes} minutes.`}
       </p>
     </>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LineList } from '@/components/layout/private/line-list';
+import { When } from '@/components/ui/format';
 import type { HandoverLine } from '@/lib/booking/handover/queries';
 import { stateInWords } from '@/lib/booking/handover/rules';
-import { formatMoment } from '@/lib/format/time';
 
 type HandoverListProps<L extends HandoverLine> = {
   readonly handovers: readonly L[];
@@ -24,8 +24,7 @@ export function HandoverList<L extends HandoverLine>({
     title: title(line),
     note: (
       <>
-        From {line.from} to {line.to} · asked{' '}
-        <time dateTime={line.startedAt.toISOString()}>{formatMoment(line.startedAt)}</time>
+        From {line.from} to {line.to} · asked <When at={line.startedAt} />
       </>
     ),
     state: { words: stateInWords[line.state], variant: line.state === 'asked' ? 'warm' : 'muted' } as const,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import type { HandoverView } from '@/lib/booking/handover/queries';
 import { stateInWords } from '@/lib/booking/handover/rules';
 import { formatRupees } from '@/lib/format/money';
@@ -139,12 +140,12 @@ export function HandoverPaper({ handover, timeZone }: HandoverPaperProps) {
             {to.name}, {to.title}
           </Fact>
           <Fact name="Asked">
-            {formatMoment(startedAt)}, by {byHouse ? 'the Antarman team' : from.name}
+            <When at={startedAt} />, by {byHouse ? 'the Antarman team' : from.name}
           </Fact>
           <Fact name="Last day">{lastDayInWords(endOfIndianDay(lastDay), timeZone)}</Fact>
           <Fact name={state === 'withdrawn' || state === 'asked' ? 'State' : endings[state]}>
             {endedAt && state !== 'withdrawn' && state !== 'asked' ? (
-              <time dateTime={endedAt.toISOString()}>{formatMoment(endedAt)}</time>
+              <When at={endedAt} />
             ) : (
               `${stateInWords[state]}${endedAt ? `, ${formatMoment(endedAt)}` : ''}`
             )}

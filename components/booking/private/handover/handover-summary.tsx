@@ -1,9 +1,9 @@
 import { HandoverSummaryForm } from '@/components/booking/private/handover/handover-asks';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import type { TherapistHandover } from '@/lib/booking/handover/queries';
 import { handoverWords } from '@/lib/booking/handover/rules';
-import { formatMoment } from '@/lib/format/time';
 
 type HandoverSummaryProps = {
   readonly handover: TherapistHandover;
@@ -40,7 +40,7 @@ export function HandoverSummary({ handover, path }: HandoverSummaryProps) {
           <article aria-label="Summary">
             <p className="whitespace-pre-wrap wrap-anywhere">{summary}</p>
             <p className="text-muted-foreground text-small">
-              Signed by {from.name} on {formatMoment(summarySignedAt)}
+              Signed by {from.name} on <When at={summarySignedAt} />
             </p>
           </article>
         </Card>

@@ -3,7 +3,7 @@ import { Panel } from '@/components/layout/panel';
 import { EnterLink } from '@/components/payment/private/entered/enter-link';
 import { askToPay } from '@/lib/booking/paying/actions';
 import type { Unpaid } from '@/lib/booking/paying/unpaid';
-import { formatInstant, formatMoment } from '@/lib/format/time';
+import { formatInstant, formatShown } from '@/lib/format/time';
 import { missedWords, priceInWords, whenToPay } from '@/lib/payment/appointment/rules';
 
 type UnpaidPanelProps = {
@@ -47,7 +47,7 @@ export function UnpaidList({
                 <p className="text-muted-foreground text-small">
                   <span className="tabular-nums">{priceInWords(fee)}</span>.{' '}
                   {missed ? missedWords : whenToPay(fee, { endsAt, now, timeZone })}
-                  {askedAt && ` Last reminder: ${formatMoment(askedAt, timeZone)}.`}
+                  {askedAt && ` Last reminder: ${formatShown(askedAt, timeZone)}.`}
                 </p>
               </div>
               <EnterLink appointment={id} fee={fee} about={`${name}, ${when}`} />

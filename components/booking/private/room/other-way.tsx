@@ -1,3 +1,4 @@
+import { Phone as PhoneLink } from '@/components/ui/format';
 import { Mail, Phone } from '@/components/ui/icons';
 import type { WriteTo } from '@/lib/booking/room/queries';
 import { spacedPhone } from '@/lib/format/spaced-phone';
@@ -40,11 +41,7 @@ export function OtherWayLine({ phone, writeTo: { href, whom } }: OtherWay) {
   if (phone) {
     return (
       <p>
-        If the call fails, ring{' '}
-        <a href={`tel:${phone}`} className="tap text-link">
-          {spacedPhone(phone)}
-        </a>
-        .
+        If the call fails, ring <PhoneLink of={phone} />.
       </p>
     );
   }

@@ -1,5 +1,5 @@
+import { Phone } from '@/components/ui/format';
 import { canTalkForHost, type ShownSafetyNote } from '@/lib/booking/room/rules';
-import { spacedPhone } from '@/lib/format/spaced-phone';
 
 export function SafetyNoteView({ note, other }: { readonly note: ShownSafetyNote; readonly other: string }) {
   return (
@@ -30,12 +30,7 @@ export function SafetyNoteView({ note, other }: { readonly note: ShownSafetyNote
             <div>
               <dt>Emergency contact</dt>
               <dd className="wrap-anywhere">
-                {note.contactName}{' '}
-                {note.contactPhone && (
-                  <a href={`tel:${note.contactPhone}`} className="tap text-link">
-                    {spacedPhone(note.contactPhone)}
-                  </a>
-                )}
+                {note.contactName} {note.contactPhone && <Phone of={note.contactPhone} />}
               </dd>
             </div>
           )}

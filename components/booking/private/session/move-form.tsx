@@ -1,11 +1,12 @@
 import { scopeField } from '@/components/booking/private/session/scope-field';
 import { ProposeTimeForm } from '@/components/booking/private/session/session-asks';
 import { ButtonForm } from '@/components/forms/button-form';
+import { When } from '@/components/ui/format';
 import { withdrawProposedTime } from '@/lib/booking/proposal/actions';
 import { proposalBasis } from '@/lib/booking/proposal/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { referenceOf } from '@/lib/format/reference';
-import { clockInWords, formatMoment } from '@/lib/format/time';
+import { clockInWords } from '@/lib/format/time';
 
 type MoveFormProps = {
   readonly session: SessionLine;
@@ -47,7 +48,7 @@ export function ProposalForms({ moved, open, timeZone, inSeries, about, postTo }
     <div className="grid gap-2">
       {open && proposedStartsAt && (
         <p className="text-muted-foreground text-small">
-          You proposed {formatMoment(proposedStartsAt, timeZone)}. Your client has not answered yet.
+          You proposed <When at={proposedStartsAt} zone={timeZone} />. Your client has not answered yet.
         </p>
       )}
       <ButtonForm

@@ -6,7 +6,7 @@ import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Card, CardAction, CardDescription, CardHeader } from '@/components/ui/card';
 import { SampleMark } from '@/components/ui/sample-mark';
 import type { SessionLine } from '@/lib/care/session/queries';
-import { bothClocks, formatMoment } from '@/lib/format/time';
+import { bothClocks, formatShown } from '@/lib/format/time';
 import { feeOf } from '@/lib/payment/appointment/fee';
 import { isPaid } from '@/lib/payment/appointment/rules';
 
@@ -75,7 +75,7 @@ export function SessionCard({ session, reader, now, payHref, leading = false, ch
             now={now}
             timeZone={timeZone}
             payHref={status === 'cancelled' ? null : payHref}
-            about={`${formatMoment(startsAt, timeZone)}, ${other.name}`}
+            about={`${formatShown(startsAt, timeZone)}, ${other.name}`}
             reader={reader === 'client' ? 'client' : 'other'}
             leading
             over={status === 'cancelled'}

@@ -21,7 +21,7 @@ import type { SessionLine } from '@/lib/care/session/queries';
 import { canGiveBack } from '@/lib/care/session/rules';
 import { hour } from '@/lib/format/duration';
 import { referenceOf } from '@/lib/format/reference';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 import { feeOf } from '@/lib/payment/appointment/fee';
 import { ownBookingLink } from '@/lib/payment/link';
 import { type Due, dueForPayer } from '@/lib/payment/refund-due/rules';
@@ -71,7 +71,7 @@ export function OwnSessions({
     <CardColumns>
       {sessions.map((session) => {
         const { id, bookingId, endsAt } = session;
-        const about = `${formatMoment(session.startsAt, session.client.timeZone)}, ${session.therapist.name}`;
+        const about = `${formatShown(session.startsAt, session.client.timeZone)}, ${session.therapist.name}`;
         const open = session.steps.cancellableByClient;
         const withWhom = successors?.get(session.therapist.slug) ?? session.therapist;
         const again = latest.get(session.therapist.slug) === id && withWhom.bookable;
@@ -150,7 +150,7 @@ export function TherapistSessions({
         const shared = {
           postTo,
           fields: { session: id },
-          about: `${formatMoment(session.startsAt, session.therapist.timeZone)}, ${session.client.name}`,
+          about: `${formatShown(session.startsAt, session.therapist.timeZone)}, ${session.client.name}`,
         };
         return (
           <SessionCard

@@ -8,11 +8,11 @@ import { FeeLine } from '@/components/payment/fee/fee-line';
 import { EnterLink } from '@/components/payment/private/entered/enter-link';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardAction, CardDescription, CardHeader } from '@/components/ui/card';
+import { Phone } from '@/components/ui/format';
 import type { OwnAppointment } from '@/lib/booking/calendar/view/appointment';
 import { inviteGuestToAccount } from '@/lib/booking/guest-invitation/actions';
 import { referenceOf } from '@/lib/format/reference';
-import { spacedPhone } from '@/lib/format/spaced-phone';
-import { bothClocks, formatMoment } from '@/lib/format/time';
+import { bothClocks, formatShown } from '@/lib/format/time';
 import { isPaid } from '@/lib/payment/appointment/rules';
 
 type GuestAppointmentProps = {
@@ -34,7 +34,7 @@ export function GuestAppointment({ appointment, hostZone, postTo, now }: GuestAp
   const theirs = bothClocks(startsAt, timeZone);
   const { own, india } = bothClocks(startsAt, hostZone, 'moment');
   const coming = !cancelled && now < startsAt;
-  const about = `${formatMoment(startsAt, hostZone)}, ${name}`;
+  const about = `${formatShown(startsAt, hostZone)}, ${name}`;
   const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
   return (
     <Card size="sm" className="grid gap-3">
@@ -107,9 +107,7 @@ export function GuestAppointment({ appointment, hostZone, postTo, now }: GuestAp
         </li>
         {phone && (
           <li>
-            <a href={`tel:${phone}`} className="tap text-link">
-              {spacedPhone(phone)}
-            </a>
+            <Phone of={phone} />
           </li>
         )}
       </ul>

@@ -2,9 +2,10 @@ import { RemoveForm } from '@/components/care/private/assessment/remove-form';
 import { scoreInWords } from '@/components/care/private/assessment/score-table';
 import { ShareForm } from '@/components/care/private/assessment/share-form';
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import type { AssessmentLine } from '@/lib/care/assessment/queries';
 import { referenceOf } from '@/lib/format/reference';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 import type { Option } from '@/lib/server/action/form-result';
 
 type AssessmentListProps = {
@@ -26,7 +27,7 @@ export function AssessmentList({ assessments, choices, postTo }: AssessmentListP
       {assessments.map((line) => {
         const { id, title, completedAt, sharedWith } = line;
         const reference = referenceOf(id);
-        const about = `${title}, ${formatMoment(completedAt)}`;
+        const about = `${title}, ${formatShown(completedAt)}`;
         const offered = choicesFor(line, choices);
         return (
           <Card asChild key={id} size="dense" className="grid gap-2">
@@ -36,7 +37,7 @@ export function AssessmentList({ assessments, choices, postTo }: AssessmentListP
                 <p className="font-semibold text-h4">{scoreInWords(line)}</p>
               </div>
               <p className="text-muted-foreground text-small">
-                <time dateTime={completedAt.toISOString()}>{formatMoment(completedAt)}</time>
+                <When at={completedAt} />
                 {' · '}
                 {sharedWith ? `${sharedWith.name} sees it` : 'Only you see it'}
               </p>

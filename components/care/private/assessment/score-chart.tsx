@@ -1,5 +1,5 @@
 import type { Instrument } from '@/lib/care/screening/instrument';
-import { formatDay, indianDay } from '@/lib/format/time';
+import { formatDayOf } from '@/lib/format/time';
 
 export type Score = { readonly id: string; readonly score: number; readonly completedAt: Date };
 
@@ -34,7 +34,7 @@ export function ScoreChart({ instrument, highest, scores, sessions = [] }: Score
     frame.left + 10 + ((moment.getTime() - begin) / (end - begin || 1)) * (frame.right - frame.left - 20);
   const points = scores.map(({ id, score, completedAt }) => ({ id, score, x: x(completedAt), y: y(score) }));
   const inWords = scores
-    .map(({ score, completedAt }) => `${score} on ${formatDay(indianDay(completedAt))}`)
+    .map(({ score, completedAt }) => `${score} on ${formatDayOf(completedAt)}`)
     .join(', ');
   const between = sessions.filter((moment) => moment.getTime() >= begin && moment.getTime() <= end);
   const met =

@@ -2,7 +2,7 @@ import { ButtonForm } from '@/components/forms/button-form';
 import { closeOwnBreak } from '@/lib/care/session/break/actions';
 import type { TreatmentBreak } from '@/lib/care/session/break/queries';
 import { breakInWords } from '@/lib/care/session/break/rules';
-import { formatDay, indianDay } from '@/lib/format/time';
+import { formatDayOf } from '@/lib/format/time';
 
 type BreakLinesProps = {
   readonly breaks: readonly TreatmentBreak[];
@@ -20,7 +20,7 @@ export function BreakLines({ breaks, path }: BreakLinesProps) {
           <a href={`${clients}/${clientId}`} className="tap wrap-anywhere font-semibold text-link">
             {name}
           </a>
-          <p className="text-muted-foreground">{breakInWords(missed, formatDay(indianDay(lastAt)))}</p>
+          <p className="text-muted-foreground">{breakInWords(missed, formatDayOf(lastAt))}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <a href={`${clients}/${clientId}/messages`} className="tap text-link">
               Write<span className="sr-only"> to {name}</span>

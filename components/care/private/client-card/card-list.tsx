@@ -1,14 +1,14 @@
 import { type Line, LineList } from '@/components/layout/private/line-list';
 import type { CardRow } from '@/lib/care/client-card/queries';
 import { cardPaths } from '@/lib/care/client-card/rules';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 
 type Invited = Pick<CardRow, 'state' | 'invitedAt'>;
 
 /** "Invited on 12 Nov 2026, 10:00", or that there is no open invitation. */
 export function invitedInWords({ state, invitedAt }: Invited, timeZone: string): string {
   if (!invitedAt) return 'Not invited';
-  return state === 'invited' ? `Invited on ${formatMoment(invitedAt, timeZone)}` : 'Invitation ended';
+  return state === 'invited' ? `Invited on ${formatShown(invitedAt, timeZone)}` : 'Invitation ended';
 }
 
 type CardListProps = {

@@ -7,7 +7,7 @@ import { EmptyNote } from '@/components/ui/empty';
 import { FieldDescription } from '@/components/ui/field';
 import type { FormLine } from '@/lib/care/form/queries';
 import { cancelSentForm } from '@/lib/care/form/send/actions';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 
 const steps = [
   ['sentAt', 'Sent'],
@@ -36,7 +36,7 @@ function ReadForm({ id, about, path }: { id: string; about: string; path: string
 function SentForm({ form, path }: { readonly form: FormLine; readonly path: string }) {
   const { id, title, state, guardian } = form;
   const waits = state === 'sent' || state === 'opened' || state === 'guardian';
-  const about = `${title}, ${formatMoment(form.sentAt)}`;
+  const about = `${title}, ${formatShown(form.sentAt)}`;
   return (
     <li className="grid gap-3 px-5 py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -46,7 +46,7 @@ function SentForm({ form, path }: { readonly form: FormLine; readonly path: stri
             {steps
               .flatMap(([name, label]) => {
                 const at = form[name];
-                return at ? [`${label} ${formatMoment(at)}`] : [];
+                return at ? [`${label} ${formatShown(at)}`] : [];
               })
               .join(' · ')}
           </p>
@@ -120,7 +120,7 @@ export function HandedForms({ forms, path }: ClientForms) {
                   <h3 className="wrap-anywhere text-h4">{title}</h3>
                   <p className="text-muted-foreground text-small">
                     For {therapistName}
-                    {signedAt && ` · signed ${formatMoment(signedAt)}`}
+                    {signedAt && ` · signed ${formatShown(signedAt)}`}
                   </p>
                 </div>
                 <FormBadge state={state} mine={false} />

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyNote } from '@/components/ui/empty';
 import type { FormLine } from '@/lib/care/form/queries';
 import { type FormState, ownFormPath, stateWords } from '@/lib/care/form/rules';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 
 const variants: Readonly<Record<FormState, 'warm' | 'success' | 'muted'>> = {
   sent: 'warm',
@@ -45,10 +45,10 @@ export function OwnFormList({ forms }: { readonly forms: readonly FormLine[] }) 
                 <p className="text-muted-foreground text-small">
                   {therapistName} ·{' '}
                   {withdrawnAt
-                    ? `withdrawn ${formatMoment(withdrawnAt)}`
+                    ? `withdrawn ${formatShown(withdrawnAt)}`
                     : signedAt
-                      ? `signed ${formatMoment(signedAt)}`
-                      : `sent ${formatMoment(sentAt)}`}
+                      ? `signed ${formatShown(signedAt)}`
+                      : `sent ${formatShown(sentAt)}`}
                 </p>
                 <div>
                   <FormBadge state={state} mine />

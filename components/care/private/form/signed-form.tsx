@@ -2,8 +2,8 @@ import { AnsweredSection, PaperText } from '@/components/care/form/paper-text';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import type { SignedView } from '@/lib/care/form/queries';
-import { formatMoment } from '@/lib/format/time';
 
 export function SignedForm({ signed }: { readonly signed: SignedView }) {
   const { id, form, sha256, withdrawnAt, outdated } = signed;
@@ -11,7 +11,9 @@ export function SignedForm({ signed }: { readonly signed: SignedView }) {
     <div className="grid max-w-3xl gap-5">
       {withdrawnAt && (
         <Alert variant="warm" frame="rail">
-          <p>Withdrawn on {formatMoment(withdrawnAt)}. What was done before you withdrew remains lawful.</p>
+          <p>
+            Withdrawn on <When at={withdrawnAt} />. What was done before you withdrew remains lawful.
+          </p>
         </Alert>
       )}
       {outdated && !withdrawnAt && (
@@ -26,14 +28,14 @@ export function SignedForm({ signed }: { readonly signed: SignedView }) {
               <div>
                 <dt className="text-muted-foreground text-small">Signed by the guardian</dt>
                 <dd className="wrap-anywhere">
-                  {form.guardian.name}, {formatMoment(new Date(form.guardian.signedAt))}
+                  {form.guardian.name}, <When at={new Date(form.guardian.signedAt)} />
                 </dd>
               </div>
             )}
             <div>
               <dt className="text-muted-foreground text-small">Signed</dt>
               <dd className="wrap-anywhere">
-                {form.name}, {formatMoment(new Date(form.signedAt))}
+                {form.name}, <When at={new Date(form.signedAt)} />
               </dd>
             </div>
             <div>

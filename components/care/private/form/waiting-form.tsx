@@ -3,11 +3,11 @@ import { SignForm } from '@/components/care/private/form/sign-form';
 import { StepForm } from '@/components/care/private/form/step-form';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import { fieldsOf, isUnanswered } from '@/lib/care/form/answers';
 import { sectionsOf } from '@/lib/care/form/paper';
 import type { WaitingForm as Form } from '@/lib/care/form/queries';
 import { ownFormPath } from '@/lib/care/form/rules';
-import { formatMoment } from '@/lib/format/time';
 
 function Progress({ step, of }: { readonly step: number; readonly of: number }) {
   return (
@@ -40,7 +40,7 @@ function Review({ form }: { readonly form: Form }) {
         <div className="grid gap-6">
           <Alert size="sm" frame="rail">
             <p>
-              {guardian.name} signed as your guardian on {formatMoment(new Date(guardian.signedAt))}. They
+              {guardian.name} signed as your guardian on <When at={new Date(guardian.signedAt)} />. They
               agreed to the following.
             </p>
           </Alert>

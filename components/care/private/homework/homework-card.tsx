@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Card, CardAction, CardDescription, CardHeader } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import type { HomeworkLine } from '@/lib/care/homework/queries';
 import { outcomes } from '@/lib/care/homework/rules';
-import { endOfIndianDay, formatDay, indianDay, lastDayInWords } from '@/lib/format/time';
+import { endOfIndianDay, lastDayInWords } from '@/lib/format/time';
 
 type HomeworkCardProps = {
   readonly homework: HomeworkLine;
@@ -28,7 +29,7 @@ export function HomeworkCard({ homework, reader, timeZone, children }: HomeworkC
         <CardHeader>
           <CardDescription>
             {from}
-            {formatDay(indianDay(createdAt))}
+            <When at={createdAt} as="day" />
           </CardDescription>
           <CardAction>
             <StateOf homework={homework} />
@@ -53,7 +54,9 @@ export function HomeworkCard({ homework, reader, timeZone, children }: HomeworkC
         {answeredAt && (
           <p className="max-w-measure break-words border-border border-l-4 pl-3">
             {line && `“${line}”`}
-            <span className="block text-muted-foreground text-small">{formatDay(indianDay(answeredAt))}</span>
+            <span className="block text-muted-foreground text-small">
+              <When at={answeredAt} as="day" />
+            </span>
           </p>
         )}
         {children}

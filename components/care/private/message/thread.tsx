@@ -6,11 +6,12 @@ import { ButtonForm } from '@/components/forms/button-form';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { Empty, EmptyDescription, EmptyNote } from '@/components/ui/empty';
+import { When } from '@/components/ui/format';
 import { FileText } from '@/components/ui/icons';
 import { reopenOwnThread } from '@/lib/care/message/actions';
 import type { MessageView, ThreadView } from '@/lib/care/message/queries';
 import { messageWords, threadPath, waitsForClientWords } from '@/lib/care/message/rules';
-import { formatClock, formatDay, formatMoment, indianDay, indianZone } from '@/lib/format/time';
+import { indianDay, indianZone } from '@/lib/format/time';
 
 const dayOf = (message: MessageView | undefined) => message && indianDay(message.at);
 
@@ -26,7 +27,9 @@ function Message({ message, name, opensDay }: MessageProps) {
   return (
     <li className="grid gap-3">
       {opensDay && (
-        <p className="justify-self-center text-muted-foreground text-small">{formatDay(indianDay(at))}</p>
+        <p className="justify-self-center text-muted-foreground text-small">
+          <When at={at} as="day" />
+        </p>
       )}
       <Card
         variant={own ? 'accent' : 'flat'}
@@ -36,7 +39,7 @@ function Message({ message, name, opensDay }: MessageProps) {
         <p className="text-muted-foreground text-small">
           <span className="font-semibold text-foreground">{own ? 'You' : name}</span>
           {' · '}
-          <time dateTime={at.toISOString()}>{formatClock(at, indianZone)}</time>
+          <When at={at} zone={indianZone} as="clock" />
           {first && ' · first contact'}
         </p>
         {text && <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>}
@@ -114,8 +117,8 @@ export function Thread({ thread, path, formToken }: ThreadProps) {
       {closedAt && (
         <Alert variant="neutral">
           <p>
-            {thread.closedByMe ? 'You' : otherName} closed this conversation on {formatMoment(closedAt)}. No
-            one can write here until it is reopened.
+            {thread.closedByMe ? 'You' : otherName} closed this conversation on <When at={closedAt} />. No one
+            can write here until it is reopened.
           </p>
         </Alert>
       )}

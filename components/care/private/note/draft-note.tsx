@@ -2,9 +2,10 @@ import { NoteForm } from '@/components/care/private/note/note-form';
 import { NoteWords } from '@/components/care/private/note/note-words';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import { removeOwnDraft } from '@/lib/care/note/actions';
 import type { NoteView } from '@/lib/care/note/queries';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 
 type DraftNoteProps = { readonly note: NoteView; readonly path: string; readonly tab: string };
 
@@ -23,9 +24,9 @@ export function DraftNote({ note, path, tab }: DraftNoteProps) {
       />
       {others.map((other) => (
         <Card asChild key={other.id} variant="muted" size="sm" className="grid max-w-4xl gap-4">
-          <section aria-label={`Another version, ${formatMoment(other.savedAt)}`}>
+          <section aria-label={`Another version, ${formatShown(other.savedAt)}`}>
             <p>
-              <strong>Another version</strong>, written in an older tab on {formatMoment(other.savedAt)}. Copy
+              <strong>Another version</strong>, written in an older tab on <When at={other.savedAt} />. Copy
               what you need into the note, then remove it.
             </p>
             <NoteWords template={template} words={other.words} />

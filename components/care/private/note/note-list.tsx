@@ -1,8 +1,9 @@
 import { RemoveDraftForm } from '@/components/care/private/note/note-asks';
 import { type Line, LineList } from '@/components/layout/private/line-list';
+import { When } from '@/components/ui/format';
 import type { NoteLine } from '@/lib/care/note/queries';
 import { noteTemplates } from '@/lib/care/note/rules';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 
 type NoteListProps = {
   readonly notes: readonly NoteLine[];
@@ -12,9 +13,7 @@ type NoteListProps = {
   readonly oneClient?: boolean;
 };
 
-const Written = ({ at }: { readonly at: Date }) => (
-  <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
-);
+const Written = ({ at }: { readonly at: Date }) => <When at={at} />;
 
 /** Notes by client and time; the words are behind the link. */
 export function NoteList({ notes, path, empty, oneClient = false }: NoteListProps) {
@@ -29,7 +28,9 @@ export function NoteList({ notes, path, empty, oneClient = false }: NoteListProp
           ) : (
             <>
               {who}
-              <span className="sr-only">, {formatMoment(createdAt)}</span>
+              <span className="sr-only">
+                , <When at={createdAt} />
+              </span>
             </>
           )}
         </a>
@@ -54,7 +55,7 @@ export function NoteList({ notes, path, empty, oneClient = false }: NoteListProp
           hidden={{ removed: id }}
           fields={[]}
           button="Delete permanently"
-          about={oneClient ? formatMoment(createdAt) : who}
+          about={oneClient ? formatShown(createdAt) : who}
           behind="Delete draft"
         />
       ),

@@ -1,6 +1,7 @@
 import { AddendumForm } from '@/components/care/private/note/note-asks';
 import { NoteWords } from '@/components/care/private/note/note-words';
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import type { NoteView } from '@/lib/care/note/queries';
 import { formatMoment } from '@/lib/format/time';
 
@@ -14,7 +15,7 @@ export function SignedNote({ note, path }: { readonly note: NoteView; readonly p
           <NoteWords template={template} words={words} />
           {signedAt && (
             <p className="text-muted-foreground text-small">
-              Signed by {authorName} on {formatMoment(signedAt)}
+              Signed by {authorName} on <When at={signedAt} />
             </p>
           )}
         </article>
@@ -24,7 +25,7 @@ export function SignedNote({ note, path }: { readonly note: NoteView; readonly p
           <article aria-label={`Addendum of ${formatMoment(at)}`}>
             <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
             <p className="text-muted-foreground text-small">
-              Added and signed by {authorName} on {formatMoment(at)}
+              Added and signed by {authorName} on <When at={at} />
             </p>
           </article>
         </Card>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { When } from '@/components/ui/format';
 import { Progress } from '@/components/ui/private/progress';
 import type { GoalLine } from '@/lib/care/plan/goal/queries';
 import { distanceOf, goalStepNames, goalSteps, goalWords } from '@/lib/care/plan/goal/rules';
-import { formatDay, indianDay } from '@/lib/format/time';
 
 const whole = goalStepNames.length - 1;
 
@@ -13,7 +13,7 @@ function History({ history }: Pick<GoalLine, 'history'>) {
       <ol className="grid gap-1 text-small">
         {history.map(({ step, at }) => (
           <li key={at.getTime()}>
-            <time dateTime={at.toISOString()}>{formatDay(indianDay(at))}</time>: {goalSteps[step]}
+            <When at={at} as="day" />: {goalSteps[step]}
           </li>
         ))}
       </ol>

@@ -7,14 +7,12 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { creditInWords, creditStays, freeOf } from '@/lib/care/plan/credit/rules';
 import type { PlanLine } from '@/lib/care/plan/queries';
 import type { Successor } from '@/lib/care/session/gone-on';
-import { formatDay, indianDay } from '@/lib/format/time';
+import { formatDayOf } from '@/lib/format/time';
 
 const variants: Readonly<Record<string, BadgeVariant>> = {
   active: 'secondary',
   completed: 'success',
 };
-
-const dayOf = (moment: Date) => formatDay(indianDay(moment));
 
 type PlanCardProps = {
   readonly plan: PlanLine;
@@ -33,7 +31,7 @@ export function PlanCard({ plan, reader, successor, children }: PlanCardProps) {
   const withWhom = successor ?? plan.therapist;
   const goesOn = successor !== undefined;
   const again = !paid && status === 'active' && withWhom.bookable;
-  const ended = endedAt ? `, ended on ${dayOf(endedAt)}` : '';
+  const ended = endedAt ? `, ended on ${formatDayOf(endedAt)}` : '';
   return (
     <Card asChild size="sm" className="grid gap-3">
       <li>
@@ -47,7 +45,7 @@ export function PlanCard({ plan, reader, successor, children }: PlanCardProps) {
         </CardHeader>
         <CardDescription className="break-words">
           {type} · {other.name} {reader === 'client' && plan.therapist.sample && <SampleMark />} · Since{' '}
-          {dayOf(createdAt)}
+          {formatDayOf(createdAt)}
           {ended}
         </CardDescription>
         {description && <p className="max-w-measure whitespace-pre-wrap break-words">{description}</p>}

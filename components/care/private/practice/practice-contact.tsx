@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
+import { Phone } from '@/components/ui/format';
 import type { OpenedClient } from '@/lib/care/session/clients/queries';
-import { spacedPhone } from '@/lib/format/spaced-phone';
 import { zoneInWords } from '@/lib/format/time-zone';
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
@@ -32,9 +32,7 @@ export function ClientContact({ client }: { readonly client: OpenedClient }) {
           </Fact>
           {phone && (
             <Fact name="Phone">
-              <a href={`tel:${phone}`} className="wrap-anywhere -my-2 inline-block py-2 text-link">
-                {spacedPhone(phone)}
-              </a>
+              <Phone of={phone} className="wrap-anywhere -my-2 inline-block py-2 text-link" />
             </Fact>
           )}
           <Fact name="Reads times in">{zoneInWords(timeZone)}</Fact>

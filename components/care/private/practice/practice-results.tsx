@@ -3,8 +3,8 @@ import { ScoreTable } from '@/components/care/private/assessment/score-table';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { EmptyNote } from '@/components/ui/empty';
+import { When } from '@/components/ui/format';
 import type { AssessmentLine } from '@/lib/care/assessment/queries';
-import { formatDay, indianDay } from '@/lib/format/time';
 
 /** The course of what a client shares, against the sessions. */
 export function SharedCourse({
@@ -53,7 +53,7 @@ export function SharedResults({ results, name }: SharedResultsProps) {
               {band && ` · ${band}`}
             </p>
             <p className="w-full text-muted-foreground text-small">
-              <time dateTime={completedAt.toISOString()}>{formatDay(indianDay(completedAt))}</time>
+              <When at={completedAt} as="day" />
             </p>
             {safetyMark && (
               <div className="grid w-full gap-1">

@@ -1,9 +1,9 @@
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import { FileText } from '@/components/ui/icons';
 import type { RecordRequestView } from '@/lib/care/record-request/queries';
 import { recordWords, withheldSaid } from '@/lib/care/record-request/rules';
-import { formatMoment } from '@/lib/format/time';
 
 export function RecordPapers({ papers }: Pick<RecordRequestView, 'papers'>) {
   if (papers.length === 0) return null;
@@ -36,7 +36,7 @@ export function RecordAnswer({ request }: { readonly request: RecordRequestView 
     <Card asChild variant="flat" className="grid max-w-4xl gap-5">
       <article aria-label="Answer">
         <p className="text-muted-foreground text-small">
-          Basic medical records of {client}, given by {therapist} on {formatMoment(answeredAt)} (Mental
+          Basic medical records of {client}, given by {therapist} on <When at={answeredAt} /> (Mental
           Healthcare Act 2017, section 25)
         </p>
         <p className="whitespace-pre-wrap wrap-anywhere">{answer.summary}</p>

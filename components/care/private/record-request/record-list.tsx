@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LineList } from '@/components/layout/private/line-list';
 import type { RecordLine } from '@/lib/care/record-request/queries';
 import { recordStateInWords } from '@/lib/care/record-request/rules';
-import { formatDay, indianDay, lastDayInWords } from '@/lib/format/time';
+import { formatDayOf, lastDayInWords } from '@/lib/format/time';
 
 type RecordListProps = {
   readonly requests: readonly RecordLine[];
@@ -15,8 +15,8 @@ type RecordListProps = {
 
 /** "Asked on 12 Nov · answer by 27 Nov" */
 function clockInWords({ askedAt, dueAt, answeredAt, state }: RecordLine, timeZone: string): string {
-  const asked = `Asked on ${formatDay(indianDay(askedAt))}`;
-  if (answeredAt) return `${asked} · answered on ${formatDay(indianDay(answeredAt))}`;
+  const asked = `Asked on ${formatDayOf(askedAt)}`;
+  if (answeredAt) return `${asked} · answered on ${formatDayOf(answeredAt)}`;
   return state === 'withdrawn' ? asked : `${asked} · answer by ${lastDayInWords(dueAt, timeZone)}`;
 }
 

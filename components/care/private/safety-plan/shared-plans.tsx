@@ -1,10 +1,10 @@
 import { SafetyPlanWordsList } from '@/components/care/private/safety-plan/safety-plan-words';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import { takeOwnSafetyPlanBack } from '@/lib/care/safety-plan/actions';
 import type { SharedSafetyPlan } from '@/lib/care/safety-plan/queries';
 import { referenceOf } from '@/lib/format/reference';
-import { formatMoment } from '@/lib/format/time';
 
 type SharedPlansProps = {
   readonly plans: readonly SharedSafetyPlan[];
@@ -18,8 +18,7 @@ export function SharedPlans({ plans, postTo }: SharedPlansProps) {
         <Card asChild key={therapist.id} size="sm" className="grid max-w-4xl gap-4">
           <li>
             <p>
-              <strong>{therapist.name}</strong> can see this since{' '}
-              <time dateTime={sharedAt.toISOString()}>{formatMoment(sharedAt)}</time>.
+              <strong>{therapist.name}</strong> can see this since <When at={sharedAt} />.
             </p>
             <details>
               <summary className="tap cursor-pointer text-link">What they see</summary>

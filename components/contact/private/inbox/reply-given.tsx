@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import type { OpenedRequest } from '@/lib/contact/inbox/queries';
 import { answerWays, waysInWords } from '@/lib/contact/reply/rules';
-import { formatMoment } from '@/lib/format/time';
 
 /** "Answered on the phone"; leaves out a way from another release. */
 function wayInWords(way: string | null): string {
@@ -20,7 +20,7 @@ export function ReplyGiven({ request }: { readonly request: OpenedRequest }) {
           {state === 'answered' ? `Answered${wayInWords(answerWay)}` : 'Closed without an answer'}
         </strong>
         {' · '}
-        <time dateTime={doneAt.toISOString()}>{formatMoment(doneAt)}</time>
+        <When at={doneAt} />
       </p>
       {answer && <p className="whitespace-pre-wrap break-words">{answer}</p>}
       {state === 'closed' && closeReason && <p>Reason: {closeReason}</p>}

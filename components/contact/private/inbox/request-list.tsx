@@ -1,7 +1,7 @@
 import { LineList } from '@/components/layout/private/line-list';
+import { When } from '@/components/ui/format';
 import type { RequestLine } from '@/lib/contact/inbox/queries';
 import { spanInWords } from '@/lib/contact/inbox/rules';
-import { formatMoment } from '@/lib/format/time';
 
 type RequestListProps = {
   readonly requests: readonly RequestLine[];
@@ -27,8 +27,7 @@ export function RequestList({ requests, now, empty }: RequestListProps) {
     ),
     note: (
       <>
-        Written <time dateTime={request.createdAt.toISOString()}>{formatMoment(request.createdAt)}</time> ·
-        Prefers: {request.prefers}
+        Written <When at={request.createdAt} /> · Prefers: {request.prefers}
       </>
     ),
     state: {

@@ -1,10 +1,11 @@
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import type { SentRequest } from '@/lib/contact/reply/queries';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 
 function inWords({ state, doneAt, answer }: SentRequest): string {
   if (state === 'open' || !doneAt) return 'Not answered yet';
-  const when = formatMoment(doneAt);
+  const when = formatShown(doneAt);
   if (state === 'closed') return `Not accepted · ${when}`;
   return answer ? `Answered · ${when}` : `Answered by phone or email · ${when}`;
 }
@@ -29,7 +30,7 @@ export function SentRequests({ requests }: { readonly requests: readonly SentReq
                   )}
                 </h2>
                 <p className="text-muted-foreground text-small">
-                  <time dateTime={sentAt.toISOString()}>{formatMoment(sentAt)}</time> · {inWords(request)}
+                  <When at={sentAt} /> · {inWords(request)}
                 </p>
               </div>
               {answer && (

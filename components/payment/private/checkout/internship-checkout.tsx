@@ -5,9 +5,9 @@ import { ApplicationForm } from '@/components/site/private/internship/applicatio
 import { ApplicationState } from '@/components/site/private/internship/application-state';
 import { ClosedNotice } from '@/components/site/private/internship/closed-notice';
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import { retention } from '@/content/retention';
 import type { Member } from '@/lib/account/session/session';
-import { formatDay } from '@/lib/format/time';
 import type { InternshipPlace } from '@/lib/payment/checkout/queries';
 import type { CheckoutCurrency } from '@/lib/payment/checkout/rules';
 import { issueVisitToken } from '@/lib/server/action/form-token';
@@ -38,8 +38,8 @@ export function InternshipCheckout({ viewer, program, place, ...paySection }: In
               Your application
             </h2>
             <p className="max-w-measure text-muted-foreground">
-              For the intake of {formatDay(program.next_intake)}. You can apply until the end of{' '}
-              {formatDay(program.application_deadline)} (IST). You pay the deposit only after we offer you a
+              For the intake of <When at={program.next_intake} />. You can apply until the end of{' '}
+              <When at={program.application_deadline} /> (IST). You pay the deposit only after we offer you a
               place.
             </p>
           </div>

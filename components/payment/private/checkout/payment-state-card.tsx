@@ -1,6 +1,6 @@
 import { Submitted } from '@/components/payment/private/submission/submitted';
 import { Alert } from '@/components/ui/alert';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 import type { PaymentState } from '@/lib/payment/checkout/queries';
 import { ownPayments } from '@/lib/payment/checkout/rules';
 import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
@@ -19,11 +19,11 @@ export async function PaymentStateCard({ payment, visit }: PaymentStateCardProps
     payment.state === 'paid'
       ? [
           'This is paid',
-          `The money arrived on ${formatMoment(payment.at)}. Your receipt is in your account, under Payments.`,
+          `The money arrived on ${formatShown(payment.at)}. Your receipt is in your account, under Payments.`,
         ]
       : [
           'Your payment is being checked',
-          `You reported it on ${formatMoment(payment.since)}. We check it against ${payment.account}, and then email you. Please do not pay twice.`,
+          `You reported it on ${formatShown(payment.since)}. We check it against ${payment.account}, and then email you. Please do not pay twice.`,
         ];
   return (
     <Alert asChild variant="success" size="lg" className="grid gap-3">

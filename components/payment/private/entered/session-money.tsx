@@ -1,8 +1,9 @@
 import { Panel } from '@/components/layout/panel';
 import { EnterForm, GiveBackForm, UndoEntryForm } from '@/components/payment/private/entered/entered-forms';
 import { Badge } from '@/components/ui/badge';
+import { Money, When } from '@/components/ui/format';
 import { formatRupees, rupeesOf, shortRupees } from '@/lib/format/money';
-import { formatDay, indianDay } from '@/lib/format/time';
+import { formatDayOf, indianDay } from '@/lib/format/time';
 import { feeLabel, priceInWords } from '@/lib/payment/appointment/rules';
 import type { EntryView, SessionMoney } from '@/lib/payment/entered/queries';
 import { enteredWays, enterPath, entryRefusals } from '@/lib/payment/entered/rules';
@@ -72,25 +73,29 @@ export function EnterPanel({ money, formToken }: Props & { readonly formToken: s
 /** One entry with its papers, and the ways to correct it. */
 function Entry({ entry, postTo }: { readonly entry: EntryView; readonly postTo: string }) {
   const { id, paidAt, amountPaise, refundedPaise, method, note, undone, papers } = entry;
-  const about = `${formatRupees(amountPaise)}, ${formatDay(indianDay(paidAt))}`;
+  const about = `${formatRupees(amountPaise)}, ${formatDayOf(paidAt)}`;
   const rest = amountPaise - refundedPaise;
   return (
     <li className="grid gap-3 py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <p className="font-semibold tabular-nums">
-          {undone ? <del>{formatRupees(amountPaise)}</del> : formatRupees(amountPaise)}
+          {undone ? <Money of={amountPaise} as="del" /> : <Money of={amountPaise} />}
         </p>
         <Badge variant={undone || rest === 0 ? 'muted' : 'warm'}>
           {undone ? 'Undone' : rest === 0 ? 'Refunded' : enteredMark}
         </Badge>
       </div>
       <p className="wrap-anywhere text-small">
-        {[formatDay(indianDay(paidAt)), method, note].filter(Boolean).join(' · ')}
+        {[formatDayOf(paidAt), method, note].filter(Boolean).join(' · ')}
       </p>
-      {refundedPaise > 0 && <p className="text-small">{formatRupees(refundedPaise)} refunded.</p>}
+      {refundedPaise > 0 && (
+        <p className="text-small">
+          <Money of={refundedPaise} /> refunded.
+        </p>
+      )}
       {undone && (
         <p className="max-w-measure text-small">
-          Undone on {formatDay(indianDay(undone.at))}: {undone.reason}
+          Undone on <When at={undone.at} as="day" />: {undone.reason}
         </p>
       )}
       <ul className="flex flex-wrap gap-x-5">

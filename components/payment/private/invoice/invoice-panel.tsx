@@ -2,11 +2,12 @@ import { Panel } from '@/components/layout/panel';
 import { LineList } from '@/components/layout/private/line-list';
 import { Button } from '@/components/ui/button';
 import { CardDescription } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import { Download } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { listAddress } from '@/lib/format/search-params';
-import { formatDay, formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 import type { Invoice } from '@/lib/payment/invoice/queries';
 import {
   balanceInWords,
@@ -31,7 +32,7 @@ export function InvoicePanel({ invoice, whose }: InvoicePanelProps) {
   return (
     <Panel id="invoice" title={`${invoiceTitle(month)}: ${payer}`}>
       <p className="max-w-measure">
-        As of {formatDay(asOf)}. <strong>{balanceInWords(total)}.</strong> {inWords(totalPartsOf(total))}.
+        As of <When at={asOf} />. <strong>{balanceInWords(total)}.</strong> {inWords(totalPartsOf(total))}.
       </p>
       <p>
         <a href={listAddress(`${invoicePath}/pdf`, { ...whose, month })} className="tap gap-2 text-link">
@@ -43,7 +44,7 @@ export function InvoicePanel({ invoice, whose }: InvoicePanelProps) {
         empty="No session and no payment in this month."
         lines={lines.map((line) => ({
           id: line.id,
-          title: `${line.title}, ${formatMoment(line.at, timeZone)}`,
+          title: `${line.title}, ${formatShown(line.at, timeZone)}`,
           note: [line.note, ...line.papers].filter(Boolean).join(' · '),
           end: <span className="tabular-nums">{inWords(linePartsOf(line))}</span>,
         }))}

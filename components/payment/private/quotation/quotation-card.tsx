@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { ReasonNote } from '@/components/layout/reason-note';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Card, CardHeader } from '@/components/ui/card';
+import { Money } from '@/components/ui/format';
 import { SampleMark } from '@/components/ui/sample-mark';
-import { formatRupees } from '@/lib/format/money';
-import { formatDay, indianDay, lastDayInWords } from '@/lib/format/time';
+import { formatDayOf, lastDayInWords } from '@/lib/format/time';
 import type { QuotationView } from '@/lib/payment/quotation/queries';
 import { type QuotationStatus, sessionsOfOffer, statusLabels } from '@/lib/payment/quotation/rules';
 import { partInWords, refundedInPart } from '@/lib/payment/refund/rules';
@@ -19,12 +19,11 @@ const variants: Readonly<Record<QuotationStatus, BadgeVariant>> = {
   refunded: 'muted',
 };
 
-const dayOf = (moment: Date) => formatDay(indianDay(moment));
-
 /** The dates of a quotation in words for its reader. */
 function datesInWords({ status, createdAt, since, validUntil, timeZone }: QuotationView): string {
-  const offered = `Offered on ${dayOf(createdAt)}`;
-  if (status !== 'pending') return `${offered}, ${statusLabels[status].toLowerCase()} on ${dayOf(since)}`;
+  const offered = `Offered on ${formatDayOf(createdAt)}`;
+  if (status !== 'pending')
+    return `${offered}, ${statusLabels[status].toLowerCase()} on ${formatDayOf(since)}`;
   return validUntil ? `${offered}, valid until ${lastDayInWords(validUntil, timeZone)}` : offered;
 }
 
@@ -52,7 +51,9 @@ export function QuotationCard({ quotation, children }: QuotationCardProps) {
       <li>
         <CardHeader>
           <h3 className="min-w-0 break-words font-sans text-h4">{serviceType}</h3>
-          <p className="font-semibold text-h4 tabular-nums">{formatRupees(amountPaise)}</p>
+          <p className="font-semibold text-h4 tabular-nums">
+            <Money of={amountPaise} />
+          </p>
         </CardHeader>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted-foreground text-small">
           <Badge asChild variant={refund || checking ? 'muted' : variants[status]}>

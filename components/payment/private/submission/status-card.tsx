@@ -2,8 +2,9 @@ import { ReasonNote } from '@/components/layout/reason-note';
 import { ScheduleButton } from '@/components/payment/private/submission/schedule-button';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Money, When } from '@/components/ui/format';
 import { formatRupees } from '@/lib/format/money';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 import { type ReceiptKind, receiptKinds } from '@/lib/payment/receipt/rules';
 import { paymentReference } from '@/lib/payment/reference';
 import { partInWords, refundedInPart } from '@/lib/payment/refund/rules';
@@ -46,7 +47,7 @@ function Steps({ steps }: Pick<PaymentState, 'steps'>) {
               {back && `: ${formatRupees(back.amountPaise)}`}
             </span>
             <span className="block text-muted-foreground text-small">
-              <time dateTime={at.toISOString()}>{formatMoment(at)}</time>
+              <When at={at} />
             </span>
             {steps[index - 1]?.status === 'matched' && (status === 'pending' || status === 'rejected') && (
               <span className="block max-w-measure">
@@ -91,7 +92,7 @@ export function StatusCard({ state, payAgain }: StatusCardProps) {
         </div>
         {paidOtherwise && (
           <p className="max-w-measure">
-            It was paid in another way on {formatMoment(paidOtherwise)}. That payment counts
+            It was paid in another way on <When at={paidOtherwise} />. That payment counts
             {status === 'pending' || status === 'matched'
               ? '; if the money for this one also arrives, we will refund it to you.'
               : '. You do not need to do anything.'}
@@ -99,8 +100,7 @@ export function StatusCard({ state, payAgain }: StatusCardProps) {
         )}
         {due && owed && (
           <p className="max-w-measure">
-            {due.cancelled &&
-              `The appointment on ${formatMoment(due.cancelled, due.timeZone)} is cancelled. `}
+            {due.cancelled && `The appointment on ${formatShown(due.cancelled, due.timeZone)} is cancelled. `}
             {owed}
           </p>
         )}
@@ -113,7 +113,7 @@ export function StatusCard({ state, payAgain }: StatusCardProps) {
           <div>
             <dt className="text-muted-foreground">Amount</dt>
             <dd className="font-semibold">
-              {amountPaise === null ? 'Fee to be confirmed' : formatRupees(amountPaise)}
+              {amountPaise === null ? 'Fee to be confirmed' : <Money of={amountPaise} />}
             </dd>
           </div>
           <div className="sm:col-span-2">

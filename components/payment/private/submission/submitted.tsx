@@ -2,8 +2,8 @@ import { CopyButton } from '@/components/payment/private/submission/copy-button'
 import { ScheduleButton } from '@/components/payment/private/submission/schedule-button';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Money } from '@/components/ui/format';
 import { Check } from '@/components/ui/icons';
-import { formatRupees } from '@/lib/format/money';
 import { paymentReference } from '@/lib/payment/reference';
 import { paymentMessages } from '@/lib/payment/rules';
 import type { PaymentDone } from '@/lib/payment/submission/answer';
@@ -58,7 +58,7 @@ export function Submitted({ done, next }: SubmittedProps) {
           <div>
             <dt className="text-muted-foreground text-small">Amount</dt>
             <dd className="font-semibold">
-              {amountPaise > 0 ? formatRupees(amountPaise) : 'Fee to be confirmed'}
+              {amountPaise > 0 ? <Money of={amountPaise} /> : 'Fee to be confirmed'}
             </dd>
           </div>
         </dl>

@@ -3,7 +3,8 @@ import { QrCode } from '@/components/layout/private/qr-code';
 import { CopyButton } from '@/components/payment/private/submission/copy-button';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { formatRupees, rupeesOf } from '@/lib/format/money';
+import { Money } from '@/components/ui/format';
+import { rupeesOf } from '@/lib/format/money';
 import type { BankDetails, Payee } from '@/lib/payment/payee/queries';
 import type { PayableView } from '@/lib/payment/subject';
 import { upiOfPayable } from '@/lib/payment/upi/payable';
@@ -24,12 +25,18 @@ function breakable(text: string): ReactNode {
   );
 }
 
-function Line({ label, children, copy }: { label: string; children: string; copy?: string }) {
+type LineProps =
+  | { readonly label: string; readonly children: string; readonly copy?: undefined }
+  | { readonly label: string; readonly children: ReactNode; readonly copy: string };
+
+function Line({ label, children, copy }: LineProps) {
   return (
     <div className="border-border border-b py-2 last:border-0">
       <dt className="text-muted-foreground text-small">{label}</dt>
       <dd className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-2">
-        <span className="min-w-0 select-all break-words font-semibold">{breakable(children)}</span>
+        <span className="min-w-0 select-all break-words font-semibold">
+          {copy === undefined ? breakable(children) : children}
+        </span>
         <CopyButton text={copy ?? children} what={label} />
       </dd>
     </div>
@@ -118,7 +125,7 @@ export function UpiWay({ payable, amountPaise, upiReference, picture, hasBank }:
           <dl>
             {upiId !== null && <Line label="UPI ID">{upiId}</Line>}
             <Line label="Amount" copy={rupeesOf(amountPaise)}>
-              {formatRupees(amountPaise)}
+              <Money of={amountPaise} />
             </Line>
             {upi !== null && <Line label="Note">{`Payment ${upiReference}`}</Line>}
           </dl>
@@ -171,7 +178,7 @@ export function BankWay({ bank, amountPaise }: { bank: BankDetails; amountPaise:
         {bank.ifsc && <Line label="IFSC">{bank.ifsc}</Line>}
         {amountPaise !== null && (
           <Line label="Amount to transfer" copy={rupeesOf(amountPaise)}>
-            {formatRupees(amountPaise)}
+            <Money of={amountPaise} />
           </Line>
         )}
       </dl>

@@ -1,6 +1,6 @@
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
+import { When } from '@/components/ui/format';
 import { Download } from '@/components/ui/icons';
-import { formatDay, indianDay } from '@/lib/format/time';
 import { receiptKinds } from '@/lib/payment/receipt/rules';
 import { partInWords, refundedInPart } from '@/lib/payment/refund/rules';
 import type { TransactionView } from '@/lib/payment/transaction/queries';
@@ -40,7 +40,7 @@ export function TransactionRow({
       <div className="min-w-0 space-y-1">
         <p className="break-words font-semibold">{title}</p>
         <p className="text-muted-foreground text-small">
-          {formatDay(indianDay(at))}
+          <When at={at} as="day" />
           {way && ` · ${way}`}
         </p>
       </div>

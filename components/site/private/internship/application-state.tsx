@@ -1,8 +1,8 @@
 import { ReasonNote } from '@/components/layout/reason-note';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import { referenceOf } from '@/lib/format/reference';
-import { formatMoment } from '@/lib/format/time';
 import type { OwnApplication } from '@/lib/site/internship/application/queries';
 import { applicationStatusWords } from '@/lib/site/internship/application/rules';
 
@@ -23,12 +23,16 @@ export function ApplicationState({ application }: { readonly application: OwnApp
         <dl className="grid gap-x-8 gap-y-2 text-small sm:grid-flow-col sm:justify-start">
           <div>
             <dt className="text-muted-foreground">Sent</dt>
-            <dd className="font-semibold">{formatMoment(sentAt)}</dd>
+            <dd className="font-semibold">
+              <When at={sentAt} />
+            </dd>
           </div>
           {decidedAt && (
             <div>
               <dt className="text-muted-foreground">Decided</dt>
-              <dd className="font-semibold">{formatMoment(decidedAt)}</dd>
+              <dd className="font-semibold">
+                <When at={decidedAt} />
+              </dd>
             </div>
           )}
           <div>

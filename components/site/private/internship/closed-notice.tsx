@@ -1,6 +1,6 @@
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { formatDay } from '@/lib/format/time';
+import { When } from '@/components/ui/format';
 import type { InternshipProgram } from '@/lib/site/internship/schema';
 
 export function ClosedNotice({ program }: { readonly program: InternshipProgram }) {
@@ -11,8 +11,8 @@ export function ClosedNotice({ program }: { readonly program: InternshipProgram 
           Applications are closed
         </h2>
         <p className="max-w-measure">
-          The deadline for the intake of {formatDay(program.next_intake)} was{' '}
-          {formatDay(program.application_deadline)} (IST). No deposit can be paid any more. The next intake
+          The deadline for the intake of <When at={program.next_intake} /> was{' '}
+          <When at={program.application_deadline} /> (IST). No deposit can be paid any more. The next intake
           will be announced on the page of the programme.
         </p>
         <Button asChild variant="outline">

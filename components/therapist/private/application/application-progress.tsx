@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Check, Clock } from '@/components/ui/icons';
-import { formatDay, indianDay } from '@/lib/format/time';
+import { formatDayOf } from '@/lib/format/time';
 import { applicationPath } from '@/lib/therapist/application/rules';
 import type { OwnApplication } from '@/lib/therapist/practice/queries';
 
@@ -30,15 +30,13 @@ function Step({ state, title, children }: { state: StepState; title: string; chi
   );
 }
 
-const on = (moment: Date) => formatDay(indianDay(moment));
-
 function Declined({ application }: { application: OwnApplication }) {
   return (
     <Card asChild variant="raised" size="lg">
       <section aria-labelledby="application">
         <h2 id="application">We could not accept your application</h2>
         {application.reviewedAt && (
-          <p className="mt-3 text-muted-foreground">Decided on {on(application.reviewedAt)}.</p>
+          <p className="mt-3 text-muted-foreground">Decided on {formatDayOf(application.reviewedAt)}.</p>
         )}
         <p className="wrap-anywhere mt-3 max-w-measure whitespace-pre-line">
           {application.reason ?? 'Write to us if you would like to know why, or if something has changed.'}
@@ -65,7 +63,7 @@ function progressOf(application: OwnApplication | null) {
     return {
       title: 'Your application is in review',
       lead: 'We read every application ourselves and check registrations with the council that issued them. You will hear from us by email.',
-      form: `Sent on ${on(application.sentAt)}`,
+      form: `Sent on ${formatDayOf(application.sentAt)}`,
       link: 'Look at your application',
     };
   }
@@ -96,7 +94,7 @@ export function ApplicationProgress({ application }: { application: OwnApplicati
           <p className="max-w-measure text-lead">{lead}</p>
           <ol className="space-y-4">
             <Step state="done" title="You open an account">
-              {application ? `On ${on(application.appliedAt)}` : 'It is open.'}
+              {application ? `On ${formatDayOf(application.appliedAt)}` : 'It is open.'}
             </Step>
             <Step state={ours ? 'done' : 'now'} title="You send your application">
               {form}

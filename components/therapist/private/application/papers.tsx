@@ -1,6 +1,6 @@
 import { ButtonForm } from '@/components/forms/button-form';
 import { PaperForm } from '@/components/therapist/private/application/paper-form';
-import { formatMoment } from '@/lib/format/time';
+import { When } from '@/components/ui/format';
 import { removeOwnPaper } from '@/lib/therapist/application/actions';
 import type { PaperView } from '@/lib/therapist/application/queries';
 import { applicationPath, mostPapers, paperLabel } from '@/lib/therapist/application/rules';
@@ -16,7 +16,9 @@ export function Papers({ papers }: { readonly papers: readonly PaperView[] }) {
             <li key={id} className="flex flex-wrap items-center justify-between gap-4 py-3">
               <p>
                 <span className="font-semibold">{paperLabel(kind)}</span>
-                <span className="block text-muted-foreground text-small">Added {formatMoment(addedAt)}</span>
+                <span className="block text-muted-foreground text-small">
+                  Added <When at={addedAt} />
+                </span>
               </p>
               <ButtonForm
                 id={`remove-paper-${id}`}

@@ -1,8 +1,8 @@
 import { ButtonForm } from '@/components/forms/button-form';
 import { PhotoForm } from '@/components/therapist/private/photo/photo-form';
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import type { PictureOutcome } from '@/lib/account/profile/picture/rules';
-import { formatMoment } from '@/lib/format/time';
 import { removeOwnPhoto, withdrawOwnPhoto } from '@/lib/therapist/photo/actions';
 import type { OwnPhoto } from '@/lib/therapist/photo/queries';
 import { photosPath } from '@/lib/therapist/photo/rules';
@@ -28,7 +28,7 @@ export function OwnPhotoCard({ name, photo, outcome, postTo }: OwnPhotoCardProps
         </p>
         {waiting && (
           <p role="status">
-            Sent {formatMoment(waiting.sentAt)}. It waits for us
+            Sent <When at={waiting.sentAt} />. It waits for us
             {shown ? '; until then visitors see the earlier one' : '; until then visitors see your initials'}.
           </p>
         )}

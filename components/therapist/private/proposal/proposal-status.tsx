@@ -1,6 +1,7 @@
 import { ButtonForm } from '@/components/forms/button-form';
 import { Differences } from '@/components/therapist/private/proposal/differences';
-import { formatDay, indianDay } from '@/lib/format/time';
+import { When } from '@/components/ui/format';
+import { formatDayOf } from '@/lib/format/time';
 import { withdrawProfileChange } from '@/lib/therapist/proposal/actions';
 import type { OwnProfile } from '@/lib/therapist/proposal/queries';
 import { proposalPath, proposalStates } from '@/lib/therapist/proposal/rules';
@@ -11,7 +12,7 @@ export function WaitingProposal({ waiting }: Pick<OwnProfile, 'waiting'>) {
       {waiting ? (
         <>
           <p>
-            Sent on {formatDay(indianDay(waiting.sentAt))}. We write to you when we have looked at it. You can
+            Sent on <When at={waiting.sentAt} as="day" />. We write to you when we have looked at it. You can
             send another version at any time: it takes the place of this one.
           </p>
           <Differences differences={waiting.differences} />
@@ -37,7 +38,7 @@ export function DecidedProposals({ decided }: Pick<OwnProfile, 'decided'>) {
         <li key={id} className="grid gap-1 border-border border-t pt-3">
           <p>
             <span className="font-semibold">{proposalStates[status] ?? status}</span>
-            {reviewedAt && `, ${formatDay(indianDay(reviewedAt))}`}
+            {reviewedAt && `, ${formatDayOf(reviewedAt)}`}
           </p>
           {differences !== null && (
             <p className="text-muted-foreground">{differences.map(({ label }) => label).join(', ')}</p>

@@ -4,8 +4,8 @@ import { ButtonForm } from '@/components/forms/button-form';
 import { Panel } from '@/components/layout/panel';
 import { NomineeForm } from '@/components/privacy/private/nominee-form';
 import { PrivacyPage } from '@/components/privacy/private/privacy-page';
+import { When } from '@/components/ui/format';
 import { requireViewer } from '@/lib/account/session/guard';
-import { formatDay, indianDay } from '@/lib/format/time';
 import { removeOwnNominee } from '@/lib/privacy/nominee/actions';
 import { nomineeVersion, ownNominee } from '@/lib/privacy/nominee/queries';
 
@@ -27,7 +27,7 @@ export default function NomineePage() {
           <Panel id="who" title={nominee ? 'Your nominee' : 'Name a nominee'}>
             {nominee && (
               <p className="break-words">
-                You named <strong>{nominee.name}</strong> on {formatDay(indianDay(nominee.updatedAt))}.
+                You named <strong>{nominee.name}</strong> on <When at={nominee.updatedAt} as="day" />.
               </p>
             )}
             <NomineeForm nominee={nominee} version={nomineeVersion(nominee)} />

@@ -9,12 +9,12 @@ import { MovedAnchors } from '@/components/layout/private/moved-anchors';
 import { PagedSection } from '@/components/layout/private/paged-section';
 import { Section } from '@/components/layout/private/section';
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { clientAtAGlance } from '@/lib/admin/client/queries';
 import { readTimeline } from '@/lib/admin/client/timeline';
 import { listClientHomework } from '@/lib/care/homework/queries';
 import { findClientSafetyPlan } from '@/lib/care/safety-plan/queries';
-import { formatMoment } from '@/lib/format/time';
 import { recordPage, type Shown } from './record-page';
 
 export const metadata: Metadata = { title: 'Client' };
@@ -28,7 +28,7 @@ async function SharedSafetyPlan({ viewer, client }: Pick<Shown, 'viewer' | 'clie
       {() => (
         <Card className="grid max-w-4xl gap-4">
           <p className="text-muted-foreground text-small">
-            {client.firstName} has shared this with you since {formatMoment(plan.sharedAt)} and can stop
+            {client.firstName} has shared this with you since <When at={plan.sharedAt} /> and can stop
             sharing. No one monitors it.
           </p>
           <SafetyPlanWordsList words={plan.words} />

@@ -6,9 +6,9 @@ import { DraftNote } from '@/components/care/private/note/draft-note';
 import { SignedNote } from '@/components/care/private/note/signed-note';
 import { PrintButton } from '@/components/layout/private/print-button';
 import { Alert } from '@/components/ui/alert';
+import { When } from '@/components/ui/format';
 import { openNote } from '@/lib/care/note/queries';
 import { noteWords } from '@/lib/care/note/rules';
-import { formatMoment } from '@/lib/format/time';
 
 export const metadata: Metadata = { title: 'Note' };
 
@@ -34,7 +34,9 @@ export default async function NotePage({ params }: PageProps<'/therapist-dashboa
             <h2 id="about" className="wrap-anywhere text-h3">
               {note.clientName}
             </h2>
-            <p className="text-muted-foreground text-small">Started {formatMoment(note.createdAt)}</p>
+            <p className="text-muted-foreground text-small">
+              Started <When at={note.createdAt} />
+            </p>
           </div>
           {note.signedAt && <PrintButton />}
         </div>

@@ -11,7 +11,7 @@ import { zoneOf } from '@/lib/account/session/viewer';
 import { removeRecordPaper } from '@/lib/care/record-request/actions';
 import { openRequest, type RecordRequestView } from '@/lib/care/record-request/queries';
 import { recordAnswerFormKind, recordPaths } from '@/lib/care/record-request/rules';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 import { issueVisitToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'Request for records' };
@@ -78,7 +78,7 @@ export default async function RecordRequestPage({
         {request.state === 'answered' && (
           <p className="text-muted-foreground">
             {request.readAt
-              ? `First opened by the client on ${formatMoment(request.readAt)}.`
+              ? `First opened by the client on ${formatShown(request.readAt)}.`
               : 'Not opened yet.'}
           </p>
         )}

@@ -5,6 +5,7 @@ import { ChangeRule } from '@/components/booking/change/change-rule';
 import { DetailsForm } from '@/components/booking/details-form';
 import { HoldClock } from '@/components/booking/hold-clock';
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { consultationPrice } from '@/content/booking';
 import { isMember } from '@/lib/account/session/guard';
@@ -55,7 +56,9 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
   return (
     <TaskPage title="Your details" heading back={times} className="">
       <div className="grid max-w-measure gap-1">
-        <p className="font-semibold">{formatInstant(startsAt, timeZone)}</p>
+        <p className="font-semibold">
+          <When at={startsAt} zone={timeZone} as="instant" />
+        </p>
         <p>
           With {therapist?.name ?? 'a member of our team'} {therapist?.isSample && <SampleMark />} · {price}
         </p>

@@ -9,13 +9,13 @@ import { Submitted } from '@/components/payment/private/submission/submitted';
 import { Portrait } from '@/components/therapist/directory/portrait';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { When } from '@/components/ui/format';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { ownContact } from '@/lib/account/profile/queries';
 import { currentViewer } from '@/lib/account/session/session';
 import { againAddress } from '@/lib/booking/again';
 import { appointmentLink } from '@/lib/booking/link';
 import { findBooking } from '@/lib/booking/queries';
-import { formatInWords } from '@/lib/format/time';
 import { appointmentToPay } from '@/lib/payment/appointment/queries';
 import {
   type AppointmentRefusal,
@@ -49,7 +49,6 @@ export default async function AppointmentPaymentPage({
   const booking = id ? await findBooking(id) : null;
   if (!booking?.person) notFound();
   const { therapist, startsAt, timeZone } = booking;
-  const shown = startsAt.toISOString();
   const [viewer, own, { payable, refusal }] = await Promise.all([
     currentViewer(),
     ownContact(),
@@ -63,7 +62,7 @@ export default async function AppointmentPaymentPage({
       <NextUp
         first
         label={done || payable ? 'Pay for your appointment' : 'Payment for your appointment'}
-        title={<time dateTime={shown}>{formatInWords(startsAt, timeZone)}</time>}
+        title={<When at={startsAt} zone={timeZone} as="words" />}
         portrait={
           therapist && (
             <Portrait

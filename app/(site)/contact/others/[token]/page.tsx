@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { FreeOthers } from '@/components/therapist/directory/free-others';
 import { Button } from '@/components/ui/button';
+import { When } from '@/components/ui/format';
 import { othersOfLink, type WaitingRequest } from '@/lib/contact/others/queries';
-import { formatMoment } from '@/lib/format/time';
 
 export const metadata: Metadata = {
   title: 'Others who have time',
@@ -27,7 +27,7 @@ function Standing({ therapist, sentAt, state }: WaitingRequest) {
   }
   return (
     <p className="text-lead">
-      You wrote to {therapist} on {formatMoment(sentAt)}.{' '}
+      You wrote to {therapist} on <When at={sentAt} />.{' '}
       {state === 'open'
         ? 'They still have your message, and we will tell you when they answer. You need not wait: these people take new clients and have a time soon.'
         : 'They cannot help with it at the moment. These people take new clients and have a time soon.'}

@@ -3,7 +3,7 @@ import { AdminPage } from '@/components/admin/admin-page';
 import { adminRecordPage } from '@/components/admin/record-page';
 import { Panel } from '@/components/layout/panel';
 import { readRequestMessage } from '@/lib/admin/contact-request/queries';
-import { formatMoment } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'Message of a request' };
@@ -16,7 +16,7 @@ export default async function RequestMessagePage({ params }: PageProps<'/admin/r
     (found) => (
       <AdminPage
         title={`${found.sender} to ${found.therapist}`}
-        lead={`Sent ${formatMoment(found.sentAt)}. We have recorded that you read this.`}
+        lead={`Sent ${formatShown(found.sentAt)}. We have recorded that you read this.`}
         back={{ href: `/admin/requests/${id}`, label: 'Back to details' }}
       >
         <Panel id="words" title="Message">

@@ -10,10 +10,10 @@ import { PagedSection } from '@/components/layout/private/paged-section';
 import { Section } from '@/components/layout/private/section';
 import { Alert } from '@/components/ui/alert';
 import { Card, CardDescription } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import { listNotes, type NoteView, openNote } from '@/lib/care/note/queries';
 import { noteWords } from '@/lib/care/note/rules';
 import { listAddress } from '@/lib/format/search-params';
-import { formatMoment } from '@/lib/format/time';
 
 export const metadata: Metadata = { title: 'Notes on a client' };
 
@@ -23,7 +23,7 @@ function LastNote({ note }: { readonly note: NoteView }) {
     <Card asChild variant="muted" size="sm" className="grid content-start gap-3">
       <section aria-labelledby="last-note">
         <h2 id="last-note" className="text-h4">
-          Last note, {formatMoment(note.createdAt)}
+          Last note, <When at={note.createdAt} />
         </h2>
         <NoteWords template={note.template} words={note.words} />
       </section>
@@ -50,7 +50,7 @@ export default function ClientNotesPage(props: PageProps<'/therapist-dashboard/c
           {shown ? (
             <section aria-labelledby="about" className="grid content-start gap-4">
               <h2 id="about" className="text-h3">
-                Note of {formatMoment(shown.createdAt)}
+                Note of <When at={shown.createdAt} />
               </h2>
               {shown.signedAt ? (
                 <SignedNote note={shown} path={writing} />

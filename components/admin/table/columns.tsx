@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Money, When } from '@/components/ui/format';
 
 /** One column of a list. */
 export type Column<R> = {
@@ -14,6 +15,24 @@ export type Column<R> = {
   /** The order of the list that its head leads to. */
   readonly sort?: string;
 };
+
+/** A column of moments on India's clock. */
+export function momentColumn<R>(header: string, at: (row: R) => Date | null, sort?: string): Column<R> {
+  const cell = (row: R) => {
+    const moment = at(row);
+    return moment ? <When at={moment} as="listed" /> : '–';
+  };
+  return { header, clock: 'IST', cell, ...(sort && { sort }) };
+}
+
+/** A column of amounts in paise. */
+export function amountColumn<R>(header: string, of: (row: R) => number | null, sort?: string): Column<R> {
+  const cell = (row: R) => {
+    const paise = of(row);
+    return paise === null ? '–' : <Money of={paise} />;
+  };
+  return { header, kind: 'number', cell, ...(sort && { sort }) };
+}
 
 /** The name of a column for its readers. */
 export function headOf({ header, clock }: Pick<Column<never>, 'header' | 'clock'>): string {

@@ -1,0 +1,66 @@
+import type { ComponentProps } from 'react';
+import { type Currency, formatAmount } from '@/lib/format/money';
+import { spacedPhone } from '@/lib/format/spaced-phone';
+import * as time from '@/lib/format/time';
+
+// The only ways to print an amount, a moment or a number to call. Sentences, labels and files have `lib/format`.
+
+type MoneyProps = {
+  /** A whole number of paise or cents, not negative. */
+  readonly of: number;
+  readonly currency?: Currency;
+  readonly as?: 'span' | 'strong' | 'del';
+  readonly className?: string;
+};
+
+/** "₹1,50,000", "₹1,500.50". */
+export function Money({ of, currency = 'INR', as: Tag = 'span', className = '' }: MoneyProps) {
+  return <Tag className={`whitespace-nowrap tabular-nums ${className}`}>{formatAmount(of, currency)}</Tag>;
+}
+
+const forms = {
+  /** "Tue, 24 Nov, 6:30 pm IST", with its year if that is not the present one. */
+  moment: time.formatShown,
+  /** "Tue, 24 Nov, 6:30 pm IST": an appointment. */
+  instant: time.formatInstant,
+  /** "Tuesday 24 November, 6:30 pm IST": the one large line of a page. */
+  words: time.formatInWords,
+  /** "24 Nov, 6:30 pm": one of many in a list that names the clock. */
+  listed: time.formatListed,
+  /** "6:30 pm IST": next to its day. */
+  clock: time.formatClock,
+  /** "24 November 2026": the day in India. */
+  day: time.formatDayOf,
+} as const;
+
+type WhenProps = Omit<ComponentProps<'time'>, 'dateTime' | 'children'> & {
+  /** An instant, or a calendar day such as "2026-11-24". */
+  readonly at: Date | string;
+  readonly as?: keyof typeof forms;
+  /** IANA zone of the reader. */
+  readonly zone?: string | undefined;
+};
+
+export function When({ at, as = 'moment', zone = time.indianZone, ...props }: WhenProps) {
+  const isDay = typeof at === 'string';
+  return (
+    <time {...props} dateTime={isDay ? at : at.toISOString()}>
+      {isDay ? time.formatDay(at) : forms[as](at, zone)}
+    </time>
+  );
+}
+
+/** "+91 98765 43210", called by a tap, from the international form. */
+export function Phone({
+  of,
+  className = 'tap text-link',
+}: {
+  readonly of: string;
+  readonly className?: string;
+}) {
+  return (
+    <a href={`tel:${of}`} className={className}>
+      {spacedPhone(of)}
+    </a>
+  );
+}
