@@ -144,8 +144,8 @@ it('a copy can be downloaded until a time on both clocks', () => {
     href: '/api/exports/1',
     size: 1_000,
   } as const;
-  expect(words(renderToStaticMarkup(<OwnCopy latest={latest} timeZone={toronto} />))).toContain(
-    'until Tue, 24 Nov, 2026, 1:29 pm Toronto time (Tue, 24 Nov, 2026, 11:59 pm IST)',
+  expect(words(renderToStaticMarkup(<OwnCopy latest={latest} timeZone={toronto} />))).toMatch(
+    /until Tue, 24 Nov,(?: 2026,)? 1:29 pm Toronto time \(Tue, 24 Nov,(?: 2026,)? 11:59 pm IST\)/,
   );
 });
 
@@ -156,7 +156,7 @@ it('a new account of a therapist is shown to payers from a time on both clocks',
 });
 
 it('the cancelled appointment of a refund is named on both clocks, to payer and holder', () => {
-  const on = 'Tue, 24 Nov, 2026, 8:00 am Toronto time (Tue, 24 Nov, 2026, 6:30 pm IST)';
+  const on = /Tue, 24 Nov,(?: 2026,)? 8:00 am Toronto time \(Tue, 24 Nov,(?: 2026,)? 6:30 pm IST\)/;
   const state = {
     id: '01a1f998-a4bb-7439-aca1-89be65957f79',
     title: 'Session with Asha Rao',
@@ -173,7 +173,7 @@ it('the cancelled appointment of a refund is named on both clocks, to payer and 
     paidOtherwise: null,
     appointment: null,
   } as const;
-  expect(words(renderToStaticMarkup(<StatusCard state={state} payAgain={null} />))).toContain(on);
+  expect(words(renderToStaticMarkup(<StatusCard state={state} payAgain={null} />))).toMatch(on);
   const row = {
     ...due(toronto),
     id: '01a1f998-a4bb-7439-aca1-89be65957f79',
@@ -185,7 +185,7 @@ it('the cancelled appointment of a refund is named on both clocks, to payer and 
     overdue: false,
   };
   const list = <ToSendBack due={{ rows: [row], more: false }} payments="/p" timeZone={toronto} />;
-  expect(words(renderToStaticMarkup(list))).toContain(on);
+  expect(words(renderToStaticMarkup(list))).toMatch(on);
 });
 
 it('the next free time on a card is on both clocks, each named; once where they agree', () => {

@@ -21,6 +21,8 @@ export function Money({ of, currency = 'INR', as: Tag = 'span', className = '' }
 const forms = {
   /** "Tue, 24 Nov, 6:30 pm IST", with its year if that is not the present one. */
   moment: time.formatShown,
+  /** "Tue, 24 Nov, 2026, 6:30 pm IST": in a paper, which is read years later. */
+  record: time.formatMoment,
   /** "Tue, 24 Nov, 6:30 pm IST": an appointment. */
   instant: time.formatInstant,
   /** "Tuesday 24 November, 6:30 pm IST": the one large line of a page. */

@@ -26,6 +26,8 @@ type Screen = {
   readonly work: readonly OfPair[];
   /** A screen about one client, or with one therapist. */
   readonly about?: ClientName | TherapistName;
+  /** All conversations of the viewer are beside it, by name and newest words. */
+  readonly beside?: true;
 };
 
 /** A conversation begins with the message of first contact and its answer. */
@@ -52,6 +54,7 @@ const clientScreens: readonly Screen[] = [
     others: ['name'] as const,
     work: conversation,
     about,
+    beside: true as const,
   })),
 ];
 
@@ -80,6 +83,7 @@ const client = (about: ClientName): readonly Screen[] => {
       others: ['name'],
       work: conversation,
       about,
+      beside: true,
     },
     // The search matches no therapist, because other therapists' names on the page are public.
     { path: `${record}/handover?q=zzzz`, others: ['name'], work: [], about },
@@ -118,16 +122,13 @@ const tagsOf = (viewer: Name) => (viewer === 'C1' || viewer === 'T1' ? [] : ['sl
 
 for (const viewer of [...clients, ...therapists]) {
   const isTherapist = viewer.startsWith('T');
-  for (const { path, others, work, about } of isTherapist ? therapistScreens : clientScreens) {
+  for (const { path, others, work, about, beside } of isTherapist ? therapistScreens : clientScreens) {
     test(`${viewer} sees on ${path} all of their own, and nothing else`, {
       tags: tagsOf(viewer),
     }, async () => {
       const token = await signedIn(idsOf(viewer).userId);
-      const mine = pairs.filter(([therapist, client]) =>
-        isTherapist
-          ? therapist === viewer && (about ?? client) === client
-          : client === viewer && (about ?? therapist) === therapist,
-      );
+      const everybody = pairs.filter((pair) => pair.some((name) => name === viewer));
+      const mine = everybody.filter((pair) => about === undefined || pair.some((name) => name === about));
       const isStranger = mine.length === 0;
       const shown = [
         `name ${viewer}`,
@@ -135,8 +136,12 @@ for (const viewer of [...clients, ...therapists]) {
           ...others.map((kind) => `${kind} ${isTherapist ? client : therapist}`),
           ...work.map((kind) => `${kind} ${therapist}-${client}`),
         ]),
+        ...(beside && !isStranger ? everybody : []).flatMap(([therapist, client]) => [
+          `name ${isTherapist ? client : therapist}`,
+          `message ${therapist}-${client}`,
+        ]),
       ];
-      const expected = { status: isStranger ? 404 : 200, found: shown.toSorted() };
+      const expected = { status: isStranger ? 404 : 200, found: [...new Set(shown)].toSorted() };
       const address = addressOf(path);
       expect(await seen(address, token)).toEqual(expected);
       expect((await seen(address, token, { RSC: '1' })).found).toEqual(expected.found);

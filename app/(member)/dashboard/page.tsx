@@ -56,7 +56,7 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
               lead={formatDay(dayOnClock(now.getTime(), zoneOf(viewer)).toString())}
             />
             {!viewer.emailVerified && <ConfirmEmailBanner email={viewer.email} />}
-            <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[1.25fr_1fr]">
+            <div className="grid grid-cols-1 items-start gap-x-8 gap-y-4 lg:grid-cols-[1.25fr_1fr]">
               <div className="contents min-w-0 gap-6 lg:grid">
                 <div className="max-lg:order-first">
                   <Section id="now" title="What now?">

@@ -15,7 +15,7 @@ type Frame = {
 };
 
 type Shown = Frame & {
-  readonly lead?: string;
+  readonly lead?: ReactNode;
   /** For pages below a list: the way back to it. */
   readonly back?: { readonly href: string; readonly label: string };
   /** The one thing that people mostly come to do. */

@@ -1,7 +1,7 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { Money } from '@/components/ui/format';
 import type { ClientRow } from '@/lib/admin/client/queries';
 import type { ListPart } from '@/lib/admin/table/list';
-import { formatRupees } from '@/lib/format/money';
 import { formatListed, formatShown, indianZone } from '@/lib/format/time';
 import { cityOfZone } from '@/lib/format/zone-city';
 
@@ -42,7 +42,7 @@ const columnsIn = (timeZone: string): readonly Column<ClientRow>[] => [
     sort: 'due',
     kind: 'number',
     cell: ({ duePaise }) =>
-      duePaise > 0 ? <strong className="text-warm-strong">{formatRupees(duePaise)}</strong> : none,
+      duePaise > 0 ? <Money of={duePaise} as="strong" className="text-warm-strong" /> : none,
   },
   { header: 'Plan', cell: ({ plan }) => (plan ? planInWords(plan) : none) },
 ];

@@ -4,7 +4,7 @@ import { Panel } from '@/components/layout/panel';
 import { Money } from '@/components/ui/format';
 import { ChevronDown, Download } from '@/components/ui/icons';
 import { formatCount } from '@/lib/format/count';
-import { type Currency, formatAmount } from '@/lib/format/money';
+import { type Currency, formatAmount, formatRupees } from '@/lib/format/money';
 import { formatMonth } from '@/lib/format/time';
 import type { Earnings, MonthTotals } from '@/lib/payment/payee/earnings';
 import { officePages, therapistPages } from '@/lib/payment/statement/outcomes';
@@ -120,24 +120,15 @@ export function EarningsPanel({ earnings, path, payee }: EarningsPanelProps) {
       <p className="max-w-measure">
         {formatCount(total.payments)} verified {total.payments === 1 ? 'payment' : 'payments'},{' '}
         <Money of={total.receivedPaise} as="strong" /> received
-        {total.refundedPaise > 0 && (
-          <>
-            , <Money of={total.refundedPaise} /> of it refunded
-          </>
-        )}
-        . Payments count in the month they reached the bank.
+        {total.refundedPaise > 0 && `, ${formatRupees(total.refundedPaise)} of it refunded`}. Payments count
+        in the month they reached the bank.
         {payee === 'house' && ' Payments for therapists are not counted here.'}
       </p>
       {hasBeside && (
         <p className="max-w-measure">
           In addition, {formatCount(beside.payments)} {beside.payments === 1 ? 'payment' : 'payments'}{' '}
           {arrived}: <Money of={beside.receivedPaise} currency={currency} as="strong" />
-          {beside.refundedPaise > 0 && (
-            <>
-              , <Money of={beside.refundedPaise} currency={currency} /> of it refunded
-            </>
-          )}
-          .{' '}
+          {beside.refundedPaise > 0 && `, ${formatAmount(beside.refundedPaise, currency)} of it refunded`}.{' '}
           <a href={more.href} className="text-link">
             {more.label}
           </a>
@@ -149,11 +140,7 @@ export function EarningsPanel({ earnings, path, payee }: EarningsPanelProps) {
           Apart from these, you entered {formatCount(total.entered.payments)}{' '}
           {total.entered.payments === 1 ? 'payment' : 'payments'} that no bank proves:{' '}
           <Money of={total.entered.receivedPaise} as="strong" />
-          {total.entered.refundedPaise > 0 && (
-            <>
-              , <Money of={total.entered.refundedPaise} /> of it refunded
-            </>
-          )}
+          {total.entered.refundedPaise > 0 && `, ${formatRupees(total.entered.refundedPaise)} of it refunded`}
           .
         </p>
       )}

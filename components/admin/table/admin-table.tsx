@@ -57,12 +57,12 @@ const asRow = { role: 'row' } as const;
 const asCell = { role: 'cell' } as const;
 const asTitle = { role: 'rowheader' } as const;
 
-/** On wide screens a row is one line: 44 px, also where a text takes a second line. */
+/** On wide screens a row is one line: 44 px, also where a text takes a second line. On phones its facts follow each other. */
 const cellStyles = {
-  title: 'font-semibold wrap-anywhere lg:wrap-normal lg:whitespace-nowrap max-lg:pb-1',
+  title: 'font-semibold wrap-anywhere lg:wrap-normal lg:whitespace-nowrap max-lg:basis-full',
   number: 'lg:text-right tabular-nums lg:whitespace-nowrap',
-  text: 'wrap-anywhere lg:min-w-48 lg:max-w-80 lg:pb-0',
-  actions: 'lg:text-right lg:[&_button]:whitespace-nowrap lg:py-1 max-lg:pt-2',
+  text: 'wrap-anywhere lg:min-w-48 lg:max-w-80 lg:pb-0 max-lg:basis-full',
+  actions: 'lg:text-right lg:[&_button]:whitespace-nowrap lg:py-1 max-lg:ml-auto',
   plain: 'wrap-anywhere lg:wrap-normal lg:whitespace-nowrap',
 };
 
@@ -109,16 +109,15 @@ function Cell<R extends Identified>({ column, row, chooses }: CellProps<R>) {
       </th>
     );
   }
-  const named =
-    kind === 'actions' ? 'block' : 'grid grid-cols-[6.5rem_1fr] items-baseline gap-x-2 leading-snug';
+  const named = kind === 'actions' ? 'block' : 'flex items-baseline gap-x-1.5 max-lg:text-small';
   return (
-    <td {...asCell} className={`${named} py-0.5 lg:table-cell ${style}`}>
+    <td {...asCell} className={`${named} lg:table-cell ${style}`}>
       {kind !== 'actions' && (
-        <span aria-hidden="true" className="text-muted-foreground text-small lg:hidden">
+        <span aria-hidden="true" className="shrink-0 text-muted-foreground lg:hidden">
           {headOf(column)}
         </span>
       )}
-      <div className={kind === 'text' ? 'min-w-0 lg:line-clamp-2 lg:text-small lg:leading-tight' : 'min-w-0'}>
+      <div className={kind === 'text' ? 'min-w-0 line-clamp-2 lg:text-small lg:leading-tight' : 'min-w-0'}>
         {column.cell(row)}
       </div>
     </td>
@@ -205,7 +204,7 @@ function Rows<R extends Identified>(props: RowsProps<R>) {
             key={row.id}
             id={index === rowsOnPhones ? laterRows : undefined}
             {...asRow}
-            className={`block px-4 py-3 lg:table-row lg:p-0 lg:hover:bg-accent/40 ${folds && index >= rowsOnPhones ? 'max-lg:hidden' : ''}`}
+            className={`flex flex-wrap gap-x-4 px-4 py-2.5 lg:table-row lg:p-0 lg:hover:bg-accent/40 ${folds && index >= rowsOnPhones ? 'max-lg:hidden' : ''}`}
           >
             {columns.map((column) => (
               <Cell key={column.header} column={column} row={row} chooses={chooses} />

@@ -90,7 +90,7 @@ export async function Section({ id, title, action, rows = 2, children }: Section
       id={id}
       aria-labelledby={`${id}-title`}
       tabIndex={-1}
-      className="scroll-mt-6 space-y-4 outline-none"
+      className="scroll-mt-6 space-y-3 outline-none"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={`${id}-title`} className="text-h3">

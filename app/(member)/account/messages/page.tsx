@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
+import { threadsOf } from '@/app/(member)/account/messages/threads';
 import { guarded } from '@/components/account/guard/guarded';
+import { BesideList } from '@/components/care/private/message/beside-list';
 import { ThreadList } from '@/components/care/private/message/thread-list';
 import { SentRequests } from '@/components/contact/private/inbox/sent-requests';
 import { Section } from '@/components/layout/private/section';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
-import { isClient, requireMember } from '@/lib/account/session/guard';
-import { listOwnThreads, teamLine } from '@/lib/care/message/list/queries';
+
+import { requireMember } from '@/lib/account/session/guard';
+
 import { listSentRequests } from '@/lib/contact/reply/queries';
 import { searchParam } from '@/lib/format/search-params';
 
@@ -19,21 +22,24 @@ export default function MessagesPage({ searchParams }: PageProps<'/account/messa
     () => requireMember(path),
     async (viewer) => {
       const before = searchParam(await searchParams, 'before');
-      const { threads, next } = isClient(viewer)
-        ? await listOwnThreads(viewer, before)
-        : { threads: [await teamLine(viewer.profile.id)], next: null };
+      const { threads, next } = await threadsOf(viewer, before);
       const requests = await listSentRequests(viewer);
       return (
         <div className="workspace-page">
           <PageHead title="Messages" lead="Only you and your therapist can read your conversation." />
-          {viewer.profile.role !== 'admin' && (
-            <ThreadList threads={threads} under={path} empty="" part={{ path, before, next }} />
-          )}
-          {requests.length > 0 && (
-            <Section id="first" title="First contact">
-              {() => <SentRequests requests={requests} />}
-            </Section>
-          )}
+          <BesideList
+            list={
+              viewer.profile.role !== 'admin' && (
+                <ThreadList threads={threads} under={path} empty="" part={{ path, before, next }} />
+              )
+            }
+          >
+            {requests.length > 0 && (
+              <Section id="first" title="First contact">
+                {() => <SentRequests requests={requests} />}
+              </Section>
+            )}
+          </BesideList>
         </div>
       );
     },

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { BesideList } from '@/components/care/private/message/beside-list';
 import { ClientChoice } from '@/components/care/private/message/client-choice';
 import { ReplyTimeForm } from '@/components/care/private/message/reply-time-form';
 import { ThreadList } from '@/components/care/private/message/thread-list';
@@ -22,23 +23,26 @@ export default function TherapistMessagesPage({ searchParams }: PageProps<'/ther
     const before = searchParam(query, 'before');
     if (isUuid(to)) redirect(`${path}/${to}`);
     return (
-      <>
-        <Section id="clients" title="Clients">
-          {async () => {
-            const { threads, next } = await listClientThreads(viewer, before);
-            return (
-              <div className="grid gap-5">
-                <ThreadList
-                  threads={threads}
-                  under={path}
-                  empty="No conversations yet. Choose a client to write the first message."
-                  part={{ path, before, next }}
-                />
-                <ClientChoice path={path} clients={await listClientChoices(viewer)} />
-              </div>
-            );
-          }}
-        </Section>
+      <BesideList
+        list={
+          <Section id="clients" title="Clients">
+            {async () => {
+              const { threads, next } = await listClientThreads(viewer, before);
+              return (
+                <div className="grid gap-5">
+                  <ThreadList
+                    threads={threads}
+                    under={path}
+                    empty="No conversations yet. Choose a client to write the first message."
+                    part={{ path, before, next }}
+                  />
+                  <ClientChoice path={path} clients={await listClientChoices(viewer)} />
+                </div>
+              );
+            }}
+          </Section>
+        }
+      >
         <Section id="team" title="Our team" rows={1}>
           {async () => (
             <ThreadList threads={[await teamLine(viewer.profile.id)]} under="/account/messages" empty="" />
@@ -47,7 +51,7 @@ export default function TherapistMessagesPage({ searchParams }: PageProps<'/ther
         <Section id="reply-time" title="How soon you reply" rows={1}>
           {async () => <ReplyTimeForm path={path} days={await ownReplyDays(viewer)} />}
         </Section>
-      </>
+      </BesideList>
     );
   });
 }

@@ -27,17 +27,19 @@ export default function PaymentsPage({ searchParams }: PageProps<'/therapist-das
     {
       from: path,
       title: 'Payments',
-      lead: 'Payments that clients have reported. Check your bank statement, not only the screenshot.',
+      lead: (
+        <>
+          Payments that clients have reported. Check your bank statement, not only the screenshot.{' '}
+          <a href={`${path}/entered`} className="text-link">
+            Entered payments
+          </a>
+        </>
+      ),
       confirmed: true,
       action: (
-        <p className="flex flex-wrap gap-3">
-          <Button asChild>
-            <a href={therapistPages.statements}>Import a bank statement</a>
-          </Button>
-          <Button asChild variant="outline">
-            <a href={`${path}/entered`}>Entered payments</a>
-          </Button>
-        </p>
+        <Button asChild>
+          <a href={therapistPages.statements}>Import a bank statement</a>
+        </Button>
       ),
     },
     async (viewer) => {

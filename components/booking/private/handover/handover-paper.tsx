@@ -140,12 +140,12 @@ export function HandoverPaper({ handover, timeZone }: HandoverPaperProps) {
             {to.name}, {to.title}
           </Fact>
           <Fact name="Asked">
-            <When at={startedAt} />, by {byHouse ? 'the Antarman team' : from.name}
+            <When at={startedAt} as="record" />, by {byHouse ? 'the Antarman team' : from.name}
           </Fact>
           <Fact name="Last day">{lastDayInWords(endOfIndianDay(lastDay), timeZone)}</Fact>
           <Fact name={state === 'withdrawn' || state === 'asked' ? 'State' : endings[state]}>
             {endedAt && state !== 'withdrawn' && state !== 'asked' ? (
-              <When at={endedAt} />
+              <When at={endedAt} as="record" />
             ) : (
               `${stateInWords[state]}${endedAt ? `, ${formatMoment(endedAt)}` : ''}`
             )}

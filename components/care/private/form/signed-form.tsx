@@ -12,7 +12,8 @@ export function SignedForm({ signed }: { readonly signed: SignedView }) {
       {withdrawnAt && (
         <Alert variant="warm" frame="rail">
           <p>
-            Withdrawn on <When at={withdrawnAt} />. What was done before you withdrew remains lawful.
+            Withdrawn on <When at={withdrawnAt} as="record" />. What was done before you withdrew remains
+            lawful.
           </p>
         </Alert>
       )}
@@ -28,14 +29,14 @@ export function SignedForm({ signed }: { readonly signed: SignedView }) {
               <div>
                 <dt className="text-muted-foreground text-small">Signed by the guardian</dt>
                 <dd className="wrap-anywhere">
-                  {form.guardian.name}, <When at={new Date(form.guardian.signedAt)} />
+                  {form.guardian.name}, <When at={new Date(form.guardian.signedAt)} as="record" />
                 </dd>
               </div>
             )}
             <div>
               <dt className="text-muted-foreground text-small">Signed</dt>
               <dd className="wrap-anywhere">
-                {form.name}, <When at={new Date(form.signedAt)} />
+                {form.name}, <When at={new Date(form.signedAt)} as="record" />
               </dd>
             </div>
             <div>

@@ -1,5 +1,7 @@
 'use client';
 
+import { useState } from 'react';
+import { Bubble, messageText } from '@/components/care/private/message/bubble';
 import { FormDraft } from '@/components/forms/draft/form-draft';
 import { Form } from '@/components/forms/form';
 import { VisitFields } from '@/components/forms/hidden-fields';
@@ -33,8 +35,19 @@ export function MessageForm({ with: withWhom, name, postTo, formToken }: Message
     postTo: `${postTo}#${formId}`,
     formToken,
   });
+  const [sent, setSent] = useState('');
   return (
-    <Form form={form} label={`Message to ${name}`} className="grid gap-4">
+    <Form
+      form={form}
+      label={`Message to ${name}`}
+      className="grid gap-4"
+      onSubmitCapture={({ currentTarget }) => setSent(String(new FormData(currentTarget).get('text')))}
+    >
+      {form.sending && (
+        <Bubble own head="You · sending…">
+          <p className={messageText}>{sent}</p>
+        </Bubble>
+      )}
       <VisitFields formId={formId} formToken={form.token} />
       <input type="hidden" name="with" value={withWhom} />
       <div key={form.generation} className="grid gap-4">

@@ -10,6 +10,8 @@ import { clockOrDay } from '@/lib/format/time';
 type ThreadListProps = {
   readonly threads: readonly ThreadLine[];
   readonly under: string;
+  /** Whom the open conversation is with. */
+  readonly current?: string;
   readonly empty: string;
   /** Where this part of the list begins, as the address says it (empty for the first), and where the next one does. */
   readonly part?: { readonly path: string; readonly before: string; readonly next: string | null };
@@ -32,7 +34,7 @@ export function ThreadList({ part, ...list }: ThreadListProps) {
   );
 }
 
-function Lines({ threads, under, empty }: Omit<ThreadListProps, 'part'>) {
+function Lines({ threads, under, current, empty }: Omit<ThreadListProps, 'part'>) {
   if (threads.length === 0) return <EmptyNote>{empty}</EmptyNote>;
   return (
     <Card asChild size="flush" className="max-w-4xl divide-y divide-border overflow-hidden">
@@ -40,11 +42,12 @@ function Lines({ threads, under, empty }: Omit<ThreadListProps, 'part'>) {
         {threads.map(({ with: withWhom, name, picture, preview, lastAt, unread, closed }) => (
           <li
             key={withWhom}
-            className="relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 px-4 py-3 hover:bg-muted"
+            className="relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 px-4 py-3 hover:bg-muted has-aria-[current]:bg-accent"
           >
             <Portrait name={name} picture={picture} size={48} className="row-span-2 size-12" />
             <a
               href={`${under}/${withWhom}`}
+              aria-current={withWhom === current ? 'page' : undefined}
               className="wrap-anywhere font-semibold after:absolute after:inset-0 hover:underline"
             >
               {name}

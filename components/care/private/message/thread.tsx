@@ -1,3 +1,4 @@
+import { Bubble, messageText } from '@/components/care/private/message/bubble';
 import { CloseThreadForm } from '@/components/care/private/message/close-thread-form';
 import { LiveThread } from '@/components/care/private/message/live-thread';
 import { MessageForm } from '@/components/care/private/message/message-form';
@@ -11,7 +12,7 @@ import { FileText } from '@/components/ui/icons';
 import { reopenOwnThread } from '@/lib/care/message/actions';
 import type { MessageView, ThreadView } from '@/lib/care/message/queries';
 import { messageWords, threadPath, waitsForClientWords } from '@/lib/care/message/rules';
-import { indianDay, indianZone } from '@/lib/format/time';
+import { indianDay } from '@/lib/format/time';
 
 const dayOf = (message: MessageView | undefined) => message && indianDay(message.at);
 
@@ -31,25 +32,25 @@ function Message({ message, name, opensDay }: MessageProps) {
           <When at={at} as="day" />
         </p>
       )}
-      <Card
-        variant={own ? 'accent' : 'flat'}
-        size="flush"
-        className={`grid max-w-[min(42rem,88%)] gap-1.5 px-4 py-3 ${own ? 'justify-self-end' : 'justify-self-start'}`}
+      <Bubble
+        own={own}
+        head={
+          <>
+            <span className="font-semibold text-foreground">{own ? 'You' : name}</span>
+            {' · '}
+            <When at={at} as="clock" />
+            {first && ' · first contact'}
+          </>
+        }
       >
-        <p className="text-muted-foreground text-small">
-          <span className="font-semibold text-foreground">{own ? 'You' : name}</span>
-          {' · '}
-          <When at={at} zone={indianZone} as="clock" />
-          {first && ' · first contact'}
-        </p>
-        {text && <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>}
+        {text && <p className={messageText}>{text}</p>}
         {file && (
           <a href={`/api/message-files/${id}`} className="tap inline-flex items-center gap-2 text-link">
             <FileText aria-hidden="true" className="size-4 shrink-0" />
             <span className="wrap-anywhere">{file}</span>
           </a>
         )}
-      </Card>
+      </Bubble>
     </li>
   );
 }

@@ -15,7 +15,7 @@ export function SignedNote({ note, path }: { readonly note: NoteView; readonly p
           <NoteWords template={template} words={words} />
           {signedAt && (
             <p className="text-muted-foreground text-small">
-              Signed by {authorName} on <When at={signedAt} />
+              Signed by {authorName} on <When at={signedAt} as="record" />
             </p>
           )}
         </article>
@@ -25,7 +25,7 @@ export function SignedNote({ note, path }: { readonly note: NoteView; readonly p
           <article aria-label={`Addendum of ${formatMoment(at)}`}>
             <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
             <p className="text-muted-foreground text-small">
-              Added and signed by {authorName} on <When at={at} />
+              Added and signed by {authorName} on <When at={at} as="record" />
             </p>
           </article>
         </Card>

@@ -33,19 +33,19 @@ export function PageHead({ title, heading = true, lead, trail = [], action }: Pa
     <>
       <header
         data-page-head=""
-        className="bleed z-10 -mb-1 flex min-h-13 items-center border-border bg-card py-1 max-lg:border-b max-lg:pr-36 lg:min-h-14 lg:bg-transparent lg:has-[+[data-page-action]]:pr-80 tall:max-lg:sticky tall:max-lg:top-0"
+        className="bleed z-10 -mb-1 flex min-h-13 flex-wrap items-center gap-x-3 border-border bg-card py-1 max-lg:border-b max-lg:pr-36 lg:min-h-14 lg:bg-transparent max-lg:in-data-staff:pr-25 tall:max-lg:sticky tall:max-lg:top-0"
       >
         {back && (
           <a
             href={back.href}
             data-way-back=""
             aria-label={back.label}
-            className="no-print -ml-3 grid size-11 shrink-0 place-items-center rounded-control text-primary lg:hidden"
+            className="no-print -mr-3 -ml-3 grid size-11 shrink-0 place-items-center rounded-control text-primary lg:hidden"
           >
             <ArrowLeft aria-hidden="true" className="size-5" />
           </a>
         )}
-        <div className="min-w-0 grow">
+        <div className="min-w-0 grow basis-0">
           {trail.length > 0 && (
             <Breadcrumb className="no-print max-lg:hidden">
               <BreadcrumbList>
@@ -64,15 +64,13 @@ export function PageHead({ title, heading = true, lead, trail = [], action }: Pa
           )}
           <Title className="wrap-anywhere text-h3 lg:text-h2">{title}</Title>
         </div>
+        {action && (
+          // On phones a form has a line of its own, where its answer appears.
+          <div className="max-lg:max-w-[60%] max-lg:has-[form]:max-w-full max-lg:has-[form]:basis-full max-lg:[&_a]:px-3 max-lg:[&_a]:text-small">
+            {action}
+          </div>
+        )}
       </header>
-      {action && (
-        <div
-          data-page-action=""
-          className="z-10 lg:-mt-17 lg:-mb-3 lg:flex lg:h-14 lg:items-center lg:justify-self-end"
-        >
-          {action}
-        </div>
-      )}
       {trail.length === 0 && <SectionPages />}
       {lead && <p className="-mt-1 max-w-[100ch] text-muted-foreground max-lg:text-small lg:-mt-4">{lead}</p>}
     </>

@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { threadsOf } from '@/app/(member)/account/messages/threads';
 import { guarded } from '@/components/account/guard/guarded';
+import { BesideList } from '@/components/care/private/message/beside-list';
 import { Thread } from '@/components/care/private/message/thread';
+import { ThreadList } from '@/components/care/private/message/thread-list';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { isAdmin, requireMember } from '@/lib/account/session/guard';
 import { openThread } from '@/lib/care/message/queries';
@@ -22,14 +25,19 @@ export default async function ConversationPage({
     () => requireMember(path),
     async (viewer) => {
       const before = searchParam(await searchParams, 'before');
-      const thread = isAdmin(viewer)
-        ? null
-        : await openThread(viewer, withWhom, { before, request: await readRequest() });
+      if (isAdmin(viewer)) notFound();
+      const thread = await openThread(viewer, withWhom, { before, request: await readRequest() });
       if (thread?.side !== 'person') notFound();
+      const { threads } = await threadsOf(viewer);
       return (
         <div className="workspace-page">
           <PageHead title={thread.otherName} trail={[{ href: '/account/messages', label: 'Messages' }]} />
-          <Thread thread={thread} path={path} formToken={issueVisitToken(messageFormKind)} />
+          <BesideList
+            list={<ThreadList threads={threads} under="/account/messages" current={withWhom} empty="" />}
+            open
+          >
+            <Thread thread={thread} path={path} formToken={issueVisitToken(messageFormKind)} />
+          </BesideList>
         </div>
       );
     },

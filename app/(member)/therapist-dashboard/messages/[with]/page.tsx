@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { BesideList } from '@/components/care/private/message/beside-list';
 import { Thread } from '@/components/care/private/message/thread';
+import { ThreadList } from '@/components/care/private/message/thread-list';
+import { listClientThreads } from '@/lib/care/message/list/queries';
 import { openThread } from '@/lib/care/message/queries';
 import { messageFormKind, teamSlug } from '@/lib/care/message/rules';
 import { searchParam } from '@/lib/format/search-params';
@@ -24,15 +27,18 @@ export default async function ClientConversationPage({
         ? null
         : await openThread(viewer, withWhom, { before, request: await readRequest() });
     if (!thread) notFound();
+    const { threads } = await listClientThreads(viewer);
     return (
-      <section aria-labelledby="client" className="grid gap-4">
-        <h2 id="client" className="wrap-anywhere text-h3">
-          <a href={`/therapist-dashboard/clients/${withWhom}`} className="tap text-link">
-            {thread.otherName}
-          </a>
-        </h2>
-        <Thread thread={thread} path={path} formToken={issueVisitToken(messageFormKind)} />
-      </section>
+      <BesideList list={<ThreadList threads={threads} under={back.href} current={withWhom} empty="" />} open>
+        <section aria-labelledby="client" className="grid gap-4">
+          <h2 id="client" className="wrap-anywhere text-h3">
+            <a href={`/therapist-dashboard/clients/${withWhom}`} className="tap text-link">
+              {thread.otherName}
+            </a>
+          </h2>
+          <Thread thread={thread} path={path} formToken={issueVisitToken(messageFormKind)} />
+        </section>
+      </BesideList>
     );
   });
 }

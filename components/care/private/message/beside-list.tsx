@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+type BesideListProps = {
+  readonly list: ReactNode;
+  /** Whether a conversation is open: a phone then shows it alone. */
+  readonly open?: boolean;
+  readonly children: ReactNode;
+};
+
+/** The conversations, and beside them on wide screens the open one. */
+export function BesideList({ list, open = false, children }: BesideListProps) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-6 gap-y-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className={`grid gap-5 ${open ? 'max-lg:hidden' : ''}`}>{list}</div>
+      <div className="grid min-w-0 gap-6">{children}</div>
+    </div>
+  );
+}
