@@ -48,7 +48,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       await own.goto('/therapist-dashboard/sessions');
       await own.getByRole('link', { name: `Enter a payment: ${client.name}` }).click();
       await expect(own.getByRole('region', { name: client.name })).toContainText('₹1,800');
-      await expectOpenToEveryone(own);
+      if (javaScriptEnabled) await expectOpenToEveryone(own);
       await expectNoSidewaysScroll(own);
 
       await form.getByLabel('Amount received, in rupees').fill('2,000');
@@ -110,7 +110,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       const invoice = own.getByRole('region', { name: /^Invoice for/ });
       await expect(invoice).toContainText(client.name);
       await expect(invoice).toContainText(`${mark} ₹800.00`);
-      await expectOpenToEveryone(own);
+      if (javaScriptEnabled) await expectOpenToEveryone(own);
       await expectNoSidewaysScroll(own);
       const pdf = await own.request.get(
         (await invoice.getByRole('link', { name: 'Download as PDF' }).getAttribute('href')) ?? '',

@@ -61,7 +61,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       await page.goto(new URL(link).pathname);
       await expect(page.locator('body')).not.toContainText(practice.name);
       expect(await page.title()).not.toContain(practice.name);
-      await expectOpenToEveryone(page);
+      if (javaScriptEnabled) await expectOpenToEveryone(page);
       const asked = page.getByRole('form', { name: 'Your invitation' });
       await asked.getByLabel('Your email address or phone number').fill('stranger@example.in');
       await pressUntil(
