@@ -1,4 +1,3 @@
-import { Drawing } from '@/components/illustration/drawing';
 import { ScheduleWidget } from '@/components/site/home/schedule-widget';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -67,16 +66,13 @@ export function BookConsultation({ days }: { days: readonly DayOfSlots[] }) {
         {booking.external ? (
           <ScheduleWidget url={booking.href} script={schedulerScript(booking.href)} />
         ) : (
-          <Card variant="raised" size="default" className="grid items-center gap-6 sm:grid-cols-[1fr_11rem]">
-            <div className="space-y-4">
-              <h3>{days.length > 0 ? 'Next free times (IST)' : 'Choose a time'}</h3>
-              {days.length > 0 ? <FreeDays days={days} /> : null}
-              <p>You do not need an account, and you can reschedule or cancel.</p>
-              <Button asChild>
-                <a href={booking.href}>See all free times</a>
-              </Button>
-            </div>
-            <Drawing name="counselling" className="mx-auto w-44 max-sm:hidden" />
+          <Card variant="raised" size="default" className="space-y-4">
+            <h3>{days.length > 0 ? 'Next free times (IST)' : 'Choose a time'}</h3>
+            {days.length > 0 ? <FreeDays days={days} /> : null}
+            <p>You do not need an account, and you can reschedule or cancel.</p>
+            <Button asChild>
+              <a href={booking.href}>See all free times</a>
+            </Button>
           </Card>
         )}
       </div>

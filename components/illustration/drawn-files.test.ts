@@ -40,6 +40,17 @@ describe('pictures that are files', () => {
 });
 
 describe('drawings', () => {
+  it('show each scene once; the empty shelf says everywhere that nothing was found', () => {
+    const sources = ['app', 'components'].flatMap((folder) =>
+      readdirSync(new URL(`../../${folder}/`, import.meta.url), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.tsx'))
+        .map((file) => read(`${folder}/${file}`)),
+    );
+    const named = sources.flatMap((source) => [...source.matchAll(/<Drawing\s+name="([a-z-]+)"/g)]);
+    const scenes = named.map(([, name]) => name).filter((name) => name !== 'empty-shelf');
+    expect(scenes.toSorted()).toEqual([...new Set(scenes)].toSorted());
+  });
+
   it('are known with their sizes', () => {
     const sizes = pictures.map((path) => {
       const [, name = ''] = /([a-z-]+)\.svg$/.exec(path) ?? [];

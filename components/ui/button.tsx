@@ -7,7 +7,7 @@ import { Slot } from '@/components/ui/slot';
  * classes would weigh more than all buttons together.
  */
 export const buttonVariants = cva(
-  'inline-flex items-center justify-center gap-2 rounded-control py-1.5 text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-80',
+  'inline-flex items-center justify-center gap-2 rounded-control py-1.5 text-center font-semibold leading-tight disabled:cursor-not-allowed disabled:opacity-80',
   {
     variants: {
       variant: {

@@ -31,8 +31,8 @@ const forms = {
   listed: time.formatListed,
   /** "6:30 pm IST": next to its day. */
   clock: time.formatClock,
-  /** "24 November 2026": the day in India. */
-  day: time.formatDayOf,
+  /** "24 November", with its year if that is not the present one: the day in India. */
+  day: (at: Date) => time.formatDayOf(at).replace(` ${new Date().getFullYear()}`, ''),
 } as const;
 
 type WhenProps = Omit<ComponentProps<'time'>, 'dateTime' | 'children'> & {

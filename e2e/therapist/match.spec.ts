@@ -94,6 +94,11 @@ for (const javaScriptEnabled of [true, false]) {
         await expectNoSidewaysScroll(page);
         if (javaScriptEnabled) await expectAccessible(page);
 
+        await page.getByRole('button', { name: 'Speaks Hindi: change this answer' }).click();
+        await question(/closest to your heart/);
+        await expect(page.getByRole('checkbox', { name: 'Hindi', exact: true })).toBeChecked();
+        await page.getByRole('button', { name: 'Show who fits so far' }).click();
+
         await expect(page.getByText(`Must: works with ${concern}.`)).toBeVisible();
         await page.getByRole('button', { name: /No longer a must/ }).click();
         await expect(page.getByText(`Must: works with ${concern}.`)).toBeHidden();

@@ -15,7 +15,7 @@ export function ActionCard({
   readonly children: ReactNode;
 }) {
   return (
-    <Card asChild size="sm" className="relative flex gap-4 transition-shadow hover:shadow-float">
+    <Card asChild size="sm" className="relative flex gap-4 hover:shadow-float">
       <li>
         <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-primary">
           <Icon aria-hidden="true" className="size-5" />

@@ -1,4 +1,3 @@
-import { Drawing } from '@/components/illustration/drawing';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PriceList } from '@/components/payment/product/price-list';
 import { Alert } from '@/components/ui/alert';
@@ -25,23 +24,20 @@ export async function PriceListView({ missing = false }: { readonly missing?: bo
             <p role="status">That item is not available.</p>
           </Alert>
         ) : null}
-        <div className="grid items-center gap-8 md:grid-cols-[1.8fr_1fr]">
-          <div className="space-y-5">
-            <h1>Prices</h1>
-            <p className="max-w-[36rem] text-muted-foreground text-lead">
-              Fixed prices of our own offers. Therapists in the{' '}
-              <a href="/professionals" className="text-link">
-                directory
-              </a>{' '}
-              set their own fee and show it on their profile. Before you pay, see what is refunded if you
-              cancel:{' '}
-              <a href="/refunds" className="text-link">
-                refund rules
-              </a>
-              .
-            </p>
-          </div>
-          <Drawing name="letter" className="mx-auto h-auto w-full max-w-56 max-md:hidden" />
+        <div className="space-y-5">
+          <h1>Prices</h1>
+          <p className="max-w-[36rem] text-muted-foreground text-lead">
+            Fixed prices of our own offers. Therapists in the{' '}
+            <a href="/professionals" className="text-link">
+              directory
+            </a>{' '}
+            set their own fee and show it on their profile. Before you pay, see what is refunded if you
+            cancel:{' '}
+            <a href="/refunds" className="text-link">
+              refund rules
+            </a>
+            .
+          </p>
         </div>
       </div>
       <div className="bg-muted">

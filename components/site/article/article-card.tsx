@@ -12,7 +12,7 @@ export function ArticleCard({ article, wide = false }: { article: Article; wide?
       variant="raised"
       size="flush"
       className={cn(
-        'group relative flex h-full flex-col overflow-hidden transition-shadow focus-within:shadow-float hover:shadow-float',
+        'group relative flex h-full flex-col overflow-hidden focus-within:shadow-float hover:shadow-float',
         wide && 'md:grid md:grid-cols-[1fr_1.25fr]',
       )}
     >

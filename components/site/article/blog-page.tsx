@@ -1,4 +1,3 @@
-import { Drawing } from '@/components/illustration/drawing';
 import { ArticleListing } from '@/components/site/article/article-listing';
 import { NewsletterForm } from '@/components/site/newsletter/newsletter-form';
 import { Card } from '@/components/ui/card';
@@ -17,19 +16,14 @@ export function BlogPage(listing: { articles: readonly Article[]; query: ListQue
         </p>
       </div>
       <ArticleListing {...listing} />
-      <Card
-        variant="night"
-        size="flush"
-        className="grid items-center gap-8 p-6 sm:p-10 md:grid-cols-[1.4fr_1fr]"
-      >
-        <div className="space-y-4">
+      <Card variant="night" size="flush" className="p-6 sm:p-10">
+        <div className="max-w-measure space-y-4">
           <NewsletterForm id="stay-updated" title="Stay Updated" />
           <a href="/feed.xml" className="tap gap-2 text-night-muted underline underline-offset-4">
             <Rss aria-hidden="true" className="size-4" />
             Or follow the RSS feed
           </a>
         </div>
-        <Drawing name="letter" className="mx-auto h-auto w-full max-w-60 max-md:hidden" />
       </Card>
     </div>
   );

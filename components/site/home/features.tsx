@@ -35,7 +35,7 @@ export function HomeFeatures() {
           key={href}
           variant="raised"
           size="flush"
-          className="group relative grid grid-cols-[4rem_1fr] gap-x-3 p-3 transition-shadow md:flex md:flex-col md:p-6 focus-within:shadow-float hover:shadow-float"
+          className="group relative grid grid-cols-[4rem_1fr] gap-x-3 p-3 md:flex md:flex-col md:p-6 focus-within:shadow-float hover:shadow-float"
         >
           <li>
             <Drawing

@@ -5,7 +5,7 @@ import { SheetThumbnail } from '@/components/site/tool/sheet-thumbnail';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Phone } from '@/components/ui/icons';
+import { CalendarClock, Phone } from '@/components/ui/icons';
 import { urgentHelpPath } from '@/content/navigation';
 import { site } from '@/content/site';
 
@@ -89,11 +89,7 @@ export function ResourceCards() {
             . More numbers are one tap away.
           </>
         }
-        picture={
-          <span className="grid size-24 place-items-center rounded-full bg-card text-destructive">
-            <Phone className="size-10" />
-          </span>
-        }
+        picture={<Phone className="size-16 text-destructive" />}
       >
         <Button asChild>
           <a href={urgentHelpPath}>See all helplines</a>
@@ -102,7 +98,7 @@ export function ResourceCards() {
       <ResourceCard
         title="Schedule Consultation"
         text={`A first ${site.consultationMinutes}-minute call with a trained person, who tells you plainly what could help.`}
-        picture={<Drawing name="two-chairs" className="h-auto w-32" />}
+        picture={<CalendarClock className="size-16 text-primary" />}
       >
         <BookingButton>Schedule Consultation</BookingButton>
       </ResourceCard>

@@ -19,7 +19,7 @@ export function ServiceCards() {
             size="flush"
             key={href}
             className={cn(
-              'group relative flex flex-col gap-5 p-6 transition-shadow focus-within:shadow-float hover:shadow-float',
+              'group relative flex flex-col gap-5 p-6 focus-within:shadow-float hover:shadow-float',
               wide ? 'md:col-span-3 lg:flex-row lg:items-center lg:p-8' : 'md:col-span-2',
             )}
           >

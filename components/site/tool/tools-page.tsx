@@ -68,7 +68,6 @@ export function ToolsPage({ tools, query }: { tools: readonly Tool[]; query: Lis
                   className="flex flex-col items-start justify-center gap-4 p-6 sm:max-xl:col-span-2"
                 >
                   <li>
-                    <Drawing name="sitting-still" className="h-auto w-full max-w-48" />
                     <h3>Not a day for paper?</h3>
                     <p>Sit down and follow a circle for three minutes instead.</p>
                     <a href="/resources/mindfulness-meditation" className="tap text-link">

@@ -13,7 +13,7 @@ export function GlanceCard({ therapist }: { readonly therapist: TherapistCard })
       asChild
       variant="raised"
       size="flush"
-      className="relative flex h-full gap-4 p-4 transition-shadow hover:shadow-float md:p-5 lg:flex-col"
+      className="relative flex h-full gap-4 p-4 hover:shadow-float md:p-5 lg:flex-col"
     >
       <article>
         <Portrait name={name} picture={picture} size={96} className="w-24 text-h3" />

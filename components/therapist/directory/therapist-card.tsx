@@ -53,7 +53,7 @@ export function TherapistCard({
       asChild
       variant="raised"
       size="dense"
-      className="relative flex h-full flex-col gap-1.5 transition-shadow hover:shadow-float max-sm:p-3.5 sm:gap-3"
+      className="relative flex h-full flex-col gap-1.5 hover:shadow-float max-sm:p-3.5 sm:gap-3"
     >
       <article aria-labelledby={nameId}>
         <div className="flex gap-3.5">

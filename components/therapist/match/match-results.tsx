@@ -5,7 +5,8 @@ import { MatchPerson } from '@/components/therapist/match/match-person';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { type Answers, withoutMust } from '@/lib/therapist/match/answers';
-import { type MatchGroup, type MatchResult, wishLabel } from '@/lib/therapist/match/rules';
+import { type MatchQuestion, subjectsOf } from '@/lib/therapist/match/questions';
+import { capital, type MatchGroup, type MatchResult, wishLabel } from '@/lib/therapist/match/rules';
 import {
   groupTitle,
   lookedInWords,
@@ -134,6 +135,7 @@ function AmongEverybody({ looked, of, answers }: { looked: number; of: number; a
 /** Therapists who fit, in groups that say how much, what each person lacks, and what each "must" costs. */
 export function MatchResults({
   result,
+  questions,
   answers,
   looked,
   of,
@@ -142,6 +144,7 @@ export function MatchResults({
   ...clock
 }: {
   result: MatchResult;
+  questions: readonly MatchQuestion[];
   answers: Answers;
   looked: number;
   /** How many take new clients. */
@@ -162,9 +165,26 @@ export function MatchResults({
         timeZone={clock.timeZone}
         withTimes
       />
-      <form method="get" action="/match" onSubmit={onSubmit} className="flex flex-wrap gap-3">
+      <form method="get" action="/match" onSubmit={onSubmit} className="flex flex-wrap gap-2">
         <HiddenAnswers answers={answers} />
-        <Button type="submit" name="step" value="1" variant="outline">
+        {questions.map((question, place) => {
+          const given = wishes.filter(({ about }) => subjectsOf(question).includes(about));
+          if (given.length === 0) return null;
+          return (
+            <Button
+              key={question.question}
+              type="submit"
+              name="step"
+              value={place + 1}
+              variant="outline"
+              size="sm"
+            >
+              {capital(given.map(wishLabel).join(', '))}
+              <span className="sr-only">: change this answer</span>
+            </Button>
+          );
+        })}
+        <Button type="submit" name="step" value="1" variant="ghost" size="sm">
           Change my answers
         </Button>
       </form>

@@ -157,6 +157,7 @@ function Results({
   return (
     <MatchResults
       result={matchTherapists(candidates, wishesOf(answers, questions), indianDay(moment))}
+      questions={questions}
       answers={answers}
       looked={sent.length}
       of={listed?.of ?? sent.length}

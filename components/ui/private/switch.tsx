@@ -11,7 +11,7 @@ export function Switch({ className = '', ...props }: Omit<ComponentProps<'input'
       type="checkbox"
       // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state.
       role="switch"
-      className={`h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-input bg-muted transition-colors before:block before:size-5 before:translate-x-0.5 before:translate-y-0.5 before:rounded-full before:bg-muted-foreground before:transition-transform checked:border-primary checked:bg-primary checked:before:translate-x-5.5 checked:before:bg-primary-foreground motion-reduce:transition-none forced-colors:appearance-auto ${className}`.trimEnd()}
+      className={`h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-input bg-muted before:block before:size-5 before:translate-x-0.5 before:translate-y-0.5 before:rounded-full before:bg-muted-foreground checked:border-primary checked:bg-primary checked:before:translate-x-5.5 checked:before:bg-primary-foreground forced-colors:appearance-auto ${className}`.trimEnd()}
     />
   );
 }

@@ -131,7 +131,7 @@ export function wishInTitle(wish: Wish): string {
   }
 }
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Why this wish favours this therapist, in words that the record supports. Only for fulfilled wishes. */
 function reasonFor(candidate: MatchCandidate, wish: Wish): string {

@@ -32,21 +32,18 @@ export function generateMetadata() {
 export default function MindfulnessPage() {
   return (
     <>
-      <div className="container-page grid items-center gap-8 pt-4 pb-6 sm:pt-8 md:grid-cols-[1.3fr_1fr]">
-        <div className="space-y-4">
-          <h1>Mindfulness and meditation</h1>
-          <p className="max-w-measure text-muted-foreground text-lead">Press Start and follow the circle.</p>
-          <nav aria-label="On this page">
-            <ul className="flex flex-wrap gap-2">
-              {parts.map(({ id, label }) => (
-                <li key={id}>
-                  <Pill href={`#${id}`}>{label}</Pill>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
-        <Drawing name="sitting-still" className="mx-auto h-auto w-full max-w-56 max-md:hidden" />
+      <div className="container-page space-y-4 pt-4 pb-6 sm:pt-8">
+        <h1>Mindfulness and meditation</h1>
+        <p className="max-w-measure text-muted-foreground text-lead">Press Start and follow the circle.</p>
+        <nav aria-label="On this page">
+          <ul className="flex flex-wrap gap-2">
+            {parts.map(({ id, label }) => (
+              <li key={id}>
+                <Pill href={`#${id}`}>{label}</Pill>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
       <section aria-labelledby="breathing" className="bg-accent">
         <div className="container-page space-y-4 py-5 lg:space-y-6 lg:py-14">
