@@ -28,6 +28,9 @@ export const namedPublicRoutes: ReadonlySet<string> = new Set([
   '/api/webhooks/whatsapp',
   // Ends the session of the asking browser; only our own pages may post to it (e2e/member/menu.spec.ts).
   '/api/sign-out',
+  // Anybody may book; signed-in people see what pays (app/(pay)/book/own/[slug]/page.test.tsx).
+  '/book/own/[slug]',
+  '/book/own/consultation',
   // Shows guests a gate, and signed-in people the ways to pay (e2e/payment/checkout.spec.ts).
   '/checkout/[slug]',
   '/cms/products/[file]',

@@ -2,18 +2,12 @@ import 'server-only';
 import type { ReactNode } from 'react';
 import { requireClient } from '@/app/(member)/dashboard/client';
 import { guarded } from '@/components/account/guard/guarded';
-import { PageHead } from '@/components/layout/private/workspace/page-head';
+import { PageHead, type PageHeadProps } from '@/components/layout/private/workspace/page-head';
 import type { MemberOf } from '@/lib/account/session/session';
 
-type Shown = {
+type Shown = PageHeadProps & {
   /** Path of the page itself. */
   readonly from: `/dashboard/${string}`;
-  readonly title: string;
-  readonly lead?: string;
-  /** For pages below a list: the way back to it. */
-  readonly back?: { readonly href: string; readonly label: string };
-  /** The one thing that people mostly come to do. */
-  readonly action?: ReactNode;
 };
 
 type Content = (viewer: MemberOf<'client'>) => ReactNode | Promise<ReactNode>;
@@ -30,10 +24,10 @@ export function clientRoom(from: Shown['from'], content: Content): Promise<React
 }
 
 /** The same with the usual head. @param content reads what the page shows and gives it */
-export function clientPage({ from, title, lead, back, action }: Shown, content: Content): Promise<ReactNode> {
+export function clientPage({ from, ...head }: Shown, content: Content): Promise<ReactNode> {
   return clientRoom(from, async (viewer) => (
     <>
-      <PageHead title={title} lead={lead} trail={back ? [back] : []} action={action} />
+      <PageHead {...head} />
       {await content(viewer)}
     </>
   ));

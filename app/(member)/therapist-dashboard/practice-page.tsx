@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ReactNode } from 'react';
 import { guarded } from '@/components/account/guard/guarded';
-import { PageHead } from '@/components/layout/private/workspace/page-head';
+import { PageHead, type PageHeadProps } from '@/components/layout/private/workspace/page-head';
 import { ApplicationProgress } from '@/components/therapist/private/application/application-progress';
 import { requireConfirmedTherapist, requireRole } from '@/lib/account/session/guard';
 import type { MemberOf } from '@/lib/account/session/session';
@@ -12,14 +12,6 @@ type Frame = {
   readonly title: string;
   /** For the pages of money: asks for the second step first. */
   readonly confirmed?: boolean;
-};
-
-type Shown = Frame & {
-  readonly lead?: ReactNode;
-  /** For pages below a list: the way back to it. */
-  readonly back?: { readonly href: string; readonly label: string };
-  /** The one thing that people mostly come to do. */
-  readonly action?: ReactNode;
 };
 
 type Content = (viewer: MemberOf<'therapist'>) => ReactNode | Promise<ReactNode>;
@@ -48,10 +40,10 @@ export function linkedPage({ from, title, confirmed = false }: Frame, content: C
 }
 
 /** The same with the usual head. @param content reads the page's data and renders it */
-export function practicePage({ lead, back, action, ...frame }: Shown, content: Content): Promise<ReactNode> {
-  return linkedPage(frame, async (viewer) => (
+export function practicePage(page: Frame & PageHeadProps, content: Content): Promise<ReactNode> {
+  return linkedPage(page, async (viewer) => (
     <>
-      <PageHead title={frame.title} lead={lead} trail={back ? [back] : []} action={action} />
+      <PageHead {...page} />
       {await content(viewer)}
     </>
   ));

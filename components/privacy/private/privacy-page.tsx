@@ -17,7 +17,7 @@ export function PrivacyPage({ title, lead, here, children }: PrivacyPageProps) {
   return (
     <div className="workspace-page gap-x-16 lg:grid-cols-[minmax(0,1fr)_17rem]">
       <div className="grid min-w-0 content-start gap-4">
-        <PageHead title={title} lead={lead} trail={[{ href: '/account/privacy', label: 'Your privacy' }]} />
+        <PageHead title={title} lead={lead} back={{ href: '/account/privacy', label: 'Your privacy' }} />
         {children}
       </div>
       <nav aria-label="More about your privacy" className="no-print lg:pt-16">

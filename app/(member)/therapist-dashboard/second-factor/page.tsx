@@ -32,7 +32,7 @@ export default function TherapistSecondFactorPage({
           <PageHead
             title={stepTitle(factor, passed, place)}
             lead="A password can be guessed or seen. With two-step verification, your clients’ messages open only with a code from your phone. You always need it for payments."
-            trail={next ? [{ href: '/therapist-dashboard', label: 'Today' }] : []}
+            back={next ? { href: '/therapist-dashboard', label: 'Today' } : undefined}
           />
           <SecondStep
             factor={factor}

@@ -22,7 +22,7 @@ export async function TaskPage({ title, heading, back, className = 'max-w-4xl', 
     const home = { href: dashboardOf(member.profile.role), label: 'Your dashboard' };
     return (
       <div className="group workspace-page">
-        <PageHead title={title} heading={heading ?? false} trail={[back ?? home]} />
+        <PageHead title={title} heading={heading ?? false} back={back ?? home} />
         {children}
       </div>
     );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Empty, EmptyDescription } from '@/components/ui/empty';
 
 type BesideListProps = {
   readonly list: ReactNode;
@@ -12,7 +13,14 @@ export function BesideList({ list, open = false, children }: BesideListProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-x-6 gap-y-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div className={`grid gap-5 ${open ? 'max-lg:hidden' : ''}`}>{list}</div>
-      <div className="grid min-w-0 gap-6">{children}</div>
+      <div className="grid min-w-0 gap-6">
+        {!open && list && (
+          <Empty variant="outline" className="max-lg:hidden">
+            <EmptyDescription>Choose a conversation to read it here.</EmptyDescription>
+          </Empty>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function ClientRecordHead({ client, tab }: ClientRecordHeadProps) {
     <>
       <PageHead
         title={name}
-        trail={[{ href: clients, label: 'Clients' }]}
+        back={{ href: clients, label: 'Clients' }}
         action={
           goneOn ? undefined : (
             <Button asChild>

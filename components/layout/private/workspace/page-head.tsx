@@ -10,14 +10,14 @@ import {
 } from '@/components/ui/breadcrumb';
 import { ArrowLeft } from '@/components/ui/icons';
 
-type PageHeadProps = {
+export type PageHeadProps = {
   readonly title: string;
   /** Whether the title is the heading of the page; otherwise its content has one. */
   readonly heading?: boolean;
   /** The purpose of the page, in one sentence. */
   readonly lead?: ReactNode;
-  /** The pages above this one, the highest first. */
-  readonly trail?: readonly { readonly href: string; readonly label: string }[];
+  /** The page above this one. */
+  readonly back?: { readonly href: string; readonly label: string } | undefined;
   /** The one thing that people mostly come to do. */
   readonly action?: ReactNode;
 };
@@ -26,9 +26,8 @@ type PageHeadProps = {
  * The head of every page of a workspace: the way back, the title, the main action. On phones it is the bar at the top of the window,
  * whose end the shell fills (`workspace-header.tsx`); the pages of a section follow it.
  */
-export function PageHead({ title, heading = true, lead, trail = [], action }: PageHeadProps) {
+export function PageHead({ title, heading = true, lead, back, action }: PageHeadProps) {
   const Title = heading ? 'h1' : 'p';
-  const back = trail.at(-1);
   return (
     <>
       <header
@@ -46,18 +45,16 @@ export function PageHead({ title, heading = true, lead, trail = [], action }: Pa
           </a>
         )}
         <div className="min-w-0 grow basis-0">
-          {trail.length > 0 && (
+          {back && (
             <Breadcrumb className="no-print max-lg:hidden">
               <BreadcrumbList>
-                {trail.map(({ href, label }) => (
-                  <BreadcrumbItem key={href}>
-                    {/* Scripts lead it to the view of the list from which somebody came (`place.ts`). */}
-                    <BreadcrumbLink href={href} data-way-back="" className="min-h-6!">
-                      {label}
-                    </BreadcrumbLink>
-                    <BreadcrumbSeparator />
-                  </BreadcrumbItem>
-                ))}
+                <BreadcrumbItem>
+                  {/* Scripts lead it to the view of the list from which somebody came (`position.ts`). */}
+                  <BreadcrumbLink href={back.href} data-way-back="" className="min-h-6!">
+                    {back.label}
+                  </BreadcrumbLink>
+                  <BreadcrumbSeparator />
+                </BreadcrumbItem>
                 <BreadcrumbPage>{title}</BreadcrumbPage>
               </BreadcrumbList>
             </Breadcrumb>
@@ -71,7 +68,7 @@ export function PageHead({ title, heading = true, lead, trail = [], action }: Pa
           </div>
         )}
       </header>
-      {trail.length === 0 && <SectionPages />}
+      {!back && <SectionPages />}
       {lead && <p className="-mt-1 max-w-[100ch] text-muted-foreground max-lg:text-small lg:-mt-4">{lead}</p>}
     </>
   );

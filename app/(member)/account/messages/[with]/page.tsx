@@ -31,7 +31,7 @@ export default async function ConversationPage({
       const { threads } = await threadsOf(viewer);
       return (
         <div className="workspace-page">
-          <PageHead title={thread.otherName} trail={[{ href: '/account/messages', label: 'Messages' }]} />
+          <PageHead title={thread.otherName} back={{ href: '/account/messages', label: 'Messages' }} />
           <BesideList
             list={<ThreadList threads={threads} under="/account/messages" current={withWhom} empty="" />}
             open

@@ -16,7 +16,7 @@ import { SealUnavailable } from '@/lib/server/seal/master-key';
 
 export const metadata: Metadata = { title: 'Form' };
 
-const trail = [{ href: '/dashboard/forms', label: 'Forms' }];
+const back = { href: '/dashboard/forms', label: 'Forms' };
 
 const closed: Partial<Record<FormState, string>> = {
   guardian: formWords.waitsForGuardian,
@@ -45,7 +45,7 @@ export default async function OwnFormPage({ params, searchParams }: PageProps<'/
     if (form === null) {
       return (
         <>
-          <PageHead title="Form" trail={trail} />
+          <PageHead title="Form" back={back} />
           <Alert variant="destructive">
             <p>{formWords.sealed}</p>
           </Alert>
@@ -55,7 +55,7 @@ export default async function OwnFormPage({ params, searchParams }: PageProps<'/
     if ('kind' in form && form.kind === 'closed') {
       return (
         <>
-          <PageHead title={form.title} trail={trail} />
+          <PageHead title={form.title} back={back} />
           <Alert role="status">
             <p>{closed[form.state] ?? formWords.unknown}</p>
           </Alert>
@@ -65,14 +65,14 @@ export default async function OwnFormPage({ params, searchParams }: PageProps<'/
     if ('kind' in form) {
       return (
         <>
-          <PageHead title={form.form.paper.title} trail={trail} />
+          <PageHead title={form.form.paper.title} back={back} />
           <WaitingForm form={form.form} step={Number(searchParam(query, 'step')) || 1} />
         </>
       );
     }
     return (
       <>
-        <PageHead title={form.form.paper.title} trail={trail} />
+        <PageHead title={form.form.paper.title} back={back} />
         {query.signed === '1' && (
           <div role="status">
             <Said title={formWords.signed} />

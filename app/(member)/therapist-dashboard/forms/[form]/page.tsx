@@ -34,7 +34,7 @@ export default async function FormPage({ params }: PageProps<'/therapist-dashboa
         <PageHead
           title={paper.title}
           lead={leadOf(form)}
-          trail={[{ href: list, label: 'Forms' }]}
+          back={{ href: list, label: 'Forms' }}
           action={
             isReady && (
               <Button asChild variant="outline">

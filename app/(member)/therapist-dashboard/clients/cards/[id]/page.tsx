@@ -31,7 +31,7 @@ export default async function CardPage({
     ] as const;
     return (
       <>
-        <PageHead title={card.name} trail={[{ href: cardPaths.list, label: 'Clients' }]} />
+        <PageHead title={card.name} back={{ href: cardPaths.list, label: 'Clients' }} />
         {(await searchParams).done === 'added' && (
           <Alert role="status" variant="success">
             <p>{cardMessages.added}</p>
