@@ -49,7 +49,8 @@ export const moving = [
 ] as const;
 
 export const leaving = [
-  'Ask for a copy of your data at any time. It has your profile, your hours, your client cards and every note that you wrote, as a page to read and as a file for software.',
+  'Download your practice file at any time: clients, sessions, every note that you wrote, signed forms with their answers, shared results, conversations, payments, receipts and your hours. Lists open in a spreadsheet, appointments in a calendar, and the whole is one file that programs can read.',
+  'A text in the file explains each part and names what is not in it.',
   'You can download the accounts of a financial year as a spreadsheet for your accountant.',
   'You can hand over a client who agrees to another therapist, with a summary that you write.',
   'You can close your account yourself. Records that the law asks us to keep are kept for that time, as our privacy notice says.',

@@ -12,6 +12,7 @@ import { OwnCopy } from '@/components/privacy/private/own-copy';
 import { NextFreeTime } from '@/components/therapist/directory/next-free-time';
 import { shownInWords } from '@/lib/admin/therapist/rules';
 import { dueForHolder, dueForPayer } from '@/lib/payment/refund-due/rules';
+import { requestMyExport } from '@/lib/privacy/export/actions';
 import { dueBack } from '@/test/booking/booking-views';
 
 const moment = new Date('2026-11-24T18:29:59.999Z');
@@ -144,7 +145,8 @@ it('a copy can be downloaded until a time on both clocks', () => {
     href: '/api/exports/1',
     size: 1_000,
   } as const;
-  expect(words(renderToStaticMarkup(<OwnCopy latest={latest} timeZone={toronto} />))).toMatch(
+  const asked = { action: requestMyExport, path: '/', noun: 'copy' } as const;
+  expect(words(renderToStaticMarkup(<OwnCopy latest={latest} timeZone={toronto} {...asked} />))).toMatch(
     /until Tue, 24 Nov,(?: 2026,)? 1:29 pm Toronto time \(Tue, 24 Nov,(?: 2026,)? 11:59 pm IST\)/,
   );
 });

@@ -24,6 +24,20 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled });
 
+    test('the practice file is requested, made and downloaded', { tag: '@slow' }, async ({ page }) => {
+      await page.goto('/therapist-dashboard/practice');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Request my practice file' }).click();
+      const link = page.getByRole('link', { name: /^Download your practice file/ });
+      await expect(async () => {
+        if (!javaScriptEnabled) await page.reload();
+        await expect(link).toBeVisible({ timeout: 7_000 });
+      }).toPass();
+      const file = await page.request.get((await link.getAttribute('href')) ?? '');
+      expect(file.status()).toBe(200);
+      expect((await file.body()).subarray(0, 2).toString()).toBe('PK');
+    });
+
     test('hours are saved, checked and shown as free times; days off close them', { tag: '@slow' }, async ({
       page,
     }) => {

@@ -19,26 +19,31 @@ type Event = {
   readonly request?: AuditedRequest;
 };
 
+function lineOf({ actor, action, subject, subjectUserId, details, request }: Event) {
+  const person = typeof actor === 'string' ? null : actor;
+  return {
+    actorUserId: person?.userId ?? null,
+    actorRole: person ? (person.profile?.role ?? 'guest') : (actor as Exclude<Actor, object>),
+    action,
+    subjectTable: subject?.table ?? null,
+    subjectId: subject?.id ?? null,
+    subjectUserId: subjectUserId ?? null,
+    details: details ? { ...details } : Prisma.skip,
+    requestId: request?.id ?? null,
+    ipHash: request ? hashNetwork(request.network) : null,
+  };
+}
+
 /**
  * Writes one line into the append-only audit log, in the transaction of the change it describes.
  * @returns the id of the line
  */
 export async function recordAudit(tx: Pick<Tx, 'auditEntry'>, event: Event): Promise<string> {
-  const { actor, action, subject, subjectUserId, details, request } = event;
-  const person = typeof actor === 'string' ? null : actor;
-  const { id } = await tx.auditEntry.create({
-    select: { id: true },
-    data: {
-      actorUserId: person?.userId ?? null,
-      actorRole: person ? (person.profile?.role ?? 'guest') : (actor as Exclude<Actor, object>),
-      action,
-      subjectTable: subject?.table ?? null,
-      subjectId: subject?.id ?? null,
-      subjectUserId: subjectUserId ?? null,
-      details: details ? { ...details } : Prisma.skip,
-      requestId: request?.id ?? null,
-      ipHash: request ? hashNetwork(request.network) : null,
-    },
-  });
+  const { id } = await tx.auditEntry.create({ select: { id: true }, data: lineOf(event) });
   return id;
+}
+
+/** Writes a line for each of several events at once. */
+export async function recordAudits(tx: Pick<Tx, 'auditEntry'>, events: readonly Event[]): Promise<void> {
+  await tx.auditEntry.createMany({ data: events.map(lineOf) });
 }

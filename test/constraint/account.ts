@@ -165,6 +165,7 @@ export const accountCases: Readonly<Record<string, TableCases>> = {
       ],
       privacy_requests_purge_after_request: each('purge_after', [noon]),
       privacy_requests_completed: each('status', ['completed']),
+      privacy_requests_parts: [{ parts: 2, parts_done: 3 }],
     },
   },
   nominees: {

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CsvList, CsvValue } from '@/lib/admin/table/csv';
+import type { CsvList } from '@/lib/admin/table/csv';
 import { paiseIn, rupeesOf } from '@/lib/format/money';
 import { type SearchParams, searchParam } from '@/lib/format/search-params';
 import { indianDay } from '@/lib/format/time';
@@ -9,6 +9,7 @@ import { financialYearOf, receiptKindOf, receiptKinds, receiptNumber } from '@/l
 import { payerSchema } from '@/lib/payment/receipt/schema';
 import { enteredMark, isEntered, methodInWords } from '@/lib/payment/transaction/rules';
 import { db } from '@/lib/server/db';
+import type { CsvValue } from '@/lib/server/file/table/csv';
 
 const columns = [
   'Financial year',

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Member, MemberOf } from '@/lib/account/session/session';
-import { type CsvList, type CsvValue, longestCsv } from '@/lib/admin/table/csv';
+import { type CsvList, longestCsv } from '@/lib/admin/table/csv';
 import { type Filter, type ListQuery, outdatedChoices, readFilters } from '@/lib/admin/table/filters';
 import type { Piece } from '@/lib/admin/table/keyset';
 import { type Order, orderInAddress, readOrder, type Sort } from '@/lib/admin/table/order';
@@ -23,6 +23,7 @@ import {
   searchParamAll,
 } from '@/lib/format/search-params';
 import { isUuid } from '@/lib/format/uuid';
+import type { CsvValue } from '@/lib/server/file/table/csv';
 
 export type ListOrder = { readonly sorts: readonly Sort[]; readonly now: Order };
 

@@ -1,12 +1,12 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvOf } from '@/lib/admin/table/csv';
 import { type Filter, outdatedChoices, readFilters } from '@/lib/admin/table/filters';
 import { nextOrder, orderInAddress, readOrder, sortBy } from '@/lib/admin/table/order';
 import { countInWords, keyPaging, readCursor } from '@/lib/admin/table/paging';
 import { listAddress } from '@/lib/format/search-params';
 import { isUuid } from '@/lib/format/uuid';
+import { csvOf } from '@/lib/server/file/table/csv';
 
 const filters = [
   { kind: 'search', name: 'q', label: 'Words' },

@@ -1,8 +1,9 @@
 import 'server-only';
 import { utils, write } from '@e965/xlsx';
 import type { Member } from '@/lib/account/session/session';
-import { auditExport, type CsvList, type CsvValue } from '@/lib/admin/table/csv';
+import { auditExport, type CsvList } from '@/lib/admin/table/csv';
 import { indianDay, inIndia } from '@/lib/format/time';
+import type { CsvValue } from '@/lib/server/file/table/csv';
 
 /** An amount as its column shows it; every other text stays a text, which no spreadsheet runs. */
 const amount = /^-?\d{1,12}\.\d{2}$/;

@@ -5,6 +5,8 @@ import { openDataKey } from '@/lib/server/seal/data-key';
 
 export type CopiedNote = {
   readonly id: string;
+  /** Profile id; null once the client's account is deleted. */
+  readonly client_id: string | null;
   /** The client's name when the note was begun. */
   readonly about: string;
   readonly template: string;
@@ -43,6 +45,7 @@ export async function* notesOfAuthor(therapistId: string): AsyncGenerator<Copied
       const { clientName, words } = open(sealed);
       yield {
         id: note.id,
+        client_id: note.clientId,
         about: clientName,
         template: note.template,
         words,

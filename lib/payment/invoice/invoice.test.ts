@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { exportForAccountant } from '@/lib/admin/payment/accountant-file';
-import { csvOf } from '@/lib/admin/table/csv';
 import { xlsxOf } from '@/lib/admin/table/xlsx';
 import { giveBackEntered, undoEntered } from '@/lib/payment/entered/commands';
 import { readInvoice } from '@/lib/payment/invoice/queries';
 import { balanceInWords, boundsOf, chargedFor, monthOf, personIn } from '@/lib/payment/invoice/rules';
 import { db } from '@/lib/server/db';
+import { csvOf } from '@/lib/server/file/table/csv';
 import { sheetsOf } from '@/lib/server/file/table/workbook';
 import { setUpDatabase } from '@/test/database/database';
 import { createDueAppointment } from '@/test/payment/card-appointments';

@@ -8,12 +8,7 @@ import { ZipFile } from 'yazl';
 import { z } from 'zod';
 import { openStoredFile } from '@/lib/care/message/copy';
 import { openStoredPaper } from '@/lib/care/record-request/copy';
-import { dataFile } from '@/lib/privacy/export/data-file';
-import { pageFile } from '@/lib/privacy/export/page-file';
-import { rowsOf } from '@/lib/privacy/export/rows';
 import { exportFolder } from '@/lib/privacy/export/rules';
-import { personalTable } from '@/lib/privacy/records/inventory';
-import type { Person } from '@/lib/privacy/records/person';
 import { log } from '@/lib/server/log';
 import { FileLost, readFile } from '@/lib/server/storage/files';
 
@@ -25,6 +20,12 @@ export type Archive = {
 };
 
 const fileRow = z.object({ bucket: z.string(), key: z.string(), deleted_at: z.string().nullable() });
+
+/** Makes the content of one file of the archive, in its turn. */
+type Piece = () => Promise<Readable> | Readable;
+
+/** Names the files of an archive, in their order. */
+export type Filling = (add: (name: string, make: Piece) => void) => Promise<void>;
 
 /** An unlinked file: it disappears with the process, however the process ends. */
 async function openNamelessFile(): Promise<FileHandle> {
@@ -55,7 +56,7 @@ async function* piecesOf(file: FileHandle, byteSize: number): AsyncGenerator<Buf
  * Creates each stream only in its turn, so that memory holds one piece at a time. The archive ignores errors
  * of its streams: without the handler below, an export with unreadable words would never end.
  */
-function addPiece(zip: ZipFile, name: string, madeAt: Date, make: () => Promise<Readable> | Readable): void {
+function addPiece(zip: ZipFile, name: string, madeAt: Date, make: Piece): void {
   zip.addReadStreamLazy(name, { mtime: madeAt, mode: 0o100_600 }, (give) => {
     Promise.resolve()
       .then(make)
@@ -69,13 +70,19 @@ function addPiece(zip: ZipFile, name: string, madeAt: Date, make: () => Promise<
   });
 }
 
-/** Adds the files that the person sent. A file lost by the store is empty, and the export lists its name. */
-async function addFiles(zip: ZipFile, person: Person, madeAt: Date, lost: string[]): Promise<void> {
-  for await (const row of rowsOf(person, personalTable('stored_files'))) {
+/**
+ * Adds stored files by their rows, as JSON texts. A file lost by the store is empty, and its name is added to `lost`.
+ */
+export async function addFiles(
+  add: Parameters<Filling>[0],
+  rows: AsyncIterable<string>,
+  lost: string[],
+): Promise<void> {
+  for await (const row of rows) {
     const { bucket, key, deleted_at } = fileRow.parse(JSON.parse(row));
     if (deleted_at !== null || key.startsWith(`${exportFolder}/`)) continue;
     const name = `files/${bucket}/${key}`;
-    addPiece(zip, name, madeAt, async () => {
+    add(name, async () => {
       try {
         const file = await readFile({ bucket, key });
         return Readable.from(
@@ -92,11 +99,11 @@ async function addFiles(zip: ZipFile, person: Person, madeAt: Date, lost: string
 }
 
 /**
- * Makes a person's export as a ZIP file and passes it to `use`. It leaves no file behind, even after an
- * error; memory stays constant.
+ * Makes a ZIP file and passes it to `use`. It leaves no file behind, even after an error; memory stays
+ * constant.
  */
 export async function withArchive<T>(
-  person: Person,
+  fill: Filling,
   madeAt: Date,
   use: (archive: Archive) => Promise<T>,
 ): Promise<T> {
@@ -106,11 +113,7 @@ export async function withArchive<T>(
     const packed = new PassThrough();
     zip.on('error', (error: Error) => packed.destroy(error));
     zip.outputStream.pipe(packed);
-    const lost: string[] = [];
-    await addFiles(zip, person, madeAt, lost);
-    // It comes after the files, because it lists the lost ones.
-    addPiece(zip, 'data.json', madeAt, () => Readable.from(dataFile(person, madeAt, lost)));
-    addPiece(zip, 'index.html', madeAt, () => Readable.from(pageFile(person, madeAt, lost)));
+    await fill((name, make) => addPiece(zip, name, madeAt, make));
     zip.end();
     const hash = createHash('sha256');
     let byteSize = 0;

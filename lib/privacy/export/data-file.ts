@@ -8,7 +8,7 @@ import type { Person } from '@/lib/privacy/records/person';
 const format = 'antarman-export/1';
 
 /** A list under its name, written item by item, so that memory stays constant. */
-async function* listNamed(name: string, items: AsyncIterable<object>): AsyncGenerator<string> {
+export async function* listNamed(name: string, items: AsyncIterable<object>): AsyncGenerator<string> {
   yield ` "${name}": [`;
   let between = '\n  ';
   for await (const item of items) {
@@ -16,6 +16,26 @@ async function* listNamed(name: string, items: AsyncIterable<object>): AsyncGene
     between = ',\n  ';
   }
   yield '],\n';
+}
+
+/** Rows of one table, as JSON texts. */
+export type TableRows = { readonly table: string; readonly rows: () => AsyncIterable<string> };
+
+/** The tables with their rows, as the last part of a file. */
+export async function* recordsNamed(tables: readonly TableRows[]): AsyncGenerator<string> {
+  yield ' "records": {';
+  let first = true;
+  for (const { table, rows } of tables) {
+    yield `${first ? '' : ','}\n  "${table}": [`;
+    first = false;
+    let separator = '\n   ';
+    for await (const row of rows()) {
+      yield `${separator}${row}`;
+      separator = ',\n   ';
+    }
+    yield ']';
+  }
+  yield '\n }\n}\n';
 }
 
 /** The machine-readable copy, in pieces. It holds every table, even the empty ones. */
@@ -38,17 +58,7 @@ export async function* dataFile(
   for (const [name, value] of Object.entries(head)) yield ` "${name}": ${JSON.stringify(value)},\n`;
   yield* listNamed('notes_you_wrote', ownNotes(person));
   yield* listNamed('summaries_you_wrote', ownSummaries(person));
-  yield ' "records": {';
-  let first = true;
-  for (const rule of personalTables) {
-    yield `${first ? '' : ','}\n  "${rule.table}": [`;
-    first = false;
-    let separator = '\n   ';
-    for await (const row of rowsOf(person, rule)) {
-      yield `${separator}${row}`;
-      separator = ',\n   ';
-    }
-    yield ']';
-  }
-  yield '\n }\n}\n';
+  yield* recordsNamed(
+    personalTables.map((rule) => ({ table: rule.table, rows: () => rowsOf(person, rule) })),
+  );
 }

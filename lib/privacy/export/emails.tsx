@@ -1,18 +1,27 @@
-import { exportDays } from '@/lib/privacy/export/rules';
+import { type ExportKind, exportDays, exportWords } from '@/lib/privacy/export/rules';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 /** Says that the copy is ready to download; no mail ever holds the copy itself. */
-export function exportReadyLetter({ name, url }: { readonly name: string; readonly url: string }): Letter {
+export function exportReadyLetter({
+  name,
+  url,
+  kind,
+}: {
+  readonly name: string;
+  readonly url: string;
+  readonly kind: ExportKind;
+}): Letter {
+  const { ready, holds } = exportWords[kind];
   return {
-    subject: 'Your copy is ready',
+    subject: ready,
     content: (
-      <Frame preview="You can download it from your account." heading="Your copy is ready">
+      <Frame preview="You can download it from your account." heading={ready}>
         <Paragraph>Hello{name && ` ${name}`},</Paragraph>
         <Paragraph>
-          The copy of your data that you asked for is ready. Sign in and download it within {exportDays} days;
-          then we remove the file. You can ask for a new one at any time.
+          {holds} is ready. Sign in and download it within {exportDays} days; then we remove the file. You can
+          ask for a new one at any time.
         </Paragraph>
-        <Action href={url}>Go to your copy</Action>
+        <Action href={url}>Go to your file</Action>
         <Paragraph>
           If you did not ask for it, someone may be using your account. Please change your password and sign
           out your other devices.

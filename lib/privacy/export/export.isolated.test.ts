@@ -38,7 +38,8 @@ beforeEach(() => {
   mail.caught.length = 0;
 });
 
-const viewerOf = ({ userId }: { readonly userId: string }) => ({ userId, profile: null });
+const account = { profile: null, secondFactorAt: null };
+const viewerOf = ({ userId }: { readonly userId: string }) => ({ userId, ...account });
 const requestOf = (userId: string) =>
   db.privacyRequest.findFirstOrThrow({ where: { userId, kind: 'export' }, orderBy: { requestedAt: 'desc' } });
 const addressOf = (requestId: string) => ({

@@ -5,8 +5,18 @@ import { day } from '@/lib/format/duration';
 import { notify } from '@/lib/notification/commands';
 import { type Archive, withArchive } from '@/lib/privacy/export/archive';
 import { exportReadyLetter } from '@/lib/privacy/export/emails';
-import { exportDays, exportFolder, exportPage, exportTasks } from '@/lib/privacy/export/rules';
-import { personOf } from '@/lib/privacy/records/person';
+import { ownCopy } from '@/lib/privacy/export/own-copy';
+import { practiceFile } from '@/lib/privacy/export/practice/practice-file';
+import {
+  type ExportKind,
+  exportActs,
+  exportDays,
+  exportFolder,
+  exportTasks,
+  exportWords,
+  isExportKind,
+} from '@/lib/privacy/export/rules';
+import { type Person, personOf } from '@/lib/privacy/records/person';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
@@ -30,11 +40,11 @@ function addressOf(requestId: string): ObjectAddress {
  * no longer wanted.
  */
 async function finishExport(
-  requestId: string,
-  userId: string,
+  { requestId, kind, userId }: { requestId: string; kind: ExportKind; userId: string },
   archive: Archive,
   now: Date,
 ): Promise<boolean> {
+  const { ready, page } = exportWords[kind];
   return db.$transaction(async (tx) => {
     // An erasure takes the same lock, so either it finds this file or this job finds the account erased.
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`;
@@ -62,9 +72,9 @@ async function finishExport(
     await notify(tx, {
       userId,
       kind: 'export.ready',
-      title: 'Your copy is ready',
+      title: ready,
       body: `You can download it for ${exportDays} days.`,
-      href: exportPage,
+      href: page,
     });
     await enqueue(
       tx,
@@ -74,13 +84,24 @@ async function finishExport(
     );
     await recordAudit(tx, {
       actor: 'system',
-      action: 'export.made',
+      action: exportActs[kind].made,
       subject: { table: 'privacy_requests', id: requestId },
       subjectUserId: userId,
     });
     return true;
   });
 }
+
+/** Notes how far the file of a practice is, so that its page can say it. */
+async function noteProgress(id: string, partsDone: number, parts: number): Promise<void> {
+  await db.privacyRequest.updateMany({ where: { id, status: 'running' }, data: { partsDone, parts } });
+}
+
+const fillings = {
+  export: (person: Person, now: Date) => ownCopy(person, now),
+  practice: (person: Person, now: Date, requestId: string) =>
+    practiceFile(person, now, (done, parts) => noteProgress(requestId, done, parts)),
+} as const;
 
 /**
  * Makes the requested export and stores it for download. A repeated run overwrites a killed one's file; a
@@ -91,7 +112,8 @@ export async function makeExport(requestId: string): Promise<void> {
     where: { id: requestId },
     select: { kind: true, status: true, userId: true },
   });
-  if (request?.kind !== 'export' || request.status === 'completed') return;
+  if (!request || !isExportKind(request.kind) || request.status === 'completed') return;
+  const { kind } = request;
   const person = request.userId ? await personOf(db, request.userId) : null;
   const { count } = await db.privacyRequest.updateMany({
     where: { id: requestId, status: { in: ['requested', 'running'] } },
@@ -102,10 +124,10 @@ export async function makeExport(requestId: string): Promise<void> {
     return;
   }
   const now = new Date();
-  const kept = await withArchive(person, now, async (archive) => {
+  const kept = await withArchive(fillings[kind](person, now, requestId), now, async (archive) => {
     const { byteSize, sha256 } = archive;
     await putLargeObject(addressOf(requestId), { body: archive.read(), byteSize, sha256, contentType });
-    return finishExport(requestId, person.userId, archive, now);
+    return finishExport({ requestId, kind, userId: person.userId }, archive, now);
   });
   if (kept) return;
   const { status } = await db.privacyRequest.findUniqueOrThrow({
@@ -120,20 +142,23 @@ export async function mailExportReady(requestId: string): Promise<void> {
   const request = await db.privacyRequest.findUnique({
     where: { id: requestId },
     select: {
+      kind: true,
       fileId: true,
       user: {
         select: { email: true, name: true, disabledAt: true, profile: { select: { firstName: true } } },
       },
     },
   });
-  if (!request?.fileId || !request.user || request.user.disabledAt) return;
+  if (!request?.fileId || !request.user || request.user.disabledAt || !isExportKind(request.kind)) return;
+  const { kind } = request;
   const { email, name, profile } = request.user;
   await sendEmail({
     to: { name: name ?? '', address: email },
     id: `export-${requestId}`,
     ...exportReadyLetter({
       name: profile?.firstName ?? name ?? '',
-      url: new URL(exportPage, env.APP_URL).href,
+      url: new URL(exportWords[kind].page, env.APP_URL).href,
+      kind,
     }),
   });
 }
@@ -153,7 +178,7 @@ export async function sweepExports(now: Date = new Date()): Promise<void> {
   }
   const forgotten = await db.$queryRaw<{ id: string }[]>`
     SELECT id::text AS id FROM privacy_requests
-    WHERE kind = 'export' AND status IN ('requested', 'running') AND requested_at < now() - interval '5 minutes'
+    WHERE kind IN ('export', 'practice') AND status IN ('requested', 'running') AND requested_at < now() - interval '5 minutes'
       AND NOT EXISTS (
         SELECT 1 FROM graphile_worker.jobs
         WHERE key = ${`${exportTasks.make}:`} || privacy_requests.id AND attempts < max_attempts)

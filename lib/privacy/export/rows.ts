@@ -10,8 +10,13 @@ import { db } from '@/lib/server/db';
 const pageLength = 200;
 
 /** A person's rows of one table as JSON texts, read page by page, so that memory does not grow with their number. */
-export async function* rowsOf(person: Person, rule: PersonalTable): AsyncGenerator<string> {
-  const query = pageQuery(rule);
+export async function* rowsOf(
+  person: Person,
+  rule: PersonalTable,
+  /** A condition over `t` and `person` for rows that do not belong to the person. */
+  whose?: string,
+): AsyncGenerator<string> {
+  const query = pageQuery(rule, whose);
   let after = '';
   for (;;) {
     const page = await db.$queryRawUnsafe<{ key: string; row: string }[]>(
@@ -32,8 +37,9 @@ export async function* rowsOf(person: Person, rule: PersonalTable): AsyncGenerat
  * The notes that this person wrote as a therapist. Their rows belong to the clients, whose exports only list
  * them; the content belongs to the author.
  */
-export async function* ownNotes({ therapistId }: Person): AsyncGenerator<CopiedNote> {
-  if (therapistId) yield* notesOfAuthor(therapistId);
+export async function* ownNotes({ therapistId }: Person): AsyncGenerator<Omit<CopiedNote, 'client_id'>> {
+  if (!therapistId) return;
+  for await (const { client_id: _, ...note } of notesOfAuthor(therapistId)) yield note;
 }
 
 /** The summaries that this person signed as a therapist. The client's export only lists them. */

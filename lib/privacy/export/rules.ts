@@ -8,7 +8,36 @@ export const exportTasks = {
 
 export const exportFolder = 'exports';
 
-export const exportPage = '/account/privacy/copy';
+/** A person's copy of their own data, and a therapist's file of the practice. */
+export const exportKinds = ['export', 'practice'] as const;
+
+export type ExportKind = (typeof exportKinds)[number];
+
+export function isExportKind(kind: string): kind is ExportKind {
+  return exportKinds.some((known) => known === kind);
+}
+
+/** What people read about a finished file, where they download it, and its name there. */
+export const exportWords = {
+  export: {
+    page: '/account/privacy/copy',
+    ready: 'Your copy is ready',
+    holds: 'The copy of your data that you asked for',
+    fileName: 'antarman-data',
+  },
+  practice: {
+    page: '/therapist-dashboard/practice',
+    ready: 'Your practice file is ready',
+    holds: 'The file of your practice that you asked for',
+    fileName: 'antarman-practice',
+  },
+} as const satisfies Readonly<Record<ExportKind, object>>;
+
+/** Lines of the audit log. */
+export const exportActs = {
+  export: { requested: 'export.requested', made: 'export.made', downloaded: 'export.downloaded' },
+  practice: { requested: 'practice.requested', made: 'practice.made', downloaded: 'practice.downloaded' },
+} as const satisfies Readonly<Record<ExportKind, object>>;
 
 /** Exports per day: each costs work, and no person needs more. */
 export const exportsPerDay = 3;

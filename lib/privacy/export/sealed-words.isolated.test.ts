@@ -4,8 +4,10 @@ import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { keepAssessment } from '@/lib/care/assessment/commands';
-import { withArchive } from '@/lib/privacy/export/archive';
-import { personOf } from '@/lib/privacy/records/person';
+import { type Filling, withArchive } from '@/lib/privacy/export/archive';
+import { ownCopy } from '@/lib/privacy/export/own-copy';
+import { practiceFile } from '@/lib/privacy/export/practice/practice-file';
+import { type Person, personOf } from '@/lib/privacy/records/person';
 import { db } from '@/lib/server/db';
 import { SealUnavailable } from '@/lib/server/seal/master-key';
 import { ensureBuckets } from '@/lib/server/storage/buckets';
@@ -25,12 +27,16 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 /** The files of a person's export, as texts by name. */
-async function copyOf({ userId }: { readonly userId: string }) {
+async function copyOf(
+  { userId }: { readonly userId: string },
+  fill: (person: Person) => Filling = (person) => ownCopy(person, new Date()),
+) {
   const person = await personOf(db, userId);
   if (!person) throw new Error('Nobody has this account.');
-  const files = await withArchive(person, new Date(), async ({ read }) => unzip(await buffer(read())));
+  const files = await withArchive(fill(person), new Date(), async ({ read }) => unzip(await buffer(read())));
   const texts = new Map([...files].map(([name, bytes]) => [name, bytes.toString('utf8')]));
-  return { data: JSON.parse(texts.get('data.json') ?? '{}'), all: [...texts.values()].join('\n'), texts };
+  const data = JSON.parse(texts.get('data.json') ?? texts.get('practice.json') ?? '{}');
+  return { data, all: [...texts.values()].join('\n'), texts };
 }
 
 it('sealed words stand readable in the copy of whoever they are for, and in no other', async () => {
@@ -93,7 +99,18 @@ it('sealed words stand readable in the copy of whoever they are for, and in no o
     },
   ]);
 
+  const practice = (person: Person) => practiceFile(person, new Date(), async () => undefined);
+  const practices = { therapist: await copyOf(therapist, practice), next: await copyOf(next, practice) };
+  const kept = (who: keyof typeof practices) => words.filter(({ text }) => practices[who].all.includes(text));
+  // The therapist reads what the client writes to them, and no draft of a form and no note for the room.
+  const unread = new Set(['a form that waits', 'a note for the room']);
+  const read = words.filter(({ copy, of }) => copy !== 'nobody' && !unread.has(of));
+  expect(kept('therapist')).toEqual(read);
+  expect(kept('next')).toEqual([]);
+  expect(practices.therapist.data.notes).toHaveLength(await db.note.count());
+
   // Without the key no export is made: the job fails and is tried again, and the worker continues.
   vi.stubEnv('SEALING_KEY', randomBytes(32).toString('base64'));
   for (const who of [client, therapist]) await expect(copyOf(who)).rejects.toThrow(SealUnavailable);
+  await expect(copyOf(therapist, practice)).rejects.toThrow(SealUnavailable);
 });

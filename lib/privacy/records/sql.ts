@@ -53,15 +53,17 @@ export function countQuery(tables: readonly PersonalTable[]): string {
 /**
  * One page of this person's rows as `{ key, row }`, the row as JSON text. Two more parameters follow the
  * usual ones: the last key of the previous page ('' for the first), and the most rows to return.
+ * @param whose the rows, as a condition over `t` and `person`; those that belong to the person by default
  */
-export function pageQuery({ table, key = 'id', shown, sealed, named = {} }: PersonalTable): string {
+export function pageQuery(rule: PersonalTable, whose = belongsSql(rule.table, 't')): string {
+  const { table, key = 'id', shown, sealed, named = {} } = rule;
   // Bytes as JSON knows them.
   const columns = shown.map((column) =>
     column === sealed ? `encode(t.${column}, 'base64') AS ${column}` : `t.${column}`,
   );
   const names = Object.entries(named).map(([name, sql]) => `${sql} AS ${name}`);
   return `${person} SELECT t.${key}::text AS key, row_to_json(page)::text AS row
-    FROM (SELECT * FROM ${table} t WHERE (${belongsSql(table, 't')}) AND t.${key}::text > $7::text
+    FROM (SELECT * FROM ${table} t WHERE (${whose}) AND t.${key}::text > $7::text
       ORDER BY t.${key}::text LIMIT $8::int) t
     CROSS JOIN LATERAL (SELECT ${[...columns, ...names].join(', ')}) page
     ORDER BY 1`;

@@ -102,6 +102,7 @@ export const therapistSections: readonly Section[] = [
       { href: `${practice}/hours`, label: 'Hours' },
       { href: `${practice}/reviews`, label: 'Reviews' },
       { href: `${practice}/feed`, label: 'Calendar feed' },
+      { href: `${practice}/practice`, label: 'Practice file' },
     ],
   },
   {

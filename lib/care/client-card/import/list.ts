@@ -2,7 +2,12 @@ import 'server-only';
 import { CsvError } from 'csv-parse';
 import pLimit from 'p-limit';
 import { columnsOf, namesPeople } from '@/lib/care/client-card/import/columns';
-import { type ListFault, largestList, mostPeople } from '@/lib/care/client-card/import/rules';
+import {
+  type ListFault,
+  largestList,
+  listInPracticeFile,
+  mostPeople,
+} from '@/lib/care/client-card/import/rules';
 import { oneLine } from '@/lib/format/typed/text';
 import { onlyFileOf, UnreadableArchive } from '@/lib/server/file/table/archive';
 import { delimiters, recordsOfText } from '@/lib/server/file/table/records';
@@ -65,15 +70,15 @@ async function collect(rows: AsyncIterable<Row>): Promise<ReadList> {
 }
 
 /**
- * Reads a list of clients: CSV with any usual separator, a workbook, or the only file of a ZIP. The first row
- * with the head of a name is the head of the table; without one it is the first row. Formulas stay text.
+ * Reads a list of clients: CSV with any usual separator, a workbook, the only file of a ZIP, or the
+ * clients of a practice file. The first row with the head of a name is the head of the table; without one it is the first row. Formulas stay text.
  */
 export function readList(bytes: Uint8Array): Promise<ReadList> {
   const refuse = (why: ListFault) => ({ read: false, why }) as const;
   return oneAtATime(async () => {
     if (bytes.length > largestList) return refuse('too-large');
     try {
-      const file = onlyFileOf(bytes);
+      const file = onlyFileOf(bytes, listInPracticeFile);
       return await collect(isWorkbook(file) ? rowsOfWorkbook(file) : rowsOfText(textOfBytes(file)));
     } catch (error) {
       if (error instanceof UnreadableWorkbook) return refuse('workbook');

@@ -7,6 +7,9 @@ export const largestList = 4 * 1_048_576;
 
 export const mostPeople = 10_000;
 
+/** The list of clients in a practice file, which another installation made (lib/privacy/export/practice). */
+export const listInPracticeFile = 'clients.csv';
+
 /** Most named lines of a preview; the counts include all. */
 export const mostNamed = 200;
 

@@ -124,6 +124,7 @@ export const privacyRecords: readonly TableRule[] = [
       'purge_after',
       'completed_at',
     ],
+    withheld: { machinery: ['parts_done', 'parts'] },
     atOnce: { details: nothing, file_id: nothing, file_expires_at: nothing },
     afterwards: 'keep',
     stays: { fixedWord: ['kind', 'status'], untilSent: ['notice_address'] },

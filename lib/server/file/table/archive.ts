@@ -84,14 +84,17 @@ const beside = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)|\/$/i;
 /**
  * The only file of a ZIP, as banks send theirs; any other file, including workbooks, is returned
  * unchanged.
+ * @param known name of the file that is meant where a ZIP has several
  * @throws UnreadableArchive for a ZIP with none or several, a locked one, and one that unpacks to more than
  * the largest text
  */
-export function onlyFileOf(bytes: Uint8Array): Uint8Array {
+export function onlyFileOf(bytes: Uint8Array, known?: string): Uint8Array {
   if (!isZip(bytes)) return bytes;
   const parts = partsOf(bytes);
   if (isBook(parts)) return bytes;
-  const files = parts.filter(({ name }) => !beside.test(name));
+  const all = parts.filter(({ name }) => !beside.test(name));
+  const named = all.filter(({ name }) => name === known);
+  const files = named.length > 0 ? named : all;
   const [only] = files;
   if (!only || files.length > 1) throw new UnreadableArchive('zip-many');
   const file = only.unfold(largestText);

@@ -5,6 +5,8 @@ import { OwnCopy } from '@/components/privacy/private/own-copy';
 import { PrivacyPage } from '@/components/privacy/private/privacy-page';
 import { requireViewer } from '@/lib/account/session/guard';
 import { zoneOf } from '@/lib/account/session/viewer';
+import { requestMyExport } from '@/lib/privacy/export/actions';
+import { practicePath } from '@/lib/privacy/export/practice/rules';
 import { latestExport } from '@/lib/privacy/export/queries';
 
 export const metadata: Metadata = { title: 'A copy of your data' };
@@ -21,7 +23,13 @@ export default function CopyPage() {
         lead="One file with all your data: a page you can read, a version for software, and your files. It is free."
       >
         <Panel id="copy" title="Your copy">
-          <OwnCopy latest={await latestExport(viewer)} timeZone={zoneOf(viewer)} />
+          <OwnCopy
+            latest={await latestExport(viewer)}
+            timeZone={zoneOf(viewer)}
+            action={requestMyExport}
+            path={here}
+            noun="copy"
+          />
         </Panel>
         <section aria-labelledby="know" className="grid max-w-measure gap-3">
           <h2 id="know" className="text-h4">
@@ -33,6 +41,15 @@ export default function CopyPage() {
             </li>
             <li>Only you can download it, and only while you are signed in.</li>
             <li>The file is personal. Download it only on a device that no one else uses.</li>
+            {viewer.profile?.role === 'therapist' && (
+              <li>
+                Records of your clients are in your{' '}
+                <a href={practicePath} className="text-link">
+                  practice file
+                </a>
+                .
+              </li>
+            )}
           </ul>
         </section>
       </PrivacyPage>

@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { Panel } from '@/components/layout/panel';
+import { OwnCopy } from '@/components/privacy/private/own-copy';
+import { zoneOf } from '@/lib/account/session/viewer';
+import { requestPracticeFile } from '@/lib/privacy/export/practice/actions';
+import { practicePath } from '@/lib/privacy/export/practice/rules';
+import { latestExport } from '@/lib/privacy/export/queries';
+
+export const metadata: Metadata = { title: 'Practice file' };
+
+const holds = [
+  'Clients and client cards, sessions, plans, homework, goals and shared results',
+  'Your notes and summaries, signed forms with their answers, conversations with their files, requests for records',
+  'Payments, also those that you entered yourself, with receipts, refunds and quotations',
+  'Your hours, your own forms, and all appointments as a calendar file',
+];
+
+/** Everything of a practice, for a therapist who leaves or keeps a copy. */
+export default function PracticeFilePage() {
+  return practicePage(
+    {
+      from: practicePath,
+      title: 'Practice file',
+      lead: 'One file with your whole practice, in formats that other programs read. It is free.',
+      confirmed: true,
+    },
+    async (viewer) => (
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <Panel id="practice-file" title="Your practice file">
+          <OwnCopy
+            latest={await latestExport(viewer, new Date(), 'practice')}
+            timeZone={zoneOf(viewer)}
+            action={requestPracticeFile}
+            path={practicePath}
+            noun="practice file"
+          />
+        </Panel>
+        <section aria-labelledby="know" className="grid max-w-measure gap-3">
+          <h2 id="know" className="text-h4">
+            What it holds
+          </h2>
+          <ul className="list-disc space-y-2 pl-5 marker:text-primary">
+            {holds.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p>
+            A README in it explains each part and names what is left out, for example clients who have closed
+            their account. Your account and your application are in{' '}
+            <a href="/account/privacy/copy" className="text-link">
+              the copy of your data
+            </a>
+            .
+          </p>
+          <p>
+            The file holds health records of other people. Download it only on a device that no one else uses.
+            Your clients see in their account that you took a copy.
+          </p>
+        </section>
+      </div>
+    ),
+  );
+}

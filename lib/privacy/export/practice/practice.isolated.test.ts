@@ -1,0 +1,187 @@
+/** @module-tag slow (makes files of whole practices) */
+
+import { buffer } from 'node:stream/consumers';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addCard } from '@/lib/care/client-card/commands';
+import { takeList, uploadList } from '@/lib/care/client-card/import/commands';
+import { readAccessLog } from '@/lib/privacy/access-log/queries';
+import { requestExport } from '@/lib/privacy/export/commands';
+import { openExport } from '@/lib/privacy/export/download';
+import { makeExport } from '@/lib/privacy/export/jobs';
+import { requestPracticeFile } from '@/lib/privacy/export/practice/actions';
+import { practiceMessages } from '@/lib/privacy/export/practice/rules';
+import { latestExport } from '@/lib/privacy/export/queries';
+import { admissionMessages } from '@/lib/server/action/messages';
+import { db } from '@/lib/server/db';
+import { ensureBuckets } from '@/lib/server/storage/buckets';
+import { createAppointmentRow } from '@/test/booking/appointments';
+import { asAuthor } from '@/test/care/forms';
+import { startTestObjectStore } from '@/test/counterpart/object-store';
+import { setUpDatabase } from '@/test/database/database';
+import { unzip } from '@/test/file/zip';
+import { createDueAppointment } from '@/test/payment/card-appointments';
+import { entered, entryRequest } from '@/test/payment/entries';
+import { createClientOf, createPractice, createStranger, type Person } from '@/test/payment/quotations';
+import { sent, setUpVisitor, visitor } from '@/test/server/visitor';
+
+setUpDatabase();
+setUpVisitor();
+
+let store: Awaited<ReturnType<typeof startTestObjectStore>>;
+beforeAll(async () => {
+  store = await startTestObjectStore();
+  await ensureBuckets();
+});
+afterAll(() => store.close());
+
+let asha: Awaited<ReturnType<typeof createPractice>>;
+let meera: Person;
+beforeEach(async () => {
+  asha = await createPractice();
+  meera = await createClientOf(asha.therapist, { firstName: '=Meera' });
+});
+
+const confirmed = ({ viewer }: Pick<Person, 'viewer'>) => ({ ...viewer, secondFactorAt: new Date() });
+
+/** Asks for the practice's file, makes it and opens it. */
+async function fileOf(practice: Pick<Person, 'viewer'>) {
+  expect(await requestExport(practice.viewer, undefined, 'practice')).toBe('asked');
+  const { id } = await db.privacyRequest.findFirstOrThrow({
+    where: { userId: practice.viewer.userId, kind: 'practice' },
+    orderBy: { requestedAt: 'desc' },
+  });
+  await makeExport(id);
+  const download = await openExport(confirmed(practice), id);
+  if (!download) throw new Error('There is no file.');
+  const archive = await buffer(download.body);
+  const files = await unzip(archive);
+  const text = (name: string) => files.get(name)?.toString('utf8') ?? '';
+  return { id, archive, files, download, text, data: JSON.parse(text('practice.json')) };
+}
+
+it('has clients, cards, sessions, guests, money and hours, as lists and for programs', async () => {
+  const kavya = { name: 'Kavya Iyer', email: 'kavya@example.in', phone: null };
+  await addCard(asAuthor(asha), { ...kavya, consent: 'She asked me on the phone.' }, entryRequest);
+  const appointment = await createDueAppointment(asha, meera);
+  await entered(asha, appointment, { amountPaise: 180_000, note: null });
+  const calendar = await db.calendar.findFirstOrThrow({ where: { therapistId: asha.therapist.id } });
+  const hours = { create: [{ weekday: 1, startMinute: 540, endMinute: 1020 }] };
+  await db.calendar.update({ where: { id: calendar.id }, data: { hours } });
+  const startsAt = new Date('2027-03-01T05:30:00Z');
+  const guest = { guestName: 'Farah Khan', guestEmail: 'farah@example.in', clientId: null };
+  await createAppointmentRow({ ...guest, calendarId: calendar.id, startsAt });
+  // Another practice, of which nothing may be in the file.
+  const ravi = await createPractice();
+  const zoya = await createClientOf(ravi.therapist, { firstName: 'Zoya' });
+
+  const { text, files, data, download } = await fileOf(asha);
+  expect([...files.keys()].sort()).toEqual([
+    ...['README.txt', 'calendar.ics', 'clients.csv', 'money.csv', 'practice.json', 'sessions.csv'],
+  ]);
+  expect(download.fileName).toMatch(/^antarman-practice-\d{4}-\d{2}-\d{2}\.zip$/);
+  expect(text('clients.csv')).toMatch(/'=Meera [^,]+,[^,]+@[^,]+,[^,]*,Yes\r\n/);
+  expect(text('clients.csv')).toContain('Kavya Iyer,kavya@example.in,,No\r\n');
+  expect(text('sessions.csv')).toContain('2027-03-01 11:00:00 IST,45,Farah Khan,Video,Scheduled');
+  expect(text('money.csv')).toMatch(/1800,0,INR,Cash,"Entered, not proven",paid/);
+  const events = new ICAL.Component(ICAL.parse(text('calendar.ics'))).getAllSubcomponents('vevent');
+  expect(events.map((event) => String(event.getFirstPropertyValue('summary')))).toContain(
+    'Appointment F. K.',
+  );
+  expect(text('calendar.ics')).not.toMatch(/Farah|Khan|Meera/);
+
+  expect(data).toMatchObject({ format: 'antarman-practice/1', lost_files: [], notes: [], summaries: [] });
+  expect(data.records.availability_hours).toMatchObject([
+    { weekday: 1, start_minute: 540, end_minute: 1020 },
+  ]);
+  expect(data.records.client_cards).toMatchObject([{ ...kavya, consent: 'She asked me on the phone.' }]);
+  expect(data.records.transactions).toMatchObject([{ amount: 1800, method: 'cash' }]);
+  expect(data.records.receipts).toHaveLength(1);
+  for (const table of Object.keys(data.records)) expect(text('README.txt')).toContain(`- ${table}: `);
+
+  const everything = [...files.values()].join('\n');
+  for (const foreign of ['Zoya', zoya.viewer.profile.id, zoya.viewer.email, ravi.therapist.id])
+    expect(everything).not.toContain(foreign);
+});
+
+it('leaves out clients who closed their account, drafts of forms and results that are not shared', async () => {
+  const therapistId = asha.therapist.id;
+  const clientId = meera.viewer.profile.id;
+  const result = { clientId, assessmentType: 'PHQ-9', score: 9 };
+  await db.assessment.create({ data: { ...result, completedAt: new Date('2026-11-01T06:00:00Z') } });
+  const shared = { ...result, score: 12, sharedWithTherapistId: therapistId };
+  await db.assessment.create({ data: { ...shared, completedAt: new Date('2026-11-15T06:00:00Z') } });
+  const open = await fileOf(asha);
+  expect(open.data.records.assessments).toMatchObject([{ score: 12 }]);
+  await db.user.update({ where: { id: meera.viewer.userId }, data: { disabledAt: new Date() } });
+  const closed = await fileOf(asha);
+  expect(closed.data.records.therapy_sessions).toEqual([]);
+  expect([...closed.files.values()].join('\n')).not.toContain('Meera');
+});
+
+it('says while it is made how far it is, and ends with one notification that leads to its page', async () => {
+  await requestExport(asha.viewer, undefined, 'practice');
+  expect(await latestExport(asha.viewer, new Date(), 'practice')).toMatchObject({ done: 0, parts: 0 });
+  expect(await latestExport(asha.viewer)).toEqual({ state: 'none' });
+  const { id } = await db.privacyRequest.findFirstOrThrow({ where: { kind: 'practice' } });
+  await makeExport(id);
+  const made = await db.privacyRequest.findUniqueOrThrow({ where: { id } });
+  expect(made.parts).toBeGreaterThan(30);
+  expect(made.partsDone).toBe(made.parts);
+  expect(await latestExport(asha.viewer, new Date(), 'practice')).toMatchObject({ state: 'ready' });
+  expect(
+    await db.notification.findMany({ where: { userId: asha.viewer.userId, kind: 'export.ready' } }),
+  ).toMatchObject([{ title: 'Your practice file is ready', href: '/therapist-dashboard/practice' }]);
+});
+
+it('opens for its therapist alone, after the second factor, and each client reads that it was taken', async () => {
+  const ravi = await createPractice();
+  const { id } = await fileOf(asha);
+  expect(await openExport({ ...asha.viewer, secondFactorAt: null }, id)).toBeNull();
+  expect(await openExport(confirmed(ravi), id)).toBeNull();
+  expect(await openExport(confirmed(meera), id)).toBeNull();
+  const { lines } = await readAccessLog(meera.viewer, 'others', '');
+  expect(lines.map(({ who, what }) => [who, what])).toEqual([
+    ['Your therapist', 'took a copy of your record, with the file of the practice'],
+  ]);
+});
+
+it('is refused to clients, and before the second factor', async () => {
+  const stranger = await createStranger();
+  const ask = async ({ token }: Person) => {
+    visitor.token = token;
+    const answer = await requestPracticeFile(null, sent({}));
+    return 'message' in answer ? answer.message : null;
+  };
+  expect(await ask(stranger)).not.toBe(practiceMessages.asked);
+  expect(await ask(asha)).toBe(admissionMessages.noSecondFactor);
+  expect(await db.privacyRequest.count()).toBe(0);
+});
+
+it('gives its clients to another installation, whose own file then names the same people', async () => {
+  const people = [
+    { name: 'Kavya Iyer', email: 'kavya@example.in', phone: '+919876543210' },
+    { name: 'आशा राव', email: null, phone: '+14165550123' },
+    { name: "Anne-Marie O'Hara", email: 'o.hara@example.ie', phone: null },
+  ];
+  for (const person of people)
+    await addCard(asAuthor(asha), { ...person, consent: 'On the phone.' }, entryRequest);
+  await db.profile.update({ where: { id: meera.viewer.profile.id }, data: { firstName: 'Meera' } });
+  const { archive, text } = await fileOf(asha);
+
+  const ravi = await createPractice();
+  const read = async () => {
+    const list = await uploadList(asAuthor(ravi), archive);
+    if (!list.kept) throw new Error(`not read: ${list.because}`);
+    const given = { importId: list.id, consent: 'With the practice.' };
+    return takeList(asAuthor(ravi), given, entryRequest);
+  };
+  expect(await read()).toEqual({ done: true, count: 4 });
+  expect(await read()).toEqual({ done: false, because: 'nothing' });
+  const peopleIn = (csv: string) =>
+    csv
+      .split('\r\n')
+      .map((line) => line.replace(/,(?:Yes|No)$/, ''))
+      .sort();
+  expect(peopleIn((await fileOf(ravi)).text('clients.csv'))).toEqual(peopleIn(text('clients.csv')));
+});

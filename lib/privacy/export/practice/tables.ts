@@ -1,0 +1,151 @@
+import 'server-only';
+import { z } from 'zod';
+import { feedFile } from '@/lib/booking/calendar/feed/file';
+import { listInPracticeFile } from '@/lib/care/client-card/import/rules';
+import { inWords, sessionStatuses } from '@/lib/care/session/rules';
+import { minute } from '@/lib/format/duration';
+import { enteredMark, isEntered, methodInWords } from '@/lib/payment/transaction/rules';
+import { practiceTable } from '@/lib/privacy/export/practice/records';
+import { rowsOf } from '@/lib/privacy/export/rows';
+import type { Person } from '@/lib/privacy/records/person';
+import { type CsvValue, csvPieces } from '@/lib/server/file/table/csv';
+import { modeLabel } from '@/lib/therapist/rules';
+
+async function* readRows<T>(person: Person, table: string, shape: z.ZodType<T>): AsyncGenerator<T> {
+  const { rule, whose } = practiceTable(table);
+  for await (const row of rowsOf(person, rule, whose)) yield shape.parse(JSON.parse(row));
+}
+
+async function* mapped<T>(rows: AsyncIterable<T>, cells: (row: T) => readonly CsvValue[] | null) {
+  for await (const row of rows) {
+    const line = cells(row);
+    if (line) yield line;
+  }
+}
+
+async function* joined<T>(...lists: readonly AsyncIterable<T>[]): AsyncGenerator<T> {
+  for (const list of lists) yield* list;
+}
+
+const contact = { name: z.string(), email: z.string().nullable(), phone: z.string().nullable() };
+const clientShape = z.object(contact);
+const cardShape = z.object({ ...contact, client_id: z.string().nullable() });
+const moment = z.string().transform((text) => new Date(text));
+
+const sessionShape = z.object({
+  id: z.string(),
+  booking_id: z.string().nullable(),
+  session_date: moment,
+  duration_minutes: z.number(),
+  client: z.string().nullable(),
+  mode: z.string().nullable(),
+  status: z.string(),
+  updated_at: moment,
+});
+
+const bookingShape = z.object({
+  id: z.string(),
+  client_id: z.string().nullable(),
+  guest_name: z.string().nullable(),
+  starts_at: moment,
+  ends_at: moment,
+  mode: z.string().nullable(),
+  fee: z.number().nullable(),
+  status: z.string(),
+  updated_at: moment,
+});
+
+const moneyShape = z.object({
+  paid_at: moment.nullable(),
+  created_at: moment,
+  client: z.string().nullable(),
+  description: z.string().nullable(),
+  amount: z.number(),
+  refunded_amount: z.number().nullable(),
+  currency: z.string(),
+  method: z.string().nullable(),
+  status: z.string(),
+});
+
+type Session = z.infer<typeof sessionShape>;
+type Booking = z.infer<typeof bookingShape>;
+
+const wayOf = (mode: string | null) => (mode === null ? null : modeLabel(mode));
+const minutesOf = ({ starts_at, ends_at }: Booking) => (ends_at.getTime() - starts_at.getTime()) / minute;
+const states = { ...sessionStatuses, confirmed: sessionStatuses.scheduled };
+
+/** The lists for spreadsheets by the name of their file, in pieces. */
+export const lists: Readonly<Record<string, (person: Person) => AsyncIterable<string>>> = {
+  [listInPracticeFile]: (person) =>
+    csvPieces(
+      ['Name', 'Email', 'Phone', 'Has an account'],
+      joined(
+        mapped(readRows(person, 'therapist_clients', clientShape), ({ name, email, phone }) => [
+          ...[name, email, phone],
+          'Yes',
+        ]),
+        mapped(readRows(person, 'client_cards', cardShape), ({ name, email, phone, client_id }) =>
+          client_id === null ? [name, email, phone, 'No'] : null,
+        ),
+      ),
+    ),
+  'sessions.csv': (person) =>
+    csvPieces(
+      ['Start', 'Minutes', 'Client', 'Way to meet', 'State'],
+      joined(
+        mapped(readRows(person, 'therapy_sessions', sessionShape), (session) => [
+          session.session_date,
+          session.duration_minutes,
+          ...[session.client, wayOf(session.mode), inWords(states, session.status)],
+        ]),
+        mapped(readRows(person, 'bookings', bookingShape), (booking) =>
+          booking.client_id === null
+            ? [
+                booking.starts_at,
+                minutesOf(booking),
+                ...[booking.guest_name, wayOf(booking.mode), inWords(states, booking.status)],
+              ]
+            : null,
+        ),
+      ),
+    ),
+  'money.csv': (person) =>
+    csvPieces(
+      ['Date', 'Client', 'For', 'Amount', 'Refunded', 'Currency', 'Paid by', 'Proof', 'State'],
+      mapped(readRows(person, 'transactions', moneyShape), (line) => [
+        line.paid_at ?? line.created_at,
+        ...[line.client, line.description, line.amount, line.refunded_amount, line.currency],
+        ...[methodInWords(line.method), isEntered(line.method) ? enteredMark : null, line.status],
+      ]),
+    ),
+};
+
+const eventOfSession = (session: Session) => ({
+  uid: session.booking_id === null ? `session-${session.id}` : `booking-${session.booking_id}`,
+  startsAt: session.session_date,
+  endsAt: new Date(session.session_date.getTime() + session.duration_minutes * minute),
+  mode: session.mode,
+  cancelled: session.status === 'cancelled',
+  changedAt: session.updated_at,
+  personName: session.client,
+});
+
+const eventOfGuest = (booking: Booking) => ({
+  uid: `booking-${booking.id}`,
+  startsAt: booking.starts_at,
+  endsAt: booking.ends_at,
+  mode: booking.mode,
+  cancelled: booking.status === 'cancelled',
+  changedAt: booking.updated_at,
+  personName: booking.guest_name,
+});
+
+/** All appointments as a calendar file, which names people by initials alone, as the feed does. */
+export async function calendarOf(person: Person): Promise<string> {
+  const events = [];
+  for await (const session of readRows(person, 'therapy_sessions', sessionShape))
+    events.push(eventOfSession(session));
+  for await (const booking of readRows(person, 'bookings', bookingShape))
+    if (booking.client_id === null) events.push(eventOfGuest(booking));
+  return feedFile({ events: events.map((event) => ({ ...event, place: null, fee: null, sequence: 0 })) });
+}
