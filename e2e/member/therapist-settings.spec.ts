@@ -35,7 +35,13 @@ for (const javaScriptEnabled of [true, false]) {
       }).toPass();
       const file = await page.request.get((await link.getAttribute('href')) ?? '');
       expect(file.status()).toBe(200);
-      expect((await file.body()).subarray(0, 2).toString()).toBe('PK');
+      const buffer = await file.body();
+      expect(buffer.subarray(0, 2).toString()).toBe('PK');
+      const reader = page.getByRole('form', { name: 'Read a practice file' });
+      const given = { name: 'practice.zip', mimeType: 'application/zip', buffer };
+      await reader.getByLabel('Practice file').setInputFiles(given);
+      await reader.getByRole('button', { name: 'Read file' }).click();
+      await expect(said(page, 'The file has no hours. No notes added.')).toBeVisible();
     });
 
     test('hours are saved, checked and shown as free times; days off close them', { tag: '@slow' }, async ({

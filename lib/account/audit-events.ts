@@ -150,6 +150,7 @@ const auditEvents = {
   'profile.picture-removed': 'removed the picture',
   'practice.downloaded': 'downloaded the file of a practice',
   'practice.made': 'prepared the file of a practice',
+  'practice.read': 'read the file of a practice into this one',
   'practice.requested': 'asked for the file of a practice',
   'profile.updated': 'changed the profile',
   'public-profile.accepting-changed': 'said whether new clients are welcome',

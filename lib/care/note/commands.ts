@@ -11,7 +11,8 @@ import { therapistOf } from '@/lib/therapist/access';
 
 type Author = MemberOf<'therapist'>;
 
-async function keyOf(tx: Tx, therapistId: string) {
+/** The key of a therapist's notes, made with the first note. @throws SealUnavailable without a master key */
+export async function notebookKey(tx: Tx, therapistId: string) {
   const known = await tx.notebook.findUnique({ where: { therapistId } });
   if (known) return openDataKey(known.sealedKey);
   const data = { therapistId, sealedKey: newDataKey().wrapped };
@@ -36,7 +37,7 @@ export function beginNote(author: Author, clientId: string, template: NoteTempla
     const therapist = await therapistOf(author);
     const client = therapist && (await findClientOf(tx, therapist.id, clientId));
     if (!client) return null;
-    const key = await keyOf(tx, therapist.id);
+    const key = await notebookKey(tx, therapist.id);
     const sealed = sealedNote.seal(key, therapist.id, { clientName: client.name, words: {} });
     const data = { therapistId: therapist.id, clientId: client.id, template, sealed };
     return (await tx.note.create({ data, select: { id: true } })).id;
@@ -75,7 +76,7 @@ export function saveDraft(author: Author, draft: Draft, now: Date = new Date()):
     const therapist = await therapistOf(author);
     const note = therapist && (await lockOwn(tx, therapist.id, draft.note));
     if (!note) return { done: false, because: 'unknown' };
-    const key = await keyOf(tx, therapist.id);
+    const key = await notebookKey(tx, therapist.id);
     const { clientName, words: before } = sealedNote.open(key, therapist.id, note.sealed);
     const isSame = JSON.stringify(before) === JSON.stringify(draft.words);
     if (note.signedAt) {
@@ -121,7 +122,7 @@ export function addAddendum(
     const therapist = await therapistOf(author);
     const note = therapist && (await lockOwn(tx, therapist.id, noteId));
     if (!therapist || !note?.signedAt || note.amendsId) return false;
-    const key = await keyOf(tx, therapist.id);
+    const key = await notebookKey(tx, therapist.id);
     const { clientName } = sealedNote.open(key, therapist.id, note.sealed);
     const sealed = sealedNote.seal(key, therapist.id, { clientName, words: { words } });
     const { therapistId, clientId } = note;

@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { Panel } from '@/components/layout/panel';
 import { OwnCopy } from '@/components/privacy/private/own-copy';
+import { PracticeReader } from '@/components/privacy/private/practice-reader';
 import { zoneOf } from '@/lib/account/session/viewer';
+import { cardPaths } from '@/lib/care/client-card/rules';
 import { requestPracticeFile } from '@/lib/privacy/export/practice/actions';
 import { practicePath } from '@/lib/privacy/export/practice/rules';
 import { latestExport } from '@/lib/privacy/export/queries';
@@ -58,6 +60,22 @@ export default function PracticeFilePage() {
             Your clients see in their account that you took a copy.
           </p>
         </section>
+        <Panel id="read" title="Read a practice file">
+          <div className="grid gap-4">
+            <p>
+              You can bring a practice file of another installation of this software. Import its{' '}
+              <a href={cardPaths.import} className="text-link">
+                clients
+              </a>{' '}
+              first. Here we take your weekly hours, if you have set none, and the notes about people who have
+              an account and are your clients. Signed notes are signed with the day of the reading.
+            </p>
+            <p className="text-muted-foreground">
+              Sessions, forms, messages and payments stay in the file. Nobody is notified.
+            </p>
+            <PracticeReader />
+          </div>
+        </Panel>
       </div>
     ),
   );

@@ -4,9 +4,18 @@ import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { isTherapist } from '@/lib/account/session/guard';
 import { requestExport } from '@/lib/privacy/export/commands';
-import { practiceMessages } from '@/lib/privacy/export/practice/rules';
+import {
+  largestPracticeFile,
+  practiceFaults,
+  practiceField,
+  practiceMessages,
+  takenInWords,
+} from '@/lib/privacy/export/practice/rules';
+import { takePractice } from '@/lib/privacy/export/practice/take';
 import type { FormResult } from '@/lib/server/action/form-result';
+import { actionMessages } from '@/lib/server/action/messages';
 import { noFieldsSchema } from '@/lib/server/action/no-fields';
+import { sealUnavailableIs } from '@/lib/server/seal/refusal';
 import { therapistOf } from '@/lib/therapist/access';
 
 export const requestPracticeFile = defineMemberAction({
@@ -23,4 +32,27 @@ export const requestPracticeFile = defineMemberAction({
     if (requested === 'too-many') return { ok: false, message: practiceMessages.tooMany };
     return { ok: true, message: practiceMessages[requested], data: null };
   },
+});
+
+/** Takes hours and notes of a practice file; the file in `practiceField`. */
+export const readPracticeFile = defineMemberAction({
+  name: 'read-practice-file',
+  access: 'keeper',
+  schema: noFieldsSchema,
+  triesPerNetwork: 120,
+  notSaved: practiceMessages.notSaved,
+  fileField: practiceField,
+  checkFile: (file) => {
+    if (!file || file.size === 0) return practiceFaults['no-file'];
+    return file.size > largestPracticeFile ? practiceFaults['too-large'] : undefined;
+  },
+  handler: async (_none, { viewer, file, id, network }): Promise<FormResult<null>> =>
+    sealUnavailableIs(practiceMessages.sealed, async (): Promise<FormResult<null>> => {
+      if (!isTherapist(viewer)) return { ok: false, message: practiceMessages['not-linked'] };
+      const outcome = await takePractice(viewer, new Uint8Array(file ?? []), { id, network });
+      if (outcome.done) return { ok: true, message: takenInWords(outcome.taken), data: null };
+      if (outcome.because === 'not-linked') return { ok: false, message: practiceMessages['not-linked'] };
+      const fieldErrors = { [practiceField]: practiceFaults[outcome.because] };
+      return { ok: false, message: actionMessages.check, fieldErrors };
+    }),
 });

@@ -1,16 +1,19 @@
 /** @module-tag slow (makes files of whole practices) */
 
+import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCard } from '@/lib/care/client-card/commands';
 import { takeList, uploadList } from '@/lib/care/client-card/import/commands';
+import { addAddendum, beginNote, saveDraft } from '@/lib/care/note/commands';
 import { readAccessLog } from '@/lib/privacy/access-log/queries';
 import { requestExport } from '@/lib/privacy/export/commands';
 import { openExport } from '@/lib/privacy/export/download';
 import { makeExport } from '@/lib/privacy/export/jobs';
 import { requestPracticeFile } from '@/lib/privacy/export/practice/actions';
 import { practiceMessages } from '@/lib/privacy/export/practice/rules';
+import { takePractice } from '@/lib/privacy/export/practice/take';
 import { latestExport } from '@/lib/privacy/export/queries';
 import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
@@ -41,6 +44,8 @@ beforeEach(async () => {
   asha = await createPractice();
   meera = await createClientOf(asha.therapist, { firstName: '=Meera' });
 });
+
+type Row = Readonly<Record<string, unknown>>;
 
 const confirmed = ({ viewer }: Pick<Person, 'viewer'>) => ({ ...viewer, secondFactorAt: new Date() });
 
@@ -184,4 +189,84 @@ it('gives its clients to another installation, whose own file then names the sam
       .map((line) => line.replace(/,(?:Yes|No)$/, ''))
       .sort();
   expect(peopleIn((await fileOf(ravi)).text('clients.csv'))).toEqual(peopleIn(text('clients.csv')));
+});
+
+describe('a reading', () => {
+  const noteOf = async (client: Person, words: string, sign = true) => {
+    const note = (await beginNote(asAuthor(asha), client.viewer.profile.id, 'free')) ?? '';
+    const draft = { note, tab: randomUUID(), version: 1, words: { words }, sign };
+    expect(await saveDraft(asAuthor(asha), draft)).toMatchObject({ done: true });
+    return note;
+  };
+
+  it('takes hours and the notes of clients, once, and gives the same file but for ids', async () => {
+    const hours = { create: [{ weekday: 1, startMinute: 540, endMinute: 1020 }] };
+    const given = { slotMinutes: 50, cancelNoticeHours: 48, hours };
+    await db.calendar.create({ data: { therapistId: asha.therapist.id, ...given } });
+    const zoya = await createClientOf(asha.therapist, { firstName: 'Zoya' });
+    const signed = await noteOf(meera, 'She slept better.');
+    expect(await addAddendum(asAuthor(asha), { note: signed, words: 'Since Tuesday.' })).toBe(true);
+    await noteOf(meera, 'A draft.', false);
+    await noteOf(zoya, 'Of somebody who has not come.');
+    const before = await fileOf(asha);
+
+    const ravi = await createPractice();
+    await db.therapySession.create({
+      data: {
+        therapistId: ravi.therapist.id,
+        clientId: meera.viewer.profile.id,
+        sessionDate: new Date('2027-02-01T09:00:00Z'),
+      },
+    });
+    const read = () => takePractice(asAuthor(ravi), before.archive, entryRequest);
+    // The same database stands for both installations: the ids of the first are free in the second.
+    const twice = [await read(), await read()];
+    expect(twice).toEqual([
+      { done: true, taken: { hours: 'taken', notes: { taken: 3, present: 0, left: 1 } } },
+      { done: true, taken: { hours: 'kept', notes: { taken: 0, present: 3, left: 1 } } },
+    ]);
+    const after = await fileOf(ravi);
+    const notesIn = ({ data }: typeof before) =>
+      data.notes
+        .map(({ id: _, client_id: __, amends_id, signed_at, ...note }: Row) => ({
+          ...note,
+          amends: amends_id !== null,
+          signed: signed_at !== null,
+        }))
+        .filter(({ about }: Row) => String(about).startsWith('=Meera'))
+        .toSorted((a: Row, b: Row) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+    expect(notesIn(after)).toEqual(notesIn(before));
+    const hoursIn = ({ data: { records } }: typeof before) => [
+      records.availability_hours.map(({ id: _, calendar_id: __, ...row }: Row) => row),
+      records.calendars.map(({ slot_minutes, cancel_notice_hours, time_zone }: Row) => [
+        ...[slot_minutes, cancel_notice_hours, time_zone],
+      ]),
+    ];
+    expect(hoursIn(after)).toEqual(hoursIn(before));
+    // A signature counts from the day on which it can be proven here.
+    const signatures = after.data.notes.flatMap(({ signed_at }: Row) =>
+      signed_at ? [String(signed_at)] : [],
+    );
+    expect(signatures).toHaveLength(2);
+    for (const at of signatures) expect(at > before.data.made_at).toBe(true);
+  });
+
+  it('adds nothing of its own practice, and refuses another file in words', async () => {
+    await noteOf(meera, 'Mine.');
+    const { archive } = await fileOf(asha);
+    const again = await takePractice(asAuthor(asha), archive, entryRequest);
+    expect(again).toMatchObject({ taken: { notes: { taken: 0, present: 1 } } });
+    const bytes = (text: string) => new TextEncoder().encode(text);
+    const ask = (given: Uint8Array) => takePractice(asAuthor(asha), given, entryRequest);
+    expect(await ask(bytes('{"format":"antarman-practice/2"}'))).toEqual({
+      done: false,
+      because: 'not-a-practice',
+    });
+    expect(await ask(bytes('%PDF-1.4'))).toEqual({ done: false, because: 'not-a-practice' });
+    expect(await ask(archive.subarray(0, 900))).toEqual({ done: false, because: 'zip' });
+    const overlapping = JSON.parse((await fileOf(asha)).text('practice.json'));
+    const stretch = { weekday: 1, start_minute: 540, end_minute: 700 };
+    overlapping.records.availability_hours = [stretch, { ...stretch, start_minute: 600 }];
+    expect(await ask(bytes(JSON.stringify(overlapping)))).toEqual({ done: false, because: 'not-a-practice' });
+  });
 });

@@ -1,0 +1,75 @@
+import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
+import { notebookKey } from '@/lib/care/note/commands';
+import type { NoteTemplate, NoteWords } from '@/lib/care/note/rules';
+import { sealedNote } from '@/lib/care/note/sealed';
+import { uuidOf } from '@/lib/format/uuid';
+import type { Tx } from '@/lib/server/db';
+
+/** A note that its author wrote in another installation. */
+export type BroughtNote = {
+  /** Its id there. */
+  readonly id: string;
+  /** Profile id here. */
+  readonly clientId: string;
+  readonly clientName: string;
+  readonly template: NoteTemplate;
+  readonly words: NoteWords;
+  readonly createdAt: Date;
+  readonly savedAt: Date;
+  readonly signed: boolean;
+  /** Id there of the signed note that this addendum belongs to. */
+  readonly amendsId: string | null;
+  readonly beside: readonly { readonly savedAt: Date; readonly words: NoteWords }[];
+};
+
+/**
+ * Seals notes of another installation for their author; their clients are the author's here. A second call adds
+ * none. What was signed there is signed here now, because nothing here proves the earlier moment.
+ * @returns how many notes are new
+ * @throws SealUnavailable without a master key
+ */
+export async function bringNotes(
+  tx: Tx,
+  therapistId: string,
+  notes: readonly BroughtNote[],
+  now: Date,
+): Promise<number> {
+  const idHere = (id: string) => uuidOf(createHash('sha256').update(`${therapistId} ${id}`).digest('hex'));
+  const ids = notes.flatMap(({ id }) => [id, idHere(id)]);
+  const there = await tx.note.findMany({ where: { therapistId, id: { in: ids } }, select: { id: true } });
+  const present = new Set(there.map(({ id }) => id));
+  const fresh = notes.filter(({ id }) => !present.has(id) && !present.has(idHere(id)));
+  if (fresh.length === 0) return 0;
+  const key = await notebookKey(tx, therapistId);
+  const seal = (clientName: string, words: NoteWords) =>
+    sealedNote.seal(key, therapistId, { clientName, words });
+  const rowOf = ({ id, clientName, words, amendsId, beside: _, signed, ...note }: BroughtNote) => ({
+    ...note,
+    id: idHere(id),
+    therapistId,
+    sealed: seal(clientName, words),
+    amendsId: amendsId && (present.has(amendsId) ? amendsId : idHere(amendsId)),
+    signedAt: signed ? now : null,
+  });
+  // An addendum comes after its note, and goes with a note that is not brought.
+  const wholes = fresh.filter(({ amendsId }) => amendsId === null);
+  await tx.note.createMany({ data: wholes.map(rowOf) });
+  const known = new Set([...present, ...wholes.map(({ id }) => idHere(id))]);
+  const addenda = fresh.filter(
+    ({ amendsId }) => amendsId !== null && (known.has(amendsId) || known.has(idHere(amendsId))),
+  );
+  await tx.note.createMany({ data: addenda.map(rowOf) });
+  const brought = [...wholes, ...addenda];
+  await tx.noteVersion.createMany({
+    data: brought.flatMap(({ id, clientName, beside }) =>
+      beside.map(({ savedAt, words }) => ({
+        noteId: idHere(id),
+        tab: randomUUID(),
+        savedAt,
+        sealed: seal(clientName, words),
+      })),
+    ),
+  });
+  return brought.length;
+}

@@ -1,0 +1,96 @@
+import 'server-only';
+import { z } from 'zod';
+import { bounds } from '@/lib/booking/calendar/availability/rules';
+import { longestPart, noteParts, templateNames } from '@/lib/care/note/rules';
+import { largestPracticeFile, type PracticeFault, practiceFormat } from '@/lib/privacy/export/practice/rules';
+import { isZip, partsOf, UnreadableArchive } from '@/lib/server/file/table/archive';
+import { largestText } from '@/lib/server/file/table/limits';
+
+const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+const words = z.partialRecord(z.enum(noteParts), z.string().max(longestPart));
+const whole = ({ least, most }: { readonly least: number; readonly most: number }) =>
+  z.int().min(least).max(most);
+
+const minutes = z.int().min(0).max(1_440);
+
+type Stretch = {
+  readonly weekday: number;
+  readonly start_minute: number;
+  readonly end_minute: number;
+};
+
+/** Whether no stretch is empty and none begins before another of its day has ended. */
+function followOneAnother(hours: readonly Stretch[]): boolean {
+  const inOrder = hours.toSorted((a, b) => a.weekday - b.weekday || a.start_minute - b.start_minute);
+  return inOrder.every(({ weekday, start_minute, end_minute }, index) => {
+    const before = inOrder[index - 1];
+    const apart = before?.weekday !== weekday || before.end_minute <= start_minute;
+    return apart && start_minute < end_minute;
+  });
+}
+
+/** What an installation reads of a practice file; it passes over everything else. */
+const practiceShape = z.object({
+  format: z.literal(practiceFormat),
+  notes: z.array(
+    z.object({
+      id: z.uuid(),
+      client_id: z.uuid().nullable(),
+      about: z.string(),
+      template: z.enum(templateNames),
+      words,
+      created_at: moment,
+      saved_at: moment,
+      signed_at: moment.nullable(),
+      amends_id: z.uuid().nullable(),
+      beside_it: z.array(z.object({ saved_at: moment, words })),
+    }),
+  ),
+  records: z.object({
+    therapist_clients: z.array(z.object({ client_id: z.uuid(), email: z.string().nullable() })),
+    calendars: z.array(
+      z.object({
+        time_zone: z.string(),
+        slot_minutes: whole(bounds.slotMinutes),
+        buffer_minutes: whole(bounds.bufferMinutes),
+        notice_minutes: z
+          .int()
+          .min(0)
+          .max(bounds.noticeHours.most * 60),
+        horizon_days: whole(bounds.horizonDays),
+        cancel_notice_hours: whole(bounds.cancelNoticeHours),
+      }),
+    ),
+    availability_hours: z
+      .array(z.object({ weekday: z.int().min(1).max(7), start_minute: minutes, end_minute: minutes }))
+      .refine(followOneAnother),
+  }),
+});
+
+export type Practice = z.infer<typeof practiceShape>;
+
+type Read =
+  | { readonly read: true; readonly practice: Practice }
+  | { readonly read: false; readonly why: PracticeFault };
+
+/** The data of a practice file, given as the ZIP or as practice.json in it. */
+function dataIn(bytes: Uint8Array): Uint8Array | undefined {
+  if (!isZip(bytes)) return bytes;
+  return partsOf(bytes)
+    .find(({ name }) => name === 'practice.json')
+    ?.unfold(largestText);
+}
+
+/** Reads a practice file that another installation, or this one, has made. */
+export function readPractice(bytes: Uint8Array): Read {
+  if (bytes.length > largestPracticeFile) return { read: false, why: 'too-large' };
+  try {
+    const data = dataIn(bytes);
+    const read = data && practiceShape.safeParse(JSON.parse(Buffer.from(data).toString('utf8')));
+    return read?.success ? { read: true, practice: read.data } : { read: false, why: 'not-a-practice' };
+  } catch (error) {
+    if (error instanceof UnreadableArchive) return { read: false, why: 'zip' };
+    if (error instanceof SyntaxError) return { read: false, why: 'not-a-practice' };
+    throw error;
+  }
+}
