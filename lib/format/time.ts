@@ -182,10 +182,10 @@ export function inIndia(instant: Date): string {
   return `${sortable.format(instant)} IST`;
 }
 
-/** "6:30 pm IST" today, "24 November 2026" before: when a line of a list last changed, on India's clock. */
+/** "6:30 pm IST" today, "24 Nov" before: when a line of a list last changed, on India's clock. */
 export function clockOrDay(moment: Date, now: Date = new Date()): string {
-  const day = indianDay(moment);
-  return day === indianDay(now) ? formatClock(moment, indianZone) : formatDay(day);
+  if (indianDay(moment) === indianDay(now)) return formatClock(moment, indianZone);
+  return formatListed(moment, indianZone, now).replace(/, [^,]*$/, '');
 }
 
 /** The calendar day in India at this instant, as "2026-11-20". */

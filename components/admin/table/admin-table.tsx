@@ -114,7 +114,7 @@ function Cell<R extends Identified>({ column, row, chooses }: CellProps<R>) {
     <td {...asCell} className={`${named} lg:table-cell ${style}`}>
       {kind !== 'actions' && (
         <span aria-hidden="true" className="shrink-0 text-muted-foreground lg:hidden">
-          {headOf(column)}
+          {column.header !== 'State' && headOf(column)}
         </span>
       )}
       <div className={kind === 'text' ? 'min-w-0 line-clamp-2 lg:text-small lg:leading-tight' : 'min-w-0'}>
@@ -204,7 +204,7 @@ function Rows<R extends Identified>(props: RowsProps<R>) {
             key={row.id}
             id={index === rowsOnPhones ? laterRows : undefined}
             {...asRow}
-            className={`flex flex-wrap gap-x-4 px-4 py-2.5 lg:table-row lg:p-0 lg:hover:bg-accent/40 ${folds && index >= rowsOnPhones ? 'max-lg:hidden' : ''}`}
+            className={`flex flex-wrap gap-x-3 px-4 py-2 lg:table-row lg:p-0 lg:hover:bg-accent/40 ${folds && index >= rowsOnPhones ? 'max-lg:hidden' : ''}`}
           >
             {columns.map((column) => (
               <Cell key={column.header} column={column} row={row} chooses={chooses} />

@@ -65,15 +65,13 @@ type AroundProps = {
   readonly viewer: Viewer | null;
   /** `work` sets the sizes of the whole document to those of a tool (`private.css`). */
   readonly density?: 'work';
-  /** Those who work here have one picture less in the bar of a phone (`workspace-header.tsx`). */
-  readonly staff?: boolean;
   readonly children: ReactNode;
 };
 
 /** Around everything: what is the same with and without a workspace. */
-function Around({ viewer, density, staff, children }: AroundProps) {
+function Around({ viewer, density, children }: AroundProps) {
   return (
-    <div className="flex min-h-dvh flex-col" data-density={density} data-staff={staff || undefined}>
+    <div className="flex min-h-dvh flex-col" data-density={density}>
       {viewer && (
         <ReturnedWords person={sign('person-mark', viewer.userId).toString('base64url').slice(0, 16)} />
       )}
@@ -116,7 +114,7 @@ export async function MemberFrame({ children, workspaceOf, recentOf, paletteOf }
   const [workspace, recent, kept] = await Promise.all([workspaceOf(member), recentOf(member), cookies()]);
   return (
     <AuthProvider account={accountSummary(member)}>
-      <Around viewer={member} density="work" staff={Boolean(workspace.tasks)}>
+      <Around viewer={member} density="work">
         <WorkspaceHeader
           search={workspace.tasks && paletteOf(workspace)}
           notifications={

@@ -23,7 +23,7 @@ export async function TaskPage({ title, heading, back, className = 'max-w-4xl', 
     return (
       <div className="group workspace-page">
         <PageHead title={title} heading={heading ?? false} back={back ?? home} />
-        {children}
+        <div className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${className}`}>{children}</div>
       </div>
     );
   }

@@ -32,7 +32,7 @@ export function PageHead({ title, heading = true, lead, back, action }: PageHead
     <>
       <header
         data-page-head=""
-        className="bleed z-10 -mb-1 flex min-h-13 flex-wrap items-center gap-x-3 border-border bg-card py-1 max-lg:border-b max-lg:pr-36 lg:min-h-14 lg:bg-transparent max-lg:in-data-staff:pr-25 tall:max-lg:sticky tall:max-lg:top-0"
+        className="bleed z-10 -mb-1 flex min-h-13 flex-wrap items-center gap-x-3 border-border bg-card py-1 max-lg:border-b max-lg:pr-36 lg:min-h-14 lg:bg-transparent tall:max-lg:sticky tall:max-lg:top-0"
       >
         {back && (
           <a
@@ -59,11 +59,11 @@ export function PageHead({ title, heading = true, lead, back, action }: PageHead
               </BreadcrumbList>
             </Breadcrumb>
           )}
-          <Title className="wrap-anywhere text-h3 lg:text-h2">{title}</Title>
+          <Title className={`wrap-anywhere text-h3 lg:text-h2 ${heading ? '' : 'lg:hidden'}`}>{title}</Title>
         </div>
         {action && (
           // On phones a form has a line of its own, where its answer appears.
-          <div className="max-lg:max-w-[60%] max-lg:has-[form]:max-w-full max-lg:has-[form]:basis-full max-lg:[&_a]:px-3 max-lg:[&_a]:text-small">
+          <div className="max-lg:max-w-[60%] max-lg:has-[form]:max-w-full max-lg:has-[form]:basis-full has-[>.hidden]:hidden max-lg:[&_a]:px-3 max-lg:[&_a]:text-small">
             {action}
           </div>
         )}
