@@ -2,25 +2,34 @@ import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { noClients } from '@/app/(member)/therapist-dashboard/session-panel';
 import { ClientTable } from '@/components/admin/client/client-table';
-import { AddClientLinks, CardsSection } from '@/components/care/private/client-card/cards-section';
+import { CardsSection } from '@/components/care/private/client-card/cards-section';
 import { Button } from '@/components/ui/button';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { listClients } from '@/lib/admin/client/queries';
 import { listCards } from '@/lib/care/client-card/queries';
+import { cardPaths } from '@/lib/care/client-card/rules';
 import { breaksPath } from '@/lib/care/session/break/rules';
 
 export const metadata: Metadata = { title: 'Clients' };
 
 export default function ClientsPage({ searchParams }: PageProps<'/therapist-dashboard/clients'>) {
-  const lead =
-    'People with sessions or plans with you, whose message you have answered, or who accepted your invitation.';
+  const lead = (
+    <>
+      People with sessions or plans with you, whose message you have answered, or who accepted your
+      invitation.{' '}
+      <a href={cardPaths.import} className="text-link">
+        Import clients
+      </a>{' '}
+      ·{' '}
+      <a href={breaksPath} className="text-link">
+        No upcoming session
+      </a>
+    </>
+  );
   const action = (
-    <div className="flex flex-wrap gap-3">
-      <AddClientLinks />
-      <Button asChild variant="outline">
-        <a href={breaksPath}>No upcoming session</a>
-      </Button>
-    </div>
+    <Button asChild>
+      <a href={cardPaths.add}>Add client</a>
+    </Button>
   );
   const frame = { from: '/therapist-dashboard/clients', title: 'Clients', lead, action } as const;
   return practicePage(frame, async (viewer) => {

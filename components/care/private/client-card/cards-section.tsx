@@ -1,24 +1,9 @@
 import { CardList } from '@/components/care/private/client-card/card-list';
 import { PagedSection } from '@/components/layout/private/paged-section';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import type { CardRow } from '@/lib/care/client-card/queries';
 import { cardMessages, cardPaths } from '@/lib/care/client-card/rules';
 import { type SearchParams, searchParam } from '@/lib/format/search-params';
-
-/** Ways to bring people into the practice. */
-export function AddClientLinks() {
-  return (
-    <>
-      <Button asChild>
-        <a href={cardPaths.add}>Add client</a>
-      </Button>
-      <Button asChild variant="outline">
-        <a href={cardPaths.import}>Import clients</a>
-      </Button>
-    </>
-  );
-}
 
 type CardsSectionProps = {
   readonly searchParams: SearchParams;
