@@ -29,15 +29,33 @@ export default function PracticeFilePage() {
     },
     async (viewer) => (
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        <Panel id="practice-file" title="Your practice file">
-          <OwnCopy
-            latest={await latestExport(viewer, new Date(), 'practice')}
-            timeZone={zoneOf(viewer)}
-            action={requestPracticeFile}
-            path={practicePath}
-            noun="practice file"
-          />
-        </Panel>
+        <div className="grid gap-8">
+          <Panel id="practice-file" title="Your practice file">
+            <OwnCopy
+              latest={await latestExport(viewer, new Date(), 'practice')}
+              timeZone={zoneOf(viewer)}
+              action={requestPracticeFile}
+              path={practicePath}
+              noun="practice file"
+            />
+          </Panel>
+          <Panel id="read" title="Read a practice file">
+            <div className="grid gap-4">
+              <p>
+                You can bring a practice file of another installation of this software. Import its{' '}
+                <a href={cardPaths.import} className="text-link">
+                  clients
+                </a>{' '}
+                first. Here we take your weekly hours, if you have set none, and the notes about people who
+                have an account and are your clients. Signed notes are signed with the day of the reading.
+              </p>
+              <p className="text-muted-foreground">
+                Sessions, forms, messages and payments stay in the file. Nobody is notified.
+              </p>
+              <PracticeReader />
+            </div>
+          </Panel>
+        </div>
         <section aria-labelledby="know" className="grid max-w-measure gap-3">
           <h2 id="know" className="text-h4">
             What it holds
@@ -60,22 +78,6 @@ export default function PracticeFilePage() {
             Your clients see in their account that you took a copy.
           </p>
         </section>
-        <Panel id="read" title="Read a practice file">
-          <div className="grid gap-4">
-            <p>
-              You can bring a practice file of another installation of this software. Import its{' '}
-              <a href={cardPaths.import} className="text-link">
-                clients
-              </a>{' '}
-              first. Here we take your weekly hours, if you have set none, and the notes about people who have
-              an account and are your clients. Signed notes are signed with the day of the reading.
-            </p>
-            <p className="text-muted-foreground">
-              Sessions, forms, messages and payments stay in the file. Nobody is notified.
-            </p>
-            <PracticeReader />
-          </div>
-        </Panel>
       </div>
     ),
   );
