@@ -3,6 +3,7 @@
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { redirectOf, useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
 import type { FormAction } from '@/lib/server/action/form-result';
 
 type ButtonFormProps = {
@@ -31,9 +32,14 @@ export function ButtonForm({
 }: ButtonFormProps) {
   // Without scripts the answer finds its form by this address; the fragment separates forms of one action.
   const form = useFormAction({ id, action, postTo: `${postTo}#${id}` });
-  const { result, sending } = form;
+  const { result } = form;
+  const sending = useRedirectAfterAction(result) || form.sending;
   return (
-    <Form form={form} className={label === null && !result ? 'hidden' : 'grid gap-4'}>
+    <Form
+      form={form}
+      leaves={redirectOf(result) !== undefined}
+      className={label === null && !result ? 'hidden' : 'grid gap-4'}
+    >
       {label !== null && (
         <>
           {Object.entries(fields).map(([name, value]) => (

@@ -11,12 +11,20 @@ export function leaveFor({ next }: RedirectTo): void {
   window.location.assign(next);
 }
 
+/** The page to which an answer redirects; undefined for an answer that stays. */
+export function redirectOf(result: FormResult<unknown> | null): string | undefined {
+  const data = result?.ok ? result.data : null;
+  return typeof data === 'object' && data !== null && 'next' in data && typeof data.next === 'string'
+    ? data.next
+    : undefined;
+}
+
 /**
  * Loads the page that an answer redirects to. True from then on, so that nobody submits twice meanwhile; false again
  * for somebody who returns with the browser's back button.
  */
-export function useRedirectAfterAction(result: FormResult<RedirectTo> | null): boolean {
-  const next = result?.ok ? result.data.next : undefined;
+export function useRedirectAfterAction(result: FormResult<unknown> | null): boolean {
+  const next = redirectOf(result);
   const [cameBackFrom, setCameBackFrom] = useState<string>();
 
   // Waits until the good news is on the page.

@@ -30,7 +30,7 @@ import { acceptApplicationWithNewListing } from '@/lib/admin/application/actions
 import { fromApplicationSchema } from '@/lib/admin/application/schema';
 import { createTherapist, saveTherapist } from '@/lib/admin/therapist/listing/actions';
 import { listingSchema, newListingSchema } from '@/lib/admin/therapist/listing/schema';
-import type { FormAction, FormResult, RedirectTo } from '@/lib/server/action/form-result';
+import type { FormAction, RedirectTo } from '@/lib/server/action/form-result';
 
 const purposes = {
   make: { action: createTherapist, schema: newListingSchema },
@@ -61,13 +61,6 @@ type ListingFormProps = {
   readonly photo?: string | undefined;
 };
 
-/** An answer that redirects to another page; a saved listing stays on its own. */
-function leading(result: FormResult<RedirectTo | null> | null): FormResult<RedirectTo> | null {
-  if (!result) return null;
-  if (!result.ok) return result;
-  return result.data ? { ...result, data: result.data } : null;
-}
-
 /** Everything that the public pages say of a therapist, and the mailbox to which we write. */
 export function ListingForm({
   id,
@@ -92,7 +85,7 @@ export function ListingForm({
     ...(formToken && { formToken }),
   });
   const { field, result } = form;
-  const leaving = useRedirectAfterAction(leading(result));
+  const leaving = useRedirectAfterAction(result);
   return (
     <Form form={form} className="grid gap-4 sm:gap-6">
       {version !== undefined && <VersionField form={form} version={version} />}

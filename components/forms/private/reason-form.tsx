@@ -13,9 +13,9 @@ import { MoneyField } from '@/components/forms/private/money-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
-import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
+import { redirectOf, useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
-import type { FormAction, FormResult, Option, RedirectTo } from '@/lib/server/action/form-result';
+import type { FormAction, Option } from '@/lib/server/action/form-result';
 
 /** One field as data, so that a server component can describe the form. */
 type ReasonField = {
@@ -89,14 +89,6 @@ function DescribedField({
   }
 }
 
-/** An answer that redirects to another page, which then says what was done. */
-function redirectOf(result: FormResult<unknown> | null): FormResult<RedirectTo> | null {
-  if (!result?.ok) return null;
-  const { data } = result;
-  const redirects = typeof data === 'object' && data !== null && 'next' in data;
-  return redirects && typeof data.next === 'string' ? { ...result, data: { next: data.next } } : null;
-}
-
 /**
  * One action with a short text, with or without scripts: mostly a reason, sometimes an address or a day, or nothing but
  * a word of warning. A schema is code, so a client component of the noun gives it with its action.
@@ -125,8 +117,7 @@ export function ReasonForm({
     ...(formToken !== undefined && { formToken }),
   });
   const { result } = form;
-  const redirecting = redirectOf(result);
-  const leaving = useRedirectAfterAction(redirecting);
+  const leaving = useRedirectAfterAction(result);
   const sending = form.sending || leaving;
   const shown = button !== null || result ? `grid min-w-0 gap-4 ${className}` : 'hidden';
   const inner = button !== null && (
@@ -145,7 +136,7 @@ export function ReasonForm({
     </div>
   );
   return (
-    <Form form={form} label={label} leaves={redirecting !== null} className={shown}>
+    <Form form={form} label={label} leaves={redirectOf(result) !== undefined} className={shown}>
       {formToken !== undefined && <VisitFields formId={id} formToken={form.token} />}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

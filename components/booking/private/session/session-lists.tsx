@@ -2,7 +2,7 @@ import { MeetingForm } from '@/components/booking/private/meeting-form';
 import { CancelForm, type ClientMoney } from '@/components/booking/private/session/cancel-form';
 import { MoveForm } from '@/components/booking/private/session/move-form';
 import { SessionCard } from '@/components/booking/private/session/session-card';
-import { BeginNoteForm } from '@/components/care/private/note/note-asks';
+import { BeginNoteForm } from '@/components/care/private/note/begin-note-form';
 import { ButtonForm } from '@/components/forms/button-form';
 import { CardColumns } from '@/components/layout/private/card-columns';
 import { EnterLink } from '@/components/payment/private/entered/enter-link';

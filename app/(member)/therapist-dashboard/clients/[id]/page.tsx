@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ClientOverview } from '@/components/admin/client/client-overview';
 import { ClientTimeline } from '@/components/admin/client/client-timeline';
 import { GivenHomework } from '@/components/care/private/homework/homework-lists';
-import { BeginNoteForm } from '@/components/care/private/note/note-asks';
+import { BeginNoteForm } from '@/components/care/private/note/begin-note-form';
 import { ClientContact } from '@/components/care/private/practice/practice-contact';
 import { SafetyPlanWordsList } from '@/components/care/private/safety-plan/safety-plan-words';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
