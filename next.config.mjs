@@ -42,6 +42,8 @@ const config = {
     globalNotFound: true,
     // Most checkouts build once, and would wait ten seconds for a cache that nothing reads.
     turbopackFileSystemCacheForBuild: false,
+    // Nothing reads them in production: stacks in the log name the built files with and without maps.
+    turbopackSourceMaps: process.env.NODE_ENV !== 'production',
     // Screenshots may have 5 MB (product.md §5); the action itself says so, so the framework's limits lie above that,
     // and a file that is a little too large loses nothing that was typed beside it.
     serverActions: {

@@ -9,7 +9,7 @@ const nameOf = (zone: string) => (zone === homeZone ? 'India (IST)' : zoneInWord
 
 /**
  * The zone of the times shown, in one line; others are folded into a plain form. On a device with another clock the line
- * offers that clock instead (`lib/site/behaviour/own-clock.ts`), in the same place, so that nothing moves.
+ * offers that clock instead (`lib/site/behaviour/start.ts`), in the same place, so that nothing moves.
  */
 export function ZoneChoice({ page }: { readonly page: TimesPage }) {
   const { path, from, timeZone, also = {} } = page;

@@ -25,7 +25,7 @@ test.afterAll(() => server.stop());
 /**
  * Uncached pages that read rows first; `e2e/http/outage/everywhere.test.ts` opens links with a signed key.
  */
-const pages = ['/book/rohan-deshpande', '/professionals/nobody-has-asked-for-this-one'];
+const pages = ['/book', '/book/rohan-deshpande', '/professionals/nobody-has-asked-for-this-one'];
 
 for (const path of pages) {
   test(`${path} is never an empty page`, async ({ page }) => {
@@ -41,6 +41,12 @@ for (const path of pages) {
     ).toBeVisible();
   });
 }
+
+test('a server that starts without its database says whom to call', { tag: '@slow' }, async ({ page }) => {
+  const response = await page.goto(`${server.origin}/resources/crisis-support`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('link', { name: /14416/ }).first()).toBeVisible();
+});
 
 test('the page that stands in for a failed one can be used by everybody', { tag: '@slow' }, async ({
   page,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { actionHeader } from '@/lib/server/request/framework-names.mjs';
 import { newAddress } from '@/test/account/accounts';
 import { holdScripts } from '@/test/browser/held-requests';
 import { refusals, rememberRefusals } from '@/test/browser/policy';
@@ -85,6 +86,24 @@ test.describe('a kept public page', () => {
     await newsletter(page).getByRole('button', { name: 'Subscribe' }).click();
     await page.waitForURL(/\?form=/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('asks for a reload when a release came in between, and keeps what was typed', {
+    tag: '@slow',
+  }, async ({ page }) => {
+    await page.route('**/*', (route) => {
+      const headers = route.request().headers();
+      return headers[actionHeader] === undefined
+        ? route.fallback()
+        : route.continue({ headers: { ...headers, [actionHeader]: `40${'0'.repeat(40)}` } });
+    });
+    await page.goto('/');
+    const email = newsletter(page).getByLabel('Your email');
+    const address = newAddress();
+    await email.fill(address);
+    await newsletter(page).getByRole('button', { name: 'Subscribe' }).click();
+    await expect(newsletter(page).getByRole('alert')).toContainText('This page was updated in the meantime.');
+    await expect(email).toHaveValue(address);
   });
 
   test('says whether a line is open now, without waking', { tag: '@slow' }, async ({ page }) => {

@@ -1,6 +1,5 @@
 'use client';
 
-import { LegalLink } from '@/components/account/sign-in/legal-link';
 import { NewPasswordField } from '@/components/account/sign-in/new-password-field';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { EmailField } from '@/components/forms/contact-fields';
@@ -8,6 +7,18 @@ import type { FieldState } from '@/components/forms/field-frame';
 import { PasswordField } from '@/components/forms/password-field';
 import { TextField } from '@/components/forms/text-field';
 import { WaitingSubmit } from '@/components/forms/waiting-submit';
+
+type LegalLinkProps = { readonly href: '/terms' | '/privacy'; readonly children: string };
+
+/** A text to read before agreeing: opens beside the form, so that nothing typed is lost. */
+function LegalLink({ href, children }: LegalLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className="text-link">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
 
 const terms = (
   <>

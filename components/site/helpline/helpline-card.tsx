@@ -1,9 +1,24 @@
 import { LastChecked } from '@/components/site/helpline/last-checked';
-import { OpenNow } from '@/components/site/helpline/open-now';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ChevronDown, Phone } from '@/components/ui/icons';
+import { type OpeningHours, openTimes } from '@/lib/site/content/opening-hours';
 import type { ShownHelpline } from '@/lib/site/helpline/view';
+
+/**
+ * Says whether a line with closing hours answers now: `lib/site/behaviour/start.ts` shows the sentence that is true.
+ * Without JavaScript the hours beside it say it.
+ */
+function OpenNow({ hours }: { hours: OpeningHours }) {
+  return (
+    <p data-hours={JSON.stringify(openTimes(hours))} className="group/line font-semibold text-small">
+      <span className="hidden text-success group-data-[open=true]/line:inline">Open at this hour</span>
+      <span className="hidden text-destructive group-data-[open=false]/line:inline">
+        Closed at this hour. 14416 is open.
+      </span>
+    </p>
+  );
+}
 
 /** One line: the number to press, whether it answers now, and the rest on opening. */
 export function HelplineCard({

@@ -1,16 +1,35 @@
+import { directoryFormId } from '@/components/therapist/directory/directory-search';
 import { FilterSelect, filterLabel } from '@/components/therapist/directory/filter-select';
-import { ZoneSelect } from '@/components/therapist/directory/zone-select';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';
 import { SlidersHorizontal, X } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import { frequentZones } from '@/content/booking';
+import { zoneInWords } from '@/lib/format/time-zone';
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
 import { activeCriteria, optionLabel, totalLabel } from '@/lib/therapist/directory/rules';
-import { highestFee } from '@/lib/therapist/directory/schema';
+import { highestFee, usualZone } from '@/lib/therapist/directory/schema';
 import { registerLabel } from '@/lib/therapist/register/rules';
 import { genderLabel, modeLabel } from '@/lib/therapist/rules';
-import { directoryFormId } from './directory-search';
+
+/** The visitor's clock: free times are shown on it, and mean its days and evenings. India's needs no place in the address. */
+function ZoneSelect({ timeZone }: { readonly timeZone: string | undefined }) {
+  const zones = [...new Set([...frequentZones, ...(timeZone ? [timeZone] : [])])];
+  return (
+    <label className="grid gap-1.5">
+      <span className={filterLabel}>Your time zone</span>
+      <Select form={directoryFormId} name="zone" defaultValue={timeZone ?? ''}>
+        {zones.map((zone) => (
+          <option key={zone} value={zone === usualZone ? '' : zone}>
+            {zone === usualZone ? 'India (IST)' : zoneInWords(zone)}
+          </option>
+        ))}
+      </Select>
+    </label>
+  );
+}
 
 function Fee({ name, label, value }: { name: string; label: string; value?: number }) {
   return (

@@ -1,13 +1,60 @@
 import { ActiveCriteria } from '@/components/therapist/directory/active-criteria';
-import { CloseTherapists } from '@/components/therapist/directory/close-therapists';
-import { DirectoryPaging } from '@/components/therapist/directory/directory-paging';
 import { directoryGrid } from '@/components/therapist/directory/directory-skeleton';
 import { BeyondTheEnd, EmptyDirectory } from '@/components/therapist/directory/empty-directory';
 import { ListNote } from '@/components/therapist/directory/list-note';
 import { SearchHelp, SearchNotes } from '@/components/therapist/directory/search-notes';
 import { cardIcons, TherapistCard } from '@/components/therapist/directory/therapist-card';
 import { IconShapes } from '@/components/ui/icons';
+import { Pagination, PaginationNext, PaginationPrevious } from '@/components/ui/pagination';
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
+import { directoryHref } from '@/lib/therapist/directory/rules';
+
+/** Shown with a short list: people who fit all of the search but one thing, which stands above each card. */
+function CloseTherapists({ page, now }: { readonly page: DirectoryPage; readonly now: string }) {
+  if (page.close.length === 0) return null;
+  const nobody = page.total.count === 0;
+  return (
+    <section aria-labelledby="close" className={`grid gap-3 lg:gap-5 ${nobody ? '' : 'mt-3 lg:mt-4'}`}>
+      <div className="grid gap-1">
+        <h3 id="close">{nobody ? 'Nobody fits all of this yet' : 'Close to your search'}</h3>
+        <p className="text-muted-foreground">These people fit all but one thing.</p>
+        {nobody ? (
+          <ListNote people={page.close.map(({ card }) => card)} timeZone={page.criteria.timeZone} withTimes />
+        ) : null}
+      </div>
+      <ul className={directoryGrid}>
+        {page.close.map(({ card, but }) => (
+          <li key={card.slug} className="grid grid-rows-[auto_1fr] gap-1.5">
+            <p className="text-small">
+              All but <strong>{but}</strong>
+            </p>
+            <TherapistCard therapist={card} timeZone={page.criteria.timeZone} now={now} heading="h4" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DirectoryPaging({ previous, next }: Pick<DirectoryPage, 'previous' | 'next'>) {
+  if (!previous && !next) return null;
+  return (
+    <Pagination aria-label="Pages">
+      {previous ? (
+        <PaginationPrevious href={directoryHref(previous)}>
+          Previous<span className="sr-only"> page</span>
+        </PaginationPrevious>
+      ) : (
+        <span />
+      )}
+      {next ? (
+        <PaginationNext href={directoryHref(next)}>
+          Next<span className="sr-only"> page</span>
+        </PaginationNext>
+      ) : null}
+    </Pagination>
+  );
+}
 
 /**
  * Cards below the first view of a phone are laid out when somebody comes near, and as high as most are until then. Not on wide screens,

@@ -1,10 +1,21 @@
 import 'server-only';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { z } from 'zod';
-import { splitFrontMatter } from '@/lib/site/article/front-matter';
 import { markdownFault } from '@/lib/site/article/markdown/faults';
 import { type ArticleContent, articleSchema, countWords } from '@/lib/site/article/schema';
+
+/**
+ * Splits a content file into its front matter, as unchecked data, and its body.
+ * @throws Error if the file does not begin with a front matter block, or the block is not YAML
+ */
+function splitFrontMatter(text: string): { readonly data: unknown; readonly body: string } {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text);
+  if (!match) throw new Error('a content file begins with a block of front matter between two lines of ---');
+  const [block, yaml = ''] = match;
+  return { data: parse(yaml), body: text.slice(block.length) };
+}
 
 const folder = path.join(process.cwd(), 'content', 'articles');
 

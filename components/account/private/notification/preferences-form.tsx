@@ -1,13 +1,14 @@
 'use client';
 
-import { MailSwitch } from '@/components/account/private/notification/mail-switch';
 import { CheckboxField } from '@/components/forms/checkbox-field';
+import { type FieldState, fieldAttributes } from '@/components/forms/field-frame';
 import { Form } from '@/components/forms/form';
 import { VersionField } from '@/components/forms/private/version-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { FieldDescription } from '@/components/ui/field';
+import { Switch } from '@/components/ui/private/switch';
 import type { Role } from '@/lib/account/session/roles';
 import { savePreferences } from '@/lib/notification/preferences/actions';
 import {
@@ -24,6 +25,22 @@ import {
 } from '@/lib/notification/preferences/rules';
 import { preferencesSchema } from '@/lib/notification/preferences/schema';
 import type { Option } from '@/lib/server/action/form-result';
+
+type MailSwitchProps = { readonly field: FieldState; readonly label: string; readonly hint: string };
+
+/** Switches mails of one kind on or off. Sends `on`, or nothing at all, like any checkbox. */
+function MailSwitch({ field, label, hint }: MailSwitchProps) {
+  const { defaultValue, ...attributes } = fieldAttributes({ field, hint });
+  return (
+    <div className="flex items-start gap-3 py-1.5">
+      <Switch {...attributes} defaultChecked={defaultValue === 'on'} className="my-1" />
+      <div className="grid min-h-11 content-center">
+        <label htmlFor={field.id}>{label}</label>
+        <FieldDescription id={`${field.id}-hint`}>{hint}</FieldDescription>
+      </div>
+    </div>
+  );
+}
 
 const formId = 'notification-preferences';
 

@@ -1,5 +1,5 @@
-import { Document, Page, Path, renderToBuffer, Svg, Text, View } from '@react-pdf/renderer';
-import '@/components/site/tool/sheet/fonts';
+import path from 'node:path';
+import { Document, Font, Page, Path, renderToBuffer, Svg, Text, View } from '@react-pdf/renderer';
 import { BodyMap, BreathCard, MoodWeeks, Rings, WorryTree } from '@/components/site/tool/sheet/drawings';
 import { colour, sheetStyle } from '@/components/site/tool/sheet/style';
 import {
@@ -15,6 +15,24 @@ import {
 import { site } from '@/content/site';
 import type { Tool } from '@/lib/site/tool/schema';
 import type { SheetBlock } from '@/lib/site/tool/sheet';
+
+const folder = path.join(process.cwd(), 'lib/server/pdf/fonts');
+
+// All PDF code in the process shares one list of fonts, so these names belong to this module alone.
+Font.register({
+  family: 'Sheet Text',
+  fonts: [
+    { src: path.join(folder, 'figtree-latin-400-normal.woff'), fontWeight: 400 },
+    { src: path.join(folder, 'figtree-latin-600-normal.woff'), fontWeight: 600 },
+  ],
+});
+Font.register({
+  family: 'Sheet Display',
+  src: path.join(folder, 'fraunces-latin-600-normal.woff'),
+  fontWeight: 600,
+});
+// Never hyphenates: people read a worksheet at arm's length.
+Font.registerHyphenationCallback((word) => [word]);
 
 function Block({ block }: { block: SheetBlock }) {
   switch (block.kind) {
