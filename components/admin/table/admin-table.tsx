@@ -89,7 +89,7 @@ type CellProps<R> = {
 
 function Cell<R extends Identified>({ column, row, chooses }: CellProps<R>) {
   const { kind = 'plain' } = column;
-  const style = `min-w-0 align-top lg:align-baseline lg:px-3 lg:h-11 lg:py-1.5 ${cellStyles[kind]}`;
+  const style = `min-w-0 align-top lg:align-baseline lg:px-2.5 lg:h-11 lg:py-1.5 ${cellStyles[kind]}`;
   if (kind === 'title') {
     return (
       <th scope="row" {...asTitle} className={`block text-left lg:table-cell ${style}`}>
@@ -135,7 +135,7 @@ type HeadProps = {
 function Head({ path, column, order, view }: HeadProps) {
   const { kind, sort } = column;
   const words = headOf(column);
-  const style = `h-9 px-3 font-medium text-muted-foreground text-small whitespace-nowrap ${kind === 'number' ? 'text-right' : ''}`;
+  const style = `h-9 px-2.5 font-medium text-muted-foreground text-small whitespace-nowrap ${kind === 'number' ? 'text-right' : ''}`;
   if (sort === undefined || order === undefined) {
     return (
       <th scope="col" className={style}>
