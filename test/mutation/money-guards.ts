@@ -148,7 +148,7 @@ export const moneyGuards: readonly Mutation[] = [
   },
   {
     name: 'tables run formulas when they are opened',
-    file: 'lib/admin/table/csv.ts',
+    file: 'lib/server/file/table/csv.ts',
     find: 'escape_formulas: true',
     replace: 'escape_formulas: false',
     tests: ['lib/admin/table', 'lib/admin/audit'],

@@ -235,6 +235,13 @@ export const peopleGuards: readonly Mutation[] = [
     tests: ['lib/privacy/export'],
   },
   {
+    name: 'the file of a practice opens without the second factor',
+    file: 'lib/privacy/export/download.ts',
+    find: "if (request.kind === 'practice' && !hasSecondFactor(viewer, now)) return null;",
+    replace: '',
+    tests: ['lib/privacy/export/practice'],
+  },
+  {
     name: 'files of the back office open without the second factor',
     file: 'lib/admin/file/reading.ts',
     find: 'if (!id || !mayRead(viewer)) return null;',
