@@ -71,7 +71,10 @@ export default async function HomePage() {
           <BookingButton variant="outline">Schedule Consultation</BookingButton>
         </div>
       </section>
-      <HowItWorks prices={prices} fees={feeRange(therapists.map(({ feePaise }) => feePaise))} />
+      <HowItWorks
+        prices={prices}
+        fees={feeRange(therapists.flatMap(({ feePaise, mostFeePaise }) => [feePaise, mostFeePaise]))}
+      />
       <section aria-labelledby="services">
         <div
           data-reveal

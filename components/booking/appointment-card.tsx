@@ -19,6 +19,7 @@ import type { BookingView } from '@/lib/booking/queries';
 import type { AppointmentState } from '@/lib/booking/rules';
 import { canJoin } from '@/lib/care/meeting/rules';
 import { planIsFull } from '@/lib/care/plan/credit/rules';
+import { minute } from '@/lib/format/duration';
 import { bothClocks } from '@/lib/format/time';
 import { payerNews } from '@/lib/payment/appointment/rules';
 import { modeLabel, pictureUrl } from '@/lib/therapist/rules';
@@ -67,7 +68,7 @@ export function AppointmentCard({
   payHref,
   question,
 }: AppointmentCardProps) {
-  const { startsAt, endsAt, timeZone, therapist, mode, person, meeting, fee } = booking;
+  const { startsAt, endsAt, timeZone, therapist, kind, mode, person, meeting, fee } = booking;
   const news = newsOf(done, state, person?.email ?? '');
   const coming = state === 'coming';
   const cancelled = state === 'cancelled';
@@ -124,6 +125,11 @@ export function AppointmentCard({
       >
         {!coming && <p className="font-semibold text-lead">{time}</p>}
         {india && <p>{india}</p>}
+        {kind && (
+          <p>
+            {kind.name}, {Math.round((endsAt.getTime() - startsAt.getTime()) / minute)} minutes
+          </p>
+        )}
         <p>
           With {therapist?.name ?? 'a member of our team'}
           {mode && `, ${modeLabel(mode).toLowerCase()}`}. {therapist?.isSample && <SampleMark />}

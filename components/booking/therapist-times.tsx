@@ -1,6 +1,7 @@
 import { BookerNote } from '@/components/booking/booker-note';
 import { BookingFacts, BookingRule } from '@/components/booking/booking-terms';
 import { FreeTimes } from '@/components/booking/free-times';
+import { KindChoices } from '@/components/booking/kind-choices';
 import { NoTimes } from '@/components/booking/no-times';
 import { PaidNotice } from '@/components/booking/paid-notice';
 import { Portrait } from '@/components/therapist/directory/portrait';
@@ -16,6 +17,7 @@ import type { Offer } from '@/lib/booking/offer/queries';
 import type { WhatPays } from '@/lib/booking/paying/queries';
 import { paidByPlan } from '@/lib/care/plan/credit/rules';
 import { issueFormToken } from '@/lib/server/action/form-token';
+import { kindFee, shownOf } from '@/lib/therapist/kind/rules';
 import type { TherapistProfile } from '@/lib/therapist/queries';
 import { feeLabel, modeLabel } from '@/lib/therapist/rules';
 
@@ -47,7 +49,9 @@ export function TherapistTimes({
   own = null,
   pays = { payment: null, plan: null },
 }: TherapistTimesProps) {
-  const { slug, name, title, picture, feePaise } = therapist;
+  const { slug, name, title, picture } = therapist;
+  const { kinds, kind, isGone } = offer?.choice ?? { kinds: [], kind: null, isGone: false };
+  const feePaise = kind?.feePaise ?? null;
   const open = room !== 'full';
   const signIn = timesAddress({ ...page, path: ownBookPath(slug) });
   return (
@@ -73,11 +77,25 @@ export function TherapistTimes({
           )}
         </PaidNotice>
       )}
-      {offer && (
+      {isGone && (
+        <p role="status" className="max-w-measure font-semibold">
+          This kind of session cannot be booked any more.
+        </p>
+      )}
+      {offer && !kind && open && <KindChoices kinds={kinds} modes={therapist.modes} page={page} />}
+      {kind && (kinds.length > 1 || kind !== kinds[0]) && (
+        <p>
+          <strong className="font-semibold">{kind.name}</strong> ·{' '}
+          <a href={timesAddress({ ...page, from: '', also: {} })} className="text-link">
+            Other kinds of session
+          </a>
+        </p>
+      )}
+      {offer && kind && (
         <BookingFacts
           minutes={offer.minutes}
           ways={offer.modes.map(modeLabel).join(', ')}
-          price={priceFor(pays) ?? feeLabel(feePaise)}
+          price={priceFor(pays) ?? (feePaise === 0 ? kindFee(0) : feeLabel(feePaise))}
         />
       )}
       {!open && (
@@ -115,20 +133,22 @@ export function TherapistTimes({
           </a>
         </Button>
       )}
-      {offer?.week ? (
-        open && (
+      {offer?.week || (offer && !kind) ? (
+        open &&
+        kind &&
+        offer.week && (
           <>
             <FreeTimes
               page={page}
               week={offer.week}
               action={holdTime}
               formToken={issueFormToken(holdFormKind)}
-              fields={{ therapist: slug, device: '' }}
+              fields={{ therapist: slug, kind: kind.id, shown: shownOf(kind), device: '' }}
               label={`Free times of ${name}`}
               submit={{ verb: 'Continue', unnamed: 'Continue with this time' }}
               chosen={chosen}
             />
-            {offer && <BookingRule cancelNoticeHours={offer.cancelNoticeHours} charged />}
+            <BookingRule cancelNoticeHours={offer.cancelNoticeHours} charged />
             <BookerNote own={own} path={signIn} />
           </>
         )

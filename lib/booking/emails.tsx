@@ -8,7 +8,7 @@ type Appointment = {
   readonly personName: string;
   /** On the reader's clock and on India's. */
   readonly when: string;
-  /** "90 minutes". */
+  /** "Couples session, 80 minutes". */
   readonly length: string;
   /** "by video", or null while undecided. */
   readonly how: string | null;
@@ -251,6 +251,8 @@ type HostFacts = {
   readonly was: string | null;
   /** Name of the client; null for an erased account. */
   readonly personName: string | null;
+  /** "Couples session, 80 minutes". */
+  readonly length: string;
   /** Its price and the state of its payment. */
   readonly fee: string;
   readonly note: string | null;
@@ -271,7 +273,17 @@ const hostHeadings: Readonly<Record<HostNews, string>> = {
  * Tells the therapist, or our consultations team. The client's name is only in the text, never in the parts
  * that a lock screen shows.
  */
-export function hostLetter({ hostName, when, what, was, personName, fee, note, url }: HostFacts): Letter {
+export function hostLetter({
+  hostName,
+  when,
+  what,
+  was,
+  personName,
+  length,
+  fee,
+  note,
+  url,
+}: HostFacts): Letter {
   return {
     subject: `${hostHeadings[what]}: ${when}`,
     content: (
@@ -283,6 +295,7 @@ export function hostLetter({ hostName, when, what, was, personName, fee, note, u
         </Paragraph>
         {was && <Paragraph>It was on {was} before.</Paragraph>}
         <Paragraph>Price: {fee}</Paragraph>
+        <Paragraph>{length}</Paragraph>
         {note && <Paragraph>{note}</Paragraph>}
         <Action href={url}>See your appointments</Action>
       </Frame>

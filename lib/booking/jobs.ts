@@ -19,7 +19,7 @@ import {
 } from '@/lib/booking/emails';
 import { guestInvitationJobs } from '@/lib/booking/guest-invitation/jobs';
 import { calendarFile } from '@/lib/booking/invite';
-import { appointmentInWords } from '@/lib/booking/letter-words';
+import { appointmentInWords, kindAndLength } from '@/lib/booking/letter-words';
 import { bookingOfJob, hostOf, hostPage, unchanged, unchangedForPerson } from '@/lib/booking/of-job';
 import type { BookingView } from '@/lib/booking/queries';
 import { reminderJobs } from '@/lib/booking/reminder-jobs';
@@ -134,6 +134,7 @@ async function tellHost(raw: unknown): Promise<void> {
       when: formatInstant(booking.startsAt, hostZone),
       was: wasInWords(was, hostZone),
       personName: person?.name ?? null,
+      length: kindAndLength(booking),
       fee: feeInWords(fee, { endsAt, now: new Date(), timeZone: hostZone }, 'other'),
       what,
       note: hostNotes[what]?.(booking) ?? null,

@@ -17,8 +17,13 @@ export function placeForHost({ mode, meeting }: Pick<BookingView, 'mode' | 'meet
   return meetingInWords({ mode, meeting, other: 'Your client', reader: 'host' });
 }
 
-export function lengthInWords({ startsAt, endsAt }: Pick<BookingView, 'startsAt' | 'endsAt'>): string {
+function lengthInWords({ startsAt, endsAt }: Pick<BookingView, 'startsAt' | 'endsAt'>): string {
   return `${(endsAt.getTime() - startsAt.getTime()) / 60_000} minutes`;
+}
+
+/** "Couples session, 80 minutes": the kind as it was booked, if there is one, and the length. */
+export function kindAndLength(booking: Pick<BookingView, 'kind' | 'startsAt' | 'endsAt'>): string {
+  return [booking.kind?.name, lengthInWords(booking)].filter(Boolean).join(', ');
 }
 
 /**
@@ -31,7 +36,7 @@ export function appointmentInWords(booking: Booked) {
   return {
     personName: booking.person.name,
     when: formatInstant(booking.startsAt, booking.timeZone),
-    length: lengthInWords(booking),
+    length: kindAndLength(booking),
     how: booking.mode ? (modeLabels[booking.mode] ?? null) : null,
     place: mode ? meetingInWords({ mode, meeting, other, reader: 'person' }) : null,
     room: roomOf(mode, meeting, 'person'),

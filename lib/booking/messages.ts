@@ -20,6 +20,10 @@ export const bookingMessages = {
     'This therapist takes no new clients at the moment. If you work together already, sign in and book again. Otherwise, find someone who has time.',
   closedMeanwhile:
     'The time for which we kept it is over, and this therapist takes no new clients any more. Nothing was booked. If you work together already, sign in and book again. Otherwise, find someone who has time.',
+  kindGone:
+    'This kind of session cannot be booked any more. Nothing was booked. Go back and choose another one.',
+  kindChanged:
+    'The length or the fee of this session has changed since you opened this page. Nothing was booked. Please reload the page to see it.',
   noCalendar: 'You cannot book this therapist here at the moment. Please write to them instead.',
   holdNotFound: 'This page is out of date. Please choose a time again.',
   notYours: 'This time was selected while signed in. Sign in again, or choose a time again.',

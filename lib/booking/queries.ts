@@ -1,11 +1,12 @@
 import 'server-only';
 import type { CalendarOf } from '@/lib/booking/calendar/queries';
 import { roomOfGuest } from '@/lib/booking/link';
-import { type Changes, changesOf } from '@/lib/booking/rules';
+import { type Changes, changesOf, houseModes } from '@/lib/booking/rules';
 import { roomOfMembers } from '@/lib/care/meeting/room';
 import { type Meeting, meetingOf } from '@/lib/care/meeting/rules';
 import { positionsOnPlans, sessionsOfFullPlan } from '@/lib/care/plan/credit/sums';
 import { listSuccessors } from '@/lib/care/session/gone-on';
+import { minute } from '@/lib/format/duration';
 import { zoneOfReader } from '@/lib/format/time';
 import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
 import type { Fee } from '@/lib/payment/appointment/rules';
@@ -13,6 +14,7 @@ import { accountPaid, paidToColumns } from '@/lib/payment/payee/paid-to';
 import { dueOf, newestDue } from '@/lib/payment/refund-due/queries';
 import type { Due } from '@/lib/payment/refund-due/rules';
 import { db, type Tx } from '@/lib/server/db';
+import { waysOf } from '@/lib/therapist/kind/rules';
 
 /** One booking with everything that pages, mails and calendar files show. */
 export type BookingView = {
@@ -27,6 +29,8 @@ export type BookingView = {
   readonly timeZone: string;
   /** Zone of the host's calendar. */
   readonly hostZone: string;
+  /** The kind of session as it was booked; null for consultations and arranged sessions. */
+  readonly kind: { readonly id: string | null; readonly name: string } | null;
   readonly mode: string | null;
   /** Shown only to its two people. */
   readonly meeting: Meeting;
@@ -70,8 +74,27 @@ const reported = {
   select: { ...feeColumns.payment.select, payeeAccount: { select: paidToColumns } },
 } as const;
 
-export function calendarOf({ therapist }: Pick<BookingView, 'therapist'>): CalendarOf {
-  return therapist ? { therapist: therapist.slug } : 'house';
+const minutesOf = ({ startsAt, endsAt }: Pick<BookingView, 'startsAt' | 'endsAt'>) =>
+  (endsAt.getTime() - startsAt.getTime()) / minute;
+
+/** The ways to meet of a booked kind of session, or the therapist's; those of the service for a consultation. */
+export async function waysToMeet({
+  therapist,
+  kind,
+}: Pick<BookingView, 'therapist' | 'kind'>): Promise<readonly string[]> {
+  if (!therapist) return houseModes;
+  const found =
+    kind?.id && (await db.sessionKind.findUnique({ where: { id: kind.id }, select: { modes: true } }));
+  return found ? waysOf(found, therapist.modes) : therapist.modes;
+}
+
+/** The calendar of a booking, with the kind and the length that were booked. */
+export function calendarOf(
+  booking: Pick<BookingView, 'therapist' | 'kind' | 'startsAt' | 'endsAt'>,
+): CalendarOf {
+  const { therapist, kind } = booking;
+  if (!therapist) return 'house';
+  return { therapist: therapist.slug, ...(kind?.id && { kind: kind.id, minutes: minutesOf(booking) }) };
 }
 
 /**
@@ -92,6 +115,8 @@ export async function findBooking(
       heldUntil: true,
       proposedStartsAt: true,
       viewerTimeZone: true,
+      kindId: true,
+      kindName: true,
       mode: true,
       meetingLink: true,
       meetingAddress: true,
@@ -141,12 +166,15 @@ export async function findBooking(
     guestPhone,
     calendar,
     viewerTimeZone,
+    kindId,
+    kindName,
     ...kept
   } = row;
   const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, ...priced } = kept;
   const { fee, payingRule, payUntil, releaseUnpaid, planId, clientId, ...paid } = priced;
   const { payment, payments, transactions, ...rest } = paid;
   const { therapist, timeZone: hostZone, ...rules } = calendar;
+  const kind = kindName === null ? null : { id: kindId, name: kindName };
   // A guest's private link reveals nothing about an account that has taken the appointment over.
   const guest =
     guestName && guestEmail ? { name: guestName, email: guestEmail, phone: guestPhone ?? '' } : null;
@@ -170,6 +198,7 @@ export async function findBooking(
     rest.status === 'cancelled' && agreed.state === 'due' ? { ...agreed, state: 'none' } : agreed;
   return {
     ...rest,
+    kind,
     outcome: session?.status === 'completed' || session?.status === 'no_show' ? session.status : null,
     meeting: meetingOf(
       { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone },
@@ -191,7 +220,7 @@ export async function findBooking(
       clientId && therapist && !guest && (rest.status === 'cancelled' || rest.startsAt <= now)
         ? ((await listSuccessors(clientId, client)).get(therapist.slug)?.slug ?? null)
         : null,
-    changes: changesOf({ ...rest, ...rules }, now),
+    changes: changesOf({ ...rest, ...rules, ...(kind && { slotMinutes: minutesOf(rest) }) }, now),
     therapist,
     person: guest ? { name: guest.name, email: guest.email, userId: profile?.userId ?? null } : member,
     guest,

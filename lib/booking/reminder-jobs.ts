@@ -2,7 +2,7 @@ import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { hostReminder, joinLetter, reminderLetter } from '@/lib/booking/emails';
-import { appointmentInWords, lengthInWords, placeForHost } from '@/lib/booking/letter-words';
+import { appointmentInWords, kindAndLength, placeForHost } from '@/lib/booking/letter-words';
 import {
   bookingOfJob,
   hostAppointmentPath,
@@ -151,7 +151,7 @@ async function remindHost(raw: unknown): Promise<void> {
     ...hostReminder(when === 'join' ? 'join' : 'hour', {
       hostName: therapist?.name ?? 'all',
       when: formatInstant(booking.startsAt, booking.hostZone),
-      length: lengthInWords(booking),
+      length: kindAndLength(booking),
       place: placeForHost(booking),
       room,
       url: `${env.APP_URL}${await hostAppointmentPath(booking)}`,

@@ -4,6 +4,8 @@ import { therapistsTag, therapistTag } from '@/lib/server/cache/cache-tags';
 import { publicDb } from '@/lib/server/db/public';
 import type { Claims } from '@/lib/site/claims/kind';
 import { claimedRating } from '@/lib/site/claims/queries';
+import { kindOf, offeredKinds } from '@/lib/therapist/kind/queries';
+import type { Kind } from '@/lib/therapist/kind/rules';
 import { goodRegisters } from '@/lib/therapist/register/lines';
 import type { RegisterLine } from '@/lib/therapist/register/rules';
 import { type PublicReviews, publicReviews } from '@/lib/therapist/review/queries';
@@ -25,6 +27,8 @@ export type TherapistProfile = {
   readonly picture: string | null;
   readonly linkedin: string | null;
   readonly feePaise: number | null;
+  /** The kinds of session that everybody may book, the first one first. */
+  readonly kinds: readonly Kind[];
   readonly languages: readonly string[];
   readonly modes: readonly string[];
   readonly years: number | null;
@@ -90,6 +94,11 @@ async function readProfile(slug: string): Promise<TherapistProfile> {
       firstSession: true,
       lowestFee: true,
       isSample: true,
+      kinds: {
+        ...offeredKinds,
+        orderBy: [...offeredKinds.orderBy],
+        where: { archivedAt: null, bookableBy: 'everybody' },
+      },
     },
   });
   if (!found) throw new UnknownTherapist();
@@ -97,6 +106,7 @@ async function readProfile(slug: string): Promise<TherapistProfile> {
   const { id, registers, reviewAverage, yearsOfExperience, isSample, ...same } = rest;
   return {
     ...same,
+    kinds: same.kinds.map(kindOf),
     accepting: acceptingNewClients,
     picture: pictureUrl(profilePicture) ?? null,
     linkedin: linkedinUrl(linkedin) ?? null,
@@ -117,7 +127,7 @@ async function readProfile(slug: string): Promise<TherapistProfile> {
  */
 export async function therapistProfile(slug: string): Promise<TherapistProfile | undefined> {
   if (!isSlug(slug)) return undefined;
-  const read = unstable_cache(() => readProfile(slug), ['therapist-profile-with-claimed-rating', slug], {
+  const read = unstable_cache(() => readProfile(slug), ['therapist-profile-with-kinds', slug], {
     tags: [therapistsTag, therapistTag(slug)],
     revalidate: 3600,
   });

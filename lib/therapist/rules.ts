@@ -44,6 +44,11 @@ export function feeInShort(paise: number | null): string | null {
   return (paise % 100 === 0 ? rupees : rupeesAndPaise).format(paise / 100);
 }
 
+/** "₹1,200 per session", or "₹900 to ₹1,800 per session" where the kinds of session differ. */
+export function feesLabel(least: number | null, most: number | null): string {
+  return least === most ? feeLabel(least) : `${feeRange([least, most])} per session`;
+}
+
 /** "₹900 to ₹1,800": the range of these fees; null if none is known. */
 export function feeRange(paise: readonly (number | null)[]): string | null {
   const known = paise.filter((fee) => fee !== null && fee > 0) as number[];

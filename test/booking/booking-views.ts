@@ -36,6 +36,7 @@ export function bookingView(now: Date, { startsAt, minutes = 45, ...changed }: G
     proposedStartsAt: null,
     timeZone: 'Asia/Kolkata',
     hostZone: 'Asia/Kolkata',
+    kind: null,
     mode: 'video',
     meeting: noMeeting,
     fee: noFee,

@@ -11,6 +11,7 @@ import { messageCases } from './message';
 import { moneyCases } from './money';
 import { noteCases } from './note';
 import { recordRequestCases } from './record-request';
+import { sessionKindCases } from './session-kind';
 
 /** Each table with a row that its rules accept and rows that they refuse. */
 export const allCases: [string, TableCases][] = Object.entries({
@@ -26,4 +27,5 @@ export const allCases: [string, TableCases][] = Object.entries({
   ...moneyCases,
   ...noteCases,
   ...recordRequestCases,
+  ...sessionKindCases,
 });

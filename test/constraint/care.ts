@@ -176,6 +176,7 @@ export const careCases: Readonly<Record<string, TableCases>> = {
         { blocked_until: '2026-11-25T13:00:00Z' },
       ],
       bookings_zone_shape: each('viewer_time_zone', ['']),
+      bookings_kind_named: [{ kind_id: someId }, { kind_id: someId, kind_name: '' }],
       bookings_mode_known: each('mode', ['letter']),
       bookings_status_known: each('status', ['free']),
       bookings_hold_ends: each('held_until', [null]),

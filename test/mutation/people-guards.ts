@@ -17,6 +17,20 @@ export const peopleGuards: readonly Mutation[] = [
     tests: ['lib/booking/appointment.test.ts'],
   },
   {
+    name: 'a session is held at another fee than its page shows',
+    file: 'lib/booking/hold/commands.ts',
+    find: 'shown !== undefined && shown !== shownOf(kind)',
+    replace: "shown === ''",
+    tests: ['lib/booking/kinds.test.ts'],
+  },
+  {
+    name: 'a stranger books a kind of session that is for current clients',
+    file: 'lib/booking/offer/booker/queries.ts',
+    find: "if (bookableBy !== 'clients') return true;",
+    replace: "if (bookableBy !== '') return true;",
+    tests: ['lib/booking/kinds.test.ts'],
+  },
+  {
     name: 'somebody waits under an address that its owner has not confirmed',
     file: 'lib/booking/waitlist/join.ts',
     find: 'return user !== null;',

@@ -9,6 +9,7 @@ import { receiveWebhook } from '@/lib/payment/provider/webhook';
 import { importStatement } from '@/lib/payment/statement/commands';
 import { matchOpenPayments } from '@/lib/payment/statement/matching/commands';
 import { refundPayment, type SentBack, verifyPayment } from '@/lib/payment/verification/commands';
+import { type HoldAt, holdAll } from '@/test/booking/holds';
 import type { SentEvent } from '@/test/counterpart/counterpart';
 import {
   type Reported,
@@ -29,6 +30,7 @@ export type Asked =
     }
   | { readonly do: 'verify'; readonly id: string; readonly reviewer: Reviewer }
   | { readonly do: 'refund'; readonly id: string; readonly sent: SentBack; readonly reviewer: Reviewer }
+  | { readonly do: 'hold-all'; readonly wanted: readonly HoldAt[] }
   | { readonly do: 'agree'; readonly id: string; readonly actor: Actor }
   | { readonly do: 'report'; readonly report: Reported }
   | { readonly do: 'report-transfer'; readonly transfer: ReportedTransfer }
@@ -62,6 +64,8 @@ async function work(asked: Asked): Promise<unknown> {
       return verifyPayment(asked.id, null, asked.reviewer);
     case 'refund':
       return refundPayment(asked.id, asked.sent, asked.reviewer);
+    case 'hold-all':
+      return holdAll(asked.wanted);
     case 'agree':
       return answerProposal('agree', { bookingId: asked.id, actor: asked.actor, request });
     case 'report':

@@ -30,6 +30,7 @@ export async function PublicTherapistTimes({ slug, query }: { slug: string; quer
   const therapist = await therapistProfile(slug);
   if (!therapist) redirect('/professionals');
   const page = timesFromQuery(`/book/${slug}`, query);
+  const names = page.from !== '' || chosenIn(query) !== undefined;
   return (
     <div data-own={ownBookPath(slug)} className={frame}>
       <a href={`/professionals/${slug}`} className="tap text-link justify-self-start gap-2">
@@ -39,7 +40,7 @@ export async function PublicTherapistTimes({ slug, query }: { slug: string; quer
       <TherapistTimes
         therapist={therapist}
         page={page}
-        offer={await findOffer({ therapist: slug }, page)}
+        offer={await findOffer({ therapist: slug, kind: page.also?.kind }, { ...page, names })}
         chosen={chosenIn(query)}
         room={therapist.accepting ? 'open' : 'full'}
       />

@@ -3,7 +3,7 @@ import { Portrait } from '@/components/therapist/directory/portrait';
 import { ProfileHeading } from '@/components/therapist/directory/profile-heading';
 import { Card } from '@/components/ui/card';
 import type { TherapistCard } from '@/lib/therapist/directory/queries';
-import { feeLabel } from '@/lib/therapist/rules';
+import { feesLabel } from '@/lib/therapist/rules';
 
 /** One person in a few lines: name, title, languages, fee, next free time. All of it opens the profile. */
 export function GlanceCard({ therapist }: { readonly therapist: TherapistCard }) {
@@ -22,7 +22,9 @@ export function GlanceCard({ therapist }: { readonly therapist: TherapistCard })
           <p className="text-muted-foreground">{title}</p>
           <p>{specialization.slice(0, 3).join(', ')}</p>
           {languages.length > 0 ? <p>Speaks {languages.join(', ')}</p> : null}
-          <p className="mt-auto pt-1 font-semibold text-base">{feeLabel(feePaise)}</p>
+          <p className="mt-auto pt-1 font-semibold text-base">
+            {feesLabel(feePaise, therapist.mostFeePaise)}
+          </p>
           <p className="font-semibold text-primary empty:hidden">
             <NextFreeTime at={nextFree} />
           </p>

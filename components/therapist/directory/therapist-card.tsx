@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card';
 import { RepeatedIcon, type RepeatedIconName } from '@/components/ui/icons';
 import type { TherapistCard as Listed } from '@/lib/therapist/directory/queries';
 import { registerInShort } from '@/lib/therapist/register/rules';
-import { feeLabel, modeLabel, profileHref } from '@/lib/therapist/rules';
+import { feesLabel, modeLabel, profileHref } from '@/lib/therapist/rules';
 
 /** Icons of a card; a page with cards shows their shapes once (`IconShapes`). */
 export const cardIcons = ['badge-check', 'map-pin', 'languages', 'calendar-clock', 'star'] as const;
@@ -63,7 +63,7 @@ export function TherapistCard({
               {name}
             </Heading>
             <p className="text-muted-foreground text-small max-sm:leading-snug">{title}</p>
-            <p className="font-semibold">{feeLabel(therapist.feePaise)}</p>
+            <p className="font-semibold">{feesLabel(therapist.feePaise, therapist.mostFeePaise)}</p>
             <Rating {...therapist} />
           </div>
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NextFreeTime } from '@/components/therapist/directory/next-free-time';
 import { ActionBar } from '@/components/therapist/profile/action-bar';
+import { Costs } from '@/components/therapist/profile/costs';
 import { Facts, FeeFact } from '@/components/therapist/profile/facts';
 import { Opening } from '@/components/therapist/profile/opening';
 import { OwnWords } from '@/components/therapist/profile/own-words';
@@ -35,7 +36,7 @@ export function TherapistProfile({
   waitlist,
   children,
 }: TherapistProfileProps) {
-  const { slug, name, accepting, sample, claimed, feePaise } = therapist;
+  const { slug, name, accepting, sample, claimed, kinds } = therapist;
   const bookAt = accepting ? `/book/${slug}${timeZone ? `?zone=${encodeURIComponent(timeZone)}` : ''}` : null;
   return (
     <div className="container-page grid gap-8 pt-4 sm:pt-8 lg:pb-24">
@@ -56,6 +57,7 @@ export function TherapistProfile({
             </Alert>
           ) : null}
           <OwnWords {...therapist} />
+          <Costs {...therapist} bookable={bookAt !== null} />
           {sample ? null : <Reviews {...therapist} />}
         </div>
         <Card
@@ -92,7 +94,7 @@ export function TherapistProfile({
             <Facts therapist={therapist} changing={changing} />
             <Button asChild variant="link">
               <a href={`/payment/${slug}`} rel="nofollow">
-                Pay for a session
+                {kinds.length > 1 ? `Pay for: ${kinds[0]?.name}` : 'Pay for a session'}
               </a>
             </Button>
           </aside>
@@ -116,7 +118,7 @@ export function TherapistProfile({
         </Card>
       </article>
       <Similar others={others} />
-      <ActionBar name={name} feePaise={feePaise} bookAt={bookAt} waitlist={Boolean(waitlist)} />
+      <ActionBar name={name} kinds={kinds} bookAt={bookAt} waitlist={Boolean(waitlist)} />
     </div>
   );
 }

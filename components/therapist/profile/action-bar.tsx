@@ -1,9 +1,11 @@
 import { Button } from '@/components/ui/button';
-import { feeInShort } from '@/lib/therapist/rules';
+import type { Kind } from '@/lib/therapist/kind/rules';
+import { feeInShort, feeRange } from '@/lib/therapist/rules';
 
 type ActionBarProps = {
   readonly name: string;
-  readonly feePaise: number | null;
+  /** The kinds of session that everybody may book. */
+  readonly kinds: readonly Kind[];
   /** The page that books a time; null while nobody new is taken. */
   readonly bookAt: string | null;
   readonly waitlist: boolean;
@@ -13,8 +15,10 @@ type ActionBarProps = {
  * The next step within reach of a thumb. It sticks to the lower edge only while the profile is in view and has its own
  * place at the end, so it never lies on the last lines or the footer.
  */
-export function ActionBar({ name, feePaise, bookAt, waitlist }: ActionBarProps) {
-  const fee = feeInShort(feePaise);
+export function ActionBar({ name, kinds, bookAt, waitlist }: ActionBarProps) {
+  const known = kinds.flatMap(({ feePaise }) => (feePaise ? [feePaise] : []));
+  const least = feeInShort(known.length > 0 ? Math.min(...known) : null);
+  const fee = least && least !== feeRange(known) ? `from ${least}` : least;
   return (
     <nav
       data-action-bar

@@ -11,6 +11,7 @@ import {
 } from '@/components/ui/icons';
 import { replyInWords, replyTimeInWords } from '@/lib/therapist/figures/rules';
 import type { ChangingFacts } from '@/lib/therapist/free-times/queries';
+import { feesOfKinds } from '@/lib/therapist/kind/rules';
 import type { TherapistProfile } from '@/lib/therapist/queries';
 import { experienceLabel, feeLabel, modeLabel } from '@/lib/therapist/rules';
 
@@ -39,14 +40,14 @@ function Fact({
   );
 }
 
-type FeeProps = Pick<TherapistProfile, 'feePaise' | 'lowestFeePaise'>;
+type FeeProps = Pick<TherapistProfile, 'kinds' | 'lowestFeePaise'>;
 
 /** The price of a session, above the button that books one. */
-export function FeeFact({ feePaise, lowestFeePaise }: FeeProps) {
+export function FeeFact({ kinds, lowestFeePaise }: FeeProps) {
   return (
     <dl>
       <Fact icon={<IndianRupee />} label="Fee">
-        {feeLabel(feePaise)}
+        {feesOfKinds(kinds)}
         {lowestFeePaise !== null && (
           <span className="block font-normal text-small">
             Less is possible, from {feeLabel(lowestFeePaise)}. Ask for it in your message.

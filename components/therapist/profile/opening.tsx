@@ -12,6 +12,7 @@ import {
   IndianRupee,
   Languages,
 } from '@/components/ui/icons';
+import { feesOfKinds } from '@/lib/therapist/kind/rules';
 import type { TherapistProfile } from '@/lib/therapist/queries';
 import { registerShort } from '@/lib/therapist/register/rules';
 import { feeLabel } from '@/lib/therapist/rules';
@@ -30,7 +31,7 @@ const line = 'flex gap-2.5 [&>svg]:mt-1 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:
  * time.
  */
 function Evidence({ therapist, nextFree, timeZone }: OpeningProps) {
-  const { degrees, registers, feePaise, lowestFeePaise, languages, accepting } = therapist;
+  const { degrees, registers, kinds, lowestFeePaise, languages, accepting } = therapist;
   return (
     <ul className="grid gap-1.5">
       {degrees.length > 0 ? (
@@ -51,7 +52,7 @@ function Evidence({ therapist, nextFree, timeZone }: OpeningProps) {
       <li className={`${line} lg:hidden`}>
         <IndianRupee aria-hidden="true" />
         <span>
-          {feeLabel(feePaise)}
+          {feesOfKinds(kinds)}
           {lowestFeePaise === null ? null : ` Less is possible, from ${feeLabel(lowestFeePaise)}.`}
         </span>
       </li>

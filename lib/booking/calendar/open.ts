@@ -1,16 +1,26 @@
 import 'server-only';
 import type { Tx } from '@/lib/server/db';
+import { firstKind } from '@/lib/therapist/kind/queries';
 
 type Locked = { readonly id: string; readonly timeZone: string };
 
 /** Makes a calendar without open hours, unless there is one. @param therapistId null for the calendar of consultations */
 export async function makeCalendar(
-  tx: Pick<Tx, 'calendar'>,
+  tx: Pick<Tx, 'calendar' | 'sessionKind'>,
   therapistId: string | null,
   timeZone?: string,
 ): Promise<void> {
+  const [kind] =
+    therapistId === null
+      ? []
+      : await tx.sessionKind.findMany({
+          where: { therapistId, archivedAt: null },
+          orderBy: [...firstKind.orderBy],
+          take: 1,
+          select: { minutes: true },
+        });
   await tx.calendar.createMany({
-    data: { therapistId, ...(timeZone && { timeZone }) },
+    data: { therapistId, ...(timeZone && { timeZone }), ...(kind && { slotMinutes: kind.minutes }) },
     skipDuplicates: true,
   });
 }
@@ -31,7 +41,7 @@ export async function lockCalendar(
 
 /** Locks a calendar, and makes it first if needed. @param timeZone of a new one; IANA */
 export async function openCalendar(
-  tx: Pick<Tx, 'calendar' | '$queryRaw'>,
+  tx: Pick<Tx, 'calendar' | 'sessionKind' | '$queryRaw'>,
   therapistId: string | null,
   timeZone?: string,
 ): Promise<Locked> {

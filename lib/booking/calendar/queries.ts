@@ -11,13 +11,25 @@ import {
 } from '@/lib/booking/calendar/slots/rules';
 import { day, minute } from '@/lib/format/duration';
 import { db, type Tx } from '@/lib/server/db';
+import { kindOf, offeredKinds } from '@/lib/therapist/kind/queries';
+import { type Kind, waysOf } from '@/lib/therapist/kind/rules';
 
 /** The service's calendar for first consultations, or a therapist by slug. */
-export type CalendarOf = 'house' | { readonly therapist: string };
+export type CalendarOf =
+  | 'house'
+  | {
+      readonly therapist: string;
+      /** Id of a kind of session; the first one without it. */
+      readonly kind?: string | undefined;
+      /** Length of an appointment that is being moved, whatever its kind is today. */
+      readonly minutes?: number | undefined;
+    };
 
-/** A calendar open for booking and its owner: null means the service. */
+/** A calendar open for booking one kind of session, and its owner: null means the service. */
 export type OpenCalendar = BookableCalendar & {
   readonly id: string;
+  /** Null for the service's, and if the therapist does not offer the kind that was asked for. */
+  readonly kind: Kind | null;
   /** Hours before its start until which a booking can be changed or cancelled free of charge. */
   readonly cancelNoticeHours: number;
   readonly therapist: {
@@ -25,8 +37,11 @@ export type OpenCalendar = BookableCalendar & {
     readonly slug: string;
     readonly name: string;
     readonly title: string;
+    /** The ways to meet of the kind. */
     readonly modes: readonly string[];
     readonly acceptingNewClients: boolean;
+    /** All kinds that are offered, the first one first. */
+    readonly kinds: readonly Kind[];
   } | null;
 };
 
@@ -54,6 +69,7 @@ export async function findCalendar(
   { client = db, now = new Date() }: { client?: Reader; now?: Date } = {},
 ): Promise<OpenCalendar | null> {
   const found = await client.calendar.findFirst({
+    relationLoadStrategy: 'join',
     where: of === 'house' ? { therapistId: null } : { therapist: { slug: of.therapist, isActive: true } },
     select: {
       id: true,
@@ -63,11 +79,29 @@ export async function findCalendar(
         select: { kind: true, onDate: true, startMinute: true, endMinute: true },
       },
       therapist: {
-        select: { id: true, slug: true, name: true, title: true, modes: true, acceptingNewClients: true },
+        select: {
+          ...{ id: true, slug: true, name: true, title: true, modes: true, acceptingNewClients: true },
+          kinds: { ...offeredKinds, orderBy: [...offeredKinds.orderBy] },
+        },
       },
     },
   });
-  return found && { ...found, exceptions: found.exceptions.map(exceptionOf) };
+  if (!found) return null;
+  const kinds = found.therapist?.kinds.map(kindOf) ?? [];
+  const { kind: asked, minutes }: Exclude<CalendarOf, 'house'> = of === 'house' ? { therapist: '' } : of;
+  const kind = (asked === undefined ? kinds[0] : kinds.find(({ id }) => id === asked)) ?? null;
+  return {
+    ...found,
+    exceptions: found.exceptions.map(exceptionOf),
+    kind,
+    slotMinutes: minutes ?? kind?.minutes ?? found.slotMinutes,
+    noticeMinutes: kind?.noticeHours == null ? found.noticeMinutes : kind.noticeHours * 60,
+    therapist: found.therapist && {
+      ...found.therapist,
+      modes: kind ? waysOf(kind, found.therapist.modes) : found.therapist.modes,
+      kinds,
+    },
+  };
 }
 
 /**

@@ -71,6 +71,8 @@ async function book(wanted: Wanted, booker: Booker, request: ActionContext): Pro
       return { ok: false, message: bookingMessages.tooManyHolds };
     if (!other.held && other.because === 'no-new-clients')
       return { ok: false, message: bookingMessages.closedMeanwhile };
+    if (!other.held && (other.because === 'kind-gone' || other.because === 'kind-changed'))
+      return { ok: false, message: bookingMessages.kindGone };
     if (!other.held) return gone(booking, wanted.slot);
     bookingId = other.bookingId;
   }
@@ -83,6 +85,7 @@ async function book(wanted: Wanted, booker: Booker, request: ActionContext): Pro
   if (answer.because === 'gone') return gone(booking, wanted.slot ?? booking.startsAt);
   if (answer.because === 'not-yours') return { ok: false, message: bookingMessages.notYours };
   if (answer.because === 'no-new-clients') return { ok: false, message: bookingMessages.closedMeanwhile };
+  if (answer.because === 'kind-gone') return { ok: false, message: bookingMessages.kindGone };
   if (answer.because === 'closed')
     return { ok: false, message: bookingMessages.closedAddress(env.SUPPORT_EMAIL) };
   return { ok: false, message: actionMessages.check, fieldErrors: { mode: bookingMessages.mode } };

@@ -8,7 +8,7 @@ import { enqueueAppointment } from '@/lib/booking/enqueue';
 import { keptMeeting } from '@/lib/booking/meeting/rules';
 import { readTerms } from '@/lib/booking/meeting/terms';
 import { tellTherapist } from '@/lib/booking/notifications';
-import { mayBook } from '@/lib/booking/offer/booker/queries';
+import { isOfferedTo, mayBook } from '@/lib/booking/offer/booker/queries';
 import { paidUntil } from '@/lib/booking/paying/until';
 import { lockWhatPays } from '@/lib/booking/paying/what-pays';
 import { houseModes } from '@/lib/booking/rules';
@@ -20,6 +20,8 @@ import { paiseIn } from '@/lib/format/money';
 import { followPlan, followUse, takeAlong } from '@/lib/payment/refund-due/moving';
 import { db, type Tx } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
+import { firstKind } from '@/lib/therapist/kind/queries';
+import { waysOf } from '@/lib/therapist/kind/rules';
 
 /** The person who books: a member, or a guest with the details they gave. */
 export type Booker =
@@ -43,12 +45,12 @@ type Confirmed = { readonly confirmed: true; readonly bookingId: string; readonl
 
 /**
  * The reasons: the time is taken; another person holds it; this way to meet is not offered; the hold has
- * expired and its therapist now takes no new clients; the team has closed the account with the guest's
- * address.
+ * expired and its therapist now takes no new clients, or no longer offers its kind of session; the team has
+ * closed the account with the guest's address.
  */
 type NotConfirmed = {
   readonly confirmed: false;
-  readonly because: 'gone' | 'not-yours' | 'mode' | 'no-new-clients' | 'closed';
+  readonly because: 'gone' | 'not-yours' | 'mode' | 'no-new-clients' | 'kind-gone' | 'closed';
 };
 
 type HeldRow = {
@@ -61,9 +63,17 @@ type HeldRow = {
   fee: { isZero: () => boolean; toFixed: (digits: number) => string } | null;
   calendarId: string;
   heldUntil: Date | null;
+  kindId: string | null;
+  kind: { modes: string[]; archivedAt: Date | null; bookableBy: string } | null;
   calendar: {
     therapistId: string | null;
-    therapist: { id: string; modes: string[]; acceptingNewClients: boolean } | null;
+    therapist: {
+      id: string;
+      modes: string[];
+      acceptingNewClients: boolean;
+      /** The first one only. */
+      kinds: { id: string }[];
+    } | null;
   };
 };
 
@@ -82,10 +92,17 @@ async function lockBooking(tx: Tx, id: string): Promise<HeldRow | null> {
       fee: true,
       calendarId: true,
       heldUntil: true,
+      kindId: true,
+      kind: { select: { modes: true, archivedAt: true, bookableBy: true } },
       calendar: {
         select: {
           therapistId: true,
-          therapist: { select: { id: true, modes: true, acceptingNewClients: true } },
+          therapist: {
+            select: {
+              ...{ id: true, modes: true, acceptingNewClients: true },
+              kinds: { ...firstKind, orderBy: [...firstKind.orderBy], select: { id: true } },
+            },
+          },
         },
       },
     },
@@ -93,14 +110,21 @@ async function lockBooking(tx: Tx, id: string): Promise<HeldRow | null> {
 }
 
 /**
- * Whether this person may still have the held time. A live hold, or an offer to a person on the waitlist, was
+ * Why this person may not have the held time any more; null if they may. A live hold, or an offer to a person on the waitlist, was
  * a promise. An expired hold counts as a new booking, which the therapist may have closed meanwhile.
  */
-async function stillOpen(tx: Tx, held: HeldRow, clientId: string | null, now: Date): Promise<boolean> {
+async function noLongerOpen(
+  tx: Tx,
+  held: HeldRow,
+  clientId: string | null,
+  now: Date,
+): Promise<'no-new-clients' | 'kind-gone' | null> {
   const { therapist } = held.calendar;
-  if (!therapist || (held.heldUntil && held.heldUntil > now)) return true;
-  if (await mayBook(therapist, clientId, tx)) return true;
-  return (await tx.waitlistEntry.count({ where: { bookingId: held.id } })) > 0;
+  if (!therapist || (held.heldUntil && held.heldUntil > now)) return null;
+  const { kind } = held;
+  if (kind && (kind.archivedAt || !(await isOfferedTo(kind, therapist.id, clientId, tx)))) return 'kind-gone';
+  if (await mayBook(therapist, clientId, tx)) return null;
+  return (await tx.waitlistEntry.count({ where: { bookingId: held.id } })) > 0 ? null : 'no-new-clients';
 }
 
 /**
@@ -120,16 +144,21 @@ export async function confirmBooking(
       return { confirmed: false, because: 'not-yours' };
     if (held.status === 'confirmed') return { confirmed: true, bookingId: held.id, endsAt: held.endsAt };
     if (held.status !== 'held' || held.startsAt <= now) return { confirmed: false, because: 'gone' };
-    const modes: readonly string[] = held.calendar.therapist?.modes ?? houseModes;
+    const { therapist } = held.calendar;
+    const modes: readonly string[] = therapist
+      ? waysOf({ modes: held.kind?.modes ?? [] }, therapist.modes)
+      : houseModes;
+    const refused = await noLongerOpen(tx, held, clientId, now);
+    if (refused) return { confirmed: false, because: refused };
     if (!modes.includes(mode)) return { confirmed: false, because: 'mode' };
-    if (!(await stillOpen(tx, held, clientId, now))) return { confirmed: false, because: 'no-new-clients' };
 
     const guest = 'guest' in booker ? booker.guest : null;
     const account = 'guest' in booker ? booker.account : booker.viewer;
     if (guest && (await isClosedAddress(tx, guest.email))) return { confirmed: false, because: 'closed' };
     const { therapistId } = held.calendar;
     const free = held.fee?.isZero() === true;
-    const pays = await lockWhatPays(tx, { payment, therapistId, clientId, free });
+    const usual = held.kindId === null || held.kindId === therapist?.kinds[0]?.id;
+    const pays = await lockWhatPays(tx, { payment, therapistId, clientId, free, usual });
     const paymentId = pays?.by === 'payment' ? pays.id : null;
     await tx.booking.update({
       where: { id: held.id },

@@ -25,15 +25,16 @@ export const holdTime = defineAction({
   triesPerNetwork: 300,
   notSaved: bookingMessages.notSaved,
   handler: async (
-    { therapist, zone, device, slot },
+    { therapist, kind, shown, zone, device, slot },
     { network, submission },
   ): Promise<FormResult<RedirectTo>> => {
     const answer = await holdSlot({
-      calendar: therapist === '' ? 'house' : { therapist },
+      calendar: therapist === '' ? 'house' : { therapist, ...(kind !== '' && { kind }) },
+      ...(shown !== '' && { shown }),
       startsAt: slot,
       viewerTimeZone: zoneOfReader(zone, device),
       clientId: await bookingClient(),
-      submissionKey: holdKey(submission.key, therapist, slot),
+      submissionKey: holdKey(submission.key, therapist, slot, kind),
       limits: [limitOf('booking-hold', network, holdsPerHour, 3_600)],
     });
     if (answer.held) {
@@ -44,6 +45,8 @@ export const holdTime = defineAction({
     }
     if (answer.because === 'too-many') return { ok: false, message: bookingMessages.tooManyHolds };
     if (answer.because === 'no-new-clients') return { ok: false, message: bookingMessages.noNewClients };
+    if (answer.because === 'kind-gone') return { ok: false, message: bookingMessages.kindGone };
+    if (answer.because === 'kind-changed') return { ok: false, message: bookingMessages.kindChanged };
     if (answer.because === 'no-calendar') return { ok: false, message: bookingMessages.noCalendar };
     return {
       ok: false,

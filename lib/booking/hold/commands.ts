@@ -1,10 +1,15 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { type CalendarOf, findCalendar, listFreeSlots } from '@/lib/booking/calendar/queries';
+import {
+  type CalendarOf,
+  findCalendar,
+  listFreeSlots,
+  type OpenCalendar,
+} from '@/lib/booking/calendar/queries';
 import type { Slot } from '@/lib/booking/calendar/slots/rules';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
 import { holdMinutes } from '@/lib/booking/hold/rules';
-import { mayBook } from '@/lib/booking/offer/booker/queries';
+import { isOfferedTo, mayBook } from '@/lib/booking/offer/booker/queries';
 import { slotsNear } from '@/lib/booking/offer/queries';
 import { keptFee, shownTerms } from '@/lib/booking/paying/terms';
 import { minute } from '@/lib/format/duration';
@@ -12,6 +17,7 @@ import type { Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import { type Refuse, refusableTransaction } from '@/lib/server/db/transaction';
 import { consume, type Limit } from '@/lib/server/rate-limit/consume';
+import { shownOf } from '@/lib/therapist/kind/rules';
 
 export type HoldRequest = {
   readonly calendar: CalendarOf;
@@ -21,6 +27,8 @@ export type HoldRequest = {
   readonly clientId: string | null;
   /** Key of one visit of the page; the same key again means the same hold. */
   readonly submissionKey: string;
+  /** Length and fee on the person's page (`shownOf`); absent if the page shows them after the hold. */
+  readonly shown?: string;
   /** The hold that this one replaces; the new hold has its fee and rules, which the person has read. */
   readonly insteadOf?: string;
   /** Limits of the slots taken; a person who comes too late uses none. */
@@ -35,14 +43,26 @@ export type Held = {
 };
 
 /**
- * Why a time cannot be held: it is taken, no longer open or never was, or its therapist takes no new clients.
- * The answer includes other free times, in order.
+ * Why a time cannot be held: it is taken, no longer open or never was; its therapist takes no new clients; or
+ * its kind of session is no longer offered, is for others, or has another length or fee. The answer includes
+ * other free times, in order.
  */
 type NotHeld = {
   readonly held: false;
-  readonly because: 'taken' | 'too-many' | 'no-calendar' | 'no-new-clients';
+  readonly because: 'taken' | 'too-many' | 'no-calendar' | 'no-new-clients' | 'kind-gone' | 'kind-changed';
   readonly instead: readonly Slot[];
 };
+
+/** Whether this person may book this kind of session; null if they may. */
+async function refusedBefore(
+  { therapist, kind }: OpenCalendar,
+  { clientId, shown }: HoldRequest,
+): Promise<'no-new-clients' | 'kind-gone' | 'kind-changed' | null> {
+  if (!therapist) return null;
+  if (!kind || !(await isOfferedTo(kind, therapist.id, clientId))) return 'kind-gone';
+  if (shown !== undefined && shown !== shownOf(kind)) return 'kind-changed';
+  return (await mayBook(therapist, clientId)) ? null : 'no-new-clients';
+}
 
 type Earlier = { readonly id: string; readonly startsAt: Date; readonly calendarId: string };
 
@@ -60,6 +80,11 @@ async function holdAgain(tx: Tx, earlier: Earlier, now: Date, heldUntil: Date): 
   return { held: true, bookingId: earlier.id, startsAt: earlier.startsAt, heldUntil: kept.heldUntil };
 }
 
+/** What a booking keeps of its kind of session. */
+export function bookedKind({ kind }: Pick<OpenCalendar, 'kind'>) {
+  return { kindId: kind?.id ?? null, kindName: kind?.name ?? null };
+}
+
 /**
  * Takes a slot for ten minutes while the person enters their details. However many people ask at once, on
  * however many servers, one gets it: an exclusion constraint decides, not this code.
@@ -67,9 +92,8 @@ async function holdAgain(tx: Tx, earlier: Earlier, now: Date, heldUntil: Date): 
 export async function holdSlot(wanted: HoldRequest, now: Date = new Date()): Promise<Held | NotHeld> {
   const calendar = await findCalendar(wanted.calendar, { now });
   if (!calendar) return { held: false, because: 'no-calendar', instead: [] };
-  if (calendar.therapist && !(await mayBook(calendar.therapist, wanted.clientId))) {
-    return { held: false, because: 'no-new-clients', instead: [] };
-  }
+  const refused = await refusedBefore(calendar, wanted);
+  if (refused) return { held: false, because: refused, instead: [] };
   const heldUntil = new Date(now.getTime() + holdMinutes * minute);
   const held = await refusableTransaction(async (tx, refuse: Refuse<'too-many'>): Promise<Held | null> => {
     const find = () =>
@@ -99,7 +123,7 @@ export async function holdSlot(wanted: HoldRequest, now: Date = new Date()): Pro
       viewerTimeZone: wanted.viewerTimeZone,
       cancelNoticeHours: calendar.cancelNoticeHours,
       ...(wanted.insteadOf === undefined
-        ? await keptFee(tx, calendar.id)
+        ? { ...(await keptFee(tx, calendar.id, calendar.kind)), ...bookedKind(calendar) }
         : await shownTerms(tx, wanted.insteadOf, calendar.id)),
       status: 'held',
       heldUntil,

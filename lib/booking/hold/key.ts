@@ -7,8 +7,9 @@ import { uuidOf } from '@/lib/format/uuid';
  * another hold.
  * @param visit key of the form's token, or the hold that this one replaces
  * @param therapist slug; empty for the service's calendar
+ * @param kind id of the kind of session; empty for the first one
  */
-export function holdKey(visit: string, therapist: string, startsAt: Date): string {
-  const text = JSON.stringify([visit, therapist, startsAt.toISOString()]);
+export function holdKey(visit: string, therapist: string, startsAt: Date, kind = ''): string {
+  const text = JSON.stringify([visit, therapist, startsAt.toISOString(), kind]);
   return uuidOf(createHash('sha256').update(text).digest('hex'));
 }

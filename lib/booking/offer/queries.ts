@@ -7,6 +7,7 @@ import {
 } from '@/lib/booking/calendar/queries';
 import type { Slot } from '@/lib/booking/calendar/slots/rules';
 import { offeredInstead } from '@/lib/booking/hold/rules';
+import { type KindChoice, kindChoice } from '@/lib/booking/offer/kinds';
 import { choicesOf, type WeekOfSlots, weekOfSlots } from '@/lib/booking/offer/rules';
 import { houseModes } from '@/lib/booking/rules';
 import type { Option } from '@/lib/server/action/form-result';
@@ -15,6 +16,8 @@ export type Offer = {
   readonly minutes: number;
   readonly cancelNoticeHours: number;
   readonly modes: readonly string[];
+  /** The kind of session of these times and the others; of consultations there is none. */
+  readonly choice: KindChoice;
   /** Null if nothing is free up to the horizon. */
   readonly week: WeekOfSlots | null;
 };
@@ -26,6 +29,10 @@ type OfferQuery = {
   readonly from: string;
   /** A booking to ignore, because it is being moved. */
   readonly except?: string;
+  /** Whether the address names a time; by default, whether it names a day. */
+  readonly names?: boolean;
+  /** Asks whether the visitor is a client of the therapist; without it they are not. */
+  readonly isClient?: () => Promise<boolean>;
 };
 
 /** A week of free times of the service's calendar or a therapist's; null without such a calendar. */
@@ -34,14 +41,23 @@ export async function findOffer(
   query: OfferQuery,
   now: Date = new Date(),
 ): Promise<Offer | null> {
-  const calendar = await findCalendar(of, { now });
-  if (!calendar) return null;
-  const { except } = query;
+  const asked = await findCalendar(of, { now });
+  if (!asked) return null;
+  const { except, from, names = from !== '' } = query;
+  const kinds = asked.therapist?.kinds ?? [];
+  const known = kinds.some(({ bookableBy }) => bookableBy === 'clients') && (await query.isClient?.());
+  const named = of === 'house' ? undefined : of.kind;
+  const choice = kindChoice(kinds, { kind: named, names, known: known === true });
+  const other = choice.kind && choice.kind.id !== asked.kind?.id && asked.therapist;
+  const calendar = other
+    ? ((await findCalendar({ therapist: other.slug, kind: choice.kind?.id }, { now })) ?? asked)
+    : asked;
   const free = await listFreeSlots(calendar, { now, ...(except && { except }) });
   return {
     minutes: calendar.slotMinutes,
     cancelNoticeHours: calendar.cancelNoticeHours,
     modes: calendar.therapist?.modes ?? houseModes,
+    choice,
     week: weekOfSlots(free, query.timeZone, query.from),
   };
 }

@@ -11,6 +11,7 @@ import { type CarriedPayment, carriedPaymentOf } from '@/lib/payment/booking-lin
 import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
+import { firstKind } from '@/lib/therapist/kind/queries';
 
 export type OwnPaying = PayingTerms & { readonly version: string };
 
@@ -34,10 +35,11 @@ export type WhatPays = { readonly payment: CarriedPayment | null; readonly plan:
  * client's plan.
  * @param slug of the therapist; null for the service's calendar
  * @param free whether it is free of charge
+ * @param kind id of the kind of session; without one the first
  */
 export async function payingHere(
   slug: string | null,
-  { free = false }: { readonly free?: boolean } = {},
+  { free = false, kind }: { readonly free?: boolean; readonly kind?: string | null | undefined } = {},
 ): Promise<WhatPays> {
   const none = { payment: null, plan: null };
   const payment = await carriedPaymentId();
@@ -47,9 +49,19 @@ export async function payingHere(
   const clientId = viewer?.profile?.role === 'client' ? viewer.profile.id : null;
   if (payment === undefined && clientId === null) return none;
   const therapist =
-    slug === null ? null : await db.therapist.findUnique({ where: { slug }, select: { id: true } });
+    slug === null
+      ? null
+      : await db.therapist.findUnique({
+          relationLoadStrategy: 'join',
+          where: { slug },
+          select: {
+            id: true,
+            kinds: { ...firstKind, orderBy: [...firstKind.orderBy], select: { id: true } },
+          },
+        });
   if (slug !== null && !therapist) return none;
-  const pays = await whatPays(db, { payment, therapistId: therapist?.id ?? null, clientId, free });
+  const usual = !kind || kind === therapist?.kinds[0]?.id;
+  const pays = await whatPays(db, { payment, therapistId: therapist?.id ?? null, clientId, free, usual });
   if (pays?.by === 'payment') return { ...none, payment: await readCarriedPayment(pays.id) };
   if (pays?.by === 'due') return { ...none, payment: carriedPaymentOf(pays.due) };
   return pays ? { ...none, plan: pays.sums } : none;

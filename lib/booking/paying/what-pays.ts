@@ -20,6 +20,8 @@ type AboutToBook = {
   /** Profile of a signed-in client; guests have no plans. */
   readonly clientId: string | null;
   readonly free: boolean;
+  /** A session of the therapist's first kind, which plans and payments made ahead pay for; true for consultations. */
+  readonly usual: boolean;
 };
 
 type Reads = Pick<Tx, 'paymentSubmission' | 'refundDue' | '$queryRaw'>;
@@ -29,18 +31,20 @@ type Reads = Pick<Tx, 'paymentSubmission' | 'refundDue' | '$queryRaw'>;
  * session left. Pages show this decision, and booking follows it. A payment counts if it was made to the same
  * therapist (or to the service, for its calendar), is not refunded or refused, and has no other appointment
  * that is active or was cancelled late. A payment that bought a plan pays only through the plan. A payment
- * due back for a cancelled appointment can pay another one with the same therapist.
+ * due back for a cancelled appointment can pay another one with the same therapist, and it alone pays a session
+ * of another kind than the first.
  * @returns null if its own fee is due
  */
 export async function whatPays(
   client: Reads,
-  { payment, therapistId, clientId, free }: AboutToBook,
+  { payment, therapistId, clientId, free, usual }: AboutToBook,
 ): Promise<Pays | null> {
   const due =
     payment === undefined || therapistId === null || free
       ? null
       : await movableDue(client, payment, therapistId);
   if (due && payment !== undefined) return { by: 'due', payment, due };
+  if (!usual) return null;
   const paid =
     payment === undefined
       ? null
@@ -71,7 +75,7 @@ export async function whatPays(
  * late cancellation uses it up, like a session of a plan.
  */
 export async function lockWhatPays(tx: Tx, about: AboutToBook): Promise<Pays | null> {
-  const { payment, therapistId, clientId, free } = about;
+  const { payment, therapistId, clientId, free, usual } = about;
   if (payment !== undefined) {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`booking-of-payment:${payment}`}, 0))`;
     await lockDue(tx, payment);
@@ -80,6 +84,7 @@ export async function lockWhatPays(tx: Tx, about: AboutToBook): Promise<Pays | n
       await tx.booking.update({ where: { paymentId: payment }, data: { paymentId: null } });
     }
   }
-  if (!free && clientId !== null && therapistId !== null) await lockPair(tx, { clientId, therapistId });
+  if (!free && usual && clientId !== null && therapistId !== null)
+    await lockPair(tx, { clientId, therapistId });
   return whatPays(tx, about);
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { findCalendar, listFreeSlots, type OpenCalendar } from '@/lib/booking/calendar/queries';
 import type { Slot } from '@/lib/booking/calendar/slots/rules';
+import { bookedKind } from '@/lib/booking/hold/commands';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
 import { waitlistLink } from '@/lib/booking/link';
 import { keptFee } from '@/lib/booking/paying/terms';
@@ -50,7 +51,8 @@ async function holdFor(
     ...slot,
     viewerTimeZone,
     cancelNoticeHours: calendar.cancelNoticeHours,
-    ...(await keptFee(tx, calendar.id)),
+    ...(await keptFee(tx, calendar.id, calendar.kind)),
+    ...bookedKind(calendar),
     status: 'held',
     heldUntil,
     submissionKey: randomUUID(),

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Prisma, Receipt } from '@/generated/prisma/client';
+import { minute } from '@/lib/format/duration';
 import { paiseIn, paiseOf, rupeesOf } from '@/lib/format/money';
 import { indianDay } from '@/lib/format/time';
 import { isCardProvider } from '@/lib/payment/provider/rules';
@@ -18,6 +19,8 @@ import { methodInWords } from '@/lib/payment/transaction/rules';
 import type { Tx } from '@/lib/server/db';
 import type { LegalIdentity } from '@/lib/site/owner/kind';
 import { legalIdentityNow } from '@/lib/site/owner/queries';
+
+const bookedSession = { startsAt: true, endsAt: true, kindName: true } as const;
 
 const columns = {
   id: true,
@@ -46,13 +49,13 @@ const columns = {
   },
   client: { select: { firstName: true, lastName: true } },
   quotation: { select: { description: true, sessions: true } },
-  appointment: { select: { startsAt: true, guestName: true } },
+  appointment: { select: { ...bookedSession, guestName: true } },
   paymentSubmission: {
     select: {
       payerName: true,
       referenceNumber: true,
       bankCredits: { select: { reference: true, narration: true }, orderBy: { creditedAt: 'asc' } },
-      booking: { select: { startsAt: true } },
+      booking: { select: bookedSession },
       payeeAccount: { select: { payee: { select: { therapistId: true } } } },
     },
   },
@@ -119,9 +122,16 @@ function collectorOf({ therapist, method, paymentSubmission }: Paid, owner: Lega
   return therapist && (atHouse || isCardProvider(method)) ? owner.legalName : null;
 }
 
-/** The content of the quotation, with its number of sessions: "6 sessions. 45 minutes by video, once a week." */
-function offeredIn({ quotation }: Paid): string | null {
-  if (!quotation) return null;
+/**
+ * The content of the quotation, with its number of sessions: "6 sessions. 45 minutes by video, once a week."; or the kind of
+ * the session that was booked: "Couples session, 80 minutes".
+ */
+function offeredIn({ quotation, appointment, paymentSubmission }: Paid): string | null {
+  if (!quotation) {
+    const booked = appointment ?? paymentSubmission?.booking;
+    if (!booked?.kindName) return null;
+    return `${booked.kindName}, ${(booked.endsAt.getTime() - booked.startsAt.getTime()) / minute} minutes`;
+  }
   const { description, sessions } = quotation;
   const count = sessions === null ? '' : `${sessions} ${sessions === 1 ? 'session' : 'sessions'}. `;
   return `${count}${description.replace(/\s+/g, ' ').trim().slice(0, 300)}`.trim() || null;

@@ -19,7 +19,7 @@ export const questionKeys = {
   '/resources/tools-worksheets': listed('q category'),
   '/match': listed('step specialization language time mode fee gender affirming must'),
   '/book': listed('from zone time'),
-  '/book/[slug]': listed('from zone time'),
+  '/book/[slug]': listed('kind from zone time'),
   '/contact': listed('therapist topic internship'),
   '/products': listed('notice'),
 };

@@ -26,7 +26,7 @@ const asha = {
   location: 'Pune',
   specialization: ['Anxiety'],
   languages: ['Marathi'],
-  feePaise: 150_000,
+  kinds: [{ name: 'Individual session', feePaise: 150_000 }],
   registers: [],
   degrees: [],
 };
@@ -75,6 +75,16 @@ describe('structured data', () => {
     });
   });
 
+  it('offers each kind of session at its fee, and none whose fee is to be confirmed', () => {
+    const kinds = [...asha.kinds, { name: 'Couples', feePaise: 300_000 }, { name: 'Family', feePaise: null }];
+    const offer = (name: string, price: number) => expect.objectContaining({ name, price });
+    expect(counselling(asha)).toMatchObject({ offers: offer('Individual session', 1500) });
+    expect(counselling({ ...asha, kinds })).toMatchObject({
+      offers: [offer('Individual session', 1500), offer('Couples', 3000)],
+    });
+    expect(counselling({ ...asha, kinds: [] })).not.toHaveProperty('offers');
+  });
+
   it('numbers a trail from one', () => {
     const trail = breadcrumbList([
       { name: 'Home', path: '/' },
@@ -109,7 +119,7 @@ describe('structured data', () => {
       website(),
       profilePage(listed),
       counselling(listed),
-      counselling({ ...listed, feePaise: null }),
+      counselling({ ...listed, kinds: [] }),
       breadcrumbList([{ name: 'Home', path: '/' }]),
       itemList('People', [{ name: 'Asha Rao', path: '/professionals/asha-rao' }]),
       faqPage([{ question: 'Why?', answer: 'Because.' }]),

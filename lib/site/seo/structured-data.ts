@@ -62,8 +62,8 @@ export type ListedPerson = {
   readonly location: string;
   readonly specialization: readonly string[];
   readonly languages: readonly string[];
-  /** For a session; null if unknown. */
-  readonly feePaise: number | null;
+  /** The kinds of session that everybody may book. */
+  readonly kinds: readonly { readonly name: string; readonly feePaise: number | null }[];
   /** Path on this site. */
   readonly picture?: string;
   readonly linkedin?: string;
@@ -126,17 +126,20 @@ export function profilePage(listed: ListedPerson): JsonLdNode {
 }
 
 /** A professional's service. Fee and rating belong to it, because schema.org has neither for a person. */
-export function counselling({ slug, name, feePaise, rating }: ListedPerson): JsonLdNode {
+export function counselling({ slug, name, kinds, rating }: ListedPerson): JsonLdNode {
   const url = absoluteUrl(`/professionals/${slug}`);
+  const offers = kinds.flatMap((kind) =>
+    kind.feePaise === null
+      ? []
+      : [{ '@type': 'Offer', name: kind.name, price: kind.feePaise / 100, priceCurrency: 'INR', url }],
+  );
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
     name: `A session with ${name}`,
     url,
     provider: { '@id': `${url}#person` },
-    ...(feePaise === null || feePaise <= 0
-      ? {}
-      : { offers: { '@type': 'Offer', price: feePaise / 100, priceCurrency: 'INR', url } }),
+    ...(offers.length === 0 ? {} : { offers: offers.length === 1 ? offers[0] : offers }),
     ...(rating
       ? {
           aggregateRating: {

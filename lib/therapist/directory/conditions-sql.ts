@@ -57,6 +57,17 @@ function allOf(keys: readonly number[], { insideOrder = false }: Conditions): Pr
     : Prisma.sql`facets @> ${keys}::integer[]`;
 }
 
+const mostRupees = 1_000_000;
+
+/**
+ * One of the therapist's fees lies in the range, in rupees. It uses the column, not the expressions of the fee indexes: only
+ * for columns does Postgres know how rare a range is. A fee not yet confirmed is in no range.
+ */
+function feeBetween(least: number, most: number): Prisma.Sql {
+  if (least > most || least > mostRupees) return Prisma.sql`FALSE`;
+  return Prisma.sql`fees && int4range(${least * 100}::integer, ${Math.min(most, mostRupees) * 100}::integer, '[]')`;
+}
+
 export function textAndFee(conditions: Conditions): Prisma.Sql[] {
   const { text, groups = [], feeMin, feeMax } = conditions;
   const fee = feeMin !== undefined || feeMax !== undefined;
@@ -66,9 +77,7 @@ export function textAndFee(conditions: Conditions): Prisma.Sql[] {
     ...(single.length === 0 ? [] : [allOf([...new Set(single.flatMap(({ keys }) => keys))], conditions)]),
     ...others.map(groupCondition),
     ...(text === undefined ? [] : [Prisma.sql`search @@ ${text}::tsquery`]),
-    // Uses the column, not the expression of the fee indexes: only for columns does Postgres know how rare a range
-    // is. A fee not yet confirmed is in no range.
-    ...(fee ? [Prisma.sql`session_rate BETWEEN ${feeMin ?? 0} AND ${feeMax ?? 1_000_000}`] : []),
+    ...(fee ? [feeBetween(feeMin ?? 0, feeMax ?? mostRupees)] : []),
   ];
 }
 

@@ -109,7 +109,7 @@ describe('the plain list', () => {
     await createTherapist();
     const [card] = (await read()).cards;
     expect(Object.keys(card ?? {}).sort()).toEqual(
-      'accepting availability bio claimed feePaise freeDays languages location modes name nextFree picture registers reviewAverage reviewCount sample slug specialization title years'.split(
+      'accepting availability bio claimed feePaise freeDays languages location modes mostFeePaise name nextFree picture registers reviewAverage reviewCount sample slug specialization title years'.split(
         ' ',
       ),
     );

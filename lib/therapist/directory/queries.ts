@@ -34,7 +34,9 @@ export type TherapistCard = {
   /** The beginning of the bio only. */
   readonly bio: string;
   readonly picture: string | null;
+  /** The lowest and the highest fee of the kinds of session that everybody may book; null if none is known. */
   readonly feePaise: number | null;
+  readonly mostFeePaise: number | null;
   readonly languages: readonly string[];
   readonly modes: readonly string[];
   readonly accepting: boolean;

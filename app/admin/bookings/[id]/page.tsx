@@ -37,6 +37,7 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
                 facts={[
                   ['State', <BookingState key="state" status={booking.status} />],
                   ...(clocks.india ? ([['Their local time', clocks.own]] as const) : []),
+                  ...(booking.kind ? ([['Kind of session', booking.kind.name]] as const) : []),
                   ['Length', `${minutes} minutes`],
                   ['How', mode ? (modeLabels[mode] ?? mode) : 'not given'],
                   ...(therapist === null

@@ -99,6 +99,7 @@ export const therapistSections: readonly Section[] = [
     letter: 'o',
     pages: [
       { href: `${practice}/profile`, label: 'Public profile' },
+      { href: `${practice}/kinds`, label: 'Kinds of session' },
       { href: `${practice}/hours`, label: 'Hours' },
       { href: `${practice}/reviews`, label: 'Reviews' },
       { href: `${practice}/feed`, label: 'Calendar feed' },

@@ -28,7 +28,7 @@ const formId = 'weekly-hours';
 const settings = [
   {
     name: 'slotMinutes',
-    hint: 'The length clients book. You can schedule longer or shorter sessions yourself.',
+    hint: 'The length clients book; with several kinds of session, that of the first. You can schedule longer or shorter sessions yourself.',
   },
   {
     name: 'bufferMinutes',

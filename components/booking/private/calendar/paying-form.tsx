@@ -42,8 +42,8 @@ export function PayingForm({ terms, action, postTo }: PayingFormProps) {
             Payment rules
           </h2>
           <p className="max-w-measure text-muted-foreground">
-            Clients see this before they book. Changes apply to new bookings only. The fee comes from your
-            public profile.
+            Clients see this before they book. Changes apply to new bookings only. The fee is that of the kind
+            of session.
           </p>
         </div>
         <Form form={form} label="Payment rules" className="grid gap-5">

@@ -32,6 +32,7 @@ function Entry({ entry, clock, address }: EntryProps) {
     startsAt,
     endsAt,
     statusText,
+    kindName,
     mode,
     fee,
     proposedStartsAt,
@@ -41,6 +42,7 @@ function Entry({ entry, clock, address }: EntryProps) {
   } = entry;
   const facts = [
     statusText,
+    kindName,
     mode,
     fee,
     inSeries && 'Part of a series',

@@ -39,7 +39,19 @@ export function eventsOf(calendar: Drawn, { sending, lifted, opened, begun }: Ma
   const { entries, open, exceptions, busy, view, days } = calendar;
   const events: EventInput[] = [];
   for (const entry of entries) {
-    const { id, kind, title, startsAt, endsAt, freeFrom, status, unpaid, proposedStartsAt, movable } = entry;
+    const {
+      id,
+      kind,
+      kindName,
+      title,
+      startsAt,
+      endsAt,
+      freeFrom,
+      status,
+      unpaid,
+      proposedStartsAt,
+      movable,
+    } = entry;
     const length = endsAt.getTime() - startsAt.getTime();
     const url = kind === 'hold' ? {} : { url: calendarAddress(calendar, { [kind]: id }) };
     const done = [
@@ -50,7 +62,7 @@ export function eventsOf(calendar: Drawn, { sending, lifted, opened, begun }: Ma
     ];
     events.push({
       id,
-      title: `${title}${remarks[status] ?? ''}`,
+      title: `${title}${kindName === null ? '' : ` · ${kindName}`}${remarks[status] ?? ''}`,
       // The edge says that a session is paid.
       extendedProps: { state: unpaid ? 'unpaid' : '' },
       start: startsAt.toISOString(),

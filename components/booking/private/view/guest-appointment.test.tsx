@@ -21,6 +21,7 @@ const appointment: OwnAppointment = {
   cancelReason: null,
   way: 'video',
   mode: 'Video call',
+  kind: null,
   meeting: {
     link: 'https://meet.example.in/asha',
     ownRoom: null,

@@ -53,7 +53,12 @@ export function GuestAppointment({ appointment, hostZone, postTo, now }: GuestAp
       {india && <CardDescription>{india}</CardDescription>}
       {theirs.india && timeZone !== hostZone && <CardDescription>For them {theirs.own}</CardDescription>}
       <p className="text-muted-foreground text-small">
-        {[`${minutes} minutes`, mode, appointment.hasAccount ? null : 'Booked without an account']
+        {[
+          appointment.kind,
+          `${minutes} minutes`,
+          mode,
+          appointment.hasAccount ? null : 'Booked without an account',
+        ]
           .filter(Boolean)
           .join(' · ')}
       </p>

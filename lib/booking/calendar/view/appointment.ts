@@ -29,6 +29,8 @@ export type OwnAppointment = {
   /** video, phone, in_person; `mode` is words. */
   readonly way: string | null;
   readonly mode: string | null;
+  /** Name of the kind of session. */
+  readonly kind: string | null;
   readonly meeting: Meeting;
   readonly fee: Fee;
 };
@@ -68,6 +70,7 @@ export async function findOwnAppointment(viewer: Member, id: string): Promise<Ow
     cancelReason,
     way: mode,
     mode: mode && inWords(sessionModes, mode),
+    kind: booking.kind?.name ?? null,
     meeting,
     fee,
   };

@@ -41,6 +41,7 @@ export type CalendarEntry = {
   /** "Scheduled", "Missed" …; `mode` is in words too. */
   readonly statusText: string;
   readonly mode: string | null;
+  readonly kindName: string | null;
   /** The state of its payment: "Paid", "Not paid yet" …; empty if nothing is due. */
   readonly fee: string;
   /** Its payment is still to come. */
@@ -138,6 +139,7 @@ function entryOf(row: EntryRow, timeZone: string, now: Date): CalendarEntry {
     statusText: statusInWords(kind, status),
     cancelled,
     mode: mode && inWords(sessionModes, mode),
+    kindName: row.kindName,
     fee: priced ? feeInList(priced, cancelled) : '',
     unpaid: priced?.state === 'due' && !cancelled,
     proposedStartsAt,

@@ -13,6 +13,7 @@ export type EntryRow = {
   readonly heldUntil: Date | null;
   readonly proposedStartsAt: Date | null;
   readonly mode: string | null;
+  readonly kindName: string | null;
   readonly name: string | null;
   /** Fee of an appointment in rupees, such as "1800.00"; null without one, or while it is not agreed. */
   readonly fee: string | null;
@@ -44,7 +45,7 @@ export function entriesBetween(
     (SELECT b.id::text AS "bookingId", s.id::text AS "sessionId", s.series_id::text AS "seriesId",
       coalesce(s.status, b.status) AS status, b.starts_at AS "startsAt", b.ends_at AS "endsAt",
       CASE b.status WHEN 'cancelled' THEN b.ends_at ELSE b.blocked_until END AS "freeFrom", b.held_until AS "heldUntil", b.proposed_starts_at AS "proposedStartsAt",
-      b.mode, coalesce(p.first_name || ' ' || p.last_name, b.guest_name) AS name,
+      b.mode, b.kind_name AS "kindName", coalesce(p.first_name || ' ' || p.last_name, b.guest_name) AS name,
       b.fee::text AS fee, b.plan_id IS NOT NULL AS "onPlan", ${paymentsOfAppointment('b')} AS payments
     FROM bookings b
     LEFT JOIN therapy_sessions s ON s.booking_id = b.id
@@ -58,7 +59,7 @@ export function entriesBetween(
     UNION ALL
     (SELECT NULL, s.id::text, s.series_id::text, s.status, s.session_date,
       s.session_date + s.duration_minutes * interval '1 minute',
-      s.session_date + s.duration_minutes * interval '1 minute', NULL, NULL, s.mode,
+      s.session_date + s.duration_minutes * interval '1 minute', NULL, NULL, s.mode, NULL,
       p.first_name || ' ' || p.last_name, NULL, false, NULL
     FROM therapy_sessions s JOIN profiles p ON p.id = s.client_id
     WHERE s.therapist_id = ${therapistId}::uuid AND s.booking_id IS NULL AND (${cancelled} OR s.status <> 'cancelled')

@@ -4,6 +4,7 @@ import { currentViewer } from '@/lib/account/session/session';
 import { clientOfTherapist } from '@/lib/care/session/access';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
+import type { Kind } from '@/lib/therapist/kind/rules';
 
 export type Booker = {
   readonly email: string;
@@ -43,6 +44,25 @@ export async function mayBook(
 ): Promise<boolean> {
   if (therapist.acceptingNewClients) return true;
   return clientId !== null && (await clientOfTherapist(client, therapist.id, clientId));
+}
+
+/** Whether this kind of session is for this person: one for current clients is not for others. */
+export async function isOfferedTo(
+  { bookableBy }: Pick<Kind, 'bookableBy'>,
+  therapistId: string,
+  clientId: string | null,
+  client: Parameters<typeof clientOfTherapist>[0] = db,
+): Promise<boolean> {
+  if (bookableBy !== 'clients') return true;
+  return clientId !== null && (await clientOfTherapist(client, therapistId, clientId));
+}
+
+/** Whether the viewer is a client of this therapist. */
+export async function isOwnTherapist(slug: string): Promise<boolean> {
+  const clientId = await bookingClient();
+  if (clientId === null) return false;
+  const therapist = await db.therapist.findUnique({ where: { slug }, select: { id: true } });
+  return therapist !== null && (await clientOfTherapist(db, therapist.id, clientId));
 }
 
 /**

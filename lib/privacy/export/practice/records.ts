@@ -35,6 +35,7 @@ const practiceTables: readonly PracticeTable[] = [
   { table: 'therapists', whose: `t.id = ${me}` },
   { table: 'therapist_registrations', whose: own },
   { table: 'calendars', whose: own },
+  { table: 'session_kinds', whose: own },
   { table: 'availability_hours', whose: ofCalendar },
   { table: 'availability_exceptions', whose: ofCalendar },
   { table: 'appointment_terms', whose: ofCalendar },

@@ -10,11 +10,11 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { consultationPrice } from '@/content/booking';
 import { isMember } from '@/lib/account/session/guard';
 import { currentViewer } from '@/lib/account/session/session';
+import { kindAndLength } from '@/lib/booking/letter-words';
 import { appointmentLink, holdLink } from '@/lib/booking/link';
 import { choicesNear } from '@/lib/booking/offer/queries';
 import { payingHere, readPaidUntil } from '@/lib/booking/paying/queries';
-import { calendarOf, findBooking } from '@/lib/booking/queries';
-import { houseModes } from '@/lib/booking/rules';
+import { calendarOf, findBooking, waysToMeet } from '@/lib/booking/queries';
 import { paidByPlan } from '@/lib/care/plan/credit/rules';
 import { formatInstant } from '@/lib/format/time';
 import { priceInWords, releaseWarning } from '@/lib/payment/appointment/rules';
@@ -38,12 +38,12 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
   const now = new Date();
   const gone = booking.status !== 'held' || startsAt <= now;
   const free = booking.fee.amountPaise === 0;
-  const { payment, plan } = await payingHere(therapist?.slug ?? null, { free });
+  const { payment, plan } = await payingHere(therapist?.slug ?? null, { free, kind: booking.kind?.id });
   const payUntil = await readPaidUntil(booking.id, startsAt, now);
   // An appointment payable until it begins never loses its time.
   const releases = booking.fee.releases && payUntil !== null && payUntil < startsAt;
   const instead = gone ? await choicesNear(calendarOf(booking), startsAt, { timeZone }) : null;
-  const modes = (therapist?.modes ?? houseModes).map((value) => ({ value, label: modeLabel(value) }));
+  const modes = (await waysToMeet(booking)).map((value) => ({ value, label: modeLabel(value) }));
   const price = payment
     ? paidInWords(payment)
     : plan
@@ -59,6 +59,7 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
         <p className="font-semibold">
           <When at={startsAt} zone={timeZone} as="instant" />
         </p>
+        {booking.kind && <p>{kindAndLength(booking)}</p>}
         <p>
           With {therapist?.name ?? 'a member of our team'} {therapist?.isSample && <SampleMark />} · {price}
         </p>

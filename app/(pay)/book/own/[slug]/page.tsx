@@ -5,7 +5,7 @@ import { TaskPage } from '@/components/account/private/frame/task-page';
 import { TherapistTimes } from '@/components/booking/therapist-times';
 import { timesFromQuery } from '@/components/booking/times-from-query';
 import { ownBookPath } from '@/lib/booking/offer/address';
-import { bookerHere, roomForViewer } from '@/lib/booking/offer/booker/queries';
+import { bookerHere, isOwnTherapist, roomForViewer } from '@/lib/booking/offer/booker/queries';
 import { findOffer } from '@/lib/booking/offer/queries';
 import { payingHere } from '@/lib/booking/paying/queries';
 import { therapistProfile } from '@/lib/therapist/queries';
@@ -26,11 +26,12 @@ export default async function OwnBookTherapistPage({ params, searchParams }: Pag
   const query = await searchParams;
   const own = await bookerHere();
   const page = timesFromQuery(ownBookPath(slug), query, own?.timeZone);
-  const [offer, room, pays] = await Promise.all([
-    findOffer({ therapist: slug }, page),
+  const [offer, room] = await Promise.all([
+    findOffer({ therapist: slug, kind: page.also?.kind }, { ...page, isClient: () => isOwnTherapist(slug) }),
     roomForViewer(slug),
-    payingHere(slug),
   ]);
+  const kind = offer?.choice.kind;
+  const pays = await payingHere(slug, { kind: kind?.id, free: kind?.feePaise === 0 });
   return (
     <TaskPage title="Book a time" back={{ href: `/professionals/${slug}`, label: `About ${therapist.name}` }}>
       <TherapistTimes therapist={therapist} page={page} offer={offer} room={room} own={own} pays={pays} />

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { KindForm } from '@/components/therapist/private/kind/kind-form';
+import { readOwnKind } from '@/lib/therapist/kind/queries';
+import { kindPath, kindPaths } from '@/lib/therapist/kind/rules';
+
+const title = 'Kind of session';
+
+export const metadata: Metadata = { title };
+
+/** Changes one kind of session; booked appointments keep what was booked. */
+export default async function KindPage({ params }: PageProps<'/therapist-dashboard/kinds/[id]'>) {
+  const { id } = await params;
+  const back = { href: kindPaths.list, label: 'Kinds of session' };
+  return practicePage({ from: kindPath(id), title, back }, async (viewer) => {
+    const kind = await readOwnKind(viewer, id);
+    if (!kind) notFound();
+    return <KindForm shown={kind.shown} kind={{ id, version: kind.version }} />;
+  });
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { KindList } from '@/components/therapist/private/kind/kind-list';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { FieldDescription } from '@/components/ui/field';
+import { searchParam } from '@/lib/format/search-params';
+import { env } from '@/lib/server/env';
+import { listOwnKinds } from '@/lib/therapist/kind/queries';
+import { kindMessages, kindPaths } from '@/lib/therapist/kind/rules';
+
+const title = 'Kinds of session';
+
+export const metadata: Metadata = { title };
+
+/** What a therapist offers: length, fee and ways to meet of each kind of session. */
+export default function KindsPage({ searchParams }: PageProps<'/therapist-dashboard/kinds'>) {
+  const lead =
+    'People choose one of these when they book. The first one is the one that the directory shows, and plans and payments made ahead pay for it.';
+  const action = (
+    <Button asChild>
+      <a href={kindPaths.add}>New kind</a>
+    </Button>
+  );
+  return practicePage({ from: kindPaths.list, title, lead, action }, async (viewer) => {
+    const [own, query] = await Promise.all([listOwnKinds(viewer), searchParams]);
+    const done = searchParam(query, 'done');
+    const news = done === 'added' || done === 'saved' ? kindMessages[done] : null;
+    return (
+      own && (
+        <>
+          {news && (
+            <Alert asChild variant="success" className="max-w-4xl">
+              <p role="status">{news}</p>
+            </Alert>
+          )}
+          <KindList own={own} bookUrl={`${env.APP_URL}/book/${own.slug}`} />
+          {own.archived.length > 0 && (
+            <FieldDescription className="max-w-measure">
+              Archived: {own.archived.map(({ name }) => name).join(', ')}.
+            </FieldDescription>
+          )}
+        </>
+      )
+    );
+  });
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { Form } from '@/components/forms/form';
+import { VisitFields } from '@/components/forms/hidden-fields';
+import { MoneyField } from '@/components/forms/private/money-field';
+import { VersionField } from '@/components/forms/private/version-field';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextField } from '@/components/forms/text-field';
+import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
+import { WaysToMeet } from '@/components/therapist/private/listing/ways-to-meet';
+import type { FormAction, RedirectTo } from '@/lib/server/action/form-result';
+import { addOwnKind, changeOwnKind } from '@/lib/therapist/kind/actions';
+import { bookableByLabels, kindLabels, kindPath, kindPaths } from '@/lib/therapist/kind/rules';
+import { changedKindSchema, kindSchema } from '@/lib/therapist/kind/schema';
+import type { KindShown } from '@/lib/therapist/kind/shown';
+
+const formId = 'kind';
+
+const bookableBy = Object.entries(bookableByLabels).map(([value, label]) => ({ value, label }));
+
+type KindFormProps = {
+  readonly shown: KindShown;
+  /** The kind that is changed; a new one has the token of the visit instead. */
+  readonly kind?: { readonly id: string; readonly version: string };
+  readonly formToken?: string;
+};
+
+/** Adds or changes a kind of session. */
+export function KindForm({ shown, kind, formToken }: KindFormProps) {
+  const action: FormAction<RedirectTo> = kind ? changeOwnKind : addOwnKind;
+  const form = useValidatedForm({
+    id: formId,
+    schema: kind ? changedKindSchema : kindSchema,
+    action,
+    postTo: kind ? kindPath(kind.id) : kindPaths.add,
+    defaults: shown,
+    ...(formToken !== undefined && { formToken }),
+  });
+  const { field, result } = form;
+  const leaving = useRedirectAfterAction(result);
+  return (
+    <Form form={form} label="Kind of session" className="grid max-w-3xl gap-5">
+      {kind ? (
+        <>
+          <input type="hidden" name="kind" value={kind.id} />
+          <VersionField form={form} version={kind.version} />
+        </>
+      ) : (
+        formToken !== undefined && <VisitFields formId={formId} formToken={form.token} />
+      )}
+      <div className="grid gap-5 sm:grid-cols-2" key={form.generation}>
+        <TextField
+          field={field('name')}
+          label={kindLabels.name}
+          hint="As clients read it, such as “Couples session”."
+          autoComplete="off"
+          required
+        />
+        <TextField
+          field={field('minutes')}
+          label={kindLabels.minutes}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+        />
+        <MoneyField
+          field={field('fee')}
+          label={`${kindLabels.fee} (optional)`}
+          hint="0: free of charge. Empty: “Fee to be confirmed”."
+        />
+        <TextField
+          field={field('noticeHours')}
+          label={`${kindLabels.noticeHours} (optional)`}
+          hint="Empty: as in your hours."
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <SelectField
+          field={field('bookableBy')}
+          label={kindLabels.bookableBy}
+          options={bookableBy}
+          required
+        />
+        <WaysToMeet field={field} />
+      </div>
+      <SubmitButton sending={form.sending || leaving}>{kind ? 'Save' : 'Add kind of session'}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,151 @@
+import 'server-only';
+import { recordAudit } from '@/lib/account/audit';
+import type { AuditAction } from '@/lib/account/audit-events';
+import type { MemberOf } from '@/lib/account/session/session';
+import { isUuid } from '@/lib/format/uuid';
+import { isOutdated, type Shown } from '@/lib/server/action/outdated';
+import type { Tx } from '@/lib/server/db';
+import { insertOnce } from '@/lib/server/db/insert-once';
+import { type Refuse, refusableTransaction } from '@/lib/server/db/transaction';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
+import { type LinkedTherapist, therapistOf } from '@/lib/therapist/access';
+import { kindColumns, offeredKinds } from '@/lib/therapist/kind/queries';
+import { mostKinds } from '@/lib/therapist/kind/rules';
+import type { KindInput } from '@/lib/therapist/kind/schema';
+import { inputShown, kindShown, modesOf } from '@/lib/therapist/kind/shown';
+
+type Therapist = MemberOf<'therapist'>;
+
+type Refusal = 'not-linked' | 'unknown' | 'too-many' | 'last' | 'first' | 'lowest' | 'ways';
+
+type Change = {
+  readonly action: AuditAction;
+  /** Of the kind that is added or changed. */
+  readonly id: string;
+  readonly request: AuditedRequest;
+};
+
+/**
+ * Does one thing to the viewer's kinds of session while nobody else changes them, and takes it back where the
+ * first kind could then not stand for the therapist in the directory.
+ */
+async function change<T>(
+  viewer: Therapist,
+  { action, id, request }: Change,
+  work: (tx: Tx, therapist: LinkedTherapist, refuse: Refuse<Refusal>) => Promise<T>,
+): Promise<T | Refusal> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return 'not-linked';
+  if (!isUuid(id)) return 'unknown';
+  return refusableTransaction(async (tx, refuse: Refuse<Refusal>) => {
+    // The calendar before the therapist, in the order of those who write hours and free times.
+    await tx.$queryRaw`SELECT 1 FROM calendars WHERE therapist_id = ${therapist.id}::uuid FOR UPDATE`;
+    await tx.$queryRaw`SELECT 1 FROM therapists WHERE id = ${therapist.id}::uuid FOR NO KEY UPDATE`;
+    const done = await work(tx, therapist, refuse);
+    const { kinds, lowestFee } = await tx.therapist.findUniqueOrThrow({
+      where: { id: therapist.id },
+      select: { lowestFee: true, kinds: { ...offeredKinds, orderBy: [...offeredKinds.orderBy] } },
+    });
+    const [first] = kinds;
+    if (!first) throw refuse('last');
+    if (first.bookableBy !== 'everybody' || first.noticeHours !== null || first.fee?.isZero()) {
+      throw refuse('first');
+    }
+    if (lowestFee && (!first.fee || first.fee.lte(lowestFee))) throw refuse('lowest');
+    if (kinds.length > mostKinds) throw refuse('too-many');
+    // An outdated form has changed nothing.
+    if (typeof done !== 'string') return done;
+    await recordAudit(tx, {
+      actor: viewer,
+      action,
+      subject: { table: 'session_kinds', id },
+      subjectUserId: viewer.userId,
+      request,
+    });
+    return done;
+  });
+}
+
+function valuesOf(input: KindInput, { modes }: LinkedTherapist, refuse: Refuse<Refusal>) {
+  const { name, minutes, fee, noticeHours, bookableBy } = input;
+  const ways = modesOf(input, modes);
+  if (ways === 'unknown') throw refuse('ways');
+  return { name, minutes, fee, noticeHours, bookableBy, modes: ways };
+}
+
+/** Adds a kind of session after the viewer's others. @param id of the form: the same form adds one kind */
+export function addKind(
+  viewer: Therapist,
+  { id, ...input }: KindInput & { readonly id: string },
+  request: AuditedRequest,
+): Promise<'added' | Refusal> {
+  return change(viewer, { action: 'kind.added', id, request }, async (tx, therapist, refuse) => {
+    const { _max: last } = await tx.sessionKind.aggregate({
+      where: { therapistId: therapist.id },
+      _max: { position: true },
+    });
+    const values = valuesOf(input, therapist, refuse);
+    const position = (last.position ?? 0) + 1;
+    await insertOnce(tx.sessionKind, { id, therapistId: therapist.id, ...values, position });
+    return 'added' as const;
+  });
+}
+
+/**
+ * Changes one of the viewer's kinds; appointments keep what was booked.
+ * @returns the stored values, if they are no longer those that the form showed
+ */
+export function changeKind(
+  viewer: Therapist,
+  { kind, version, ...input }: KindInput & { readonly kind: string; readonly version: string },
+  request: AuditedRequest,
+): Promise<'saved' | Refusal | { readonly stands: Shown }> {
+  return change(viewer, { action: 'kind.changed', id: kind, request }, async (tx, therapist, refuse) => {
+    const where = { id: kind, therapistId: therapist.id, archivedAt: null };
+    const row = await tx.sessionKind.findFirst({ where, select: kindColumns });
+    if (!row) throw refuse('unknown');
+    const stands = kindShown(row, therapist.modes);
+    if (isOutdated(version, inputShown(input), stands)) return { stands };
+    await tx.sessionKind.update({ where, data: valuesOf(input, therapist, refuse) });
+    return 'saved' as const;
+  });
+}
+
+/** Moves one of the viewer's kinds before the one above it. */
+export function raiseKind(
+  viewer: Therapist,
+  id: string,
+  request: AuditedRequest,
+): Promise<'raised' | Refusal> {
+  return change(viewer, { action: 'kind.changed', id, request }, async (tx, therapist, refuse) => {
+    const kinds = await tx.sessionKind.findMany({
+      where: { therapistId: therapist.id, archivedAt: null },
+      orderBy: [...offeredKinds.orderBy],
+      select: { id: true },
+    });
+    const ids = kinds.map((kind) => kind.id);
+    const at = ids.indexOf(id);
+    if (at < 0) throw refuse('unknown');
+    const order = at === 0 ? ids : ids.with(at - 1, id).with(at, ids[at - 1] ?? id);
+    // One statement, so that no other kind is the first one in between.
+    await tx.$executeRaw`
+      UPDATE session_kinds k SET position = o.place FROM unnest(${order}::uuid[]) WITH ORDINALITY AS o (id, place)
+      WHERE k.id = o.id`;
+    return 'raised' as const;
+  });
+}
+
+/** Ends one of the viewer's kinds, except the last one. Times that are held for somebody can still be booked. */
+export function archiveKind(
+  viewer: Therapist,
+  id: string,
+  request: AuditedRequest,
+  now: Date = new Date(),
+): Promise<'archived' | Refusal> {
+  return change(viewer, { action: 'kind.archived', id, request }, async (tx, therapist, refuse) => {
+    const where = { id, therapistId: therapist.id, archivedAt: null };
+    const { count } = await tx.sessionKind.updateMany({ where, data: { archivedAt: now } });
+    if (count === 0) throw refuse('unknown');
+    return 'archived' as const;
+  });
+}

@@ -1,0 +1,92 @@
+import { feeInShort, feesLabel, modeLabel } from '@/lib/therapist/rules';
+
+/** A kind of session as people book it. */
+export type Kind = {
+  readonly id: string;
+  readonly name: string;
+  readonly minutes: number;
+  /** 0 = free of charge, null = to be confirmed. */
+  readonly feePaise: number | null;
+  /** The ways to meet, out of the therapist's; empty for all of them. */
+  readonly modes: readonly string[];
+  /** Null for the notice of the calendar. */
+  readonly noticeHours: number | null;
+  readonly bookableBy: string;
+};
+
+export const kindPaths = {
+  list: '/therapist-dashboard/kinds',
+  add: '/therapist-dashboard/kinds/new',
+} as const;
+
+export const kindPath = (id: string) => `${kindPaths.list}/${id}` as const;
+
+export const newKindFormKind = 'new-session-kind';
+
+/** Kinds of one therapist at a time: as many as a person can choose from. */
+export const mostKinds = 12;
+
+/** The database has the same bounds. */
+export const minutesBounds = { least: 15, most: 240 } as const;
+export const noticeBounds = { least: 0, most: 336 } as const;
+
+export const bookableByLabels: Readonly<Record<string, string>> = {
+  everybody: 'Everybody',
+  clients: 'Current clients',
+  link: 'People with its link',
+};
+
+export const kindLabels = {
+  name: 'Name',
+  minutes: 'Length, in minutes',
+  fee: 'Fee, in ₹',
+  video: 'Video',
+  phone: 'Phone',
+  inPerson: 'In person',
+  noticeHours: 'Notice, in hours',
+  bookableBy: 'Who may book it',
+} as const;
+
+/** "₹3,000", "Free of charge" or "Fee to be confirmed". */
+export function kindFee(feePaise: number | null): string {
+  return feePaise === 0 ? 'Free of charge' : (feeInShort(feePaise) ?? 'Fee to be confirmed');
+}
+
+/** "₹900 to ₹1,800 per session": the fees of these kinds, without those that are free of charge. */
+export function feesOfKinds(kinds: readonly Pick<Kind, 'feePaise'>[]): string {
+  const known = kinds.flatMap(({ feePaise }) => (feePaise ? [feePaise] : []));
+  return known.length === 0 ? feesLabel(null, null) : feesLabel(Math.min(...known), Math.max(...known));
+}
+
+/** The ways to meet in which the therapist still offers it. */
+export function waysOf({ modes }: Pick<Kind, 'modes'>, ofTherapist: readonly string[]): readonly string[] {
+  return modes.length === 0 ? ofTherapist : ofTherapist.filter((mode) => modes.includes(mode));
+}
+
+/** "80 minutes · ₹3,000 · Video, Phone" */
+export function kindInWords(kind: Kind, ofTherapist: readonly string[]): string {
+  const ways = waysOf(kind, ofTherapist).map(modeLabel).join(', ');
+  return [`${kind.minutes} minutes`, kindFee(kind.feePaise), ways].filter(Boolean).join(' · ');
+}
+
+/** Length and fee as a page showed them; a booking is refused once they differ. */
+export function shownOf({ minutes, feePaise }: Pick<Kind, 'minutes' | 'feePaise'>): string {
+  return `${minutes} ${feePaise ?? '-'}`;
+}
+
+const nothingChanged = 'Nothing was changed.';
+
+export const kindMessages = {
+  added: 'Added. People can book it now.',
+  saved: 'Saved. Booked appointments keep their length and fee.',
+  raised: 'Moved up.',
+  archived: 'Archived. Nobody can book it any more; booked appointments stay.',
+  notSaved: 'We could not save this just now. Nothing was changed. Please try again.',
+  'not-linked': 'You can do this after we accept your application.',
+  unknown: 'This kind of session no longer exists. Please reload the page.',
+  'too-many': `You can offer ${mostKinds} kinds of session. Archive one first.`,
+  last: `This is your only kind of session, so it cannot be archived. ${nothingChanged}`,
+  first: `Your first kind of session must be open to everybody, have the notice of your hours and not be free of charge: the directory shows it and its next free time. ${nothingChanged}`,
+  lowest: `The fee of your first kind of session must be above the lower fee on your profile. ${nothingChanged}`,
+  ways: 'Choose only ways to meet that are on your profile.',
+} as const;

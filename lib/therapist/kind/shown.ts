@@ -1,0 +1,59 @@
+import { shortRupees } from '@/lib/format/money';
+import type { kindLabels } from '@/lib/therapist/kind/rules';
+import type { KindInput } from '@/lib/therapist/kind/schema';
+
+export type KindShown = Readonly<Record<keyof typeof kindLabels, string>>;
+
+const tick = (is: boolean) => (is ? 'on' : '');
+
+/** What the form sends, as the form shows it. */
+export function inputShown(input: KindInput): KindShown {
+  return {
+    name: input.name,
+    minutes: String(input.minutes),
+    fee: input.fee === null ? '' : shortRupees(input.fee),
+    video: tick(input.video),
+    phone: tick(input.phone),
+    inPerson: tick(input.inPerson),
+    noticeHours: input.noticeHours === null ? '' : String(input.noticeHours),
+    bookableBy: input.bookableBy,
+  };
+}
+
+type Row = Pick<KindInput, 'name' | 'minutes' | 'noticeHours' | 'bookableBy'> & {
+  readonly fee: { readonly toFixed: (digits: number) => string } | null;
+  readonly modes: readonly string[];
+};
+
+/** A row as the form shows it. @param ofTherapist the ways to meet on the profile; a row without any means all of these */
+export function kindShown({ fee, modes, ...same }: Row, ofTherapist: readonly string[]): KindShown {
+  const ways = modes.length === 0 ? ofTherapist : modes;
+  return inputShown({
+    ...same,
+    fee: fee?.toFixed(2) ?? null,
+    video: ways.includes('video'),
+    phone: ways.includes('phone'),
+    inPerson: ways.includes('in_person'),
+  });
+}
+
+/** The form of a new kind before anything is typed. */
+export function newKindShown(ofTherapist: readonly string[]): KindShown {
+  return {
+    ...kindShown(
+      { name: '', minutes: 50, noticeHours: null, bookableBy: 'everybody', fee: null, modes: [] },
+      ofTherapist,
+    ),
+    minutes: '',
+  };
+}
+
+/** The chosen ways as the column holds them; empty for all of the therapist's, so that a later one counts too. */
+export function modesOf(
+  { video, phone, inPerson }: Pick<KindInput, 'video' | 'phone' | 'inPerson'>,
+  ofTherapist: readonly string[],
+): string[] | 'unknown' {
+  const chosen = [video && 'video', phone && 'phone', inPerson && 'in_person'].filter((way) => way !== false);
+  if (chosen.some((way) => !ofTherapist.includes(way))) return 'unknown';
+  return chosen.length === ofTherapist.length ? [] : chosen;
+}

@@ -1,0 +1,22 @@
+import { each, someId, type TableCases } from './case';
+
+export const sessionKindCases: Readonly<Record<string, TableCases>> = {
+  session_kinds: {
+    valid: {
+      therapist_id: someId,
+      name: 'Couples',
+      minutes: 80,
+      fee: '3000.00',
+      modes: ['video'],
+      notice_hours: 48,
+    },
+    broken: {
+      session_kinds_name_line: each('name', ['', 'x'.repeat(61), 'two\nlines']),
+      session_kinds_minutes_range: each('minutes', [14, 241]),
+      session_kinds_fee_range: each('fee', ['-1', '1000000.01']),
+      session_kinds_modes_known: each('modes', [['letter'], ['video', 'video']]),
+      session_kinds_notice_range: each('notice_hours', [-1, 337]),
+      session_kinds_bookable_by_known: each('bookable_by', ['nobody']),
+    },
+  },
+};
