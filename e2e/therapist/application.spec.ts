@@ -153,7 +153,7 @@ test('a therapist applies with papers and a photo, is asked back, is accepted, a
   await visitor.goto(`${baseURL}/professionals/${listing?.slug}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Kavya Menon');
   await expect(visitor.getByText('Cognitive behavioural therapy')).toBeVisible();
-  await expect(visitor.getByText(/Less is possible, from ₹900/)).toBeVisible();
+  await expect(visitor.getByText(/^Less is possible, from ₹900/)).toBeVisible();
   const portrait = visitor.getByRole('main').locator('img[src^="/portraits/"]').first();
   await expect(portrait).toHaveJSProperty('naturalWidth', 512);
   await visitor.close();
