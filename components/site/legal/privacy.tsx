@@ -146,7 +146,7 @@ export const privacySections = (owner: LegalIdentity): readonly LegalSection[] =
     body: (
       <Points
         items={[
-          'The therapist you write to or work with: what concerns your work together.',
+          'The therapist you write to or work with: what concerns your work together. They may take a copy of their records with them; your access log says when.',
           'Our support team: messages to us, payments, and your account when you ask for help with it. Each look is recorded.',
           'Companies that run servers, send emails or store files for us: under contract, on our instructions, for no purpose of their own.',
           'Companies that carry texts, if you want reminders on your phone: an SMS goes through an SMS company and your mobile network, a WhatsApp message through WhatsApp, which belongs to Meta. They get your number and the words of the text: the code that proves it, or the time of an appointment with a link to it. A notice that you let your browser show goes, encrypted, through the company of that browser.',
