@@ -24,6 +24,7 @@ const derived: Readonly<Record<string, string>> = {
   addOwnPaper: 'a look at the file comes with it',
   applyForProgram: 'a look at the file comes with it, and phone numbers are read by the server alone',
   uploadClientList: 'a look at the file comes with it',
+  readPracticeFile: 'a look at the file comes with it',
   saveFormStep: 'the questions of the form come with it',
   saveOwnApplication: 'a draft may be unfinished, what is sent may not',
 };
