@@ -62,7 +62,7 @@ const cellStyles = {
   title: 'font-semibold wrap-anywhere lg:wrap-normal lg:whitespace-nowrap max-lg:basis-full',
   number: 'lg:text-right tabular-nums lg:whitespace-nowrap',
   text: 'wrap-anywhere lg:min-w-48 lg:max-w-80 lg:pb-0 max-lg:basis-full',
-  actions: 'lg:align-middle lg:text-right lg:[&_button]:whitespace-nowrap lg:py-1 max-lg:ml-auto',
+  actions: 'lg:align-middle lg:text-right lg:[&_button]:whitespace-nowrap lg:py-1! max-lg:ml-auto',
   plain: 'wrap-anywhere lg:wrap-normal lg:whitespace-nowrap',
 };
 
