@@ -1,37 +1,8 @@
 import { forgetOwn, tried } from '@/lib/browser/own-store';
+import { showOpenLines } from '@/lib/site/behaviour/open-lines';
+import { fitToReader } from '@/lib/site/behaviour/own-clock';
 import { whenIdle, whenLoaded } from '@/lib/site/behaviour/when-idle';
-import { isOpenAt } from '@/lib/site/content/opening-hours';
-import { looksSignedIn } from '@/lib/site/offline/next-session';
 import { closest } from '@/lib/site/waking/touch';
-
-/**
- * Adapts a page of free times to its visitor. A visitor who looks signed in is redirected to their own page,
- * with the same query. If the page's clock, such as "GMT+0530", differs from the device's, a link offers the
- * device's.
- */
-function fitToReader(): void {
-  const [times] = document.querySelectorAll<HTMLElement>('[data-own]');
-  if (times && looksSignedIn()) location.replace(times.dataset.own + location.search);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-clock]')) {
-    if (`${new Date()}`.includes(link.dataset.clock ?? '')) continue;
-    link.href += encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone);
-    link.closest('p')?.toggleAttribute('hidden', false);
-  }
-}
-
-function look(): void {
-  for (const line of document.querySelectorAll<HTMLElement>('[data-hours]'))
-    line.dataset.open = `${isOpenAt(JSON.parse(line.dataset.hours ?? ''), Date.now())}`;
-}
-
-/**
- * Shows for each line with opening hours whether it is open now, and updates each minute (`OpenNow` has the
- * sentences).
- */
-function showOpenLines(): void {
-  look();
-  setInterval(look, 60_000);
-}
 
 function openMenus(): HTMLDetailsElement[] {
   return [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')];
