@@ -64,7 +64,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       );
       await own.reload();
       await expect(own.getByRole('region', { name: client.name })).toContainText('₹800 received so far.');
-      await expect(form.getByLabel('Amount received, in rupees')).toHaveValue('1000');
+      await expect(form.getByLabel('Amount received, in rupees')).toHaveValue('1,000');
       await form.getByLabel('How you were paid').selectOption('Cheque');
       await form.getByLabel('Number of the cheque or the transfer').fill('000123');
       await pressUntil(

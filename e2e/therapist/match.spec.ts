@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expectNoSidewaysScroll(page);
         if (javaScriptEnabled) await expectAccessible(page);
 
-        await page.getByRole('button', { name: 'Speaks Hindi: change this answer' }).click();
+        await page.getByRole('button', { name: /^Speaks Hindi.*change this answer/ }).click();
         await question(/closest to your heart/);
         await expect(page.getByRole('checkbox', { name: 'Hindi', exact: true })).toBeChecked();
         await page.getByRole('button', { name: 'Show who fits so far' }).click();
