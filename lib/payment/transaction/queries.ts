@@ -33,6 +33,8 @@ export type TransactionView = {
   readonly refund: PartRefund | null;
   /** Null until the money is found at the bank. */
   readonly method: string | null;
+  /** The payee's reason for undoing an entered payment. */
+  readonly undoneReason: string | null;
   /** Oldest first: the receipt, then the credit notes that reverse it. */
   readonly receipts: readonly ReceiptLink[];
   /** Page with all details and the reason of a rejection or refund; null for received money. */
@@ -69,6 +71,7 @@ type Row = {
   readonly currency: string;
   readonly state: string;
   readonly method: string | null;
+  readonly undoneReason: string | null;
   readonly receipts: readonly { readonly id: string; readonly kind: string; readonly amount: string }[];
 };
 
@@ -103,12 +106,12 @@ function newest(clientId: string, before: string | null, take: number): Prisma.S
       (SELECT t.id, t.created_at AS at, t.description, t.quotation_id, t.product_slug, t.therapist_id, t.appointment_id, t.amount,
         t.refunded_amount, t.payment_submission_id AS submission, t.currency,
         CASE WHEN t.status <> 'paid' THEN t.status WHEN is_entered(t.method) THEN 'entered'
-          WHEN t.returning_because IS NOT NULL THEN 'returning' ELSE t.status END AS state, t.method
+          WHEN t.returning_because IS NOT NULL THEN 'returning' ELSE t.status END AS state, t.method, t.undone_reason
       FROM transactions t WHERE t.${whose} ${older('t')}
       ORDER BY t.created_at DESC, t.id DESC LIMIT ${take})
       UNION ALL
       (SELECT s.id, s.created_at, NULL, s.quotation_id, s.product_slug, s.therapist_id, s.appointment_id, s.amount,
-        0, s.id, s.currency, CASE s.status WHEN 'rejected' THEN 'rejected' ELSE 'checking' END, NULL
+        0, s.id, s.currency, CASE s.status WHEN 'rejected' THEN 'rejected' ELSE 'checking' END, NULL, NULL
       FROM payment_submissions s WHERE s.${whose} AND ${unpaid} ${older('s')}
       ORDER BY s.created_at DESC, s.id DESC LIMIT ${take})),
     o AS MATERIALIZED (SELECT * FROM kept ORDER BY kept.at DESC, kept.id DESC LIMIT ${take})`;
@@ -139,6 +142,7 @@ function viewOf(
     currency: currency === 'USD' ? 'USD' : 'INR',
     state: moneyStateOf(state),
     method,
+    undoneReason: row.undoneReason,
     refund,
     statusUrl: submission !== null && hasMore ? paymentStatusAddress(submission) : null,
     receipts: receipts.map((receipt) => ({
@@ -161,6 +165,7 @@ export async function listOwnTransactions(
     SELECT o.id::text AS id, o.at, o.description, q.service_type AS "serviceType",
       o.product_slug AS "productSlug", th.name AS therapist, o.appointment_id::text AS appointment, o.amount::text AS amount,
       o.refunded_amount::numeric(12, 2)::text AS refunded, o.submission::text AS submission, o.currency, o.state, o.method,
+      o.undone_reason AS "undoneReason",
       COALESCE((
         SELECT json_agg(json_build_object('id', r.id, 'kind', r.kind, 'amount', r.amount::text) ORDER BY r.issued_at, r.id)
         FROM receipts r WHERE r.transaction_id = o.id), '[]') AS receipts

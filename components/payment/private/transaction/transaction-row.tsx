@@ -32,7 +32,7 @@ export function TransactionRow({
   /** Its refund, in words. */
   readonly due: string | null;
 }) {
-  const { at, title, state, method, receipts, refund, currency, statusUrl } = transaction;
+  const { at, title, state, method, undoneReason, receipts, refund, currency, statusUrl } = transaction;
   const notes = receipts.filter(({ kind }) => kind === 'credit_note').length;
   const way = methodInWords(method);
   return (
@@ -55,6 +55,7 @@ export function TransactionRow({
           {partInWords(refund, currency)} refunded. The rest of your payment is unchanged.
         </p>
       )}
+      {undoneReason && <p className="wrap-anywhere text-small sm:col-span-2">Reason: {undoneReason}</p>}
       {due && <p className="text-small sm:col-span-2">{due}</p>}
       {statusUrl && (
         <p className="sm:col-span-2">
