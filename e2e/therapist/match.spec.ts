@@ -106,8 +106,8 @@ for (const javaScriptEnabled of [true, false]) {
 
         if (javaScriptEnabled) {
           await page.goBack();
-          await question(/spend on one session/);
-          await expect(page.getByRole('radio', { name: 'Up to ₹1,000' })).toBeChecked();
+          await question(/closest to your heart/);
+          await expect(page.getByRole('checkbox', { name: 'Hindi', exact: true })).toBeChecked();
           // Requests for files hold no answer: the tab's icon on a change of address, lazy pictures, scripts
           // at the first interaction.
           const files = /\/portraits\/[^?]+$|\.svg$|\/icon\.svg|\/_next\/static\/[^?]+$|\/wake\/[^?]+$/;
