@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { windowOf } from '@/test/access/people';
-import { makeAccount } from '@/test/account/accounts';
+import { makeClient } from '@/test/account/accounts';
 import { signInAsAdmin } from '@/test/account/admin';
 import { bookLastTime } from '@/test/browser/journey';
 import { ways } from '@/test/case/ways';
-import { database } from '@/test/database/copy-database';
 import { textsTo } from '@/test/notification/caught-mail';
 import { newReference, reportPayment, sayItArrived } from '@/test/payment/paying';
 import { makeOpenPractice } from '@/test/therapist/practice';
@@ -14,19 +12,6 @@ import { makeOpenPractice } from '@/test/therapist/practice';
 test.describe.configure({ timeout: 180_000 });
 
 const amount = '₹1,800';
-
-/** A client with a unique name, in the form of the payment lists. */
-async function makeClient() {
-  const account = await makeAccount();
-  const name = `Meera ${randomBytes(4).toString('hex')}`;
-  await using db = await database();
-  await db.query(
-    `INSERT INTO profiles (user_id, email, first_name, last_name, role, onboarding_completed, adult_declared_at)
-     VALUES ($1, $2, split_part($3, ' ', 1), split_part($3, ' ', 2), 'client', true, now())`,
-    [account.userId, account.email, name],
-  );
-  return { ...account, name };
-}
 
 /** Books the last free time two weeks from now, at the therapist's public page, and reports its payment. */
 async function bookAndPay(
@@ -82,7 +67,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
     /** A client and a therapist with an open practice, each in a window of this kind. */
     async function bothWindows(browser: Browser, baseURL: string | undefined) {
       const practice = await makeOpenPractice();
-      const client = await makeClient();
+      const client = await makeClient('Meera');
       const page = await windowOf(browser, baseURL, client, javaScriptEnabled, viewport);
       const own = await windowOf(browser, baseURL, practice, javaScriptEnabled, viewport);
       return { practice, client, page, own };

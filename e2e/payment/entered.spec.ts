@@ -1,31 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { indianDay } from '@/lib/format/time';
 import { windowOf } from '@/test/access/people';
-import { makeAccount } from '@/test/account/accounts';
+import { makeClient } from '@/test/account/accounts';
 import { expectNoSidewaysScroll, expectOpenToEveryone } from '@/test/browser/axe';
 import { bookLastTime, pressUntil } from '@/test/browser/journey';
 import { ways } from '@/test/case/ways';
-import { database } from '@/test/database/copy-database';
 import { makeOpenPractice } from '@/test/therapist/practice';
 
 // A therapist gets a fee in two parts outside the service, corrects one, and writes the month's invoice.
 test.describe.configure({ timeout: 300_000 });
 
 const mark = 'Entered, not proven';
-
-/** A client with a unique name and a confirmed address. */
-async function makeClient() {
-  const account = await makeAccount();
-  const lastName = randomBytes(4).toString('hex');
-  await using db = await database();
-  await db.query(
-    `INSERT INTO profiles (user_id, email, first_name, last_name, role, onboarding_completed, adult_declared_at)
-     VALUES ($1, $2, 'Meera', $3, 'client', true, now())`,
-    [account.userId, account.email, lastName],
-  );
-  return { ...account, name: `Meera ${lastName}` };
-}
 
 for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
   test.describe(`money in the hand, ${way}`, { tag }, () => {
@@ -36,7 +21,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       baseURL,
     }) => {
       const practice = await makeOpenPractice();
-      const client = await makeClient();
+      const client = await makeClient('Meera');
       const page = await windowOf(browser, baseURL, client, javaScriptEnabled, viewport);
       await page.goto(`/book/own/${practice.slug}`);
       await bookLastTime(page, javaScriptEnabled);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { enter } from '@/test/access/people';
-import { forgetTries, makeAccount } from '@/test/account/accounts';
+import { forgetTries, makeClient } from '@/test/account/accounts';
 import { signInAsAdmin } from '@/test/account/admin';
 import { expectOpenToEveryone } from '@/test/browser/axe';
 import { bookLastTime, confirmAddress, pressUntil, setUpProfile, signUp } from '@/test/browser/journey';
@@ -23,17 +23,6 @@ async function accountOf(email: string) {
   );
   if (!found) throw new Error('There is no application.');
   return found;
-}
-
-async function makeClient() {
-  const account = await makeAccount();
-  await using db = await database();
-  await db.query(
-    `INSERT INTO profiles (user_id, email, first_name, last_name, role, onboarding_completed, adult_declared_at)
-     VALUES ($1, $2, 'Meera', 'Iyer', 'client', true, now())`,
-    [account.userId, account.email],
-  );
-  return account;
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -151,7 +140,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(left).toContainText('7 of 8 done');
 
       const visits = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled });
-      const client = await makeClient();
+      const client = await makeClient('Meera', 'Iyer');
       await enter(visits, baseURL, client);
       const visit = await visits.newPage();
       await using db = await database();

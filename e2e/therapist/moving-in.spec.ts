@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { enter, windowOf } from '@/test/access/people';
-import { forgetTries, makeAccount } from '@/test/account/accounts';
+import { forgetTries, makeClient } from '@/test/account/accounts';
 import { expectNoSidewaysScroll, expectOpenToEveryone } from '@/test/browser/axe';
 import { pressUntil } from '@/test/browser/journey';
 import { ways } from '@/test/case/ways';
-import { database } from '@/test/database/copy-database';
 import { makeOpenPractice } from '@/test/therapist/practice';
 
 // A therapist brings the clients they have: by hand, by a list, and by an invitation that works for one person.
@@ -13,18 +12,6 @@ test.describe.configure({ timeout: 300_000 });
 test.beforeEach(forgetTries);
 
 const clients = '/therapist-dashboard/clients';
-
-/** A client with a confirmed address who knows no therapist. */
-async function makeClient(lastName: string) {
-  const account = await makeAccount();
-  await using db = await database();
-  await db.query(
-    `INSERT INTO profiles (user_id, email, first_name, last_name, role, onboarding_completed, adult_declared_at)
-     VALUES ($1, $2, 'Kavya', $3, 'client', true, now())`,
-    [account.userId, account.email, lastName],
-  );
-  return account;
-}
 
 for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
   test.describe(`a practice, ${way}`, { tag }, () => {
@@ -56,7 +43,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       expect(chat).not.toContain('Kavya');
 
       const visits = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled, viewport });
-      await enter(visits, baseURL, await makeClient(lastName));
+      await enter(visits, baseURL, await makeClient('Kavya', lastName));
       const page = await visits.newPage();
       await page.goto(new URL(link).pathname);
       await expect(page.locator('body')).not.toContainText(practice.name);

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { expect, type Page } from '@playwright/test';
 import { database } from '@/test/database/copy-database';
@@ -25,6 +25,18 @@ export async function makeAccount(): Promise<Account & { readonly userId: string
   );
   if (!user) throw new Error('The account was not kept.');
   return { userId: user.id, email, password: goodPassword };
+}
+
+/** A client with a confirmed address who knows no therapist; the name is unique by default. */
+export async function makeClient(firstName: string, lastName = randomBytes(4).toString('hex')) {
+  const account = await makeAccount();
+  await using db = await database();
+  await db.query(
+    `INSERT INTO profiles (user_id, email, first_name, last_name, role, onboarding_completed, adult_declared_at)
+     VALUES ($1, $2, $3, $4, 'client', true, now())`,
+    [account.userId, account.email, firstName, lastName],
+  );
+  return { ...account, name: `${firstName} ${lastName}` };
 }
 
 export async function givePassword(userId: string): Promise<void> {
