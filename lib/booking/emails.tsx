@@ -273,17 +273,8 @@ const hostHeadings: Readonly<Record<HostNews, string>> = {
  * Tells the therapist, or our consultations team. The client's name is only in the text, never in the parts
  * that a lock screen shows.
  */
-export function hostLetter({
-  hostName,
-  when,
-  what,
-  was,
-  personName,
-  length,
-  fee,
-  note,
-  url,
-}: HostFacts): Letter {
+export function hostLetter(facts: HostFacts): Letter {
+  const { hostName, when, what, was, personName, length, fee, note, url } = facts;
   return {
     subject: `${hostHeadings[what]}: ${when}`,
     content: (

@@ -47,7 +47,7 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** What `components/ui/format` prints: a value that is all of an element's content, or built without `lib/format`. */
+/** A value that `components/ui/format` prints: it is all of an element's content, or is built without `lib/format`. */
 const prints: readonly (readonly [what: string, pattern: RegExp])[] = [
   [
     'a moment',

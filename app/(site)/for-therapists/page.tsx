@@ -34,6 +34,10 @@ function Actions() {
 
 export default async function ForTherapistsPage() {
   const fees = feeRange((await measuredFigures()).fees);
+  const ownFee = {
+    title: 'You name your fee',
+    text: `And a lower one, if you like, for people who cannot pay it.${fees ? ` Therapists listed here ask ${fees} for a session at present.` : ''}`,
+  };
   return (
     <>
       <Breadcrumb trail={[{ name: 'For therapists', path }]} />
@@ -53,19 +57,12 @@ export default async function ForTherapistsPage() {
         <div className="container-page section-space">
           <h2 id="costs">What it costs</h2>
           <dl className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-3">
-            {costs.map(({ title, text }) => (
+            {[...costs, ownFee].map(({ title, text }) => (
               <div key={title} className="space-y-2 border-warm border-t-4 pt-4">
                 <dt className="font-semibold">{title}</dt>
                 <dd>{text}</dd>
               </div>
             ))}
-            <div className="space-y-2 border-warm border-t-4 pt-4">
-              <dt className="font-semibold">You name your fee</dt>
-              <dd>
-                And a lower one, if you like, for people who cannot pay it.
-                {fees ? ` Therapists listed here ask ${fees} for a session at present.` : null}
-              </dd>
-            </div>
           </dl>
         </div>
       </section>

@@ -23,7 +23,7 @@ type ListNoteProps = {
 export function ListNote({ people, timeZone = usualZone, withTimes = false }: ListNoteProps) {
   const invented = people.filter(({ sample }) => sample);
   const claimed = invented[0]?.claimed;
-  // Beside real people, the invented ones are named.
+  // The invented people of a list that shows real ones too are named.
   const examples =
     invented.length < people.length
       ? `the profiles and reviews of ${invented.map(({ name }) => name).join(', ')}`

@@ -6,7 +6,7 @@ type CostsProps = Pick<TherapistProfile, 'slug' | 'kinds' | 'modes'> & {
   readonly bookable: boolean;
 };
 
-/** What each kind of session costs, with the way to its times. The fee of an only kind is among the facts. */
+/** The fee of each kind of session, with the way to its times. The fee of an only kind is among the facts. */
 export function Costs({ slug, kinds, modes, bookable }: CostsProps) {
   if (kinds.length < 2) return null;
   return (

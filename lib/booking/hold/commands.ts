@@ -80,7 +80,7 @@ async function holdAgain(tx: Tx, earlier: Earlier, now: Date, heldUntil: Date): 
   return { held: true, bookingId: earlier.id, startsAt: earlier.startsAt, heldUntil: kept.heldUntil };
 }
 
-/** What a booking keeps of its kind of session. */
+/** The columns in which a booking keeps its kind of session. */
 export function bookedKind({ kind }: Pick<OpenCalendar, 'kind'>) {
   return { kindId: kind?.id ?? null, kindName: kind?.name ?? null };
 }

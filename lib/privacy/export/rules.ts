@@ -17,7 +17,7 @@ export function isExportKind(kind: string): kind is ExportKind {
   return exportKinds.some((known) => known === kind);
 }
 
-/** What people read about a finished file, where they download it, and its name there. */
+/** The words about a finished file, the page of its download, and its name there. */
 export const exportWords = {
   export: {
     page: '/account/privacy/copy',

@@ -20,7 +20,7 @@ type Refusal = 'not-linked' | 'unknown' | 'too-many' | 'last' | 'first' | 'lowes
 
 type Change = {
   readonly action: AuditAction;
-  /** Of the kind that is added or changed. */
+  /** Id of the kind that is added or changed. */
   readonly id: string;
   readonly request: AuditedRequest;
 };

@@ -6,7 +6,7 @@ export type KindShown = Readonly<Record<keyof typeof kindLabels, string>>;
 
 const tick = (is: boolean) => (is ? 'on' : '');
 
-/** What the form sends, as the form shows it. */
+/** The sent fields as the form shows them. */
 export function inputShown(input: KindInput): KindShown {
   return {
     name: input.name,

@@ -13,7 +13,7 @@ const title = 'Kinds of session';
 
 export const metadata: Metadata = { title };
 
-/** What a therapist offers: length, fee and ways to meet of each kind of session. */
+/** A therapist’s kinds of session with length, fee and ways to meet. */
 export default function KindsPage({ searchParams }: PageProps<'/therapist-dashboard/kinds'>) {
   const lead =
     'People choose one of these when they book. The first one is the one that the directory shows, and plans and payments made ahead pay for it.';

@@ -29,7 +29,7 @@ function followOneAnother(hours: readonly Stretch[]): boolean {
   });
 }
 
-/** What an installation reads of a practice file; it passes over everything else. */
+/** The part of a practice file that an installation reads; it passes over everything else. */
 const practiceShape = z.object({
   format: z.literal(practiceFormat),
   notes: z.array(

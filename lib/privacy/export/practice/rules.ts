@@ -45,7 +45,7 @@ type Taken = {
   readonly notes: { readonly taken: number; readonly present: number; readonly left: number };
 };
 
-/** What a reading of a practice file has changed, and what it has left and why. */
+/** The changes made by a reading of a practice file, and the notes that it left out. */
 export function takenInWords({ hours, notes: { taken, present, left } }: Taken): string {
   return [
     hoursInWords[hours],

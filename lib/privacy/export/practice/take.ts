@@ -17,7 +17,7 @@ type TakenPractice = {
   readonly notes: {
     readonly taken: number;
     readonly present: number;
-    /** Of people who are not clients here. */
+    /** Notes about people who are not clients here. */
     readonly left: number;
   };
 };
