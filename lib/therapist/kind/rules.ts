@@ -77,7 +77,7 @@ export function shownOf({ minutes, feePaise }: Pick<Kind, 'minutes' | 'feePaise'
 const nothingChanged = 'Nothing was changed.';
 
 export const kindMessages = {
-  added: 'Added to your kinds of session.',
+  added: 'Added. It is in your list of kinds now.',
   saved: 'Saved. Booked appointments keep their length and fee.',
   raised: 'Moved up.',
   archived: 'Archived. Nobody can book it any more; booked appointments stay.',
