@@ -9,7 +9,9 @@ const path = '/therapist-dashboard/clients';
 
 const none = <span className="text-muted-foreground">None</span>;
 
-const clockOf = (timeZone: string) => (timeZone === indianZone ? 'IST' : `${cityOfZone(timeZone)} time`);
+/** The clock of times that do not name it. */
+export const clockOf = (timeZone: string): string =>
+  timeZone === indianZone ? 'IST' : `${cityOfZone(timeZone)} time`;
 
 const columnsIn = (timeZone: string): readonly Column<ClientRow>[] => [
   {

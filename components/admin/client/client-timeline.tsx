@@ -101,17 +101,20 @@ export function ClientTimeline({ rows, path, timeZone, empty }: ClientTimelinePr
         {rows.map((row) => {
           const { icon: Icon, title, tab, state, variant = 'muted' } = saidOf(row);
           return (
-            <li key={`${row.kind} ${row.id}`} className="flex items-center gap-3 px-pad py-1">
+            <li
+              key={`${row.kind} ${row.id}`}
+              className="relative flex min-h-tap items-center gap-3 px-pad py-1 hover:bg-accent/40"
+            >
               <Icon aria-hidden="true" className="size-5 shrink-0 text-muted-foreground" />
-              <div className="grid min-w-0 grow">
-                <a href={path + tab} className="tap wrap-anywhere text-link">
+              <div className="grid min-w-0 grow lg:flex lg:items-baseline lg:justify-between lg:gap-3">
+                <a href={path + tab} className="wrap-anywhere text-link after:absolute after:inset-0">
                   {title}
                 </a>
                 <When
                   at={row.at}
                   zone={timeZone}
-                  as="instant"
-                  className="-mt-1 pb-1 text-muted-foreground text-small"
+                  as="listed"
+                  className="shrink-0 text-muted-foreground text-small"
                 />
               </div>
               {state && <Badge variant={variant}>{state}</Badge>}

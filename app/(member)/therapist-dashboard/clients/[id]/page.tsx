@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { ClientOverview } from '@/components/admin/client/client-overview';
+import { clockOf } from '@/components/admin/client/client-table';
 import { ClientTimeline } from '@/components/admin/client/client-timeline';
 import { GivenHomework } from '@/components/care/private/homework/homework-lists';
 import { BeginNoteForm } from '@/components/care/private/note/begin-note-form';
 import { ClientContact } from '@/components/care/private/practice/practice-contact';
 import { SafetyPlanWordsList } from '@/components/care/private/safety-plan/safety-plan-words';
+import { Folded } from '@/components/forms/private/folded';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
 import { PagedSection } from '@/components/layout/private/paged-section';
 import { Section } from '@/components/layout/private/section';
@@ -19,10 +21,10 @@ import { recordPage, type Shown } from './record-page';
 
 export const metadata: Metadata = { title: 'Client' };
 
-/** The safety plan that the client shows to the viewer; nothing at all where none is shared. */
-async function SharedSafetyPlan({ viewer, client }: Pick<Shown, 'viewer' | 'client'>) {
-  const plan = await findClientSafetyPlan(viewer, client.id);
-  if (!plan) return null;
+type Plan = NonNullable<Awaited<ReturnType<typeof findClientSafetyPlan>>>;
+
+/** The safety plan that the client shows to the viewer. */
+function SharedSafetyPlan({ plan, client }: { readonly plan: Plan; readonly client: Shown['client'] }) {
   return (
     <Section id="safety-plan" title="Safety plan">
       {() => (
@@ -38,28 +40,22 @@ async function SharedSafetyPlan({ viewer, client }: Pick<Shown, 'viewer' | 'clie
   );
 }
 
-/** The homework that is open between two sessions; nothing at all where there is none. */
-async function OpenHomework({ viewer, client, path }: Pick<Shown, 'viewer' | 'client' | 'path'>) {
-  const homework = await listClientHomework(viewer, client.id, 'open');
-  if (homework?.length === 0) return null;
-  const all = `${path}/homework`;
-  const action = (
-    <a href={all} className="tap text-link">
-      All homework
-    </a>
-  );
-  return (
-    <Section id="homework" title="Open homework" action={action}>
-      {() => <GivenHomework homework={homework} postTo={path} empty="" timeZone={zoneOf(viewer)} />}
-    </Section>
-  );
-}
-
-/** The record of a client: a timeline, with the facts and the next session beside it. */
+/** The record of a client: a timeline, with the facts and the next session beside it; phones fold all but the next steps. */
 export default function ClientPage(props: PageProps<'/therapist-dashboard/clients/[id]'>) {
-  return recordPage(props, '', ({ viewer, client, path, query }) => {
+  return recordPage(props, '', async ({ viewer, client, path, query }) => {
     const before = query('before');
     const timeZone = zoneOf(viewer);
+    const [plan, homework] = await Promise.all([
+      findClientSafetyPlan(viewer, client.id),
+      listClientHomework(viewer, client.id, 'open'),
+    ]);
+    const asked = homework?.length !== 0;
+    const facts = ['Contact details', plan && 'safety plan', asked && 'homework'].filter(Boolean).join(', ');
+    const allHomework = (
+      <a href={`${path}/homework`} className="tap text-link">
+        All homework
+      </a>
+    );
     const moved = {
       upcoming: `${path}/sessions`,
       history: `${path}/sessions#history`,
@@ -69,32 +65,38 @@ export default function ClientPage(props: PageProps<'/therapist-dashboard/client
       messages: `${path}/requests`,
     };
     return (
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6">
         <MovedAnchors places={moved} />
-        <div className="grid gap-6 lg:order-last">
+        <div className="grid gap-2 lg:order-last lg:gap-6">
           <Section id="standing" title="At a glance" rows={1}>
             {async () => {
               const line = await clientAtAGlance(viewer, client.id);
               return line && <ClientOverview line={line} path={path} timeZone={timeZone} />;
             }}
           </Section>
-          <ClientContact client={client} />
-          <SharedSafetyPlan viewer={viewer} client={client} />
-          <OpenHomework viewer={viewer} client={client} path={path} />
-          <p>
-            <a href={`${path}/handover`} className="tap text-link">
-              Hand over to another therapist
-            </a>
-          </p>
+          <Folded behind={facts} narrow>
+            <ClientContact client={client} />
+            {plan && <SharedSafetyPlan plan={plan} client={client} />}
+            {asked && (
+              <Section id="homework" title="Open homework" action={allHomework}>
+                {() => <GivenHomework homework={homework} postTo={path} empty="" timeZone={timeZone} />}
+              </Section>
+            )}
+            <p>
+              <a href={`${path}/handover`} className="tap text-link">
+                Hand over to another therapist
+              </a>
+            </p>
+          </Folded>
         </div>
         <PagedSection
           id="timeline"
-          title="Timeline"
+          title={`Timeline (${clockOf(timeZone)})`}
           path={path}
           parameter="before"
           from={before}
           label="Pages of the timeline"
-          nextLabel="Older"
+          nextLabel="Earlier"
           action={<BeginNoteForm id="begin-note" client={client.id} postTo={path} />}
         >
           {async () => {
