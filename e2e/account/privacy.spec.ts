@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(list.getByText('Waiting for us')).toBeVisible();
       const reference = /reference ([0-9A-F]{8})/.exec((await list.textContent()) ?? '')?.[1] ?? '';
       const { mail } = await oneMailWith(reference);
-      expect(mail.subject).toBe(`A correction was asked for, reference ${reference}`);
+      expect(mail.subject).toBe(`A correction was requested, reference ${reference}`);
       expect(await mailWith('Velvetquince')).toEqual([]);
       await list.getByRole('button', { name: 'Cancel request' }).click();
       await expect(list.getByText('Cancelled by you', { exact: true })).toBeVisible();

@@ -97,10 +97,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(main).toContainText('We are refunding ₹1,600.08 of ₹9,600.50');
       await expect(main).toContainText('One evening is not wanted any more, UTR 632400000007.');
       await page.goto('/account/notifications');
-      await expect(main).toContainText('A part of a payment has been refunded');
+      await expect(main).toContainText('Part of a payment has been refunded');
       await expect
         .poll(async () => (await mailWith(client.email)).map(({ mail }) => mail.subject))
-        .toContain('A part of a payment has been refunded');
+        .toContain('Part of a payment has been refunded');
 
       await therapistPage.goto('/therapist-dashboard/plans');
       await expect(therapistPage.getByRole('main')).toContainText(

@@ -181,7 +181,7 @@ test('a therapist refunds a part, and later the rest; each part has its paper', 
   await expect(page.getByRole('region', { name: /Financial year/ })).toContainText('₹600 of it refunded');
   await expect
     .poll(async () => (await mailWith(email)).map(({ mail }) => mail.subject))
-    .toContain('A part of a payment has been refunded');
+    .toContain('Part of a payment has been refunded');
 
   await page.goto(`/therapist-dashboard/payments/${id}`);
   await page.getByText('Refund', { exact: true }).click();

@@ -72,7 +72,7 @@ export function supportLetter(facts: SupportFacts): Letter {
       <Frame preview={`Reference ${facts.reference}`} heading="New contact message">
         <Paragraph>Reference: {facts.reference}</Paragraph>
         <Paragraph>Topic: {facts.topic}</Paragraph>
-        {facts.demo !== null && <Paragraph>Company, people, times: {facts.demo}</Paragraph>}
+        {facts.demo !== null && <Paragraph>Company, size and times: {facts.demo}</Paragraph>}
         <Paragraph>
           From: {sender}, {facts.senderEmail}
           {phone}

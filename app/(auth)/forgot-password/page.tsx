@@ -15,7 +15,7 @@ export default async function ForgotPasswordPage() {
       lead="It happens to all of us. Tell us your email and we send you a link to choose a new one."
       assurances={[
         `The link works once and for ${recoveryMinutes} minutes.`,
-        'We say the same whether or not there is an account, so nobody can find out here that you have one.',
+        'We say the same whether or not there is an account, so no one can find out here that you have one.',
       ]}
     >
       <ForgotPasswordForm />

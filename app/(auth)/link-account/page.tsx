@@ -11,8 +11,8 @@ import { isAnsweringScript } from '@/lib/server/action/answering-action';
 export const metadata: Metadata = { title: 'Link your Google account' };
 
 const assurances = [
-  'We ask for the password so that nobody can get into your account with a Google account alone.',
-  'Google tells us your name and email. We keep no key to anything else of yours there.',
+  'We ask for the password so that no one can get into your account with a Google account alone.',
+  'Google tells us your name and email. We get no access to anything else there.',
 ] as const;
 
 /** The account that waits to be linked; while an action is being answered, its form stays to show the answer. */

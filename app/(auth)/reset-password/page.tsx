@@ -23,7 +23,7 @@ export default async function ResetPasswordPage({ searchParams }: PageProps<'/re
     <AccountPage
       title="Set a new password"
       assurances={[
-        'Once it is changed, every device is signed out, so nobody stays in with the old password.',
+        'Once it is changed, every device is signed out, so no one stays signed in with the old password.',
         'We send you an email about the change, so that you know of it even if it was not you.',
       ]}
     >

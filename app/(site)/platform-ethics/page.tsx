@@ -64,7 +64,7 @@ export default function PlatformEthicsPage() {
       <section aria-labelledby="registers" className="container-page pt-14 lg:pt-20">
         <div className="max-w-measure space-y-4">
           <h2 id="registers">Where you can look a professional up</h2>
-          <p>These registers are public and free. Search for the number that stands on the profile.</p>
+          <p>These registers are public and free. Search for the number shown on the profile.</p>
           <ul className="grid gap-4">
             {registers.flatMap((register) =>
               'lookUp' in register
@@ -152,8 +152,7 @@ export default function PlatformEthicsPage() {
               with your name, never the message, by email. Screening answers are scored on your own device.
             </p>
             <p>
-              You may have a copy, have it corrected or have it deleted, and you may take back a consent as
-              easily as you gave it.
+              You can get a copy, correct it or delete it, and withdraw a consent as easily as you gave it.
             </p>
             <p className="flex flex-wrap gap-3 pt-2">
               <Button asChild variant="warm">

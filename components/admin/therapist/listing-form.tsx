@@ -171,7 +171,7 @@ export function ListingForm({
       <FormPart title="First words and first session" names={ownWordsNames} field={field}>
         <OwnWordsFields field={field} />
       </FormPart>
-      <CheckboxField field={field('acceptingNewClients')} label="Welcomes new clients at present" />
+      <CheckboxField field={field('acceptingNewClients')} label="Welcomes new clients" />
       {purpose === 'accept' && <RegistrationFields field={field} />}
       {photo && (
         <div className="grid gap-2">

@@ -6,7 +6,7 @@ import type { LegalIdentity } from '@/lib/site/owner/kind';
 export const privacySummary = [
   'Reading this site needs no name, no account and no tracking cookie.',
   'What you tell us is used for the purpose you told it for, and for nothing else. We sell nothing.',
-  'You may have a copy, have it corrected, have it erased, and take back any consent.',
+  'You can get a copy, correct it, erase it, and withdraw any consent.',
   'You need to be 18, or have a parent or guardian agree.',
 ];
 
@@ -21,9 +21,9 @@ export const privacySections = (owner: LegalIdentity): readonly LegalSection[] =
           Protection Act, 2023 (“DPDP Act”) calls this the data fiduciary, and you the data principal.
         </p>
         <p>
-          Your therapist keeps their own professional notes, here sealed so that nobody else can open them,
-          and answers for those. They are bound to secrecy by their profession and by the Mental Healthcare
-          Act, 2017.
+          Your therapist writes their own professional notes and is responsible for them. They are encrypted
+          here so that no one else can open them. Therapists are bound to secrecy by their profession and by
+          the Mental Healthcare Act, 2017.
         </p>
       </>
     ),
@@ -43,7 +43,7 @@ export const privacySections = (owner: LegalIdentity): readonly LegalSection[] =
             email holds your name and a link, never the message.
           </>,
           <>
-            <strong>When you make an account:</strong> name, email, a scrambled password or your Google
+            <strong>When you create an account:</strong> name, email, a scrambled password or your Google
             account’s name and address, your role and, if you like, phone, goals and a picture. To let you in
             and to show the right pages.
           </>,
@@ -58,7 +58,7 @@ export const privacySections = (owner: LegalIdentity): readonly LegalSection[] =
           </>,
           <>
             <strong>When your therapist sends you a form:</strong> your answers and your signature, sealed so
-            that only you and that therapist can read them. For somebody under 18, also the name and email of
+            that only you and that therapist can read them. For a person under 18, also the name and email of
             the guardian who signs first.
           </>,
           <>
@@ -66,22 +66,22 @@ export const privacySections = (owner: LegalIdentity): readonly LegalSection[] =
           </>,
           <>
             <strong>When you take a screening or use the match:</strong> nothing. Both work on your device.
-            Only when you ask the match to search everybody, or use it without JavaScript, do your answers
-            reach us, in an address; we read them for that search and keep nothing. A result of a screening is
-            kept in your account only if you press the button that keeps it, never with your answers, and
-            reaches a therapist only if you show it to them. Without JavaScript, a questionnaire that your
-            therapist asked for sends its answers when you press “Share”; we add them up and keep the sum.
+            Your answers reach us, in an address, only when you ask the match to search everyone or use it
+            without JavaScript; we use them for that search and store nothing. We save a screening result to
+            your account only if you press the button for it, and never with your answers. A therapist sees it
+            only if you share it. Without JavaScript, a questionnaire that your therapist asked for sends its
+            answers when you press “Share”; we store only the total.
           </>,
           <>
-            <strong>When you work with a therapist:</strong> homework with your line about it, goals of a
-            plan, and a safety plan if you show it to them. All three are stored sealed, for the two of you.
+            <strong>When you work with a therapist:</strong> homework with your notes, the goals of a plan,
+            and a safety plan if you share it. All three are stored encrypted, for the two of you.
           </>,
           <>
             <strong>When you meet in the video room:</strong> who was in it and when. If you like, you tell
-            your therapist before the call whether you can talk, where you are and whom to call; it is stored
-            sealed, so that only the two of you can read it. Picture and sound go from your browser to theirs,
-            encrypted; where no direct way is found, a relay passes them on and cannot open them. Nothing of
-            the call is recorded.
+            your therapist before the call whether you can talk, where you are and who to call; it is stored
+            encrypted, so that only the two of you can read it. Picture and sound go from your browser to
+            theirs, encrypted; where no direct connection is possible, a relay passes them on and cannot open
+            them. The call is not recorded.
           </>,
           <>
             <strong>When you want reminders by SMS or WhatsApp:</strong> your number, after you have proven
@@ -114,17 +114,17 @@ export const privacySections = (owner: LegalIdentity): readonly LegalSection[] =
           close the others.
         </p>
         <p>
-          You can take a consent back as easily as you gave it; what was done before stays lawful. Taking back
-          the one for your health deletes your goals, those of your plans too, homework, kept results, a
-          safety plan you share, what you told before a call, a summary for your next therapist and forms you
-          have not signed at once. Conversations, signed forms and records you asked for stay until you delete
-          your account, because they are your therapist’s record as much as yours. Taking back one that the
+          You can withdraw a consent as easily as you gave it; what was done before stays lawful. Withdrawing
+          the one for your health deletes at once your goals, those of your plans too, homework, kept results,
+          a safety plan you share, what you told before a call, a summary for your next therapist and forms
+          you have not signed. Conversations, signed forms and records you asked for stay until you delete
+          your account, because they are your therapist’s record as much as yours. Withdrawing one that the
           account needs closes the account.
         </p>
         <p>
-          Some data we must keep or hand over because a law or a court says so, and a therapist may have to
-          act when someone’s life is in danger. We then share as little as the law allows, and tell you if we
-          may.
+          We must retain or hand over some data because a law or a court requires it, and a therapist may have
+          to act when someone’s life is in danger. We then share as little as the law allows, and tell you if
+          we may.
         </p>
       </>
     ),
@@ -150,7 +150,7 @@ export const privacySections = (owner: LegalIdentity): readonly LegalSection[] =
           'Our support team: messages to us, payments, and your account when you ask for help with it. Each look is recorded.',
           'Companies that run servers, send emails or store files for us: under contract, on our instructions, for no purpose of their own.',
           'Companies that carry texts, if you want reminders on your phone: an SMS goes through an SMS company and your mobile network, a WhatsApp message through WhatsApp, which belongs to Meta. They get your number and the words of the text: the code that proves it, or the time of an appointment with a link to it. A notice that you let your browser show goes, encrypted, through the company of that browser.',
-          'Nobody else. No advertisers, no data dealers, no employer, not your family. A company that pays for hours learns how many were used, not by whom.',
+          'No one else. No advertisers, no data dealers, no employer, not your family. A company that pays for hours learns how many were used, but not who used them.',
         ]}
       />
     ),
@@ -161,8 +161,8 @@ export const privacySections = (owner: LegalIdentity): readonly LegalSection[] =
     body: (
       <p>
         Data is encrypted on its way to us. Those who store it for us have to encrypt disks and back-ups.
-        Passwords are stored so that nobody can read them, ours included. Files are opened only by those they
-        concern. If data of yours is ever exposed, we tell you and the Data Protection Board of India without
+        Passwords are stored so that no one can read them, including us. Files are opened only by those they
+        concern. If your data is ever exposed, we tell you and the Data Protection Board of India without
         delay, with what happened and what you can do.
       </p>
     ),
@@ -195,7 +195,7 @@ export const privacySections = (owner: LegalIdentity): readonly LegalSection[] =
               <strong>Correction</strong> of what is wrong or incomplete.
             </>,
             <>
-              <strong>Erasure</strong> of what is no longer needed and no law makes us keep.
+              <strong>Erasure</strong> of data that is no longer needed and that no law requires us to retain.
             </>,
             <>
               <strong>A nominee:</strong> someone who may use these rights for you if you die or can no longer

@@ -57,7 +57,7 @@ export const termsSections = (owner: LegalIdentity): readonly LegalSection[] => 
       <Points
         items={[
           'You are 18 or older, or your parent or guardian has agreed.',
-          'What you tell us about yourself is true, above all your role: nobody is a therapist here before we have looked.',
+          'What you tell us about yourself is true, above all your role: no one is listed as a therapist before we have checked.',
           'Your password is yours alone. Tell us at once if someone else may know it.',
           'You may close the account at any time.',
         ]}

@@ -11,7 +11,7 @@ export function confirmationLetter(url: string): Letter {
     content: (
       <Frame preview="Is this your address?" heading="Confirm your email address">
         <Paragraph>
-          Someone, we hope you, made an account with this address. If it was you, please confirm it. We may
+          Someone, we hope you, created an account with this address. If it was you, please confirm it. We may
           ask for the password you chose.
         </Paragraph>
         <Action href={url}>Confirm my address</Action>
@@ -32,7 +32,7 @@ export function lastDayLetter(url: string): Letter {
     content: (
       <Frame preview="Confirm your address to keep it." heading="Would you like to keep your account?">
         <Paragraph>
-          An account was made with this address {unverifiedDays - 1} days ago, and the address has not been
+          An account was created with this address {unverifiedDays - 1} days ago, and the address has not been
           confirmed yet. Tomorrow we will delete the account and its data.
         </Paragraph>
         <Action href={url}>Confirm and keep my account</Action>

@@ -21,8 +21,8 @@ type Told = Change & {
 };
 
 function sentence({ action, person, from, to }: Told): string {
-  if (action === 'role.changed') return `${person} was ${from} and is ${to} now.`;
-  if (action === 'admin.created') return `An account was made for ${person}, who is admin now.`;
+  if (action === 'role.changed') return `${person} was ${from} and is now ${to}.`;
+  if (action === 'admin.created') return `An admin account was created for ${person}.`;
   if (action === 'second-factor.reset') return `Two-step verification of ${person} was removed.`;
   return `The account of ${person}, an admin, was ${action === 'account.enabled' ? 'opened again' : 'disabled'}.`;
 }
@@ -56,7 +56,7 @@ function wordsFor({ action, to }: Change, closed: string): { subject: string; wo
   }
   if (to === 'admin') {
     return {
-      subject: `You are an admin of ${site.name} now`,
+      subject: `You are now an admin of ${site.name}`,
       words:
         'You were signed out everywhere. Sign in again. The back office asks for a code from an authenticator app, which you set up on your first visit.',
     };

@@ -29,8 +29,8 @@ export function refusalLetter({ name, url }: Decided): Letter {
       <Frame preview="Our answer is in your account." heading="Your application has been answered">
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
-          We have reviewed your application and cannot accept it at present. You can read the reason in your
-          account. If something is missing or has changed, reply to this email.
+          We have reviewed your application and cannot accept it at the moment. You can read the reason in
+          your account. If something is missing or has changed, reply to this email.
         </Paragraph>
         <Action href={url}>Read the answer</Action>
       </Frame>

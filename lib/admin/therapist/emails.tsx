@@ -30,7 +30,7 @@ export function payoutLetter({ name, when, shownFrom, timeZone, url }: PayoutLet
         </Paragraph>
         <Paragraph>
           If you asked for this, you do not need to do anything. If not, reply to this email at once
-          {shownFrom instanceof Date && ': nobody has paid to the new account yet'}.
+          {shownFrom instanceof Date && ': no one has paid into the new account yet'}.
         </Paragraph>
         <Action href={url}>Open your dashboard</Action>
       </Frame>
@@ -43,11 +43,11 @@ type MailboxLetter = { readonly name: string; readonly when: string };
 /** Tells the former mailbox that messages now go to another one. */
 export function mailboxLetter({ name, when }: MailboxLetter): Letter {
   return {
-    subject: 'Your address with us was changed',
+    subject: 'Your contact address was changed',
     content: (
       <Frame
         preview="If you did not ask for this, write to us at once."
-        heading="Your address with us was changed"
+        heading="Your contact address was changed"
       >
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
@@ -64,7 +64,7 @@ type StatusLetter = { readonly name: string; readonly isActive: boolean };
 
 /** Tells a therapist without an account whether visitors see the profile. */
 export function statusLetter({ name, isActive }: StatusLetter): Letter {
-  const subject = isActive ? 'Your profile is public now' : 'Your profile is not public at present';
+  const subject = isActive ? 'Your profile is public now' : 'Your profile is not public at the moment';
   return {
     subject,
     content: (
@@ -73,7 +73,7 @@ export function statusLetter({ name, isActive }: StatusLetter): Letter {
         <Paragraph>
           {isActive
             ? 'Our team has published your profile in the directory. Visitors can now read it and write to you.'
-            : 'Our team has unpublished your profile. Visitors cannot see it at present.'}
+            : 'Our team has unpublished your profile. Visitors cannot see it at the moment.'}
         </Paragraph>
         <Paragraph>If something is wrong, or you did not expect this, reply to this email.</Paragraph>
       </Frame>

@@ -50,7 +50,7 @@ export async function enqueueListingStatus(
   await notifyAndMail(tx, {
     userId,
     kind: 'entry.changed',
-    title: isActive ? 'Your profile is public now' : 'Your profile is not public at present',
+    title: isActive ? 'Your profile is public now' : 'Your profile is not public at the moment',
     ...(reason && {
       body: `Our team published it although something was missing. The reason: ${reason}\nCheck your profile, and write to us if something is wrong.`,
     }),

@@ -201,7 +201,7 @@ describe('what a closed account has ahead', () => {
     });
     expect(await addresseeOfLink(token)).toBeNull();
     const told = await db.notification.findMany({ where: { userId: client.viewer.userId } });
-    expect(told.map(({ title }) => title)).toContain('Your therapist is not working with us at present');
+    expect(told.map(({ title }) => title)).toContain('Your therapist is not working with us at the moment');
   });
 });
 

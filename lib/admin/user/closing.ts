@@ -58,7 +58,7 @@ async function tellClients(tx: Tx, therapistId: string, now: Date): Promise<void
     await notifyAndMail(tx, {
       userId,
       kind: 'session.cancelled',
-      title: 'Your therapist is not working with us at present',
+      title: 'Your therapist is not working with us at the moment',
       body: 'Your upcoming appointments are cancelled and your payments for them will be refunded. Write to us, and we will help you find another therapist.',
       href: '/contact?topic=general-support',
     });

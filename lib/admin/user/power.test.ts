@@ -100,7 +100,7 @@ describe('power in the back office', () => {
     expect(promoted[viewer.email]?.subject).toBe('You are an admin of Antarman now');
     for (const { email } of [by.viewer, other.viewer]) {
       expect(promoted[email]?.subject).toBe(news);
-      expect(promoted[email]?.text).toContain(`${viewer.email} was client and is admin now.`);
+      expect(promoted[email]?.text).toContain(`${viewer.email} was client and is now admin.`);
       expect(promoted[email]?.text).toContain(reason);
       expect(promoted[email]?.text).toContain(by.viewer.email);
     }

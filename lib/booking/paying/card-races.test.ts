@@ -217,7 +217,7 @@ it('a card payment and the verification of a report: the second money does not c
         mails: [
           'client: We are refunding a card payment',
           'client: Your payment is confirmed',
-          'therapist: Our team decided about a payment to you',
+          'therapist: Our team has decided on a payment to you',
         ],
         audit: ['payment.verified', 'payment.decided-for-payee'],
       });
@@ -290,7 +290,7 @@ it('two words about money that went back, in any order: all of it once, and no m
       ...notes.map(() => 'therapist: payment.refunded'),
     ]);
     expect(mails).toEqual([
-      ...(notes.length > 1 ? ['client: A part of a payment has been refunded'] : []),
+      ...(notes.length > 1 ? ['client: Part of a payment has been refunded'] : []),
       'client: A payment has been refunded',
     ]);
     expect(await feeState(id)).toBe('refunded');

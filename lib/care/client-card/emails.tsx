@@ -12,14 +12,14 @@ export function invitationLetter({ name, therapist, url }: Invitation): Letter {
       <Frame preview="See your appointments in one place." heading="You are invited">
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
-          {nameForMail(therapist)} invites you to an account, in which you see your appointments, payments and
-          receipts, and can write to each other. The invitation works once and ends after {invitationDays}{' '}
-          days.
+          {nameForMail(therapist)} invites you to create an account, where you can see your appointments,
+          payments and receipts, and write to each other. The invitation works once and ends after{' '}
+          {invitationDays} days.
         </Paragraph>
         <Action href={url}>Open the invitation</Action>
         <Paragraph>
           Your therapist has given us your name and this address. If you do not want that, open the invitation
-          to have them deleted. You need no account for it.
+          to have them deleted. You do not need an account for this.
         </Paragraph>
       </Frame>
     ),

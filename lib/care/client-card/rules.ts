@@ -71,7 +71,7 @@ export const invitationMessages = {
   contactLong: 'This is too long for an email address or a phone number',
   confirmed: 'Thank you.',
   'not-theirs':
-    'This is not the address or number that was given to us. You have five tries a day. Perhaps the invitation is for somebody else.',
+    'This is not the address or number that was given to us. You have five attempts a day. Perhaps the invitation is for someone else.',
   gone: 'This invitation has ended, has been used or was replaced by a newer one. Please ask your therapist for a new invitation.',
   accepted: 'Accepted. You can now see your therapist in your account.',
   deleted: 'Your details are deleted, and your therapist cannot add them again.',

@@ -10,8 +10,8 @@ export function guardianLetter({ name, url, again }: { name: string; url: string
       <Frame preview="Open the link to read it." heading={subject}>
         <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
-          Someone has named you as the parent or guardian to read and sign a form. You do not need an account.
-          The page shows who is asking, and why.
+          Someone has named you as the parent or guardian who reads and signs a form. You do not need an
+          account. The page shows who is asking, and why.
         </Paragraph>
         <Action href={url}>Read the form</Action>
         <Paragraph>

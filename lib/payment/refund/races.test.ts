@@ -106,7 +106,7 @@ it('a verification and a refund have one outcome, told alike everywhere', { time
       refunds: 0,
       pages: ['verified', 'paid'],
       notifications: ['payer: payment.verified', 'therapist: payment.decided', 'therapist: payment.received'],
-      mails: ['payer: Your payment is confirmed', 'therapist: Our team decided about a payment to you'],
+      mails: ['payer: Your payment is confirmed', 'therapist: Our team has decided on a payment to you'],
       audit,
     };
     const back = {
@@ -127,8 +127,8 @@ it('a verification and a refund have one outcome, told alike everywhere', { time
       // The refund replaces the mail about the confirmation.
       mails: [
         'payer: A payment has been refunded',
-        'therapist: Our team decided about a payment to you',
-        'therapist: Our team decided about a payment to you',
+        'therapist: Our team has decided on a payment to you',
+        'therapist: Our team has decided on a payment to you',
       ],
       audit: [...audit, 'payment.refunded', 'payment.decided-for-payee'],
     };
@@ -156,8 +156,8 @@ it('of two refunds of more than half, one', { timeout }, async () => {
       refunds: 1,
       notifications: ['payer: payment.refunded', 'therapist: payment.decided', 'therapist: payment.refunded'],
       mails: [
-        'payer: A part of a payment has been refunded',
-        'therapist: Our team decided about a payment to you',
+        'payer: Part of a payment has been refunded',
+        'therapist: Our team has decided on a payment to you',
       ],
     });
   }
@@ -183,7 +183,7 @@ it('a part and all of the rest: never more than came, each with its credit note'
       refunds: notes.length,
     });
     const mails = [
-      ...(part.done ? ['payer: A part of a payment has been refunded'] : []),
+      ...(part.done ? ['payer: Part of a payment has been refunded'] : []),
       'payer: A payment has been refunded',
     ];
     expect(seen.mails.filter((mail) => mail.startsWith('payer'))).toEqual(mails);

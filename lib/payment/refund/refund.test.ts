@@ -67,8 +67,8 @@ describe('refunding', () => {
     const words = (userId: string) =>
       told.filter((one) => one.userId === userId).map(({ title, body }) => [title, body]);
     expect(words(client.viewer.userId)).toEqual([
-      ['A part of a payment has been refunded', '₹1,000 of ₹9,000 refunded so far.'],
-      ['A part of a payment has been refunded', '₹3,000.50 of ₹9,000 refunded so far.'],
+      ['Part of a payment has been refunded', '₹1,000 of ₹9,000 refunded so far.'],
+      ['Part of a payment has been refunded', '₹3,000.50 of ₹9,000 refunded so far.'],
     ]);
     expect(words(practice.viewer.userId)).toHaveLength(2);
     const refund = { refundedPaise: 300_050, paidPaise: 900_000 };

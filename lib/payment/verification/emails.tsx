@@ -36,7 +36,7 @@ const words: Readonly<Record<Outcome, Words>> = {
     button: 'See the credit note',
   },
   part: {
-    subject: 'A part of a payment has been refunded',
+    subject: 'Part of a payment has been refunded',
     preview: 'We are refunding your money.',
     text: 'We are refunding part of your payment to the account you paid from. The rest is unchanged. Banks take up to seven working days. A credit note with the amount is ready for your records.',
     button: 'See the credit note',
@@ -96,7 +96,7 @@ export const uncountedLetter = (what: ReturnReason | 'report', told: Told): Lett
 
 export function payeeLetter(step: Outcome, { name, url }: Told): Letter {
   return {
-    subject: 'Our team decided about a payment to you',
+    subject: 'Our team has decided on a payment to you',
     content: (
       <Frame preview="The page of the payment says why." heading="Our team acted for you">
         <Paragraph>Hello {nameForMail(name)},</Paragraph>

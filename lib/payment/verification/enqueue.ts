@@ -27,7 +27,7 @@ const partBody = (refund: RecordedRefund) => ({ body: `${partInWords(refund)} re
 type About = { readonly refund?: RecordedRefund; readonly because?: ReturnReason };
 
 function titleFor(step: VerificationStep, { refund, because }: About): string {
-  if (refund && !refund.whole) return 'A part of a payment has been refunded';
+  if (refund && !refund.whole) return 'Part of a payment has been refunded';
   if (because && step === 'rejected')
     return 'A payment you told us about is closed: it is paid in another way';
   if (because === 'twice') return 'You paid twice. We are refunding the second payment';
@@ -136,7 +136,7 @@ export async function tellPayee(
   await notify(tx, {
     userId: therapist.userId,
     kind: 'payment.decided',
-    title: 'Our team decided about a payment to you',
+    title: 'Our team has decided on a payment to you',
     href: `/therapist-dashboard/payments/${id}`,
   });
 }

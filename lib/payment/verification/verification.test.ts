@@ -234,8 +234,8 @@ describe('the mail', () => {
       .slice(mailed)
       .filter(({ recipients }) => recipients.includes(guest.payerEmail));
     expect(back.map(({ mail }) => mail.subject).toSorted()).toEqual([
-      'A part of a payment has been refunded',
-      'A part of a payment has been refunded',
+      'Part of a payment has been refunded',
+      'Part of a payment has been refunded',
       'A payment has been refunded',
     ]);
     const papers = back.map(({ mail }) => /\/api\/receipts\/([0-9a-f-]{36})/.exec(`${mail.text}`)?.[1]);

@@ -7,15 +7,15 @@ type Requested = { readonly name: string; readonly reference: string; readonly r
 /** Tells support about a request for correction: the person and the reference, without its text. */
 export function correctionLetter({ name, reference, requestedAt }: Requested): Letter {
   return {
-    subject: `A correction was asked for, reference ${reference}`,
+    subject: `A correction was requested, reference ${reference}`,
     content: (
-      <Frame preview={`Reference ${reference}`} heading="A correction was asked for">
+      <Frame preview={`Reference ${reference}`} heading="A correction was requested">
         <Paragraph>
           {nameForMail(name)} asks us to correct something in their record. Reference: {reference}, sent on{' '}
           {formatDay(indianDay(requestedAt))}.
         </Paragraph>
         <Paragraph>
-          What it is about is in the record, not in this email. We promise an answer within a month.
+          The details are in the record, not in this email. We promise an answer within a month.
         </Paragraph>
       </Frame>
     ),

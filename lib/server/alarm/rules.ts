@@ -28,7 +28,7 @@ export const alarmWords: Readonly<Record<Alarm, Words>> = {
   },
   'disk-short': {
     subject: 'A disk is nearly full',
-    means: 'When it is full, nobody can send anything any more. What was confirmed until then is not lost.',
+    means: 'When it is full, no one can send anything. What was already confirmed is not lost.',
     todo: 'See what takes the room (npm run doctor names the disk), and remove or move it.',
   },
   'payment-message-failed': {

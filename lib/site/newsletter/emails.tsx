@@ -17,8 +17,8 @@ export function confirmationLetter({ confirmUrl, unsubscribeUrl }: Confirmation)
         </Paragraph>
         <Action href={confirmUrl}>Yes, subscribe me</Action>
         <Paragraph>
-          The link works for {confirmHours} hours. If it was not you, do nothing, and we will not write again.
-          You can also say so here: {unsubscribeUrl}
+          The link works for {confirmHours} hours. If this was not you, ignore this email, and we will not
+          write again. You can also say so here: {unsubscribeUrl}
         </Paragraph>
       </Frame>
     ),

@@ -27,13 +27,13 @@ export default async function VerifyEmailTokenPage({ params }: PageProps<'/verif
             ) : (
               <>
                 Someone made an account with <strong className="break-words">{waiting.email}</strong>. If it
-                was you, enter the password you chose. Then nobody else can use your address.
+                was you, enter the password you chose. Then no one else can use your address.
               </>
             ))
           }
           assurances={[
             'We send only emails about your account there, and those that you ask for.',
-            'If you did not make an account with us, close this page: it is deleted by itself after a week.',
+            'If you did not create an account with us, close this page. We delete the account after a week.',
           ]}
         >
           {closed ? (

@@ -33,7 +33,7 @@ export default function FeedPage() {
                   <p>
                     {feed.since
                       ? `You created a link on ${formatShown(feed.since)}. We cannot show it again. If you have lost it, create a new one; the old link will stop working.`
-                      : 'You have no link at present.'}
+                      : 'You have no link.'}
                   </p>
                   <FeedForm live={feed.since !== null} />
                   <p className="border-border border-t pt-5 text-muted-foreground text-small">

@@ -21,8 +21,8 @@ export default async function InvitationPage({ params }: PageProps<'/invitation/
         {open ? (
           <>
             <p className="text-lead">
-              Somebody who works with you invites you to an account here. The invitation is for one person, so
-              please confirm that it is for you. Then we show you who invites you.
+              Someone who works with you invites you to create an account here. The invitation is for one
+              person, so please confirm that it is for you. Then we show you who invites you.
             </p>
             <ConfirmForm token={token} formToken={issueVisitToken(invitationFormKind)} />
             <p className="text-muted-foreground">

@@ -54,7 +54,7 @@ function progressOf(application: OwnApplication | null) {
   if (application?.askedAt != null) {
     return {
       title: 'We have a question about your application',
-      lead: 'Your application waits for your answer. Change what is missing, and send it again.',
+      lead: 'We need more information. Add what is missing, and send your application again.',
       form: 'Our question is above your form.',
       link: 'Answer our question',
     };

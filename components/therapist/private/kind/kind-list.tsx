@@ -46,7 +46,7 @@ export function KindList({ own: { offered, modes }, bookUrl }: KindListProps) {
         <div className="flex flex-wrap items-center gap-3">
           {!fits && (
             <p className="w-full text-small text-warm-strong">
-              None of your hours is long enough for it, so nobody can book it.
+              None of your hours is long enough for it, so no one can book it.
             </p>
           )}
           {index > 0 && <Step kind={id} step="up" label="Move up" about={name} />}

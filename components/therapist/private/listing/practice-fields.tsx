@@ -12,13 +12,13 @@ export function OwnWordsFields({ field }: { readonly field: (name: string) => Fi
       <TextArea
         field={field('firstWords')}
         label="First words (optional)"
-        hint="Two or three sentences, as if to somebody who thinks about writing. They come first on the profile, as a quotation."
+        hint="Two or three sentences, as if to a person who is thinking of writing to you. They come first on the profile, as a quotation."
         rows={3}
       />
       <TextArea
         field={field('firstSession')}
         label="How a first session runs (optional)"
-        hint="What happens in it, step by step, what you ask, and what nobody has to bring. An empty line begins a new paragraph."
+        hint="What happens in it, step by step, what you ask, and what clients do not need to bring. An empty line begins a new paragraph."
         rows={6}
       />
     </>
@@ -48,7 +48,7 @@ export function PracticeFields({ field }: { readonly field: (name: string) => Fi
       <CheckboxField
         field={field('affirming')}
         label="LGBTQIA+ affirming"
-        hint="People of every gender and orientation are welcome as they are, and nobody tries to change them."
+        hint="People of every gender and orientation are welcome as they are, and no one tries to change them."
       />
       <MoneyField
         field={field('lowestFee')}

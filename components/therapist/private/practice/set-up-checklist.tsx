@@ -23,7 +23,7 @@ function stepsOf(setUp: SetUp): readonly Step[] {
     {
       done: setUp.fee,
       title: 'Say what a session costs',
-      what: 'Without a fee nobody can pay you here.',
+      what: 'Without a fee, no one can pay you here.',
       href: `${home}/profile`,
       label: 'Set your fee',
     },
@@ -44,7 +44,7 @@ function stepsOf(setUp: SetUp): readonly Step[] {
     {
       done: setUp.meeting,
       title: 'Say where you meet',
-      what: 'Your link for calls, who rings whom, or your address. Each appointment keeps it.',
+      what: 'Your link for calls, who calls whom, or your address. We add it to each appointment.',
       href: `${home}/hours/meeting`,
       label: 'Set where you meet',
     },

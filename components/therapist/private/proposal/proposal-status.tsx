@@ -41,7 +41,7 @@ export function WaitingProposal({ waiting }: Pick<OwnProfile, 'waiting'>) {
           <Differences differences={waiting.differences} />
         </>
       ) : (
-        <p className="text-muted-foreground">Nothing waits at present.</p>
+        <p className="text-muted-foreground">No changes are waiting for review.</p>
       )}
       <ButtonForm
         id="take-back-changes"

@@ -46,7 +46,7 @@ export function ReviewForm({ therapist, review }: ReviewFormProps) {
       <TextArea
         field={form.field('comment')}
         label="In a few words"
-        hint="What would you tell somebody who looks for a therapist? Your name is not shown."
+        hint="What would you tell someone who is looking for a therapist? Your name is not shown."
         rows={5}
         required
       />

@@ -53,7 +53,7 @@ describe('the status of a profile', () => {
       'therapist.activated',
     ]);
     expect(await db.notification.count({ where: { userId } })).toBe(3);
-    const [on, off] = ['Your profile is public now', 'Your profile is not public at present'];
+    const [on, off] = ['Your profile is public now', 'Your profile is not public at the moment'];
     expect((await queuedNews()).map(({ title }) => title)).toEqual([on, off, on]);
   });
 

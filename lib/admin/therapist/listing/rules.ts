@@ -26,7 +26,7 @@ export const listingLabels = {
   bio: 'About the therapist',
   firstWords: 'First words',
   firstSession: 'How a first session runs',
-  acceptingNewClients: 'Welcomes new clients at present',
+  acceptingNewClients: 'Welcomes new clients',
 } as const;
 
 type ListingValues = {

@@ -58,7 +58,7 @@ describe('when payers see the account', () => {
     expect(second.shownFrom).toEqual(validFrom);
     expect(second.page).toBe(`Saved. We have notified the therapist by email and in their account. ${later}`);
     expect(second.mail).toContain(later);
-    expect(second.mail).toContain('nobody has paid to the new account yet');
+    expect(second.mail).toContain('no one has paid into the new account yet');
 
     // A correction counts at once, and so does a removal.
     expect((await saved(details, true)).page).toContain('Payers see it now.');

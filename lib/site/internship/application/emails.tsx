@@ -19,7 +19,7 @@ export function applicationConfirmation({ name, program, reference, url }: Confi
           read them, and you will hear from us within ten days.
         </Paragraph>
         <Action href={url}>View status</Action>
-        <Paragraph>Reference: {reference}. Please name it when you write to us.</Paragraph>
+        <Paragraph>Reference: {reference}. Please quote it when you write to us.</Paragraph>
       </Frame>
     ),
   };

@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: 'New client' };
 
 /** Adds a client of the practice who may have no account yet. */
 export default function NewClientPage() {
-  const lead = 'Someone you already work with. We notify nobody until you invite them.';
+  const lead = 'Someone you already work with. We notify no one until you invite them.';
   const back = { href: cardPaths.list, label: 'Clients' };
   return practicePage({ from: cardPaths.add, title: 'New client', lead, back }, () => (
     <NewCardForm formToken={issueVisitToken(newCardFormKind)} />
