@@ -118,5 +118,44 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(therapistPage.getByRole('main')).toContainText(clockOf(latest));
       await therapistPage.context().close();
     });
+
+    test('a holiday asks for a new time of each session in one press, and cancels what is left', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const practice = await makeOpenPractice();
+      const { client } = await makePeople();
+      const agreed = inDays(9, 10);
+      await agreedSession(client, practice, agreed);
+      const therapistPage = await windowOf(browser, baseURL, practice, javaScriptEnabled);
+      const said = (words: string) => therapistPage.getByRole('status').filter({ hasText: words });
+
+      await therapistPage.goto('/therapist-dashboard/calendar');
+      await therapistPage.getByRole('link', { name: 'Days away' }).click();
+      const days = therapistPage.getByRole('form', { name: 'Holidays and extra hours' });
+      const date = agreed.toLocaleDateString('en-IN', { timeZone: 'Asia/Kolkata' });
+      await days.getByLabel('Day', { exact: true }).fill(date);
+      await days.getByRole('button', { name: 'Save' }).click();
+      await expect(said('Saved.')).toBeVisible();
+      await therapistPage.getByRole('link', { name: /^Move or cancel 1 session/ }).click();
+      if (javaScriptEnabled) await expectOpenToEveryone(therapistPage);
+      const sessions = therapistPage.getByRole('form', { name: 'Sessions in these days' });
+      await sessions.getByRole('button', { name: 'Propose the new times' }).click();
+      await expect(said('We have emailed a new time for 1 session.')).toBeVisible();
+      await expect(sessions).toContainText('Your client has not answered yet.');
+      await openAnswer(page, client, 1);
+      await pressUntil(
+        page.getByRole('button', { name: 'Keep the original time' }),
+        page.getByRole('status').filter({ hasText: 'Your appointment stays at its original time.' }),
+      );
+      await therapistPage.reload();
+      await sessions.locator('summary', { hasText: 'Cancel them instead' }).click();
+      await sessions.getByLabel('Reason').fill('I am away that week');
+      await sessions.getByRole('button', { name: 'Cancel the ticked sessions' }).click();
+      await expect(said('1 session is cancelled.')).toBeVisible();
+      await expect(therapistPage.getByText('No session is left in these days.')).toBeVisible();
+      await therapistPage.context().close();
+    });
   });
 }

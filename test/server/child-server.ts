@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Actor } from '@/lib/account/audit';
+import { cancelAll, proposeForAll } from '@/lib/booking/away/commands';
 import { type ChangedBy, cancelBooking, moveBooking } from '@/lib/booking/change/commands';
 import { endTimeToPay } from '@/lib/booking/paying/deadline';
 import { answerProposal, proposeAnotherTime } from '@/lib/booking/proposal/commands';
@@ -27,6 +28,11 @@ export type Asked =
       readonly do: 'propose';
       readonly viewer: Parameters<typeof proposeAnotherTime>[0];
       readonly wanted: Parameters<typeof proposeAnotherTime>[1];
+    }
+  | {
+      readonly do: 'propose-all' | 'cancel-all';
+      readonly viewer: Parameters<typeof cancelAll>[0];
+      readonly rows: readonly { readonly id: string; readonly basis: string; readonly to: string }[];
     }
   | { readonly do: 'verify'; readonly id: string; readonly reviewer: Reviewer }
   | { readonly do: 'refund'; readonly id: string; readonly sent: SentBack; readonly reviewer: Reviewer }
@@ -60,6 +66,13 @@ async function work(asked: Asked): Promise<unknown> {
     }
     case 'propose':
       return proposeAnotherTime(asked.viewer, asked.wanted, request);
+    case 'propose-all':
+    case 'cancel-all': {
+      const rows = asked.rows.map((row) => ({ ...row, to: new Date(row.to) }));
+      return asked.do === 'propose-all'
+        ? proposeForAll(asked.viewer, rows, request)
+        : cancelAll(asked.viewer, { rows, reason: 'Holiday' }, request);
+    }
     case 'verify':
       return verifyPayment(asked.id, null, asked.reviewer);
     case 'refund':

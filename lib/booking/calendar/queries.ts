@@ -109,7 +109,7 @@ export async function findCalendar(
  * calendar. An expired hold takes no time.
  * @param except a booking to ignore, because it is being moved
  */
-async function takenTimes(
+export async function takenTimes(
   calendarId: string,
   range: { readonly from: Date; readonly until: Date },
   {

@@ -20,8 +20,12 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
+/** Whether a time is ahead and within a year: what can be proposed. */
+export const isAhead = (moment: Date, now: Date): boolean =>
+  moment > now && moment.getTime() - now.getTime() <= furthestDays * day;
+
 /** The proposed time with the appointment's own length and the calendar's buffer. */
-async function slotAt(tx: Tx, booking: BookingView, startsAt: Date): Promise<Slot> {
+export async function slotAt(tx: Tx, booking: BookingView, startsAt: Date): Promise<Slot> {
   const { bufferMinutes } = await tx.calendar.findUniqueOrThrow({
     where: { id: booking.calendarId },
     select: { bufferMinutes: true },
@@ -70,7 +74,7 @@ type Proposing = {
 };
 
 /** Proposes a time for one locked appointment. Repeating it tells the client once. */
-async function proposeIn(
+export async function proposeIn(
   tx: Tx,
   booking: BookingView,
   startsAt: Date,
@@ -127,8 +131,7 @@ export async function proposeAnotherTime(
   const therapist = await therapistOf(viewer);
   if (!therapist) return { because: 'not-linked' };
   const startsAt = instantOfLocal(wanted.startsAt, wanted.timeZone);
-  const isAhead = (moment: Date) => moment > now && moment.getTime() - now.getTime() <= furthestDays * day;
-  if (!startsAt || !isAhead(startsAt)) return { because: 'no-time' };
+  if (!startsAt || !isAhead(startsAt, now)) return { because: 'no-time' };
   const proposing = { therapistName: therapist.name, viewer, request };
   return refusableTransaction<ProposalOutcome, Refusal>(async (tx, refuse) => {
     const session = await findHeld(tx, wanted.session, therapist.id);
@@ -154,7 +157,7 @@ export async function proposeAnotherTime(
       const other = bookingId === null ? null : await lockComing(tx, bookingId, now);
       if (!other) continue;
       const to = shiftedLike(other.startsAt, { from: booking.startsAt, to: startsAt }, wanted.timeZone);
-      if (!isAhead(to)) throw refuse({ because: 'no-time' });
+      if (!isAhead(to, now)) throw refuse({ because: 'no-time' });
       if ((await proposeIn(tx, other, to, proposing)) === 'taken') throw refuse({ because: 'taken', at: to });
       proposed += 1;
     }

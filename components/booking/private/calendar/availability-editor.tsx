@@ -94,10 +94,19 @@ export function FreeTimesCard({ view: { preview, timeZone } }: Pick<PartProps, '
   );
 }
 
-type DaysProps = PartProps & { readonly actions: Readonly<Record<'add' | 'remove', FormAction<null>>> };
+type DaysProps = PartProps & {
+  readonly actions: Readonly<Record<'add' | 'remove', FormAction<null>>>;
+  /** Whether appointments in closed days can be moved or cancelled together. */
+  readonly moves?: boolean;
+};
 
 /** Days that differ from the week; they wait until there are weekly hours to differ from. */
-export function DifferingDays({ view: { basis, exceptions, today }, actions, postTo }: DaysProps) {
+export function DifferingDays({
+  view: { basis, exceptions, today },
+  actions,
+  postTo,
+  moves = false,
+}: DaysProps) {
   if (basis === '')
     return <EmptyNote>Save your weekly hours first. Then you can add holidays and extra hours.</EmptyNote>;
   return (
@@ -108,10 +117,11 @@ export function DifferingDays({ view: { basis, exceptions, today }, actions, pos
             Holidays and extra hours
           </h2>
           <p className="text-muted-foreground">
-            Closing a whole day also removes any extra hours on it. Booked appointments are not affected.
+            Closing a whole day also removes any extra hours on it. Booked appointments stay
+            {moves ? ' until you move or cancel them here.' : '.'}
           </p>
         </div>
-        <ExceptionList entries={exceptions} action={actions.remove} postTo={postTo} />
+        <ExceptionList entries={exceptions} moves={moves} action={actions.remove} postTo={postTo} />
         <ExceptionForm action={actions.add} postTo={postTo} today={today} />
       </section>
     </Card>

@@ -3,15 +3,11 @@
 import { FormAnswer } from '@/components/forms/form';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { Button } from '@/components/ui/button';
-import type { ExceptionEntry } from '@/lib/booking/calendar/availability/preview';
-import { formatDay } from '@/lib/format/time';
+import { awayAddress } from '@/lib/booking/away/rules';
+import { daysInWords, type ExceptionEntry } from '@/lib/booking/calendar/availability/preview';
+import type { ShownException } from '@/lib/booking/calendar/availability/queries';
 import { minuteInWords } from '@/lib/notification/preferences/rules';
 import type { FormAction } from '@/lib/server/action/form-result';
-
-/** "24 December 2026 to 2 January 2027". */
-function daysInWords({ firstDate, lastDate }: ExceptionEntry): string {
-  return firstDate === lastDate ? formatDay(firstDate) : `${formatDay(firstDate)} to ${formatDay(lastDate)}`;
-}
 
 function whatInWords({ kind, startMinute, endMinute }: ExceptionEntry): string {
   if (startMinute === null || endMinute === null) return 'Closed all day';
@@ -20,7 +16,9 @@ function whatInWords({ kind, startMinute, endMinute }: ExceptionEntry): string {
 }
 
 type ExceptionListProps = {
-  readonly entries: readonly ExceptionEntry[];
+  readonly entries: readonly ShownException[];
+  /** Whether its appointments can be moved or cancelled together: those of a practice can. */
+  readonly moves: boolean;
   readonly action: FormAction<null>;
   readonly postTo: string;
 };
@@ -28,7 +26,7 @@ type ExceptionListProps = {
 const listId = 'remove-days';
 
 /** Coming days that differ from the week, each with a button to remove it. */
-export function ExceptionList({ entries, action, postTo }: ExceptionListProps) {
+export function ExceptionList({ entries, moves, action, postTo }: ExceptionListProps) {
   const form = useFormAction({ id: listId, action, postTo: `${postTo}#${listId}` });
   return (
     <div id={listId} className="grid gap-3">
@@ -56,6 +54,15 @@ export function ExceptionList({ entries, action, postTo }: ExceptionListProps) {
                 <span className="font-semibold">{daysInWords(entry)}</span>
                 <br />
                 {whatInWords(entry)}
+                {moves && entry.sessions > 0 && (
+                  <>
+                    <br />
+                    <a href={awayAddress(entry)} className="tap text-link">
+                      Move or cancel {entry.sessions === 1 ? '1 session' : `${entry.sessions} sessions`}
+                      <span className="sr-only">: {daysInWords(entry)}</span>
+                    </a>
+                  </>
+                )}
               </p>
               {/* One answer for all rows, above the list, because the submitted row is gone by then. */}
               <form {...form.formProps} id={`${listId}-${name}`}>

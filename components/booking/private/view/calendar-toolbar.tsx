@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { PrintButton } from '@/components/layout/private/print-button';
 import { Button } from '@/components/ui/button';
 import { ArrowLeft, ArrowRight } from '@/components/ui/icons';
+import { ownHoursPath } from '@/lib/booking/calendar/availability/rules';
 import {
   type CalendarViewName,
   calendarAddress,
@@ -114,6 +115,11 @@ export function CalendarToolbar({ shown, timeZone, showsCancelled }: ToolbarProp
           />
         </ul>
       </nav>
+      <Button asChild variant="ghost" size="sm" className="no-print">
+        <Link href={`${ownHoursPath}/days`} prefetch={false}>
+          Days away
+        </Link>
+      </Button>
       <Button asChild size="sm" className="no-print">
         <Link href={calendarAddress(shown, { new: 'soon' })} prefetch={false} scroll={false}>
           New session

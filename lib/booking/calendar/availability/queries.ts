@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Member } from '@/lib/account/session/session';
+import { isInside } from '@/lib/booking/away/rules';
 import { calendarWhere, type WhoseCalendar } from '@/lib/booking/calendar/availability/access';
 import {
   type ExceptionEntry,
@@ -18,6 +19,9 @@ import { dayOnClock } from '@/lib/format/wall-clock';
 import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 
+/** An entry with the number of agreed appointments that its closed days contain. */
+export type ShownException = ExceptionEntry & { readonly sessions: number };
+
 export type AvailabilityView = {
   /** Version of the shown values; empty without a calendar. */
   readonly basis: string;
@@ -29,7 +33,7 @@ export type AvailabilityView = {
   readonly cancelNoticeHours: number;
   readonly hours: readonly WeeklyHours[];
   /** From today onwards. */
-  readonly exceptions: readonly ExceptionEntry[];
+  readonly exceptions: readonly ShownException[];
   /** Today's date on the calendar's clock. */
   readonly today: string;
   /** Bookable times in the coming two weeks; empty without a calendar. */
@@ -100,7 +104,11 @@ export async function readAvailability(
     basis: versionOf(calendarShown(hours, settings)),
     ...settings,
     hours,
-    exceptions: entriesOf(calendar.exceptions.filter(({ onDate }) => onDate >= today)),
+    exceptions: entriesOf(calendar.exceptions.filter(({ onDate }) => onDate >= today)).map((entry) => ({
+      ...entry,
+      sessions:
+        entry.kind === 'closed' ? bookings.filter((booking) => isInside(entry, booking, timeZone)).length : 0,
+    })),
     today,
     preview: previewOf(await listFreeSlots(calendar, { now, range }), timeZone, now),
     outside: bookings.filter((booking) => !isWithinHours(calendar, booking)),

@@ -129,7 +129,7 @@ function slotsOn(calendar: BookableCalendar, date: Temporal.PlainDate): Slot[] {
 }
 
 /** Whether two times overlap, buffers included: the same rule as the database's exclusion constraint. */
-function meet(slot: Slot, taken: TakenTime): boolean {
+export function meet(slot: Slot, taken: TakenTime): boolean {
   return slot.startsAt < taken.blockedUntil && taken.startsAt < slot.blockedUntil;
 }
 

@@ -11,6 +11,6 @@ const actions = { add: addOwnException, remove: removeOwnException };
 export default function DifferingDaysPage() {
   return hoursPage('/days', async (viewer, here) => {
     const view = await readAvailability(viewer, 'own');
-    return view && <DifferingDays view={view} actions={actions} postTo={here} />;
+    return view && <DifferingDays view={view} actions={actions} postTo={here} moves />;
   });
 }

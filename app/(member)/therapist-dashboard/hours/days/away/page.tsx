@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { AwayForm } from '@/components/booking/private/calendar/away-form';
+import { Card } from '@/components/ui/card';
+import { awayDaysOf, readAway } from '@/lib/booking/away/queries';
+import { awayAddress, mostAway } from '@/lib/booking/away/rules';
+import { daysInWords } from '@/lib/booking/calendar/availability/preview';
+import { ownHoursPath } from '@/lib/booking/calendar/availability/rules';
+import { searchParam } from '@/lib/format/search-params';
+
+const title = 'Sessions while you are away';
+
+export const metadata: Metadata = { title };
+
+/** The agreed sessions in closed days, to move or to cancel together. */
+export default async function AwayPage({ searchParams }: PageProps<'/therapist-dashboard/hours/days/away'>) {
+  const query = await searchParams;
+  const asked = (name: string) => searchParam(query, name);
+  const days = awayDaysOf({
+    first: asked('first'),
+    last: asked('last'),
+    from: asked('from'),
+    until: asked('until'),
+  });
+  if (!days) notFound();
+  const here = awayAddress(days);
+  const back = { href: `${ownHoursPath}/days`, label: 'Holidays and extra hours' };
+  return practicePage({ from: here, title, back }, async (viewer) => {
+    const view = await readAway(viewer, days);
+    if (!view) notFound();
+    const { appointments, more } = view;
+    return (
+      <Card asChild className="grid min-w-0 content-start gap-5">
+        <section aria-labelledby="away">
+          <div className="grid gap-2">
+            <h2 id="away" className="text-h3">
+              {daysInWords(days)}
+            </h2>
+            <p className="max-w-measure text-muted-foreground">
+              {appointments.length === 0
+                ? 'No session is left in these days.'
+                : 'An agreed time stays until your client accepts the new one. Untick a session to leave it as it is.'}
+            </p>
+            {more && <p className="text-muted-foreground">The first {mostAway} sessions are shown.</p>}
+          </div>
+          <AwayForm {...view} postTo={here} />
+        </section>
+      </Card>
+    );
+  });
+}
