@@ -59,6 +59,30 @@ for (const how of ['replace', 'wrap', 'nested'] as const) {
   });
 }
 
+test('a tick and a press count on a page that is translated again while React takes it over', async ({
+  page,
+}) => {
+  await using own = await houseTimes();
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date(own.second));
+  await page.goto(`/book?from=${day}`);
+  await settled(page);
+  await translate(page);
+  // As a translator does: whatever text returns is replaced again.
+  await page.evaluate(() => {
+    const again = () => {
+      for (const text of document.querySelectorAll('label span, h1, h2, legend')) {
+        if (!text.firstElementChild && text.firstChild) text.replaceChildren(document.createElement('font'));
+      }
+    };
+    new MutationObserver(again).observe(document, { childList: true, subtree: true });
+  });
+  const times = page.getByRole('form', { name: 'Free times for a first consultation' });
+  await times.locator(`label:has(input[value="${own.second}"])`).click();
+  await times.getByRole('button', { name: /^Continue/ }).click();
+  await expect(page).toHaveURL(/\/book\/details\//);
+  await expect(page.locator('main')).toContainText(`${clockOf(own.second)} IST`);
+});
+
 test('filters and forms go on working on a translated page', async ({ page }) => {
   const faults = faultsOf(page);
   await page.goto('/contact');

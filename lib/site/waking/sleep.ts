@@ -1,3 +1,4 @@
+import type { FilledField } from '@/lib/site/behaviour/filled-early';
 import { translatedTexts } from '@/lib/site/behaviour/translated';
 import { awakeEvent } from '@/lib/site/waking/awake';
 import { closest, mute, served, waiting } from '@/lib/site/waking/touch';
@@ -30,7 +31,8 @@ function wakePage({ flight, bundler, scripts }: PageData, onerror: () => void): 
 
 /**
  * Fetches React and this page's data at the first interaction with a control that needs it. Earlier presses, submits and input are
- * repeated once React is attached. If React cannot be fetched, links and forms still work without it.
+ * repeated once React is attached
+ * (`filled-early.ts`: the input). If React cannot be fetched, links and forms still work without it.
  * @param address of the page's data
  * @returns `wake` fetches them without an interaction; `prepare` preloads the files
  */
@@ -39,7 +41,6 @@ export function sleepUntilTouched(address: string) {
   let waking = false;
   let over = false;
   let again: (() => void) | undefined;
-  const filled = new Set<EventTarget>();
 
   const letGo = () => {
     over = true;
@@ -55,12 +56,7 @@ export function sleepUntilTouched(address: string) {
   async function wake(): Promise<void> {
     if (waking) return;
     waking = true;
-    addEventListener(awakeEvent, () => {
-      // Reports fields that were filled in earlier to React's listeners.
-      for (const field of filled)
-        for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
-      letGo();
-    });
+    addEventListener(awakeEvent, letGo);
     try {
       const data = await readData();
       if (texts.size > 0) {
@@ -80,27 +76,30 @@ export function sleepUntilTouched(address: string) {
     addEventListener(name, (event) => over || act(event), true);
 
   const onTouch = ({ target, type }: Pick<Event, 'target' | 'type'>) => {
-    if (!closest(target, served)) return;
-    if (type === 'input' && target) filled.add(target);
+    const field = closest<FilledField>(target, served);
+    if (!field) return;
+    field.filledEarly ||= type === 'input';
     void wake();
   };
   // A key reaches only the focused element.
   for (const name of ['pointerdown', 'focusin', 'input'] as const) on(name, onTouch);
-  on('click', (event) => {
-    const button = closest(event.target, mute);
-    if (!button) return;
-    event.preventDefault();
-    again = () => button.click();
-    void wake();
-  });
-  on('submit', (event) => {
-    const form = closest<HTMLFormElement>(event.target, waiting);
-    if (!form) return;
+  // Pressed again by its place: React makes a page anew that a translator changes meanwhile.
+  const repeat = (event: Event, button: HTMLElement) => {
+    const buttons = () => document.querySelectorAll<HTMLElement>('a, button');
+    const place = [...buttons()].indexOf(button);
     event.preventDefault();
     event.stopImmediatePropagation();
-    again = () => form.requestSubmit(event.submitter);
-    setTimeout(letGo, waitMs);
+    again = () => buttons()[place]?.click();
     void wake();
+  };
+  on('click', (event) => {
+    const button = closest(event.target, mute);
+    if (button) repeat(event, button);
+  });
+  on('submit', (event) => {
+    if (!closest(event.target, waiting) || !event.submitter) return;
+    repeat(event, event.submitter);
+    setTimeout(letGo, waitMs);
   });
   // The person may have typed before this script ran.
   onTouch({ target: document.activeElement, type: 'input' });
