@@ -25,18 +25,14 @@ function fillLike(field: Field, old: Field): void {
  */
 export function carryFilled(): void {
   const before = fieldsOf();
-  addEventListener(
-    awakeEvent,
-    () => {
-      const present = fieldsOf();
-      for (const [place, old] of before.entries()) {
-        const field = present[place];
-        if (!old.filledEarly || field?.name !== old.name) continue;
-        if (field !== old) fillLike(field, old);
-        for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
-      }
-    },
-    // Before the loader repeats a press.
-    true,
-  );
+  // On the document, because the loader repeats a press once the event reaches the window.
+  document.addEventListener(awakeEvent, () => {
+    const present = fieldsOf();
+    for (const [place, old] of before.entries()) {
+      const field = present[place];
+      if (!old.filledEarly || field?.name !== old.name) continue;
+      if (field !== old) fillLike(field, old);
+      for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
+    }
+  });
 }
