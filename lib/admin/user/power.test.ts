@@ -97,7 +97,7 @@ describe('power in the back office', () => {
     const proof = { ...(await freshProof(by)), reason };
     await giveRole(by, viewer.userId, { to: 'admin', version: shown('client'), ...proof });
     const promoted = await told();
-    expect(promoted[viewer.email]?.subject).toBe('You are an admin of Antarman now');
+    expect(promoted[viewer.email]?.subject).toBe('You are now an admin of Antarman');
     for (const { email } of [by.viewer, other.viewer]) {
       expect(promoted[email]?.subject).toBe(news);
       expect(promoted[email]?.text).toContain(`${viewer.email} was client and is now admin.`);
@@ -134,7 +134,7 @@ describe('power in the back office', () => {
     expect(made[viewer.email]?.text).toContain('the operator, at the command line');
 
     await promoteToAdmin(user.email);
-    expect((await told())[user.email]?.subject).toBe('You are an admin of Antarman now');
+    expect((await told())[user.email]?.subject).toBe('You are now an admin of Antarman');
     await freshCode(user.id);
     await resetSecondFactorByOperator(user.email);
     const reset = await told();

@@ -50,7 +50,7 @@ describe('when payers see the account', () => {
     const first = await saved(details, true);
     expect(first.page).toBe('Saved. We have notified you by email and in your account. Payers see it now.');
     expect(first.mail).toContain('Payers see it now.');
-    expect(first.mail).not.toMatch(/24 hours|nobody has paid/);
+    expect(first.mail).not.toMatch(/24 hours|no one has paid/);
 
     const second = await saved({ ...details, accountNumber: '112233445566' }, false);
     const { validFrom } = await db.payeeAccount.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
