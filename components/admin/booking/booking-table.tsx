@@ -1,4 +1,5 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { none } from '@/components/admin/table/columns';
 import { Badge } from '@/components/ui/badge';
 import { When } from '@/components/ui/format';
 import type { BookingRow } from '@/lib/admin/booking/queries';
@@ -26,7 +27,7 @@ const columns: readonly Column<BookingRow>[] = [
   { header: 'Who', cell: ({ person, guest }) => (guest ? `${person} (guest)` : person) },
   { header: 'With', cell: ({ therapist }) => therapist ?? 'Consultations' },
   { header: 'State', cell: ({ status }) => <BookingState status={status} /> },
-  { header: 'Payment', cell: ({ fee }) => fee || '–' },
+  { header: 'Payment', cell: ({ fee }) => fee || none() },
 ];
 
 export function BookingTable(list: ListPart<BookingRow>) {

@@ -1,4 +1,5 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { none } from '@/components/admin/table/columns';
 import { Money } from '@/components/ui/format';
 import type { ClientRow } from '@/lib/admin/client/queries';
 import type { ListPart } from '@/lib/admin/table/list';
@@ -6,8 +7,6 @@ import { formatListed, formatShown, indianZone } from '@/lib/format/time';
 import { cityOfZone } from '@/lib/format/zone-city';
 
 const path = '/therapist-dashboard/clients';
-
-const none = <span className="text-muted-foreground">None</span>;
 
 /** The clock of times that do not name it. */
 export const clockOf = (timeZone: string): string =>
@@ -29,7 +28,7 @@ const columnsIn = (timeZone: string): readonly Column<ClientRow>[] => [
     ...(timeZone === indianZone && { clock: 'IST' }),
     sort: 'next',
     cell: ({ nextAt }) => {
-      if (!nextAt) return none;
+      if (!nextAt) return none('None');
       return timeZone === indianZone ? formatListed(nextAt) : formatShown(nextAt, timeZone);
     },
   },
@@ -37,16 +36,16 @@ const columnsIn = (timeZone: string): readonly Column<ClientRow>[] => [
     header: 'Last session',
     clock: clockOf(timeZone),
     sort: 'last',
-    cell: ({ lastAt }) => (lastAt ? formatListed(lastAt, timeZone) : none),
+    cell: ({ lastAt }) => (lastAt ? formatListed(lastAt, timeZone) : none('None')),
   },
   {
     header: 'Amount due',
     sort: 'due',
     kind: 'number',
     cell: ({ duePaise }) =>
-      duePaise > 0 ? <Money of={duePaise} as="strong" className="text-warm-strong" /> : none,
+      duePaise > 0 ? <Money of={duePaise} as="strong" className="text-warm-strong" /> : none('None'),
   },
-  { header: 'Plan', cell: ({ plan }) => (plan ? planInWords(plan) : none) },
+  { header: 'Plan', cell: ({ plan }) => (plan ? planInWords(plan) : none('None')) },
 ];
 
 /** "Eight weeks: 3 of 8, active". */

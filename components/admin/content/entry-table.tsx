@@ -1,4 +1,5 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { none } from '@/components/admin/table/columns';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Badge } from '@/components/ui/badge';
 import { When } from '@/components/ui/format';
@@ -83,7 +84,7 @@ export function EntryTable({ kind, title, entries, today }: EntryTableProps) {
       header: 'Published',
       clock: 'IST',
       cell: ({ changedAt, state }) =>
-        changedAt ? <When at={changedAt} as="listed" /> : state === 'none' ? 'Not yet' : '–',
+        changedAt ? <When at={changedAt} as="listed" /> : state === 'none' ? 'Not yet' : none(),
     },
     ...(checked ? dueColumns(kind, today) : []),
   ];

@@ -1,5 +1,5 @@
 import { AdminTable } from '@/components/admin/table/admin-table';
-import { type Column, momentColumn } from '@/components/admin/table/columns';
+import { type Column, momentColumn, none } from '@/components/admin/table/columns';
 import { SecondLine } from '@/components/admin/table/second-line';
 import type { AuditRow } from '@/lib/admin/audit/queries';
 import type { ListPart } from '@/lib/admin/table/list';
@@ -36,7 +36,10 @@ const columns: readonly Column<AuditRow>[] = [
       </>
     ),
   },
-  { header: 'Record owner', cell: ({ subjectUser }) => (subjectUser ? <Person user={subjectUser} /> : '–') },
+  {
+    header: 'Record owner',
+    cell: ({ subjectUser }) => (subjectUser ? <Person user={subjectUser} /> : none()),
+  },
   {
     header: 'Details',
     kind: 'text',
@@ -44,7 +47,7 @@ const columns: readonly Column<AuditRow>[] = [
       <>
         {details}
         {details && subject ? <SecondLine>{subject}</SecondLine> : subject}
-        {!details && !subject && '–'}
+        {!details && !subject && none()}
       </>
     ),
   },

@@ -1,4 +1,5 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { none } from '@/components/admin/table/columns';
 import { SecondLine } from '@/components/admin/table/second-line';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Badge } from '@/components/ui/badge';
@@ -64,7 +65,7 @@ const columns: readonly Column<JobRow>[] = [
     kind: 'text',
     cell: ({ lastError, payload }) => {
       const data = payload.map(([name, value]) => `${name}: ${value}`).join(', ');
-      return [lastError, data].filter(Boolean).join(' · ') || '–';
+      return [lastError, data].filter(Boolean).join(' · ') || none();
     },
   },
   { header: 'Actions', kind: 'actions', cell: JobActions },

@@ -1,5 +1,5 @@
 import { AdminTable } from '@/components/admin/table/admin-table';
-import { type Column, momentColumn } from '@/components/admin/table/columns';
+import { type Column, momentColumn, none } from '@/components/admin/table/columns';
 import type { RefundRow } from '@/lib/admin/refund/queries';
 import type { ListPart } from '@/lib/admin/table/list';
 import { partInWords } from '@/lib/payment/refund/rules';
@@ -28,7 +28,7 @@ const columns: readonly Column<RefundRow>[] = [
     cell: ({ part, currency }) => (part ? `${partInWords(part, currency)} refunded` : 'Refunded in full'),
   },
   momentColumn('Went back', ({ at }) => at, 'sent'),
-  { header: 'Why', kind: 'text', cell: ({ reason }) => reason ?? '–' },
+  { header: 'Why', kind: 'text', cell: ({ reason }) => reason ?? none() },
 ];
 
 /** Money that went back to payers. */

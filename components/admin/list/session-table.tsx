@@ -1,4 +1,5 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { none } from '@/components/admin/table/columns';
 import { peopleColumns } from '@/components/admin/table/people-columns';
 import { Badge } from '@/components/ui/badge';
 import { When } from '@/components/ui/format';
@@ -30,7 +31,7 @@ const columns: readonly Column<SessionRow>[] = [
       <Badge variant={tones[status] ?? 'muted'}>{inWords(sessionStatuses, status)}</Badge>
     ),
   },
-  { header: 'Payment', cell: ({ fee }) => fee || '–' },
+  { header: 'Payment', cell: ({ fee }) => fee || none() },
 ];
 
 export function SessionTable(list: ListPart<SessionRow>) {

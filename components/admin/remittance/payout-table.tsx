@@ -1,5 +1,5 @@
 import { AdminTable } from '@/components/admin/table/admin-table';
-import { amountColumn, type Column } from '@/components/admin/table/columns';
+import { amountColumn, type Column, none } from '@/components/admin/table/columns';
 import { SecondLine } from '@/components/admin/table/second-line';
 import { Badge } from '@/components/ui/badge';
 import { When } from '@/components/ui/format';
@@ -31,7 +31,7 @@ const columns: readonly Column<PayoutRow>[] = [
       </>
     ),
   },
-  { header: 'Recorded by', cell: ({ by }) => by ?? '–' },
+  { header: 'Recorded by', cell: ({ by }) => by ?? none() },
 ];
 
 /** Money that the service has sent on to therapists. */

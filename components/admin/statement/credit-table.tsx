@@ -1,4 +1,5 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { none } from '@/components/admin/table/columns';
 import { SecondLine } from '@/components/admin/table/second-line';
 import type { CreditRow } from '@/lib/admin/statement/queries';
 import type { ListPart } from '@/lib/admin/table/list';
@@ -21,7 +22,7 @@ const columnsOf = (pages: PaymentPages): readonly Column<CreditRow>[] => [
   },
   { header: 'Credited', sort: 'credited', cell: ({ creditedAt }) => formatDay(indianDay(creditedAt)) },
   { header: 'Amount', sort: 'amount', kind: 'number', cell: ({ amountPaise }) => formatRupees(amountPaise) },
-  { header: 'Reference', cell: ({ reference }) => reference ?? '–' },
+  { header: 'Reference', cell: ({ reference }) => reference ?? none() },
   {
     header: 'Payment',
     kind: 'text',

@@ -16,11 +16,46 @@ export type Column<R> = {
   readonly sort?: string;
 };
 
+/** Heads that phones leave out, because the values explain themselves. */
+const explained = new Set([
+  'Amount',
+  'City',
+  'Email',
+  'Fee',
+  'For',
+  'Name',
+  'Programme',
+  'Role',
+  'State',
+  'Topic',
+]);
+
+/** The head of a value on a phone, where each row is read by itself; null where it needs none. */
+export function headOnPhones(column: Pick<Column<never>, 'header' | 'clock'>): string | null {
+  return explained.has(column.header) ? null : headOf(column);
+}
+
+/** The column whose value ends the first line of a row on a phone: the amount, else the state. */
+export function columnAtEnd<C extends Pick<Column<never>, 'header'>>(columns: readonly C[]): C | undefined {
+  return (
+    columns.find(({ header }) => header === 'Amount') ?? columns.find(({ header }) => header === 'State')
+  );
+}
+
+/** The content of a cell without a value, which phones leave out. */
+export function none(words = '–'): ReactNode {
+  return (
+    <span data-none="" className="text-muted-foreground">
+      {words}
+    </span>
+  );
+}
+
 /** A column of moments on India's clock. */
 export function momentColumn<R>(header: string, at: (row: R) => Date | null, sort?: string): Column<R> {
   const cell = (row: R) => {
     const moment = at(row);
-    return moment ? <When at={moment} as="listed" /> : '–';
+    return moment ? <When at={moment} as="listed" /> : none();
   };
   return { header, clock: 'IST', cell, ...(sort && { sort }) };
 }
@@ -29,7 +64,7 @@ export function momentColumn<R>(header: string, at: (row: R) => Date | null, sor
 export function amountColumn<R>(header: string, of: (row: R) => number | null, sort?: string): Column<R> {
   const cell = (row: R) => {
     const paise = of(row);
-    return paise === null ? '–' : <Money of={paise} />;
+    return paise === null ? none() : <Money of={paise} />;
   };
   return { header, kind: 'number', cell, ...(sort && { sort }) };
 }

@@ -1,4 +1,5 @@
 import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { none } from '@/components/admin/table/columns';
 import { Badge } from '@/components/ui/badge';
 import { When } from '@/components/ui/format';
 import type { ListPart } from '@/lib/admin/table/list';
@@ -19,7 +20,7 @@ const columns: readonly Column<UserRow>[] = [
       </a>
     ),
   },
-  { header: 'Name', cell: ({ name }) => name || '–' },
+  { header: 'Name', cell: ({ name }) => name || none() },
   { header: 'Role', cell: ({ role }) => (role ? roleNames[role] : 'No profile yet') },
   { header: 'State', cell: ({ state }) => <Badge variant={tones[state]}>{accountStates[state]}</Badge> },
   { header: 'Since', sort: 'since', cell: ({ createdAt }) => <When at={createdAt} as="day" /> },

@@ -15,7 +15,7 @@ export const perPage = 25;
  * Rows of a part that a phone shows before "show all": with the page's head they fill at most three screens
  * of 360 × 780 px.
  */
-export const rowsOnPhones = 4;
+export const rowsOnPhones = 6;
 
 /** Value of `?rows=` in an address that shows a whole part on phones. */
 export const allRows = 'all';
