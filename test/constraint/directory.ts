@@ -57,6 +57,7 @@ export const directoryCases: Readonly<Record<string, TableCases>> = {
         'आशा',
         'x'.repeat(101),
       ]),
+      therapists_fees_between_whole: each('fees_between', [Buffer.from('abc'), Buffer.from('abcd')]),
       therapists_name_line: each('name', ['', ' ', 'A\tB', 'x'.repeat(121)]),
       therapists_title_line: each('title', ['', 'x'.repeat(121)]),
       therapists_specialization_list: each('specialization', [

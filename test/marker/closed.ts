@@ -70,6 +70,7 @@ export const closedColumns: readonly string[] = [
   'text_numbers.channel',
   'therapist_contact_requests.answer_way',
   'therapist_contact_requests.preferred_contact_method',
+  'therapists.fees_between',
   'therapists.gender',
   'therapists.registers',
   'therapy_plans.plan_type',

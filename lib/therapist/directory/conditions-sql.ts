@@ -60,12 +60,18 @@ function allOf(keys: readonly number[], { insideOrder = false }: Conditions): Pr
 const mostRupees = 1_000_000;
 
 /**
- * One of the therapist's fees lies in the range, in rupees. It uses the column, not the expressions of the fee indexes: only
+ * One of the therapist's fees lies in the range, in rupees. It uses the columns, not the expressions of the fee indexes: only
  * for columns does Postgres know how rare a range is. A fee not yet confirmed is in no range.
  */
-function feeBetween(least: number, most: number): Prisma.Sql {
+function feeBetween(least = 0, most = mostRupees): Prisma.Sql {
   if (least > most || least > mostRupees) return Prisma.sql`FALSE`;
-  return Prisma.sql`fees && int4range(${least * 100}::integer, ${Math.min(most, mostRupees) * 100}::integer, '[]')`;
+  const from = Prisma.sql`${least * 100}::integer`;
+  const to = Prisma.sql`${Math.min(most, mostRupees) * 100}::integer`;
+  // No fee is above the most or below 0, so one end of such a range needs no look between the two fees.
+  if (most >= mostRupees) return Prisma.sql`fee_high >= ${from}`;
+  if (least <= 0) return Prisma.sql`fee_low <= ${to}`;
+  return Prisma.sql`(fee_low BETWEEN ${from} AND ${to} OR fee_high BETWEEN ${from} AND ${to}
+    OR (fees_between <> '' AND fee_low < ${from} AND fee_high > ${to} AND has_fee_between(fees_between, ${from}, ${to})))`;
 }
 
 export function textAndFee(conditions: Conditions): Prisma.Sql[] {
@@ -77,7 +83,7 @@ export function textAndFee(conditions: Conditions): Prisma.Sql[] {
     ...(single.length === 0 ? [] : [allOf([...new Set(single.flatMap(({ keys }) => keys))], conditions)]),
     ...others.map(groupCondition),
     ...(text === undefined ? [] : [Prisma.sql`search @@ ${text}::tsquery`]),
-    ...(fee ? [feeBetween(feeMin ?? 0, feeMax ?? mostRupees)] : []),
+    ...(fee ? [feeBetween(feeMin, feeMax)] : []),
   ];
 }
 

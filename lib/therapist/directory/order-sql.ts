@@ -16,11 +16,11 @@ export const orders: Record<Sort, Order> = {
   // Therapists without a free time, or without places for new clients, have infinity in this column.
   soonest: { key: Prisma.sql`free_from`, type: Prisma.sql`timestamptz`, descending: false },
   'fee-low': {
-    key: Prisma.sql`coalesce(lower(fees), 2147483647)`,
+    key: Prisma.sql`coalesce(fee_low, 2147483647)`,
     type: Prisma.sql`integer`,
     descending: false,
   },
-  'fee-high': { key: Prisma.sql`coalesce(upper(fees), -1)`, type: Prisma.sql`integer`, descending: true },
+  'fee-high': { key: Prisma.sql`coalesce(fee_high, -1)`, type: Prisma.sql`integer`, descending: true },
   experience: {
     key: Prisma.sql`coalesce(years_of_experience, -1)`,
     type: Prisma.sql`integer`,

@@ -171,7 +171,7 @@ const entriesOnAPage = 40;
 async function entriesToPass(client: Client, { facets, feeMin, feeMax, free }: Plan['conditions']) {
   const { rows } = await client.query<{ fitting: number; everybody: number }>(
     `SELECT count(*)::int AS everybody, count(*) FILTER (WHERE facets @> $1::int[]
-       AND fees && int4range(coalesce($2::int, 0) * 100, coalesce($3::int, 1000000) * 100, '[]')
+       AND fee_high >= coalesce($2::int, 0) * 100 AND fee_low <= coalesce($3::int, 1000000) * 100
        AND ($4::timestamptz IS NULL OR (free_from >= $4 AND free_from < $5
          AND free_cells & $6::text::bit(384) <> 0::bit(384))))::int AS fitting
      FROM therapists WHERE is_active`,

@@ -97,7 +97,7 @@ const card = Prisma.sql`
   slug, name, title, specialization, location, availability,
   CASE WHEN length(bio) > 200 THEN regexp_replace(left(bio, 200), '[\\s,;:.]+\\S*$', '…') ELSE bio END AS bio,
   profile_picture AS picture,
-  lower(fees) AS "feePaise", upper(fees) - 1 AS "mostFeePaise", languages, modes, accepting_new_clients AS accepting,
+  fee_low AS "feePaise", fee_high AS "mostFeePaise", languages, modes, accepting_new_clients AS accepting,
   years_of_experience AS years, is_sample AS sample,
   coalesce((SELECT is_on FROM site_switches WHERE name = 'owner-claims'), true) AS claims,
   CASE WHEN isfinite(free_from) THEN free_from END AS "nextFree", free_cells::text AS cells,

@@ -127,6 +127,11 @@ describe('further kinds', () => {
     expect(await found({ fee_min: '2800', fee_max: '3200' })).toBe(1);
     expect(await found({ fee_min: '1600', fee_max: '2900' })).toBe(0);
     expect(await found({ fee_max: '800' })).toBe(0);
+    await add({ name: 'Long session', fee: '2,000.50' });
+    await add({ name: 'Longest session', fee: '2,500' });
+    expect(await found({ fee_min: '2000', fee_max: '2001' })).toBe(1);
+    expect(await found({ fee_min: '2499', fee_max: '2999' })).toBe(1);
+    expect(await found({ fee_min: '2001', fee_max: '2499' })).toBe(0);
   });
 
   it('move up; whichever is first gives the rate and the length', async () => {

@@ -26,7 +26,7 @@ export function countPeople(lists: readonly Conditions[]): Prisma.Sql {
 }
 
 const ends = Prisma.sql`
-  json_build_object('from', min(lower(fees)), 'to', max(upper(fees)) - 1)`;
+  json_build_object('from', min(fee_low), 'to', max(fee_high))`;
 
 /**
  * Facts about therapists who take new clients. A list of up to a thousand is gathered; of a longer one the
@@ -35,14 +35,14 @@ const ends = Prisma.sql`
  */
 export function readFacts(conditions: Conditions, isLong: boolean, now: Date): Prisma.Sql {
   const where = matching(conditions);
-  const short = Prisma.sql`SELECT facets, fees, free_from FROM therapists WHERE ${where}`;
+  const short = Prisma.sql`SELECT facets, fee_low, fee_high, free_from FROM therapists WHERE ${where}`;
   const people = isLong ? Prisma.sql`${short} ORDER BY display_order, id LIMIT ${firstOfMany}` : short;
   const atEnd = (column: Prisma.Sql, key: Prisma.Sql, way: Prisma.Sql) => Prisma.sql`(
     SELECT ${column} FROM therapists WHERE ${where} ORDER BY ${key} ${way}, id ${way} LIMIT 1)`;
   const fees = isLong
     ? Prisma.sql`json_build_object(
-        'from', ${atEnd(Prisma.sql`lower(fees)`, Prisma.sql`coalesce(lower(fees), 2147483647)`, Prisma.sql`ASC`)},
-        'to', ${atEnd(Prisma.sql`upper(fees) - 1`, Prisma.sql`coalesce(upper(fees), -1)`, Prisma.sql`DESC`)})`
+        'from', ${atEnd(Prisma.sql`fee_low`, Prisma.sql`coalesce(fee_low, 2147483647)`, Prisma.sql`ASC`)},
+        'to', ${atEnd(Prisma.sql`fee_high`, Prisma.sql`coalesce(fee_high, -1)`, Prisma.sql`DESC`)})`
     : Prisma.sql`(SELECT ${ends} FROM people)`;
   const soonest = isLong
     ? Prisma.sql`(SELECT free_from FROM therapists WHERE ${where} AND free_from > ${now}
