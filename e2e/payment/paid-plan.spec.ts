@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
 
       await page.goto('/dashboard/quotations');
-      await expect(page.getByText(/^6 sessions, paid in advance/)).toBeVisible();
+      await expect(page.getByText(/^6 sessions \(Individual session\), paid in advance/)).toBeVisible();
       const pay = page.locator('main').getByRole('link', { name: /^Pay/ });
       await pressUntil(page.getByRole('button', { name: /^Accept/ }), pay);
       await pay.click();

@@ -211,7 +211,7 @@ export async function findBooking(
     paidTo: lookedFor ? accountPaid(lookedFor) : null,
     fullPlan:
       price.state === 'due' && clientId && therapist && !guest
-        ? await sessionsOfFullPlan(client, { clientId, therapistId: therapist.id })
+        ? await sessionsOfFullPlan(client, { clientId, therapistId: therapist.id, kindId })
         : null,
     // A guest's link does not reveal the account's zone either.
     timeZone: zoneOfReader(guest ? undefined : profile?.timeZone, viewerTimeZone),

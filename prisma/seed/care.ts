@@ -107,7 +107,6 @@ export const sessions: Prisma.TherapySessionCreateManyInput[] = care.sessions.ma
       clientId,
       therapistId: ananya,
       sessionDate: at,
-      sessionType: 'individual',
       mode: 'video',
       status,
       planId: paying === 'plan' ? aheadId : clientId === priya ? planId : null,

@@ -15,7 +15,6 @@ export function sessionFields(client: Person, given: Fields & { readonly startsA
     client: client.viewer.profile.id,
     timeZone: 'Asia/Kolkata',
     durationMinutes: '50',
-    type: 'individual',
     mode: 'video',
     plan: '',
     held: '',

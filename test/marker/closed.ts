@@ -64,6 +64,7 @@ export const closedColumns: readonly string[] = [
   'room_safety_notes.sealed_key',
   'room_seats.role',
   'safety_plans.sealed',
+  'session_kinds.bookable_by',
   'shown_reminders.channel',
   'shown_reminders.side',
   'shown_reminders.time',

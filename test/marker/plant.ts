@@ -41,6 +41,7 @@ const ofTherapist = new Set([
   'payees',
   'remittances',
   'house_accounts',
+  'session_kinds',
   'break_terms',
   'message_terms',
   'notebooks',
@@ -67,7 +68,7 @@ const given: Readonly<Record<string, Readonly<Row>>> = {
   users: { email_verified_at: past },
   profiles: { role: 'client', onboarding_completed: true },
   therapists: { is_active: true },
-  bookings: { rescheduled_from: null },
+  bookings: { rescheduled_from: null, kind_name: 'Individual session' },
   handover_lines: { kind: 'form', goal_id: null },
   // A summary is in the export of its author, the other person, under the name of its client.
   handovers: { sealed: null, sealed_key: null, signed_at: null },

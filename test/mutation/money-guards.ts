@@ -168,6 +168,13 @@ export const moneyGuards: readonly Mutation[] = [
     tests: ['lib/booking/plan/account.test.ts'],
   },
   {
+    name: 'a plan pays a session of another kind',
+    file: 'lib/care/plan/credit/sums.ts',
+    find: 'kindId === undefined ? Prisma.sql`true`',
+    replace: "kindId !== '' ? Prisma.sql`true`",
+    tests: ['lib/booking/plan/kind.test.ts'],
+  },
+  {
     name: 'a refund leaves the account of its plan as it was',
     file: 'lib/care/plan/credit/commands.ts',
     find: "  await add(tx, [{ planId, kind: 'refunded', sessions, paise }], now);\n",

@@ -20,13 +20,22 @@ export const request = { id: 'request-1', network: '203.0.113.7' };
 export const inDays = (days: number): Date =>
   new Date(Math.ceil(Date.now() / hour) * hour + days * 24 * hour);
 
+type Sold = {
+  readonly amount?: string;
+  /** By default the therapist's first kind. */
+  readonly kindId?: string | null;
+};
+
 /** An accepted quotation for some sessions and the payment that its client reported for it. */
 export async function reportedPlan(
   practice: Practice,
   client: Person,
-  { sessions = 6, amount = '9600.50' }: { readonly sessions?: number | null; readonly amount?: string } = {},
+  { sessions = 6, amount = '9600.50', kindId = null }: Sold & { readonly sessions?: number | null } = {},
 ): Promise<{ readonly quotationId: string; readonly paymentId: string }> {
-  const quotation = await createQuotationRow(practice, client, { status: 'accepted', sessions, amount });
+  const quotation = await createQuotationRow(practice, client, {
+    status: 'accepted',
+    ...{ sessions, amount, kindId },
+  });
   const payment = await createPaymentRow({
     therapistId: practice.therapist.id,
     quotationId: quotation.id,
@@ -41,7 +50,7 @@ export async function reportedPlan(
 export async function paidPlan(
   practice: Practice,
   client: Person,
-  given: { readonly sessions?: number; readonly amount?: string } = {},
+  given: Sold & { readonly sessions?: number } = {},
 ): Promise<{ readonly planId: string; readonly quotationId: string; readonly paymentId: string }> {
   const reported = await reportedPlan(practice, client, given);
   const outcome = await verifyPayment(reported.paymentId, null, await createAdmin());

@@ -167,7 +167,9 @@ export function PracticeOverview({
           rows={async () => (await clients).slice(0, recentClients).map(clientRow)}
         />
         <Section id="new-quotation" title="New quotation" rows={1}>
-          {async () => <QuotationPanel clients={await clients} postTo={home} behind="New quotation" />}
+          {async () => (
+            <QuotationPanel viewer={viewer} clients={await clients} postTo={home} behind="New quotation" />
+          )}
         </Section>
       </div>
     </div>

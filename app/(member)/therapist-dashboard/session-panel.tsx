@@ -48,7 +48,7 @@ export async function SessionPanel({
         postTo={postTo}
         when={{
           startsAt: startsAt ?? '',
-          durationMinutes: durationMinutes ?? String(offered.durationMinutes),
+          durationMinutes: durationMinutes ?? '',
         }}
       />
     </Card>

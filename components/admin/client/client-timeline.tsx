@@ -13,7 +13,7 @@ import {
 } from '@/components/ui/icons';
 import type { TimelineRow } from '@/lib/admin/client/timeline';
 import { isTemplate, noteTemplates } from '@/lib/care/note/rules';
-import { inWords, sessionStatuses, sessionTypes } from '@/lib/care/session/rules';
+import { inWords, sessionStatuses } from '@/lib/care/session/rules';
 import { formatRupees, paiseOf } from '@/lib/format/money';
 import { statusLabels } from '@/lib/payment/quotation/rules';
 import { paymentStatusLabels } from '@/lib/payment/rules';
@@ -35,7 +35,7 @@ function saidOf({ kind, id, state, what, amount }: TimelineRow): Said {
     case 'session':
       return {
         icon: CalendarClock,
-        title: `${inWords(sessionTypes, what)} session`,
+        title: what,
         tab: '/sessions#history',
         state: inWords(sessionStatuses, state),
         variant: state === 'completed' ? 'success' : state === 'scheduled' ? 'warm' : 'muted',

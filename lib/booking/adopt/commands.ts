@@ -62,6 +62,7 @@ async function takeBooking(tx: Tx, id: string, clientId: string, now: Date): Pro
       startsAt: true,
       endsAt: true,
       mode: true,
+      kindName: true,
       status: true,
       cancelledAt: true,
       cancelledBy: true,
@@ -71,7 +72,7 @@ async function takeBooking(tx: Tx, id: string, clientId: string, now: Date): Pro
   });
   const { therapistId } = calendar;
   if (therapistId === null) return;
-  const { startsAt, endsAt, mode, status, cancelledAt, cancelledBy, cancelReason } = booking;
+  const { startsAt, endsAt, mode, kindName, status, cancelledAt, cancelledBy, cancelReason } = booking;
   const cancelled = status === 'cancelled' && {
     status,
     cancelledAt,
@@ -85,6 +86,7 @@ async function takeBooking(tx: Tx, id: string, clientId: string, now: Date): Pro
       sessionDate: startsAt,
       durationMinutes: Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000),
       mode,
+      ...(kindName && { sessionType: kindName }),
       bookingId: id,
       ...cancelled,
     },

@@ -64,6 +64,7 @@ type HeldRow = {
   calendarId: string;
   heldUntil: Date | null;
   kindId: string | null;
+  kindName: string | null;
   kind: { modes: string[]; archivedAt: Date | null; bookableBy: string } | null;
   calendar: {
     therapistId: string | null;
@@ -93,6 +94,7 @@ async function lockBooking(tx: Tx, id: string): Promise<HeldRow | null> {
       calendarId: true,
       heldUntil: true,
       kindId: true,
+      kindName: true,
       kind: { select: { modes: true, archivedAt: true, bookableBy: true } },
       calendar: {
         select: {
@@ -157,8 +159,10 @@ export async function confirmBooking(
     if (guest && (await isClosedAddress(tx, guest.email))) return { confirmed: false, because: 'closed' };
     const { therapistId } = held.calendar;
     const free = held.fee?.isZero() === true;
-    const usual = held.kindId === null || held.kindId === therapist?.kinds[0]?.id;
-    const pays = await lockWhatPays(tx, { payment, therapistId, clientId, free, usual });
+    const first = therapist?.kinds[0]?.id ?? null;
+    const kindId = held.kindId ?? first;
+    const about = { payment, therapistId, clientId, free, kindId, usual: kindId === first };
+    const pays = await lockWhatPays(tx, about);
     const paymentId = pays?.by === 'payment' ? pays.id : null;
     await tx.booking.update({
       where: { id: held.id },
@@ -205,6 +209,7 @@ export async function confirmBooking(
           sessionDate: held.startsAt,
           durationMinutes: Math.round((held.endsAt.getTime() - held.startsAt.getTime()) / 60_000),
           mode,
+          ...(held.kindName && { sessionType: held.kindName }),
           bookingId: held.id,
           planId,
         },

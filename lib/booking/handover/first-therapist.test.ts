@@ -43,8 +43,14 @@ const because = (outcome: object) => ('because' in outcome ? outcome.because : '
 /** The outcome of a goal, a plan, a quotation and a paused plan that continues. */
 async function tries(now: Date) {
   const { viewer, therapist } = people.asha;
-  const plan = { name: 'Once more', description: null, type: 'individual', total: 4 } as const;
-  const offer = { serviceType: 'Therapy', description: 'Four sessions', sessions: 4, amount: 480_000 };
+  const plan = { name: 'Once more', description: null, type: 'individual', kind: '', total: 4 } as const;
+  const offer = {
+    serviceType: 'Therapy',
+    description: 'Four sessions',
+    kind: '',
+    sessions: 4,
+    amount: 480_000,
+  };
   await db.therapyPlan.update({ where: { id: planId }, data: { status: 'paused' } });
   return [
     await addGoal(asTherapist(people.asha), { plan: planId, goal: 'The tram', ...once() }, now),

@@ -170,7 +170,7 @@ describe('the first therapist, after the last day', () => {
       startsAt: new Date(inDays(6).getTime() + 5.5 * hour).toISOString().slice(0, 16),
       timeZone: 'Asia/Kolkata',
       durationMinutes: 45,
-      type: 'individual',
+      kind: '',
       mode: 'video',
       plan: '',
       held: false,

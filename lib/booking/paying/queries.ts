@@ -60,8 +60,17 @@ export async function payingHere(
           },
         });
   if (slug !== null && !therapist) return none;
-  const usual = !kind || kind === therapist?.kinds[0]?.id;
-  const pays = await whatPays(db, { payment, therapistId: therapist?.id ?? null, clientId, free, usual });
+  const first = therapist?.kinds[0]?.id ?? null;
+  const kindId = kind || first;
+  const about = {
+    payment,
+    therapistId: therapist?.id ?? null,
+    clientId,
+    free,
+    kindId,
+    usual: kindId === first,
+  };
+  const pays = await whatPays(db, about);
   if (pays?.by === 'payment') return { ...none, payment: await readCarriedPayment(pays.id) };
   if (pays?.by === 'due') return { ...none, payment: carriedPaymentOf(pays.due) };
   return pays ? { ...none, plan: pays.sums } : none;

@@ -20,7 +20,9 @@ type AboutToBook = {
   /** Profile of a signed-in client; guests have no plans. */
   readonly clientId: string | null;
   readonly free: boolean;
-  /** A session of the therapist's first kind, which plans and payments made ahead pay for; true for consultations. */
+  /** Id of the kind of session; null for consultations. */
+  readonly kindId: string | null;
+  /** The therapist's first kind, for which a payment of the fee is made; true for consultations. */
   readonly usual: boolean;
 };
 
@@ -30,21 +32,20 @@ type Reads = Pick<Tx, 'paymentSubmission' | 'refundDue' | '$queryRaw'>;
  * The means that pay an appointment: the payment whose link the person followed, else the oldest plan with a
  * session left. Pages show this decision, and booking follows it. A payment counts if it was made to the same
  * therapist (or to the service, for its calendar), is not refunded or refused, and has no other appointment
- * that is active or was cancelled late. A payment that bought a plan pays only through the plan. A payment
- * due back for a cancelled appointment can pay another one with the same therapist, and it alone pays a session
- * of another kind than the first.
+ * that is active or was cancelled late. A payment for a quotation, and a plan, pay sessions of their kind, and
+ * any other payment one of the first. A payment that bought a plan pays only through the plan. A payment due
+ * back for a cancelled appointment can pay another one with the same therapist, whatever its kind.
  * @returns null if its own fee is due
  */
 export async function whatPays(
   client: Reads,
-  { payment, therapistId, clientId, free, usual }: AboutToBook,
+  { payment, therapistId, clientId, free, kindId, usual }: AboutToBook,
 ): Promise<Pays | null> {
   const due =
     payment === undefined || therapistId === null || free
       ? null
       : await movableDue(client, payment, therapistId);
   if (due && payment !== undefined) return { by: 'due', payment, due };
-  if (!usual) return null;
   const paid =
     payment === undefined
       ? null
@@ -56,14 +57,21 @@ export async function whatPays(
             appointmentId: null,
             AND: [
               { OR: [{ booking: { is: null } }, { booking: { status: 'cancelled' } }] },
-              { OR: [{ quotationId: null }, { quotation: { plan: { is: null } } }] },
+              {
+                OR: [
+                  ...(usual
+                    ? [{ quotationId: null }, { quotation: { kindId: null, plan: { is: null } } }]
+                    : []),
+                  ...(kindId === null ? [] : [{ quotation: { kindId, plan: { is: null } } }]),
+                ],
+              },
             ],
           },
           select: { id: true, booking: { select: cancelledColumns } },
         });
   if (paid && (!paid.booking || freesPayment(paid.booking))) return { by: 'payment', id: paid.id };
   if (free || clientId === null || therapistId === null) return null;
-  const plans = await paidPlans(client, { clientId, therapistId });
+  const plans = await paidPlans(client, { clientId, therapistId, kindId });
   const plan = plans.find(({ sums }) => freeOf(sums) > 0);
   return plan ? { by: 'plan', sums: plan.sums } : null;
 }
@@ -75,7 +83,7 @@ export async function whatPays(
  * late cancellation uses it up, like a session of a plan.
  */
 export async function lockWhatPays(tx: Tx, about: AboutToBook): Promise<Pays | null> {
-  const { payment, therapistId, clientId, free, usual } = about;
+  const { payment, therapistId, clientId, free } = about;
   if (payment !== undefined) {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`booking-of-payment:${payment}`}, 0))`;
     await lockDue(tx, payment);
@@ -84,7 +92,6 @@ export async function lockWhatPays(tx: Tx, about: AboutToBook): Promise<Pays | n
       await tx.booking.update({ where: { paymentId: payment }, data: { paymentId: null } });
     }
   }
-  if (!free && usual && clientId !== null && therapistId !== null)
-    await lockPair(tx, { clientId, therapistId });
+  if (!free && clientId !== null && therapistId !== null) await lockPair(tx, { clientId, therapistId });
   return whatPays(tx, about);
 }

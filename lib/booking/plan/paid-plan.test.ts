@@ -187,7 +187,7 @@ describe('an appointment paid from a plan', () => {
         startsAt: at,
         timeZone: 'Asia/Kolkata',
         durationMinutes: 45,
-        type: 'individual',
+        kind: '',
         mode: 'video',
         plan,
         held,

@@ -17,6 +17,8 @@ const marked = {
   'no-client': { client: scheduleMessages.noClient },
   'handed-over': { client: goneOnWords },
   'no-plan': { plan: scheduleMessages.noPlan },
+  'no-kind': { kind: scheduleMessages.noKind },
+  'other-kind': { plan: scheduleMessages.otherKind },
   mode: { mode: scheduleMessages.mode },
   'no-time': { startsAt: scheduleMessages.noTime },
   past: { startsAt: scheduleMessages.past },
@@ -55,7 +57,7 @@ function arrangedInWords(
 
 /**
  * Arranges a session with a client of the viewer, or enters one that took place; fields `client`, `startsAt`,
- * `timeZone`, `durationMinutes`, `type`, `mode`, `plan`, `held`; of a series `repeat`, `count`, `except`, `leaveOut`.
+ * `timeZone`, `kind`, `durationMinutes`, `mode`, `plan`, `held`; of a series `repeat`, `count`, `except`, `leaveOut`.
  */
 export const scheduleClientSession = defineMemberAction({
   name: 'schedule-session',

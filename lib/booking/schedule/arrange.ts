@@ -15,6 +15,7 @@ import { payUntilOf } from '@/lib/payment/appointment/rules';
 import { followPlan } from '@/lib/payment/refund-due/moving';
 import type { Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
+import type { Kind } from '@/lib/therapist/kind/rules';
 
 /** The shared values of one form's sessions. */
 type Arrangement = {
@@ -25,6 +26,7 @@ type Arrangement = {
     readonly bufferMinutes: number;
     readonly cancelNoticeHours: number;
   };
+  readonly kind: Kind;
   readonly input: ScheduleInput;
   readonly seriesId: string | null;
   /** The key of the form, for the one row that stores it. */
@@ -41,7 +43,7 @@ const settled: KeptFee = { ...usualPaying, payingRule: 'free', fee: null };
  */
 export async function arrangeIn(
   tx: Tx,
-  { therapist, client, calendar, input, seriesId, key }: Arrangement,
+  { therapist, client, calendar, kind, input, seriesId, key }: Arrangement,
   { startsAt, endsAt }: SessionTime,
   now: Date,
 ): Promise<Arranged | null> {
@@ -52,12 +54,14 @@ export async function arrangeIn(
   };
   await releaseOldHolds(tx, calendar.id, slot, now);
   // A session entered afterwards was settled between the two.
-  const kept = input.held ? settled : await keptFee(tx, calendar.id);
+  const kept = input.held ? settled : await keptFee(tx, calendar.id, kind);
   const booking = await insertOnce(tx.booking, {
     calendarId: calendar.id,
     clientId: client.id,
     ...slot,
     viewerTimeZone: client.timeZone,
+    kindId: kind.id,
+    kindName: kind.name,
     mode: input.mode,
     ...kept,
     payUntil: payUntilOf(
@@ -82,8 +86,8 @@ export async function arrangeIn(
       therapistId: therapist.id,
       clientId: client.id,
       sessionDate: startsAt,
-      durationMinutes: input.durationMinutes,
-      sessionType: input.type,
+      durationMinutes: (endsAt.getTime() - startsAt.getTime()) / minute,
+      sessionType: kind.name,
       mode: input.mode,
       bookingId: booking.id,
       seriesId,

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { makeCalendar } from '@/lib/booking/calendar/open';
@@ -8,13 +9,16 @@ import { type Arranged, arrangeIn } from '@/lib/booking/schedule/arrange';
 import type { ScheduleInput } from '@/lib/booking/schedule/schema';
 import { isLocalTime, type SessionTime, type TimeProblem, timeOf } from '@/lib/booking/schedule/time';
 import { beginningsOf } from '@/lib/booking/series/times';
+import { isOfKind } from '@/lib/care/plan/credit/sums';
 import { findClientToAsk, type TherapistsClient } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
 import { notify } from '@/lib/notification/commands';
-import type { Tx } from '@/lib/server/db';
+import { db, type Tx } from '@/lib/server/db';
 import { refusableTransaction, transactionOptions } from '@/lib/server/db/transaction';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { type LinkedTherapist, therapistOf } from '@/lib/therapist/access';
+import { findKind } from '@/lib/therapist/kind/queries';
+import { waysOf } from '@/lib/therapist/kind/rules';
 
 type NewSession = ScheduleInput & {
   readonly submission: { readonly key: string };
@@ -37,6 +41,8 @@ type Refused = {
     | 'no-client'
     | 'handed-over'
     | 'no-plan'
+    | 'no-kind'
+    | 'other-kind'
     | 'mode'
     | 'other-text'
     | TimeProblem;
@@ -53,11 +59,19 @@ async function calendarOf(tx: Tx, therapistId: string, timeZone: string) {
   });
 }
 
-/** Whether this plan can take sessions: it is active and belongs to this client and this therapist. */
-async function isOpenPlan(tx: Tx, planId: string, therapistId: string, clientId: string): Promise<boolean> {
-  if (!isUuid(planId)) return false;
-  const where = { id: planId, therapistId, clientId, status: 'active' };
-  return (await tx.therapyPlan.count({ where })) === 1;
+/** Why this plan cannot take sessions of a kind: it is not an active one of these two, or it is for another kind. */
+async function planProblem(
+  tx: Tx,
+  planId: string,
+  { therapistId, clientId, kindId }: { therapistId: string; clientId: string; kindId: string },
+): Promise<'no-plan' | 'other-kind' | null> {
+  if (!isUuid(planId)) return 'no-plan';
+  const [plan] = await tx.$queryRaw<{ fits: boolean }[]>`
+    SELECT ${isOfKind('p', Prisma.sql`${kindId}::uuid`)} AS fits FROM therapy_plans p
+    WHERE p.id = ${planId}::uuid AND p.therapist_id = ${therapistId}::uuid AND p.client_id = ${clientId}::uuid
+      AND p.status = 'active'`;
+  if (!plan) return 'no-plan';
+  return plan.fits ? null : 'other-kind';
 }
 
 /** The session that the same form has already made, if it has the same client and one of these times. */
@@ -114,7 +128,7 @@ async function announce(
 }
 
 function timesOf(
-  input: NewSession,
+  input: NewSession & { readonly durationMinutes: number },
   now: Date,
 ): { readonly times: readonly SessionTime[] } | { readonly because: TimeProblem } {
   const { repeat, count, except, startsAt } = input;
@@ -142,8 +156,10 @@ export async function scheduleSession(
   const refused = (because: Refused['because']): NotScheduled => ({ scheduled: false, because });
   const therapist = await therapistOf(viewer);
   if (!therapist) return refused('not-linked');
-  if (!therapist.modes.includes(input.mode)) return refused('mode');
-  const wanted = timesOf(input, now);
+  const kind = await findKind(db, therapist.id, input.kind);
+  if (!kind) return refused('no-kind');
+  if (!waysOf(kind, therapist.modes).includes(input.mode)) return refused('mode');
+  const wanted = timesOf({ ...input, durationMinutes: input.durationMinutes ?? kind.minutes }, now);
   if (!('times' in wanted)) return refused(wanted.because);
   const { times } = wanted;
   return refusableTransaction<Scheduled | NotScheduled, Scheduled | NotScheduled>(async (tx, refuse) => {
@@ -155,14 +171,23 @@ export async function scheduleSession(
     const { key } = input.submission;
     const before = await duplicateOf(tx, key, whose);
     if (before) return before === 'other' ? refused('other-text') : before;
-    if (input.plan && !(await isOpenPlan(tx, input.plan, therapist.id, client.id))) return refused('no-plan');
+    const unfit = input.plan && (await planProblem(tx, input.plan, { ...whose, kindId: kind.id }));
+    if (unfit) return refused(unfit);
     const calendar = await calendarOf(tx, therapist.id, input.timeZone ?? client.timeZone);
     const seriesId = input.repeat === '' ? null : randomUUID();
     const arranged: Arranged[] = [];
     const leftOut: Date[] = [];
     for (const time of times) {
       // The first row stores the form's key, by which a second submit finds it.
-      const one = { therapist, client, calendar, input, seriesId, key: arranged.length === 0 ? key : null };
+      const one = {
+        therapist,
+        client,
+        calendar,
+        kind,
+        input,
+        seriesId,
+        key: arranged.length === 0 ? key : null,
+      };
       const made = await arrangeIn(tx, one, time, now);
       if (made) {
         await announce(tx, { viewer, therapist, client }, made, input, now);

@@ -1,20 +1,18 @@
 import 'server-only';
 import type { Member } from '@/lib/account/session/session';
-import { inWords, sessionModes, sessionTypes } from '@/lib/care/session/rules';
+import { inWords, sessionModes } from '@/lib/care/session/rules';
+import type { Option } from '@/lib/server/action/form-result';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
-
-type Option = { readonly value: string; readonly label: string };
+import { listOwnKindChoices } from '@/lib/therapist/kind/queries';
 
 export type ScheduleForm = {
   /** IANA zone of its times: from the therapist's calendar, else from their profile. */
   readonly timeZone: string;
-  readonly durationMinutes: number;
   readonly modes: readonly Option[];
-  readonly types: readonly Option[];
+  /** The therapist's kinds of session with length, fee and ways to meet, the first one first. */
+  readonly kinds: readonly Option[];
 };
-
-const usualMinutes = 45;
 
 /** The viewer's own form, or null until their account is linked. */
 export async function readScheduleForm(viewer: Member): Promise<ScheduleForm | null> {
@@ -22,7 +20,7 @@ export async function readScheduleForm(viewer: Member): Promise<ScheduleForm | n
   if (!therapist) return null;
   const calendar = await db.calendar.findUnique({
     where: { therapistId: therapist.id },
-    select: { timeZone: true, slotMinutes: true },
+    select: { timeZone: true },
   });
   const timeZone =
     calendar?.timeZone ??
@@ -30,8 +28,7 @@ export async function readScheduleForm(viewer: Member): Promise<ScheduleForm | n
       .timeZone;
   return {
     timeZone,
-    durationMinutes: calendar?.slotMinutes ?? usualMinutes,
     modes: therapist.modes.map((value) => ({ value, label: inWords(sessionModes, value) })),
-    types: Object.entries(sessionTypes).map(([value, label]) => ({ value, label })),
+    kinds: await listOwnKindChoices(viewer),
   };
 }

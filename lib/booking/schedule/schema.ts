@@ -4,7 +4,7 @@ import { daysInText, seriesMessages } from '@/lib/booking/series/rules';
 import { timeZoneField } from '@/lib/format/time-zone';
 import { figuresField, localTimeField } from '@/lib/format/typed/fields';
 
-const minutes = `Enter a length between ${shortestSession} and ${longestSession} minutes`;
+const minutes = `Enter a length between ${shortestSession} and ${longestSession} minutes, or leave it empty`;
 
 /** A session that a therapist arranges, or enters afterwards. */
 export const scheduleSchema = z.strictObject({
@@ -13,13 +13,12 @@ export const scheduleSchema = z.strictObject({
   startsAt: localTimeField('Enter a day and a time'),
   /** The zone shown beside the field. */
   timeZone: timeZoneField,
-  durationMinutes: figuresField(/^[1-9]\d{1,2}$/, minutes)
-    .transform(Number)
-    .pipe(z.number().min(shortestSession, minutes).max(longestSession, minutes)),
-  type: z.enum(
-    ['individual', 'couple', 'family', 'group', 'corporate', 'assessment'],
-    'Choose a kind of session',
-  ),
+  /** Id of one of the therapist's kinds of session; empty for the first one. */
+  kind: z.string().max(60).prefault(''),
+  /** Null for the length of the kind. */
+  durationMinutes: figuresField(/^(?:[1-9]\d{1,2})?$/, minutes)
+    .transform((typed) => (typed === '' ? null : Number(typed)))
+    .pipe(z.number().min(shortestSession, minutes).max(longestSession, minutes).nullable()),
   mode: z.enum(['video', 'phone', 'in_person'], scheduleMessages.mode),
   /** Empty means without a plan. */
   plan: z.string().max(60),

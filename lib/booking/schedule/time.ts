@@ -39,7 +39,7 @@ export function timeOf(
     timeZone,
     durationMinutes,
     held,
-  }: Pick<ScheduleInput, 'startsAt' | 'timeZone' | 'durationMinutes' | 'held'>,
+  }: Pick<ScheduleInput, 'startsAt' | 'timeZone' | 'held'> & { readonly durationMinutes: number },
   now: Date,
 ): SessionTime | { readonly because: TimeProblem } {
   const startsAt = timeZone === null ? null : instantOfLocal(local, timeZone);

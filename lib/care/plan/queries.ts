@@ -26,6 +26,8 @@ export type PlanLine = {
   readonly type: string;
   readonly status: string;
   readonly statusText: string;
+  /** The name of the kind of its sessions. */
+  readonly kindName: string | null;
   readonly total: number;
   readonly completed: number;
   /** Whole per cent. */
@@ -109,6 +111,7 @@ async function readPage(
       WHERE ${whose} AND l.id = ${isUuid(after) ? after : null}::uuid
     )
     SELECT l.id::text AS id, l.plan_name AS name, l.description, l.plan_type AS type, l.status,
+      (SELECT k.name FROM session_kinds k WHERE k.id = l.kind_id) AS "kindName",
       l.total_sessions AS total, l.completed_sessions AS completed, l.created_at AS "createdAt",
       ${creditSums(Prisma.sql`l.id`)} AS credit,
       l.ended_at AS "endedAt", t.slug AS "therapistSlug", t.name AS "therapistName", t.is_sample AS sample,
@@ -173,11 +176,14 @@ export async function listPlanChoices(viewer: Member, client?: string): Promise<
     where: { therapistId: therapist.id, status: 'active', ...(client !== undefined && { clientId: client }) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: 100,
-    select: { id: true, clientId: true, planName: true, completedSessions: true, totalSessions: true },
+    select: {
+      ...{ id: true, clientId: true, planName: true, completedSessions: true, totalSessions: true },
+      kind: { select: { name: true } },
+    },
   });
-  return plans.map(({ id, clientId, planName, completedSessions, totalSessions }) => ({
+  return plans.map(({ id, clientId, planName, completedSessions, totalSessions, kind }) => ({
     id,
     clientId,
-    label: `${planName} (${completedSessions} of ${totalSessions})`,
+    label: `${planName} (${[`${completedSessions} of ${totalSessions}`, kind?.name].filter(Boolean).join(', ')})`,
   }));
 }

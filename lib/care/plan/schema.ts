@@ -13,6 +13,8 @@ export const planSchema = z.strictObject({
   ),
   description: optionalPageOfText('Keep the description under 4,000 characters', 4_000),
   type: z.enum(planTypeNames, 'Choose a kind of plan'),
+  /** Id of the kind of its sessions; empty for the first one. */
+  kind: z.string().max(60).prefault(''),
   total: figuresField(/^[1-9]\d{0,2}$/, howMany)
     .transform(Number)
     .pipe(z.number().max(mostSessions, howMany)),

@@ -121,14 +121,14 @@ describe('lists of sessions', () => {
     await sessionOf(asha, meera, -2, {
       status: 'completed',
       completedAt: inHours(-1),
-      sessionType: 'couple',
+      sessionType: 'Couples session',
     });
     await sessionOf(asha, meera, -3, { status: 'no_show', mode: 'video' });
     const { sessions } = await listTherapistSessions(asha.viewer, { time: 'past' }, now);
     expect(sessions).toMatchObject([
       {
         statusText: 'Scheduled',
-        type: 'Individual',
+        type: 'Individual session',
         mode: 'In person',
         plan: { id: planId, name: 'Eight weeks' },
         client: { name: 'Meera Iyer' },
@@ -140,7 +140,7 @@ describe('lists of sessions', () => {
           cancellableByClient: false,
         },
       },
-      { statusText: 'Completed', type: 'Couple', mode: null, plan: null, steps: { undoable: true } },
+      { statusText: 'Completed', type: 'Couples session', mode: null, plan: null, steps: { undoable: true } },
       { statusText: 'Missed', steps: { concludable: false, cancellableByTherapist: false } },
     ]);
   });

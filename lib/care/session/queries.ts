@@ -5,14 +5,7 @@ import type { Member } from '@/lib/account/session/session';
 import { roomOfMembers } from '@/lib/care/meeting/room';
 import { type Meeting, meetingOf } from '@/lib/care/meeting/rules';
 import type { PlanPosition } from '@/lib/care/plan/credit/rules';
-import {
-  inWords,
-  type SessionSteps,
-  sessionModes,
-  sessionStatuses,
-  sessionTypes,
-  stepsOf,
-} from '@/lib/care/session/rules';
+import { inWords, type SessionSteps, sessionModes, sessionStatuses, stepsOf } from '@/lib/care/session/rules';
 import {
   agendaOf,
   oneSession,
@@ -117,7 +110,6 @@ function lineOf(row: SessionRow, now: Date): SessionLine {
     ...session,
     endsAt,
     statusText: inWords(sessionStatuses, session.status),
-    type: inWords(sessionTypes, session.type),
     mode: session.mode && inWords(sessionModes, session.mode),
     way: session.mode,
     priced:

@@ -1,16 +1,6 @@
 import { hour } from '@/lib/format/duration';
 import { formatDay } from '@/lib/format/time';
 
-/** Kinds of session that a therapist can enter, in words. */
-export const sessionTypes = {
-  individual: 'Individual',
-  couple: 'Couple',
-  family: 'Family',
-  group: 'Group',
-  corporate: 'Through an employer',
-  assessment: 'Assessment',
-} as const;
-
 /** Message to a therapist who asks a client for something after a handover. */
 export const goneOnWords =
   'This client has moved to another therapist. You can do this again if they book with you.';

@@ -100,7 +100,7 @@ const linesOf = (
       WHERE c.payment_submission_id IS NULL AND c.returning_because IS NULL AND c.status IN ('paid', 'refunded')) pay
     GROUP BY pay.appointment_id)
   SELECT s.id::text AS id, s.session_date AS "startsAt", s.duration_minutes AS "durationMinutes", s.status,
-    coalesce(b.kind_name, s.session_type) AS type, s.mode, s.plan_id::text AS "planId",
+    s.session_type AS type, s.mode, s.plan_id::text AS "planId",
     (SELECT plan.plan_name FROM therapy_plans plan WHERE plan.id = s.plan_id) AS "planName",
     t.slug AS "therapistSlug", t.name AS "therapistName", t.is_sample AS "therapistSample", t.profile_picture AS "therapistPicture",
     t.bookable AS "therapistBookable", p.id::text AS "clientId", p.name AS "clientName", CASE WHEN p.zone = 'Asia/Kolkata' THEN coalesce(b.viewer_time_zone, p.zone) ELSE p.zone END AS "clientZone",

@@ -21,6 +21,7 @@ import type { FormResult } from '@/lib/server/action/form-result';
 import { issueVisitToken } from '@/lib/server/action/form-token';
 import { actionMessages } from '@/lib/server/action/messages';
 import { therapistOf } from '@/lib/therapist/access';
+import { kindMessages } from '@/lib/therapist/kind/rules';
 
 const triesPerNetwork = 240;
 const { notSaved } = quotationMessages;
@@ -48,6 +49,8 @@ export const createClientQuotation = defineMemberAction({
         return wrong({ client: quotationMessages.noClient });
       case 'handed-over':
         return wrong({ client: goneOnWords });
+      case 'no-kind':
+        return wrong({ kind: kindMessages.unknown });
       case 'past-day':
         return wrong({ validUntil: quotationMessages.pastDay });
       case 'too-many':

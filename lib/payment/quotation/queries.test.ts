@@ -44,6 +44,7 @@ describe('a list of quotations', () => {
       reason: null,
       refund: null,
       sessions: null,
+      kindName: null,
       sample: false,
       timeZone: 'Asia/Kolkata',
     };

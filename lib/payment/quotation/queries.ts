@@ -19,6 +19,8 @@ export type QuotationView = {
   readonly description: string;
   readonly amountPaise: number;
   readonly sessions: number | null;
+  /** The name of their kind. */
+  readonly kindName: string | null;
   /** The last instant of its last day in India; null for no end. */
   readonly validUntil: Date | null;
   /** At the time of reading. */
@@ -97,6 +99,7 @@ async function list(
   const name = 'clientId' in party ? Prisma.sql`t.name` : Prisma.sql`p.first_name || ' ' || p.last_name`;
   const rows = await db.$queryRaw<Row[]>`
     SELECT q.id::text AS id, q.service_type AS "serviceType", q.description, q.amount::text AS amount, q.sessions,
+      (SELECT k.name FROM session_kinds k WHERE k.id = q.kind_id) AS "kindName",
       q.valid_until AS "validUntil", q.status, q.created_at AS "createdAt", step.at AS "stepAt", step.reason,
       q.status = 'accepted' AND EXISTS (
         SELECT FROM payment_submissions pay
@@ -126,7 +129,15 @@ export async function ownQuotation(
   now: Date = new Date(),
 ): Promise<Pick<
   QuotationView,
-  'id' | 'serviceType' | 'description' | 'amountPaise' | 'sessions' | 'status' | 'with' | 'sample'
+  | 'id'
+  | 'serviceType'
+  | 'description'
+  | 'amountPaise'
+  | 'sessions'
+  | 'kindName'
+  | 'status'
+  | 'with'
+  | 'sample'
 > | null> {
   const found = isUuid(id)
     ? await db.quotation.findFirst({
@@ -137,6 +148,7 @@ export async function ownQuotation(
           description: true,
           amount: true,
           sessions: true,
+          kind: { select: { name: true } },
           status: true,
           validUntil: true,
           therapist: { select: { name: true, isSample: true } },
@@ -144,12 +156,13 @@ export async function ownQuotation(
       })
     : null;
   if (!found) return null;
-  const { amount, therapist, ...rest } = found;
+  const { amount, therapist, kind, ...rest } = found;
   const amountPaise = paiseOf(amount.toFixed(2));
   if (amountPaise === null) throw new TypeError('A quotation has an amount that cannot be read.');
   return {
     ...rest,
     amountPaise,
+    kindName: kind?.name ?? null,
     status: statusNow(found, now),
     with: therapist.name,
     sample: therapist.isSample,

@@ -89,10 +89,10 @@ export function settledMessage(stands: QuotationStatus): string {
   return `${standsInstead[stands]} Nothing was changed.`;
 }
 
-/** "6 sessions, paid in advance: a plan holds them, and each appointment uses one." */
-export function sessionsOfOffer(sessions: number): string {
+/** "6 sessions (Couples session), paid in advance: a plan holds them, and each appointment uses one." */
+export function sessionsOfOffer(sessions: number, kindName: string | null): string {
   const number = sessions === 1 ? '1 session' : `${sessions} sessions`;
-  return `${number}, paid in advance: a plan holds ${sessions === 1 ? 'it' : 'them'}, and each appointment uses one.`;
+  return `${number}${kindName === null ? '' : ` (${kindName})`}, paid in advance: a plan holds ${sessions === 1 ? 'it' : 'them'}, and each appointment uses one.`;
 }
 
 export const quotationMessages = {

@@ -2,10 +2,11 @@ import 'server-only';
 import type { Member } from '@/lib/account/session/session';
 import { paiseIn } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
+import type { Option } from '@/lib/server/action/form-result';
 import { versionOf } from '@/lib/server/action/outdated';
-import { db } from '@/lib/server/db';
+import { db, type Tx } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
-import type { Kind } from '@/lib/therapist/kind/rules';
+import { type Kind, kindInWords } from '@/lib/therapist/kind/rules';
 import { type KindShown, kindShown, newKindShown } from '@/lib/therapist/kind/shown';
 
 export const kindColumns = {
@@ -35,6 +36,41 @@ export const offeredKinds = {
 
 /** The first of them only. */
 export const firstKind = { ...offeredKinds, take: 1 } as const;
+
+/** The kinds that a therapist offers, in words, the first one first: "80 minutes · ₹3,000 · Video". */
+export async function kindsInWords(
+  therapistId: string,
+  modes: readonly string[],
+): Promise<readonly (Kind & { readonly words: string })[]> {
+  const rows = await db.sessionKind.findMany({
+    ...offeredKinds,
+    where: { ...offeredKinds.where, therapistId },
+    orderBy: [...offeredKinds.orderBy],
+  });
+  return rows.map(kindOf).map((kind) => ({ ...kind, words: kindInWords(kind, modes) }));
+}
+
+/** The viewer's kinds as choices of a form: "Couples session · 80 minutes · ₹3,000 · Video". */
+export async function listOwnKindChoices(viewer: Member): Promise<Option[]> {
+  const therapist = await therapistOf(viewer);
+  const kinds = therapist ? await kindsInWords(therapist.id, therapist.modes) : [];
+  return kinds.map(({ id, name, words }) => ({ value: id, label: `${name} · ${words}` }));
+}
+
+/** One of the kinds that a therapist offers, whoever may book it; null for any other id. @param id empty for the first one */
+export async function findKind(
+  client: Pick<Tx, 'sessionKind'>,
+  therapistId: string,
+  id: string,
+): Promise<Kind | null> {
+  if (id !== '' && !isUuid(id)) return null;
+  const row = await client.sessionKind.findFirst({
+    ...offeredKinds,
+    where: { therapistId, archivedAt: null, ...(id !== '' && { id }) },
+    orderBy: [...offeredKinds.orderBy],
+  });
+  return row && kindOf(row);
+}
 
 export type OwnKinds = {
   readonly slug: string;

@@ -71,6 +71,8 @@ async function openedSheet(
   }
   if (begun === '') return null;
   const more = { new: begun, ...(minutes && { minutes }) };
+  // A press without a drag means the first kind's length: then the form takes that of the chosen kind.
+  const isOwnLength = /^[1-9]\d{1,2}$/.test(minutes) && Number(minutes) !== calendar.slotMinutes;
   return (
     <CalendarSheet key={begun} title="New session" closeTo={closeTo}>
       <SessionPanel
@@ -78,7 +80,7 @@ async function openedSheet(
         clients={await listClientChoices(viewer, { toAsk: new Date() })}
         postTo={calendarAddress(calendar, more)}
         {...(isLocalTime(begun) && { startsAt: begun })}
-        {...(/^[1-9]\d{1,2}$/.test(minutes) && { durationMinutes: minutes })}
+        {...(isOwnLength && { durationMinutes: minutes })}
       />
     </CalendarSheet>
   );

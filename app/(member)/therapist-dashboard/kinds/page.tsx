@@ -16,7 +16,7 @@ export const metadata: Metadata = { title };
 /** A therapist’s kinds of session with length, fee and ways to meet. */
 export default function KindsPage({ searchParams }: PageProps<'/therapist-dashboard/kinds'>) {
   const lead =
-    'People choose one of these when they book. The first one is the one that the directory shows, and plans and payments made ahead pay for it.';
+    'People choose one of these when they book. The directory shows the first one. A plan pays for its own kind, and any other payment made ahead pays for the first.';
   const action = (
     <Button asChild>
       <a href={kindPaths.add}>New kind</a>

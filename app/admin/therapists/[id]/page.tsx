@@ -17,6 +17,7 @@ import { readListing } from '@/lib/admin/therapist/listing/queries';
 import { isFreshlyConfirmed, therapistPath } from '@/lib/admin/therapist/rules';
 import { countWaiting } from '@/lib/booking/waitlist/queries';
 import { readRequest } from '@/lib/server/request/read-request';
+import { bookableByLabels } from '@/lib/therapist/kind/rules';
 import { listingPhoto } from '@/lib/therapist/photo/queries';
 
 export const metadata: Metadata = { title: 'Therapist' };
@@ -64,6 +65,16 @@ export default async function TherapistPage({ params, searchParams }: PageProps<
               <ListingStatusPanel listing={listing} postTo={path} />
               <Panel id="register" title="Register numbers">
                 <Registrations therapist={listing.id} registrations={listing.registrations} postTo={path} />
+              </Panel>
+              <Panel id="kinds" title="Kinds of session">
+                <ul className="grid gap-2">
+                  {listing.kinds.map(({ id, name, words, bookableBy }) => (
+                    <li key={id} className="wrap-anywhere text-small">
+                      <strong>{name}</strong>: {words}
+                      {bookableBy !== 'everybody' && ` · ${bookableByLabels[bookableBy]}`}
+                    </li>
+                  ))}
+                </ul>
               </Panel>
               <Panel id="waitlist" title="Waitlist">
                 <WaitlistCounts {...(await countWaiting(listing.id))} />

@@ -27,13 +27,13 @@ type ScheduleFormProps = {
   readonly offered: Offered;
   readonly formToken: string;
   readonly postTo: string;
-  /** First values of day, time and length, such as those chosen in the calendar. */
+  /** First values of day, time and length, such as those chosen in the calendar; without a length, that of the kind. */
   readonly when?: { readonly startsAt: string; readonly durationMinutes: string };
 };
 
 /** Arranges a session with a client, or enters one that has taken place. */
 export function ScheduleForm({ clients, plans, offered, formToken, postTo, when }: ScheduleFormProps) {
-  const { timeZone, durationMinutes, modes, types } = offered;
+  const { timeZone, modes, kinds } = offered;
   const form = useValidatedForm({
     id: formId,
     schema: scheduleSchema,
@@ -42,9 +42,8 @@ export function ScheduleForm({ clients, plans, offered, formToken, postTo, when 
     formToken,
     defaults: {
       client: onlyClient(clients),
-      durationMinutes: String(durationMinutes),
       ...when,
-      type: 'individual',
+      kind: kinds[0]?.value ?? '',
       mode: modes[0]?.value ?? '',
     },
   });
@@ -62,16 +61,23 @@ export function ScheduleForm({ clients, plans, offered, formToken, postTo, when 
           withTime
           required
         />
+        <SelectField
+          field={field('kind')}
+          label="Kind of session"
+          hint="Its fee is kept on the session."
+          options={kinds}
+          className="sm:col-span-2"
+          required
+        />
         <TextField
           field={field('durationMinutes')}
-          label="Length in minutes"
+          label="Length in minutes (optional)"
+          hint="Leave it empty for the length of this kind."
           type="number"
           inputMode="numeric"
           min={shortestSession}
           max={longestSession}
-          required
         />
-        <SelectField field={field('type')} label="Kind of session" options={types} required />
         <SelectField field={field('mode')} label="How you meet" options={modes} required />
         {plans.length > 0 && (
           <SelectField

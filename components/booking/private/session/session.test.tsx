@@ -201,9 +201,11 @@ describe('the form that arranges one', () => {
         plans={plans}
         offered={{
           timeZone,
-          durationMinutes: 50,
           modes: [{ value: 'video', label: 'By video' }],
-          types: [{ value: 'individual', label: 'Individual' }],
+          kinds: [
+            { value: 'k', label: 'Individual session · 50 minutes' },
+            { value: 'c', label: 'Couples session · 80 minutes' },
+          ],
         }}
         formToken="token"
         postTo="/therapist-dashboard"
@@ -214,7 +216,11 @@ describe('the form that arranges one', () => {
     expect(form('Asia/Kolkata')).toContain('6:30 pm, in Indian time (IST).');
     expect(form('America/New_York')).toContain('6:30 pm, in the time of America/New York.');
     expect(form('America/New_York')).toContain('name="timeZone" value="America/New_York"');
-    expect(form('Asia/Kolkata')).toMatch(/<input[^>]*name="durationMinutes"[^>]*value="50"/);
+  });
+
+  it('begins with the first kind of session and the length of it', () => {
+    expect(form('Asia/Kolkata')).toMatch(/<option value="k" selected="">Individual session · 50 minutes/);
+    expect(form('Asia/Kolkata')).not.toMatch(/<input[^>]*name="durationMinutes"[^>]*value="[^"]/);
   });
 
   it('shows the plan field only when there is a plan', () => {

@@ -24,7 +24,19 @@ type PlanCardProps = {
 };
 
 export function PlanCard({ plan, reader, successor, children }: PlanCardProps) {
-  const { name, description, type, status, total, completed, progress, credit, createdAt, endedAt } = plan;
+  const {
+    name,
+    description,
+    type,
+    kindName,
+    status,
+    total,
+    completed,
+    progress,
+    credit,
+    createdAt,
+    endedAt,
+  } = plan;
   const other = reader === 'client' ? plan.therapist : plan.client;
   const done = `${completed} of ${total} ${total === 1 ? 'session' : 'sessions'} completed`;
   const paid = credit !== null && freeOf(credit) > 0;
@@ -44,7 +56,8 @@ export function PlanCard({ plan, reader, successor, children }: PlanCardProps) {
           </CardAction>
         </CardHeader>
         <CardDescription className="break-words">
-          {type} · {other.name} {reader === 'client' && plan.therapist.sample && <SampleMark />} · Since{' '}
+          {type} · {kindName && `${kindName} · `}
+          {other.name} {reader === 'client' && plan.therapist.sample && <SampleMark />} · Since{' '}
           {formatDayOf(createdAt)}
           {ended}
         </CardDescription>

@@ -19,18 +19,20 @@ const types = planTypeNames.map((value) => ({ value, label: planTypes[value] }))
 type PlanFormProps = {
   /** The therapist's clients: profile ids and names. */
   readonly clients: readonly Option[];
+  /** The therapist's kinds of session, the first one first. */
+  readonly kinds: readonly Option[];
   readonly formToken: string;
   readonly postTo: string;
 };
 
-export function PlanForm({ clients, formToken, postTo }: PlanFormProps) {
+export function PlanForm({ clients, kinds, formToken, postTo }: PlanFormProps) {
   const form = useValidatedForm({
     id: formId,
     schema: planSchema,
     action: createOwnPlan,
     postTo,
     formToken,
-    defaults: { client: onlyClient(clients), type: 'individual' },
+    defaults: { client: onlyClient(clients), type: 'individual', kind: kinds[0]?.value ?? '' },
   });
   const { field } = form;
   return (
@@ -48,6 +50,7 @@ export function PlanForm({ clients, formToken, postTo }: PlanFormProps) {
           <TextArea field={field('description')} label="Description (optional)" rows={4} />
         </div>
         <SelectField field={field('type')} label="Kind of plan" options={types} required />
+        <SelectField field={field('kind')} label="Kind of session" options={kinds} required />
         <TextField
           field={field('total')}
           label="Number of sessions"

@@ -13,6 +13,7 @@ const plan: PlanLine = {
   type: 'Individual',
   status: 'active',
   statusText: 'Active',
+  kindName: 'Individual session',
   total: 8,
   completed: 3,
   progress: 37,
@@ -89,7 +90,9 @@ it('the filter marks the choice', () => {
 
 it('the form has every field that a plan needs', () => {
   const clients = [{ value: 'a', label: 'Meera Iyer' }];
-  const markup = renderToStaticMarkup(<PlanForm clients={clients} formToken="token" postTo="/dashboard" />);
+  const markup = renderToStaticMarkup(
+    <PlanForm clients={clients} kinds={[]} formToken="token" postTo="/dashboard" />,
+  );
   for (const name of ['client', 'name', 'type', 'total']) {
     expect(new RegExp(`<(?:input|select)[^>]* name="${name}"[^>]*>`).exec(markup)?.[0]).toContain('required');
   }

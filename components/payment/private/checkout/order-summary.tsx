@@ -40,13 +40,13 @@ function Total({ amount }: TotalProps) {
 type QuotationSummaryProps = {
   readonly quotation: Pick<
     QuotationView,
-    'serviceType' | 'description' | 'with' | 'sample' | 'amountPaise' | 'sessions'
+    'serviceType' | 'description' | 'with' | 'sample' | 'amountPaise' | 'sessions' | 'kindName'
   >;
 };
 
 /** The therapist's offer and its price. */
 export function QuotationSummary({ quotation }: QuotationSummaryProps) {
-  const { serviceType, description, amountPaise, sessions } = quotation;
+  const { serviceType, description, amountPaise, sessions, kindName } = quotation;
   return (
     <SummaryCard title={serviceType}>
       <p className="text-small">
@@ -54,7 +54,7 @@ export function QuotationSummary({ quotation }: QuotationSummaryProps) {
         {quotation.sample && <SampleMark />}
       </p>
       <p className="whitespace-pre-wrap break-words">{description}</p>
-      {sessions !== null && <p className="text-small">{sessionsOfOffer(sessions)}</p>}
+      {sessions !== null && <p className="text-small">{sessionsOfOffer(sessions, kindName)}</p>}
       <Total amount={formatRupees(amountPaise)} />
     </SummaryCard>
   );

@@ -45,7 +45,8 @@ type QuotationCardProps = {
 
 /** One quotation: what for, how much, with whom, and its state. */
 export function QuotationCard({ quotation, children }: QuotationCardProps) {
-  const { serviceType, description, amountPaise, sessions, status, reason, checking, refund } = quotation;
+  const { serviceType, description, amountPaise, sessions, kindName, status, reason, checking, refund } =
+    quotation;
   return (
     <Card asChild size="dense" className="grid gap-2 sm:gap-3">
       <li>
@@ -67,7 +68,7 @@ export function QuotationCard({ quotation, children }: QuotationCardProps) {
           <p className="text-small">{partInWords(refund)} refunded. The rest of your payment is unchanged.</p>
         )}
         <p className="max-w-measure whitespace-pre-wrap break-words">{description}</p>
-        {sessions !== null && <p className="text-small">{sessionsOfOffer(sessions)}</p>}
+        {sessions !== null && <p className="text-small">{sessionsOfOffer(sessions, kindName)}</p>}
         {reason && <ReasonNote title="Reason for declining" reason={reason} />}
         {children}
       </li>

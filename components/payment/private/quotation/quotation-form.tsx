@@ -7,6 +7,7 @@ import { VisitFields } from '@/components/forms/hidden-fields';
 import { DateField } from '@/components/forms/private/date-field';
 import { Folded } from '@/components/forms/private/folded';
 import { MoneyField } from '@/components/forms/private/money-field';
+import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
@@ -21,6 +22,8 @@ const formId = 'quotation';
 type QuotationFormProps = {
   /** The therapist's clients: profile ids and names. */
   readonly clients: readonly Option[];
+  /** The therapist's kinds of session, the first one first. */
+  readonly kinds: readonly Option[];
   readonly formToken: string;
   /** Address of the form's own page. */
   readonly postTo: string;
@@ -31,14 +34,14 @@ type QuotationFormProps = {
 };
 
 /** The therapist's quotation form (product.md §2, §5). */
-export function QuotationForm({ clients, formToken, postTo, today, behind }: QuotationFormProps) {
+export function QuotationForm({ clients, kinds, formToken, postTo, today, behind }: QuotationFormProps) {
   const form = useValidatedForm({
     id: formId,
     schema: quotationSchema,
     action: createClientQuotation,
     postTo,
     formToken,
-    defaults: { client: onlyClient(clients) },
+    defaults: { client: onlyClient(clients), kind: kinds[0]?.value ?? '' },
   });
   const { field, result } = form;
   const fields = (
@@ -68,6 +71,12 @@ export function QuotationForm({ clients, formToken, postTo, today, behind }: Quo
           inputMode="numeric"
           min="1"
           max={String(mostSessions)}
+        />
+        <SelectField
+          field={field('kind')}
+          label="Kind of session"
+          hint="These sessions pay appointments of this kind."
+          options={kinds}
         />
         <MoneyField field={field('amount')} label="Amount (INR)" hint="Such as 9,600 or 1500.50." required />
         <DateField

@@ -12,6 +12,7 @@ const quotation: QuotationView = {
   description: 'Six sessions.\nBy video.',
   amountPaise: 15_000_050,
   sessions: null,
+  kindName: null,
   validUntil: new Date('2026-11-24T18:29:59.999Z'),
   status: 'pending',
   createdAt: new Date('2026-11-20T06:30:00Z'),
@@ -91,7 +92,13 @@ describe('a quotation in a list', () => {
 describe("the therapist's form", () => {
   const form = (clients = [{ value: 'a', label: 'Meera Iyer' }]) =>
     renderToStaticMarkup(
-      <QuotationForm clients={clients} formToken="token" postTo="/therapist-dashboard" today="2026-11-20" />,
+      <QuotationForm
+        clients={clients}
+        kinds={[]}
+        formToken="token"
+        postTo="/therapist-dashboard"
+        today="2026-11-20"
+      />,
     );
 
   it('asks for the amount as people write it, and needs no last day', () => {

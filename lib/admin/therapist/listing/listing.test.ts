@@ -174,6 +174,18 @@ describe('a listing that is changed', () => {
     expect(await queuedNews()).toEqual([{ userId, title: 'Our team has changed your public profile' }]);
   });
 
+  it('shows the team each kind of session on offer', async () => {
+    const { id: therapistId } = await createTherapist({ modes: ['video', 'phone'] });
+    const couples = { name: 'Couples session', minutes: 80, fee: '3000.00', modes: ['video'], position: 1 };
+    await db.sessionKind.create({ data: { therapistId, ...couples, bookableBy: 'link' } });
+    const gone = { name: 'Gone', minutes: 30, archivedAt: new Date() };
+    await db.sessionKind.create({ data: { therapistId, ...gone } });
+    expect((await readListing(admin.viewer, therapistId, admin.request))?.kinds).toMatchObject([
+      { name: 'Individual session', words: '45 minutes · ₹1,500 · Video, Phone' },
+      { name: 'Couples session', words: '80 minutes · ₹3,000 · Video', bookableBy: 'link' },
+    ]);
+  });
+
   it('says when nothing was different, and writes nothing', async () => {
     const row = await createTherapist();
     const opened = await openListing(row);

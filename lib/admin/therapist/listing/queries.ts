@@ -12,6 +12,7 @@ import { isUuid } from '@/lib/format/uuid';
 import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
+import { kindsInWords } from '@/lib/therapist/kind/queries';
 
 export type RegistrationView = {
   readonly id: string;
@@ -55,6 +56,8 @@ export type ListingView = {
     readonly shownFrom: ShownFrom;
   };
   readonly registrations: readonly RegistrationView[];
+  /** The kinds of session on offer, the first one first. */
+  readonly kinds: Awaited<ReturnType<typeof kindsInWords>>;
 };
 
 async function readRegistrations(therapistId: string, today: string): Promise<RegistrationView[]> {
@@ -168,5 +171,6 @@ export async function readListing(
     fields,
     payout: await payoutOf(row),
     registrations,
+    kinds: await kindsInWords(id, row.modes),
   };
 }

@@ -9,8 +9,9 @@ import { goneOnWords } from '@/lib/care/session/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { issueVisitToken } from '@/lib/server/action/form-token';
 import { actionMessages } from '@/lib/server/action/messages';
+import { kindMessages } from '@/lib/therapist/kind/rules';
 
-/** Makes a plan for a client; fields `client`, `name`, `description`, `type`, `total`. */
+/** Makes a plan for a client; fields `client`, `name`, `description`, `type`, `kind`, `total`. */
 export const createOwnPlan = defineMemberAction({
   name: 'create-plan',
   access: 'therapist',
@@ -31,6 +32,8 @@ export const createOwnPlan = defineMemberAction({
         return { ok: false, message: actionMessages.check, fieldErrors: { client: planMessages.noClient } };
       case 'handed-over':
         return { ok: false, message: actionMessages.check, fieldErrors: { client: goneOnWords } };
+      case 'no-kind':
+        return { ok: false, message: actionMessages.check, fieldErrors: { kind: kindMessages.unknown } };
       case 'other-text':
         return { ok: false, message: planMessages.alreadyMade, formToken: issueVisitToken(planFormKind) };
     }

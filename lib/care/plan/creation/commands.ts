@@ -9,6 +9,7 @@ import { db } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
+import { findKind } from '@/lib/therapist/kind/queries';
 
 type NewPlan = PlanInput & {
   readonly submission: Pick<Submission, 'key'>;
@@ -17,17 +18,17 @@ type NewPlan = PlanInput & {
 
 /**
  * The reasons: the account is not linked; the id is no client's; the client continues with another therapist;
- * this form has already made a plan.
+ * the therapist no longer offers this kind of session; this form has already made a plan.
  */
 type NotMade = {
   readonly made: false;
-  readonly because: 'not-linked' | 'no-client' | 'handed-over' | 'other-text';
+  readonly because: 'not-linked' | 'no-client' | 'handed-over' | 'no-kind' | 'other-text';
 };
 
 /** Makes a plan for a client of the viewer and notifies the client. The same form sent twice makes one plan. */
 export async function createPlan(
   viewer: Member,
-  { client: clientId, name, description, type, total, submission, request }: NewPlan,
+  { client: clientId, name, description, type, total, kind: kindId, submission, request }: NewPlan,
   now: Date = new Date(),
 ): Promise<{ readonly made: true; readonly planId: string } | NotMade> {
   const therapist = await therapistOf(viewer);
@@ -36,6 +37,8 @@ export async function createPlan(
     const client = await findClientToAsk(tx, therapist.id, clientId, now);
     if (!client) return { made: false, because: 'no-client' } as const;
     if (client === 'handed-over') return { made: false, because: client } as const;
+    const kind = await findKind(tx, therapist.id, kindId);
+    if (!kind) return { made: false, because: 'no-kind' } as const;
     const wanted = {
       clientId: client.id,
       therapistId: therapist.id,
@@ -43,6 +46,7 @@ export async function createPlan(
       description: description ?? '',
       planType: type,
       totalSessions: total,
+      kindId: kind.id,
     };
     const plan = await insertOnce(tx.therapyPlan, { ...wanted, submissionKey: submission.key });
     if (!plan) {

@@ -69,8 +69,8 @@ type Hold = Pair & {
 };
 
 /**
- * Pays an appointment from a plan: reserves one session of the requested plan, or of the oldest one with a
- * session left. If two appointments want the last session, one gets it.
+ * Pays an appointment from a plan of its kind: reserves one session of the requested plan, or of the oldest one
+ * with a session left. If two appointments want the last session, one gets it.
  * @returns the plan; null if no session is left, so that the appointment must be paid separately
  */
 export async function holdSession(
@@ -79,7 +79,11 @@ export async function holdSession(
   now: Date,
 ): Promise<string | null> {
   await lockPair(tx, pair);
-  const plans = (await paidPlans(tx, pair)).filter(({ sums }) => freeOf(sums) > 0);
+  const { kindId } = await tx.booking.findUniqueOrThrow({
+    where: { id: bookingId },
+    select: { kindId: true },
+  });
+  const plans = (await paidPlans(tx, { ...pair, kindId })).filter(({ sums }) => freeOf(sums) > 0);
   const plan = plans.find(({ id }) => id === planId) ?? (only ? undefined : plans[0]);
   if (!plan) return null;
   await lockPlan(tx, plan.id);

@@ -58,25 +58,41 @@ export async function positionsOnPlans(
   return new Map(rows.map(({ id, place }) => [id, place]));
 }
 
+/**
+ * Whether a plan is for sessions of this kind.
+ * @param plan alias of the row of `therapy_plans`
+ * @param kindId a UUID or its column; NULL for the therapist's first kind
+ */
+export function isOfKind(plan: 'p', kindId: Prisma.Sql): Prisma.Sql {
+  const p = Prisma.raw(plan);
+  const first = Prisma.sql`first_kind_of(${p}.therapist_id)`;
+  return Prisma.sql`coalesce(${p}.kind_id, ${first}) = coalesce(${kindId}, ${first})`;
+}
+
+/** A client, a therapist, and the kind of session; without a kind all of them, null for the first one. */
+type Paid = {
+  readonly clientId: string;
+  readonly therapistId: string;
+  readonly kindId?: string | null | undefined;
+};
+
 /** The running prepaid plans of these two, the oldest first. */
 export async function paidPlans(
   client: Reads,
-  { clientId, therapistId }: { readonly clientId: string; readonly therapistId: string },
+  { clientId, therapistId, kindId }: Paid,
 ): Promise<readonly { readonly id: string; readonly sums: CreditSums }[]> {
   return client.$queryRaw<{ id: string; sums: CreditSums }[]>`
     SELECT p.id::text AS id, ${creditSums(Prisma.sql`p.id`)} AS sums FROM therapy_plans p
     WHERE p.client_id = ${clientId}::uuid AND p.therapist_id = ${therapistId}::uuid
       AND p.status IN ('active', 'paused')
       AND EXISTS (SELECT FROM plan_credit_entries e WHERE e.plan_id = p.id)
+      AND ${kindId === undefined ? Prisma.sql`true` : isOfKind('p', Prisma.sql`${kindId}::uuid`)}
     ORDER BY p.created_at, p.id`;
 }
 
 /** Number of prepaid sessions in the plans of these two, if none is left; else null. */
-export async function sessionsOfFullPlan(
-  client: Reads,
-  pair: { readonly clientId: string; readonly therapistId: string },
-): Promise<number | null> {
-  const plans = await paidPlans(client, pair);
+export async function sessionsOfFullPlan(client: Reads, paid: Paid): Promise<number | null> {
+  const plans = await paidPlans(client, paid);
   if (plans.length === 0 || plans.some(({ sums }) => freeOf(sums) > 0)) return null;
   return plans.reduce((all, { sums }) => all + sums.paid - sums.refunded, 0);
 }

@@ -23,6 +23,7 @@ function create(key = randomUUID(), { viewer, therapist }: Practice = asha, clie
     serviceType: 'Individual therapy',
     description: 'Six sessions.',
     amount: 900_000,
+    kind: '',
     sessions: null,
     validUntil: null,
   };

@@ -9,12 +9,13 @@ import { enqueueQuotation } from '@/lib/payment/quotation/enqueue';
 import { quotationCurrency } from '@/lib/payment/quotation/rules';
 import type { QuotationInput } from '@/lib/payment/quotation/schema';
 import type { ActionContext } from '@/lib/server/action/define-action';
-import type { Tx } from '@/lib/server/db';
+import { db, type Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
 import { refusableTransaction } from '@/lib/server/db/transaction';
 import { chargeLimits } from '@/lib/server/rate-limit/charge';
 import { limitOf } from '@/lib/server/rate-limit/consume';
 import type { LinkedTherapist } from '@/lib/therapist/access';
+import { findKind } from '@/lib/therapist/kind/queries';
 
 const day = 86_400;
 const perTherapist = 200;
@@ -27,7 +28,7 @@ type Caller = Pick<ActionContext, 'id' | 'network' | 'submission'> & {
 type Kept = { readonly kept: true; readonly id: string };
 type NotKept = {
   readonly kept: false;
-  readonly because: 'no-client' | 'handed-over' | 'past-day' | 'other-offer' | 'too-many';
+  readonly because: 'no-client' | 'handed-over' | 'no-kind' | 'past-day' | 'other-offer' | 'too-many';
 };
 
 type Offer = {
@@ -37,6 +38,7 @@ type Offer = {
   readonly description: string;
   readonly amount: string;
   readonly sessions: number | null;
+  readonly kindId: string | null;
   readonly validUntil: Date | null;
 };
 
@@ -55,6 +57,7 @@ async function earlierSubmission(
     earlier.description === offer.description &&
     earlier.amount.equals(offer.amount) &&
     earlier.sessions === offer.sessions &&
+    earlier.kindId === offer.kindId &&
     earlier.validUntil?.getTime() === offer.validUntil?.getTime();
   return same ? { kept: true, id: earlier.id } : { kept: false, because: 'other-offer' };
 }
@@ -69,6 +72,7 @@ export async function createQuotation(
   now: Date = new Date(),
 ): Promise<Kept | NotKept> {
   const { client: clientId, serviceType, description, sessions, validUntil: lastDay } = input;
+  const kind = sessions === null ? null : await findKind(db, therapist.id, input.kind);
   const offer: Offer = {
     ...asTherapist(therapist),
     clientId,
@@ -76,12 +80,14 @@ export async function createQuotation(
     description,
     amount: rupeesOf(input.amount),
     sessions,
+    kindId: kind?.id ?? null,
     validUntil: lastDay === null ? null : endOfIndianDay(lastDay),
   };
   return refusableTransaction(async (tx, refuse): Promise<Kept | NotKept> => {
     const client = await findClientToAsk(tx, therapist.id, clientId, now);
     if (!client) return { kept: false, because: 'no-client' };
     if (client === 'handed-over') return { kept: false, because: client };
+    if (sessions !== null && !kind) return { kept: false, because: 'no-kind' };
     const earlier = await earlierSubmission(tx, submission.key, offer);
     if (earlier) return earlier;
     if (lastDay !== null && lastDay < indianDay(now)) return { kept: false, because: 'past-day' };

@@ -1,5 +1,7 @@
 import 'server-only';
+import { Prisma } from '@/generated/prisma/client';
 import { consumeSession, holdSession, lockPair, openCredit } from '@/lib/care/plan/credit/commands';
+import { isOfKind } from '@/lib/care/plan/credit/sums';
 import { countOnPlan } from '@/lib/care/session/conclude/plan-count';
 import { paiseIn } from '@/lib/format/money';
 import { notify } from '@/lib/notification/commands';
@@ -14,12 +16,17 @@ type Covered = {
 };
 
 /**
- * The appointments of therapist and client that a newly paid plan pays: those booked by the link of its
- * payment, and coming ones without a payment or report. They stay locked, so that none is paid meanwhile.
+ * The appointments of therapist and client that a newly paid plan pays: those of its kind that were booked by
+ * the link of its payment, and coming ones without a payment or report. They stay locked, so that none is paid meanwhile.
  */
 async function appointmentsToCover(
   tx: Tx,
-  { id, clientId, therapistId }: { id: string; clientId: string; therapistId: string },
+  {
+    id,
+    clientId,
+    therapistId,
+    planId,
+  }: { id: string; clientId: string; therapistId: string; planId: string },
   now: Date,
 ): Promise<readonly Covered[]> {
   return tx.$queryRaw<Covered[]>`
@@ -27,8 +34,9 @@ async function appointmentsToCover(
       EXISTS (SELECT FROM payment_submissions p
         WHERE p.id = b.payment_submission_id AND p.quotation_id = ${id}::uuid) AS "byLink",
       (SELECT s.status FROM therapy_sessions s WHERE s.booking_id = b.id) AS outcome
-    FROM bookings b JOIN calendars c ON c.id = b.calendar_id
+    FROM bookings b JOIN calendars c ON c.id = b.calendar_id JOIN therapy_plans p ON p.id = ${planId}::uuid
     WHERE b.client_id = ${clientId}::uuid AND c.therapist_id = ${therapistId}::uuid
+      AND ${isOfKind('p', Prisma.sql`b.kind_id`)}
       AND b.status = 'confirmed' AND b.plan_id IS NULL AND b.fee IS DISTINCT FROM 0
       AND (EXISTS (SELECT FROM payment_submissions p
           WHERE p.id = b.payment_submission_id AND p.quotation_id = ${id}::uuid)
@@ -61,11 +69,12 @@ export async function openPaidPlan(tx: Tx, quotationId: string, now: Date): Prom
       description: true,
       amount: true,
       sessions: true,
+      kindId: true,
       client: { select: { userId: true } },
       therapist: { select: { name: true } },
     },
   });
-  const { sessions, clientId, therapistId, serviceType, description, amount } = quotation;
+  const { sessions, kindId, clientId, therapistId, serviceType, description, amount } = quotation;
   if (sessions === null) return;
   const pair = { clientId, therapistId };
   await lockPair(tx, pair);
@@ -75,12 +84,15 @@ export async function openPaidPlan(tx: Tx, quotationId: string, now: Date): Prom
       planName: serviceType,
       description,
       totalSessions: sessions,
+      kindId,
       quotationId,
     },
     select: { id: true },
   });
   await openCredit(tx, { planId, sessions, paise: paiseIn(amount) }, now);
-  const covered = (await appointmentsToCover(tx, quotation, now)).toSorted(byUrgency).slice(0, sessions);
+  const covered = (await appointmentsToCover(tx, { ...quotation, planId }, now))
+    .toSorted(byUrgency)
+    .slice(0, sessions);
   for (const { id: bookingId, outcome } of covered) {
     await holdSession(tx, { ...pair, bookingId, planId }, now);
     await tx.booking.update({ where: { id: bookingId }, data: { paymentId: null } });

@@ -105,6 +105,7 @@ export const careRecords: readonly TableRule[] = [
       'total_sessions',
       'completed_sessions',
       'ended_at',
+      'kind_id',
       'quotation_id',
       'created_at',
       'updated_at',

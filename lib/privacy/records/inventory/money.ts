@@ -34,6 +34,7 @@ export const moneyRecords: readonly TableRule[] = [
       'amount',
       'currency',
       'sessions',
+      'kind_id',
       'valid_until',
       'status',
       'created_at',

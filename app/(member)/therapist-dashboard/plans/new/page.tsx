@@ -4,6 +4,7 @@ import { PlanForm } from '@/components/care/private/plan/plan-form';
 import { Card } from '@/components/ui/card';
 import { planFormKind } from '@/lib/care/plan/rules';
 import { issueVisitToken } from '@/lib/server/action/form-token';
+import { listOwnKindChoices } from '@/lib/therapist/kind/queries';
 
 export const metadata: Metadata = { title: 'New plan' };
 
@@ -16,9 +17,14 @@ export default function NewPlanPage({ searchParams }: PageProps<'/therapist-dash
       list: { href: '/therapist-dashboard/plans', label: 'Plans' },
       searchParams,
     },
-    ({ clients, postTo }) => (
+    async ({ viewer, clients, postTo }) => (
       <Card>
-        <PlanForm clients={clients} formToken={issueVisitToken(planFormKind)} postTo={postTo} />
+        <PlanForm
+          clients={clients}
+          kinds={await listOwnKindChoices(viewer)}
+          formToken={issueVisitToken(planFormKind)}
+          postTo={postTo}
+        />
       </Card>
     ),
   );

@@ -14,6 +14,6 @@ export default function NewQuotationPage({ searchParams }: PageProps<'/therapist
       list: { href: '/therapist-dashboard/quotations', label: 'Quotations' },
       searchParams,
     },
-    ({ clients, postTo }) => <QuotationPanel clients={clients} postTo={postTo} />,
+    ({ viewer, clients, postTo }) => <QuotationPanel viewer={viewer} clients={clients} postTo={postTo} />,
   );
 }
