@@ -24,7 +24,7 @@ export function NextFreeTime({
   return (
     <>
       Next free time:{' '}
-      <span className="whitespace-nowrap">
+      <span className="inline-block">
         <time dateTime={at}>{words}</time>
         {sameClock ? ' IST' : null}
       </span>
