@@ -56,7 +56,11 @@ export default async function HomePage() {
       <JsonLd data={faqPage(questions)} />
       <HomeHero />
       <PeopleAtAGlance therapists={therapists} />
-      <section aria-labelledby="ways" data-reveal className="container-page pb-8 sm:pb-16 lg:pb-24">
+      <section
+        aria-labelledby="ways"
+        data-reveal
+        className="late-[47rem] container-page pb-8 sm:pb-16 lg:pb-24"
+      >
         <div className="mb-5 max-w-measure space-y-3 sm:mb-8 sm:space-y-4">
           <h2 id="ways">Three ways to begin</h2>
           <p className="text-muted-foreground sm:text-lead">
@@ -75,7 +79,7 @@ export default async function HomePage() {
         prices={prices}
         fees={feeRange(therapists.flatMap(({ feePaise, mostFeePaise }) => [feePaise, mostFeePaise]))}
       />
-      <section aria-labelledby="services">
+      <section aria-labelledby="services" className="late-[21rem]">
         <div
           data-reveal
           className="container-page section-space grid gap-5 md:gap-8 md:grid-cols-[1fr_1.6fr]"
@@ -89,7 +93,7 @@ export default async function HomePage() {
           <HomeServices />
         </div>
       </section>
-      <section aria-labelledby="stories" data-reveal className="container-page section-space">
+      <section aria-labelledby="stories" data-reveal className="late-[32rem] container-page section-space">
         <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4">
           <h2 id="stories">What people say</h2>
           <a href="/about" className="tap font-semibold text-link">
@@ -102,7 +106,7 @@ export default async function HomePage() {
       <section
         aria-labelledby="questions"
         data-reveal
-        className="container-page section-space grid gap-5 md:gap-8 md:grid-cols-[1fr_1.6fr]"
+        className="late-[34rem] container-page section-space grid gap-5 md:gap-8 md:grid-cols-[1fr_1.6fr]"
       >
         <h2 id="questions">Questions people ask first</h2>
         <HomeQuestions questions={questions} />

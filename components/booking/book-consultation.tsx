@@ -46,7 +46,11 @@ function FreeDays({ days }: { days: readonly DayOfSlots[] }) {
 export function BookConsultation({ days }: { days: readonly DayOfSlots[] }) {
   const booking = bookingLink();
   return (
-    <section id="book-consultation" aria-labelledby="book-consultation-title" className="bg-accent">
+    <section
+      id="book-consultation"
+      aria-labelledby="book-consultation-title"
+      className="late-[49rem] bg-accent"
+    >
       <div className="container-page section-space grid items-center gap-6 md:gap-8 md:grid-cols-[1fr_1.2fr]">
         <div className="space-y-4 md:space-y-5">
           <h2 id="book-consultation-title">Book a first consultation</h2>

@@ -32,7 +32,7 @@ function Step({ number, title, children }: { number: number; title: string; chil
 /** Three steps with their prices, and what costs nothing. */
 export function HowItWorks({ prices, fees }: HowItWorksProps) {
   return (
-    <section aria-labelledby="how" className="bg-muted">
+    <section aria-labelledby="how" className="late-[50rem] bg-muted">
       <div data-reveal className="container-page section-space space-y-4 md:space-y-8">
         <h2 id="how">How it works, and what it costs</h2>
         <ol className="grid gap-3 md:grid-cols-3 md:gap-4">

@@ -21,7 +21,7 @@ export function ServiceClosing({
   readonly children: ReactNode;
 }) {
   return (
-    <section aria-labelledby="next-step" className="bg-accent">
+    <section aria-labelledby="next-step" className="late-[24rem] bg-accent">
       <div className="container-page section-space grid gap-5 md:gap-8 md:grid-cols-[1fr_1.6fr]">
         <h2 id="next-step">What it costs, and how to begin</h2>
         <div className="space-y-5">

@@ -100,7 +100,7 @@ export function TherapistProfile({
           </aside>
         </Card>
         {waitlist}
-        <Card asChild className="grid gap-5">
+        <Card asChild className="late-[70rem] grid gap-5">
           <section aria-labelledby="write">
             <div className="grid gap-2">
               <h2 id="write" className="text-h3">

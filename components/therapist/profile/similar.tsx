@@ -7,7 +7,7 @@ export function Similar({ others }: { readonly others: readonly FreeOther[] }) {
   return (
     <section
       aria-labelledby="similar"
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 max-md:[&>ul]:relative max-md:[&>ul]:flex max-md:[&>ul]:overflow-x-auto max-md:[&>ul]:pb-2 max-md:[&>ul>li]:w-72 max-md:[&>ul>li]:shrink-0"
+      className="late-[37rem] grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 max-md:[&>ul]:relative max-md:[&>ul]:flex max-md:[&>ul]:overflow-x-auto max-md:[&>ul]:pb-2 max-md:[&>ul>li]:w-72 max-md:[&>ul>li]:shrink-0"
     >
       <div className="grid max-w-measure gap-2">
         <h2 id="similar" className="text-h3">

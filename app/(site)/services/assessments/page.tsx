@@ -52,13 +52,13 @@ export default function AssessmentsPage() {
           <Drawing name="assessment" first className="mx-auto h-auto w-full max-w-xs" />
         </Card>
       </div>
-      <section aria-labelledby="compare" className="container-page pb-16 lg:pb-24">
+      <section aria-labelledby="compare" className="late-[69rem] container-page pb-16 lg:pb-24">
         <h2 id="compare" className="mb-8">
           Which one do I need?
         </h2>
         <AssessmentComparison />
       </section>
-      <div className="bg-muted">
+      <div className="late-[215rem] bg-muted">
         <div className="container-page section-space space-y-16 lg:space-y-24">
           {assessmentComparison.map(({ service }) => (
             <section
@@ -97,7 +97,7 @@ export default function AssessmentsPage() {
           ))}
         </div>
       </div>
-      <section aria-labelledby="limits" data-reveal className="container-page section-space">
+      <section aria-labelledby="limits" data-reveal className="late-[33rem] container-page section-space">
         <div className="mx-auto max-w-measure space-y-5">
           <h2 id="limits">What an assessment cannot do</h2>
           <p className="text-lead">

@@ -58,7 +58,7 @@ export default async function WorkshopsPage() {
           </div>
         </div>
       </div>
-      <section aria-labelledby="workshops" className="bg-muted">
+      <section aria-labelledby="workshops" className="late-[100rem] bg-muted">
         <div className="container-page section-space">
           <div className="flex flex-wrap items-end justify-between gap-4">
             <h2 id="workshops">Workshops</h2>
@@ -80,7 +80,7 @@ export default async function WorkshopsPage() {
           </p>
         </div>
       </section>
-      <section aria-labelledby="webinars" className="container-page section-space space-y-8">
+      <section aria-labelledby="webinars" className="late-[59rem] container-page section-space space-y-8">
         <div className="max-w-measure space-y-3">
           <h2 id="webinars">Next webinars</h2>
           <p className="text-muted-foreground text-lead">
@@ -89,7 +89,7 @@ export default async function WorkshopsPage() {
         </div>
         <UpcomingWebinars webinars={upcomingWebinars(webinars, today)} askHref={ask} />
       </section>
-      <section aria-labelledby="archive" className="container-page pb-16 lg:pb-24">
+      <section aria-labelledby="archive" className="late-[39rem] container-page pb-16 lg:pb-24">
         <h2 id="archive" className="mb-6 text-h3">
           Past webinars
         </h2>
