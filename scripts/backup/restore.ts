@@ -8,7 +8,7 @@ import { Explained } from '../setup/terminal.mjs';
 import type { Summary } from './contents';
 import { decrypted } from './encryption';
 import { type KeepFile, loadArchive, openArchive } from './load';
-import { connect, tablesOf } from './tables';
+import { connect, quoted, tablesOf } from './tables';
 
 /** A restore never overwrites data: the database must have no tables. */
 async function checkEmpty(databaseUrl: string): Promise<void> {
@@ -38,7 +38,9 @@ const mostAttempts = 10;
  * @param client connected before the disk was full: Postgres may need space for a new connection
  */
 async function emptyAgain(client: Client): Promise<void> {
+  const tables = await tablesOf(client);
   for (const step of [
+    ...tables.map((table) => `DROP TABLE IF EXISTS ${quoted(table)} CASCADE`),
     'DROP SCHEMA IF EXISTS graphile_worker CASCADE',
     'DROP SCHEMA IF EXISTS public CASCADE',
     'CREATE SCHEMA IF NOT EXISTS public',

@@ -48,6 +48,7 @@ const ofTherapist = new Set([
   'form_templates',
   'client_cards',
   'card_imports',
+  'session_kinds',
 ]);
 const ofCalendar = new Set([
   'appointment_terms',

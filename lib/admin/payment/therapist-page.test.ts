@@ -173,11 +173,11 @@ describe('a therapist’s totals', () => {
       year: '2026-27',
       years: ['2026-27', '2025-26'],
       months: [
-        { id: '2026-12', payments: 0, receivedPaise: 0, refundedPaise: 80_000, beside: none },
-        { id: '2026-11', payments: 1, receivedPaise: 90_000, refundedPaise: 10_000, beside },
-        { id: '2026-04', payments: 2, receivedPaise: 350_050, refundedPaise: 0, beside: none },
+        { id: '2026-12', payments: 0, receivedPaise: 0, refundedPaise: 80_000, beside: none, entered: none },
+        { id: '2026-11', payments: 1, receivedPaise: 90_000, refundedPaise: 10_000, beside, entered: none },
+        { id: '2026-04', payments: 2, receivedPaise: 350_050, refundedPaise: 0, beside: none, entered: none },
       ],
-      total: { payments: 3, receivedPaise: 440_050, refundedPaise: 90_000, beside },
+      total: { payments: 3, receivedPaise: 440_050, refundedPaise: 90_000, beside, entered: none },
     });
     expect((await earningsOf(own.viewer, '2025-26', at('2026-12-05'))).total.receivedPaise).toBe(100_000);
     expect((await earningsOf(own.viewer, 'nonsense', at('2026-12-05'))).year).toBe('2026-27');

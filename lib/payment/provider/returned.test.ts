@@ -204,9 +204,9 @@ describe.each(['stripe', 'razorpay'] as const)('a refund made at %s', (provider)
     expect((await notes()).map(({ amount }) => amount.toFixed(2)).at(-1)).toBe('6500.00');
     await runDueJobs(cardJobs);
     expect(mails.caught.map(({ mail }) => mail.subject).toSorted()).toEqual([
-      'Part of a payment has been refunded',
-      'Part of a payment has been refunded',
       'A payment has been refunded',
+      'Part of a payment has been refunded',
+      'Part of a payment has been refunded',
     ]);
   });
 

@@ -234,9 +234,9 @@ describe('the mail', () => {
       .slice(mailed)
       .filter(({ recipients }) => recipients.includes(guest.payerEmail));
     expect(back.map(({ mail }) => mail.subject).toSorted()).toEqual([
-      'Part of a payment has been refunded',
-      'Part of a payment has been refunded',
       'A payment has been refunded',
+      'Part of a payment has been refunded',
+      'Part of a payment has been refunded',
     ]);
     const papers = back.map(({ mail }) => /\/api\/receipts\/([0-9a-f-]{36})/.exec(`${mail.text}`)?.[1]);
     expect(new Set(papers).size).toBe(3);
