@@ -14,7 +14,7 @@ type QuotationPanelProps = {
   readonly viewer: MemberOf<'therapist'>;
   readonly clients: readonly Option[];
   readonly postTo: string;
-  /** Words that open the form in its place; without them it is open. */
+  /** Words that open the form in its place, for sessions of the first kind; without them it is open. */
   readonly behind?: string;
 };
 
@@ -25,7 +25,7 @@ export async function QuotationPanel({ viewer, clients, postTo, behind }: Quotat
     <Card>
       <QuotationForm
         clients={clients}
-        kinds={await listOwnKindChoices(viewer)}
+        kinds={behind === undefined ? await listOwnKindChoices(viewer) : []}
         formToken={issueVisitToken(quotationFormKind)}
         postTo={postTo}
         today={indianDay(new Date())}

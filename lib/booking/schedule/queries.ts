@@ -4,7 +4,7 @@ import { inWords, sessionModes } from '@/lib/care/session/rules';
 import type { Option } from '@/lib/server/action/form-result';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
-import { listOwnKindChoices } from '@/lib/therapist/kind/queries';
+import { kindChoices, kindOf, offeredKinds } from '@/lib/therapist/kind/queries';
 
 export type ScheduleForm = {
   /** IANA zone of its times: from the therapist's calendar, else from their profile. */
@@ -18,9 +18,13 @@ export type ScheduleForm = {
 export async function readScheduleForm(viewer: Member): Promise<ScheduleForm | null> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return null;
-  const calendar = await db.calendar.findUnique({
-    where: { therapistId: therapist.id },
-    select: { timeZone: true },
+  const { calendar, kinds } = await db.therapist.findUniqueOrThrow({
+    relationLoadStrategy: 'join',
+    where: { id: therapist.id },
+    select: {
+      calendar: { select: { timeZone: true } },
+      kinds: { ...offeredKinds, orderBy: [...offeredKinds.orderBy] },
+    },
   });
   const timeZone =
     calendar?.timeZone ??
@@ -29,6 +33,6 @@ export async function readScheduleForm(viewer: Member): Promise<ScheduleForm | n
   return {
     timeZone,
     modes: therapist.modes.map((value) => ({ value, label: inWords(sessionModes, value) })),
-    kinds: await listOwnKindChoices(viewer),
+    kinds: kindChoices(kinds.map(kindOf), therapist.modes),
   };
 }

@@ -50,11 +50,15 @@ export async function kindsInWords(
   return rows.map(kindOf).map((kind) => ({ ...kind, words: kindInWords(kind, modes) }));
 }
 
-/** The viewer's kinds as choices of a form: "Couples session · 80 minutes · ₹3,000 · Video". */
+/** Kinds as choices of a form: "Couples session · 80 minutes · ₹3,000 · Video". @param modes of the therapist */
+export function kindChoices(kinds: readonly Kind[], modes: readonly string[]): Option[] {
+  return kinds.map((kind) => ({ value: kind.id, label: `${kind.name} · ${kindInWords(kind, modes)}` }));
+}
+
+/** The viewer's own kinds as such choices. */
 export async function listOwnKindChoices(viewer: Member): Promise<Option[]> {
   const therapist = await therapistOf(viewer);
-  const kinds = therapist ? await kindsInWords(therapist.id, therapist.modes) : [];
-  return kinds.map(({ id, name, words }) => ({ value: id, label: `${name} · ${words}` }));
+  return therapist ? kindChoices(await kindsInWords(therapist.id, therapist.modes), therapist.modes) : [];
 }
 
 /** One of the kinds that a therapist offers, whoever may book it; null for any other id. @param id empty for the first one */

@@ -22,7 +22,7 @@ const formId = 'quotation';
 type QuotationFormProps = {
   /** The therapist's clients: profile ids and names. */
   readonly clients: readonly Option[];
-  /** The therapist's kinds of session, the first one first. */
+  /** The therapist's kinds of session, the first one first; empty for no choice. */
   readonly kinds: readonly Option[];
   readonly formToken: string;
   /** Address of the form's own page. */
@@ -66,18 +66,20 @@ export function QuotationForm({ clients, kinds, formToken, postTo, today, behind
         <TextField
           field={field('sessions')}
           label="Sessions paid ahead (optional)"
-          hint="After payment we add these sessions to a plan, and each appointment uses one. Leave it empty if the quotation is not for a number of sessions."
+          hint={`After payment we add these sessions${kinds.length === 0 ? ', of your first kind,' : ''} to a plan, and each appointment uses one. Leave it empty if the quotation is not for a number of sessions.`}
           type="number"
           inputMode="numeric"
           min="1"
           max={String(mostSessions)}
         />
-        <SelectField
-          field={field('kind')}
-          label="Kind of session"
-          hint="These sessions pay appointments of this kind."
-          options={kinds}
-        />
+        {kinds.length > 0 && (
+          <SelectField
+            field={field('kind')}
+            label="Kind of session"
+            hint="These sessions pay appointments of this kind."
+            options={kinds}
+          />
+        )}
         <MoneyField field={field('amount')} label="Amount (INR)" hint="Such as 9,600 or 1500.50." required />
         <DateField
           field={field('validUntil')}
