@@ -48,6 +48,7 @@ const few = new Set([
   'calendars',
   'payees',
   'payee_accounts',
+  'session_kinds',
   'user_sessions',
 ]);
 
@@ -59,6 +60,7 @@ const empty = new Set([
   'handovers',
   'break_terms',
   'second_factors',
+  'client_cards',
   'message_threads',
   'thread_messages',
 ]);
