@@ -70,7 +70,7 @@ describe('a landing page', () => {
   }, async () => {
     const nobody = await pageOf('odia');
     expect(nobody.faults).toEqual([]);
-    expect(nobody.text).toContain('Nobody is listed for this yet.');
+    expect(nobody.text).toContain('No one is listed for this yet.');
     expect(nobody.html).toContain('href="/contact"');
     await inPune();
     const close = await pageOf('nagpur');

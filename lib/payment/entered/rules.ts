@@ -32,7 +32,7 @@ export const enteredMessages = {
   saved: 'Saved, with a numbered receipt. It is marked “Entered, not proven”.',
   undone: 'Undone. The line and its receipt stay, marked as undone.',
   undoneBefore: 'This entry was already undone. Nothing was changed.',
-  refunded: 'A part of this payment was given back, so the entry cannot be undone.',
+  refunded: 'Part of this payment was refunded, so the entry cannot be undone.',
   gone: 'We could not find this entry among yours. Nothing was changed.',
   givenBack: 'Recorded, with a numbered credit note.',
   amount: 'Type the amount in rupees, such as 1,800 or 1500.50',
@@ -59,5 +59,5 @@ export function paidSince(paidPaise: number): string {
 export function aboveRest(restPaise: number): string {
   return restPaise > 0
     ? `Only ${formatRupees(restPaise)} of this payment is left. Nothing was saved.`
-    : 'Nothing of this payment is left. Nothing was saved.';
+    : 'This payment is already refunded in full. Nothing was saved.';
 }

@@ -67,7 +67,7 @@ async function giveBack(raw: unknown): Promise<void> {
   // The company may already have refunded a part.
   const amountMinor = wholeMinor - paiseIn(order.refundedAmount);
   if (!provider || !order.providerPayment) {
-    throw new Error('A card payment waits to go back, and the provider cannot be asked.');
+    throw new Error('A card refund is waiting, and the provider cannot be reached.');
   }
   await provider.refund({ id, payment: order.providerPayment, amountMinor, wholeMinor });
   const refund = { payment: order.providerPayment, refundedMinor: wholeMinor };

@@ -39,13 +39,13 @@ export const fileFaults = {
   'zip-locked': 'This ZIP is locked with a password. Unpack it, and choose the statement inside.',
   'zip-many': 'This ZIP holds no file, or more than one. Unpack it, and choose the statement inside.',
   'zip-broken':
-    'This ZIP could not be opened: it is damaged, or unfolds to more than a statement ever needs. Unpack it, and choose the statement inside.',
+    'This ZIP could not be opened: it is damaged, or it is far too large for a statement. Unpack it, and choose the statement inside.',
   'no-table':
     'We found no table with date, narration and credit columns in this file. Download the account statement as Excel or CSV.',
   'month-first':
     'Some dates in this file only exist with the month first. Download it again with Indian dates (day first).',
   'swapped-days':
-    'A spreadsheet seems to have taken days for months in this file, so 3 November may read as 11 March. Download the statement again, and choose it without opening or saving it in Excel.',
+    'A spreadsheet seems to have swapped days and months in this file, so 3 November may read as 11 March. Download the statement again, and choose it without opening or saving it in Excel.',
   'broken-quotes': 'A quotation mark in this file is never closed, so its lines cannot be told apart.',
   'other-account':
     'This statement is for a different bank account. Nothing was imported. Choose that account, or another statement.',

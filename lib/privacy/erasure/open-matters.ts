@@ -37,7 +37,7 @@ async function closeForClient(tx: Tx, profileId: string, requestId: string): Pro
     await tx.$executeRaw`
       INSERT INTO notices (user_id, kind, title, body, href)
       SELECT user_id, 'session.cancelled', 'Appointments were cancelled',
-        'Someone you work with has closed their account. Your coming appointments with them are cancelled.',
+        'Someone you work with has closed their account. Your upcoming appointments with them are cancelled.',
         '/therapist-dashboard'
       FROM therapists WHERE id = ${therapistId}::uuid AND user_id IS NOT NULL`;
     await enqueue(tx, erasureTasks.tellTherapist, { therapistId, requestId });

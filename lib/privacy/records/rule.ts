@@ -15,13 +15,13 @@ export type Changes = Readonly<Record<string, string>>;
 
 /** Reasons for leaving a column out of a person's export. */
 export const withholding = {
-  secret: 'Opens something: whoever finds the file could use it.',
-  machinery: 'Keeps one press of a button from counting twice; says nothing about you.',
-  derived: 'Made by the machine from columns that are in the copy.',
-  others: 'Says who or where somebody else is.',
-  asFile: 'Is in the copy as a file.',
+  secret: 'A secret: anyone who finds the file could use it.',
+  machinery: 'Prevents one press of a button from counting twice; says nothing about you.',
+  derived: 'Calculated from data that is in the copy.',
+  others: 'Identifies or locates someone else.',
+  asFile: 'Included in the copy as a file.',
   betweenTherapists:
-    'One therapist wrote it for the next, and the two alone open it. Ask them for your records (Mental Healthcare Act 2017 s. 25).',
+    'One therapist wrote it for the next, and only the two can open it. Ask them for your records (Mental Healthcare Act 2017 s. 25).',
   authors:
     'Only the therapist who wrote it can open it. Ask them for your records (Mental Healthcare Act 2017 s. 25).',
 } as const;
@@ -30,19 +30,18 @@ export const withholding = {
 export const staying = {
   fixedWord: 'One of a few fixed words, or a number of ours; nothing a person wrote.',
   follows: 'Follows another column that is changed.',
-  taxLaw: 'Tax law asks for it.',
+  taxLaw: 'Tax law requires it.',
   proof: 'Proof that a right was respected; without a name.',
   history: 'Belongs to the people this therapist worked with: their own record of it.',
   appendOnly:
     'The record of who did what cannot be changed by anyone; it holds ids, never what a record says.',
   untilSent:
-    'The way to tell the person that it is done; forgotten once the mail has gone, after three days at most.',
+    'The address needed to tell the person that it is done; deleted once the email is sent, after three days at most.',
   untilRefunded:
-    'What sending money back to the person needs, sealed with a key of its own; forgotten some weeks after it went.',
+    'The details needed to refund the person, encrypted with their own key; deleted some weeks after the refund.',
   untilRemoved: 'Name of a file until the store has surely let go of it: an hour.',
-  derived: 'Made by the machine from the other columns.',
-  authors:
-    'The sealed record of a therapist, which their profession asks them to keep; nobody else can open it.',
+  derived: 'Calculated from the other columns.',
+  authors: 'The encrypted record of a therapist, which their profession requires; no one else can open it.',
 } as const;
 
 type Columns<Reason extends string> = { readonly [R in Reason]?: readonly string[] };

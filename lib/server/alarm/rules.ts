@@ -17,8 +17,7 @@ type Words = { readonly subject: string; readonly means: string; readonly todo: 
 export const alarmWords: Readonly<Record<Alarm, Words>> = {
   'jobs-given-up': {
     subject: 'Jobs were given up',
-    means:
-      'A mail or another piece of work was tried for more than a day without success. Somebody waits for it.',
+    means: 'An email or another job has failed for more than a day. Someone is waiting for it.',
     todo: 'Decide about each job in the back office, under Jobs.',
   },
   'backup-late': {
@@ -29,22 +28,23 @@ export const alarmWords: Readonly<Record<Alarm, Words>> = {
   'disk-short': {
     subject: 'A disk is nearly full',
     means: 'When it is full, no one can send anything. What was already confirmed is not lost.',
-    todo: 'See what takes the room (npm run doctor names the disk), and remove or move it.',
+    todo: 'Find what takes up the space (npm run doctor names the disk), and remove or move it.',
   },
   'payment-message-failed': {
     subject: 'A message of a payment provider could not be taken down',
     means:
-      'Somebody has paid by card, and we do not know yet. The provider sends the message again for some days.',
+      'Someone has paid by card, and we do not know yet. The provider repeats its message for some days.',
     todo: 'Look at the log for "card provider", and at the payment in the provider’s dashboard.',
   },
   'second-factor-guessed': {
-    subject: 'Somebody enters wrong codes at the second sign-in step',
-    means: 'Whoever does that knows a password of an account with the second step. It may be its owner.',
+    subject: 'Wrong codes were entered at two-step verification',
+    means:
+      'The person who tries knows the password of an account with two-step verification. It may be its owner.',
     todo: 'See in the audit log whose account it is, ask them, and have them choose another password.',
   },
   'refund-overdue': {
     subject: 'Money that was promised back is overdue',
-    means: 'Somebody was told a last day for their refund, and it has passed without one.',
-    todo: 'See in the back office, under Refunds, who holds it. Send what is ours; ask therapists for theirs.',
+    means: 'We promised someone a refund by a date, and that date has passed.',
+    todo: 'Check under Refunds in the back office who owes it. Send ours, and ask therapists to send theirs.',
   },
 };

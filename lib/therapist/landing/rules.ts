@@ -96,7 +96,7 @@ export function alternatives({ parts }: Landing): Instead[] {
 
 /** Says plainly that few therapists are available. */
 export function fewInWords(listed: number, accepting: number): string {
-  if (listed === 0) return 'Nobody is listed for this yet.';
+  if (listed === 0) return 'No one is listed for this yet.';
   if (accepting === 0) return 'Nobody on this list takes new clients now.';
   return accepting === 1
     ? 'Only one person on this list takes new clients now.'

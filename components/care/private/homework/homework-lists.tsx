@@ -63,7 +63,7 @@ export function GivenHomework({ homework, postTo, empty, timeZone }: ListProps) 
             action={takeOwnHomeworkBack}
             postTo={postTo}
             fields={{ homework: line.id }}
-            label={line.outcome === null ? 'Take back' : null}
+            label={line.outcome === null ? 'Withdraw' : null}
             about={aboutOf(line)}
           />
         </HomeworkCard>

@@ -28,8 +28,8 @@ export function OwnPhotoCard({ name, photo, outcome, postTo }: OwnPhotoCardProps
         </p>
         {waiting && (
           <p role="status">
-            Sent <When at={waiting.sentAt} />. It waits for us
-            {shown ? '; until then visitors see the earlier one' : '; until then visitors see your initials'}.
+            Sent <When at={waiting.sentAt} />. We are reviewing it. Until then visitors see your{' '}
+            {shown ? 'earlier photo' : 'initials'}.
           </p>
         )}
         {refusedBecause && (

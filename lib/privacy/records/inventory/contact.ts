@@ -150,7 +150,7 @@ export const contactRecords: readonly TableRule[] = [
   },
   {
     table: 'testimonials',
-    nobody: 'Printed with consent and tied to no account or address; a person takes them down on request.',
+    nobody: 'Published with consent and linked to no account or address; our team removes them on request.',
     columns: [
       'id',
       'name',

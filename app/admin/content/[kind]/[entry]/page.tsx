@@ -49,7 +49,7 @@ export default async function ContentEntryPage({ params }: PageProps<'/admin/con
           )}
           {found.draft !== null && (
             <Alert variant="warm" frame="rail" className="max-w-3xl">
-              The form goes on with the draft of{' '}
+              You are editing the draft of{' '}
               <a href={versionPage(kind, entry, found.draft)} className="text-link">
                 version {found.draft}
               </a>
