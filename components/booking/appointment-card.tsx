@@ -140,7 +140,7 @@ export function AppointmentCard({
           endsAt={endsAt}
           now={now}
           timeZone={timeZone}
-          payHref={booking.status === 'confirmed' ? payHref : null}
+          payHref={booking.status === 'confirmed' || fee.bookedPaise !== undefined ? payHref : null}
           about="your appointment"
           leading={!joinable && !question}
           over={cancelled}

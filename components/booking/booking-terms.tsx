@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
+import { type FeeRules, rulesInHours } from '@/lib/payment/appointment/late';
 
 type BookingFactsProps = {
   readonly minutes: number;
@@ -35,26 +36,29 @@ type BookingRuleProps = {
   readonly cancelNoticeHours: number;
   /** The appointment costs money, so a late cancellation can too. */
   readonly charged: boolean;
+  readonly rules: FeeRules;
 };
 
 /** The rule for moving and cancelling, below the times: nothing is booked before the details. */
-export function BookingRule({ cancelNoticeHours, charged }: BookingRuleProps) {
+export function BookingRule({ cancelNoticeHours, charged, rules }: BookingRuleProps) {
+  const { late, missed } = rulesInHours({ rules, noticeHours: cancelNoticeHours });
   return (
     <Card asChild variant="muted" size="sm" className="max-w-measure">
       <p>
-        You can move or cancel free of charge until {cancelNoticeHours} hours before it begins. After that,
-        you can still cancel
-        {charged ? (
-          <>
-            . See the{' '}
-            <a href="/refunds" className="text-link">
-              refund rules
-            </a>{' '}
-            for what you get back then.
-          </>
-        ) : (
-          ', and it still costs nothing.'
-        )}
+        You can move or cancel free of charge until {cancelNoticeHours} hours before it begins.{' '}
+        {late ??
+          (charged ? (
+            <>
+              After that, you can still cancel. See the{' '}
+              <a href="/refunds" className="text-link">
+                refund rules
+              </a>{' '}
+              for what you get back then.
+            </>
+          ) : (
+            'After that, you can still cancel, and it still costs nothing.'
+          ))}
+        {missed && ` ${missed}`}
       </p>
     </Card>
   );

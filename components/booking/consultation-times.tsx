@@ -65,7 +65,9 @@ export function ConsultationTimes({
         Tell us what brings you here, and we will explain what could help. This is not for emergencies: in
         danger, call 112.
       </p>
-      {offer && <BookingRule cancelNoticeHours={offer.cancelNoticeHours} charged={false} />}
+      {offer && (
+        <BookingRule cancelNoticeHours={offer.cancelNoticeHours} charged={false} rules={offer.rules} />
+      )}
       {offer?.week && <BookerNote own={own} path={timesAddress({ ...page, path: ownBookPath(null) })} />}
     </>
   );

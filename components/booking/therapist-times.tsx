@@ -148,7 +148,7 @@ export function TherapistTimes({
               submit={{ verb: 'Continue', unnamed: 'Continue with this time' }}
               chosen={chosen}
             />
-            <BookingRule cancelNoticeHours={offer.cancelNoticeHours} charged />
+            <BookingRule cancelNoticeHours={offer.cancelNoticeHours} charged rules={offer.rules} />
             <BookerNote own={own} path={signIn} />
           </>
         )

@@ -8,6 +8,7 @@ import {
 } from '@/lib/booking/cancelled-words';
 import { changesOf } from '@/lib/booking/rules';
 import { hour } from '@/lib/format/duration';
+import { usualRules } from '@/lib/payment/appointment/late';
 import { type Fee, noFee } from '@/lib/payment/appointment/rules';
 import type { Due } from '@/lib/payment/refund-due/rules';
 import { dueBack, bookedTherapist as therapist } from '@/test/booking/booking-views';
@@ -27,6 +28,7 @@ function said(
 ): string {
   const row = { status: 'cancelled', startsAt, endsAt: startsAt, cancelNoticeHours: 24, slotMinutes: 45 };
   return moneyAfterCancelling({
+    ...{ startsAt, rules: usualRules },
     fee: { ...noFee, amountPaise: 180_000, rule: 'ahead', ...fee },
     therapist: host,
     due,
@@ -102,11 +104,9 @@ describe('an appointment that was cancelled', () => {
   it('says before the press what it says after it, with the amount', () => {
     const fee: Fee = { ...noFee, amountPaise: 180_000, rule: 'ahead', state: 'verified' };
     for (const state of ['verified', 'reported', 'due', 'none'] as const) {
-      for (const [free, hours] of [
-        [true, 25],
-        [false, 1],
-      ] as const) {
-        const before = moneyIfCancelled({ fee: { ...fee, state }, therapist, free });
+      for (const hours of [25, 1]) {
+        const kept = { startsAt, rules: usualRules, noticeHours: 24 };
+        const before = moneyIfCancelled({ ...kept, fee: { ...fee, state }, therapist }, hoursBefore(hours));
         expect(said({ state: state === 'due' ? 'none' : state }, 'client', hours)).toBe(before);
       }
     }

@@ -1,7 +1,8 @@
 import type { BookingView } from '@/lib/booking/queries';
 import { formatRupees } from '@/lib/format/money';
 import { nameForMail } from '@/lib/format/plain-text';
-import { isPaid } from '@/lib/payment/appointment/rules';
+import { isLate, latePart, paiseOfPart } from '@/lib/payment/appointment/late';
+import { chargedInWords, isPaid } from '@/lib/payment/appointment/rules';
 import { partInWords } from '@/lib/payment/refund/rules';
 import {
   type DueReason,
@@ -15,7 +16,15 @@ import {
 
 type Cancelled = Pick<
   BookingView,
-  'cancelledBy' | 'cancelledAt' | 'changes' | 'fee' | 'therapist' | 'due' | 'backOnPlan'
+  | 'cancelledBy'
+  | 'cancelledAt'
+  | 'startsAt'
+  | 'changes'
+  | 'rules'
+  | 'fee'
+  | 'therapist'
+  | 'due'
+  | 'backOnPlan'
 >;
 
 const byPerson = (cancelledBy: string | null) => cancelledBy === 'client' || cancelledBy === 'guest';
@@ -61,6 +70,8 @@ type Ending = Pick<Cancelled, 'fee'> & { readonly therapist: object | null } & P
   > & {
     /** True if the client or guest cancels too late to do so free of charge. */
     readonly late: boolean;
+    /** Paise that the rule of the booking asks for; null under the usual rule. */
+    readonly charge: number | null;
   };
 
 const wordEnough = 'If you were ill or in crisis, you get a full refund. You do not need proof.';
@@ -76,8 +87,37 @@ function amountThatGoesBack(reason: DueReason, fee: Cancelled['fee'], due: Cance
   return owed > 0 ? `That is ${formatRupees(owed)}.` : null;
 }
 
+/**
+ * The money of a late cancellation by the rule of its booking. Before it, `fee` is the fee as booked; after it
+ * the part that is charged, and `due` holds what goes back.
+ */
+function moneyByRule(fee: Cancelled['fee'], charge: number, due: Cancelled['due']): string {
+  const costs = `By the rule of this booking, cancelling late costs ${formatRupees(charge)}.`;
+  const free = 'If you were ill or in crisis, it costs nothing. You do not need proof.';
+  const before = fee.bookedPaise === undefined;
+  const paid = fee.refund?.paidPaise ?? fee.paidPaise ?? fee.amountPaise ?? 0;
+  const back = before && paid > charge ? paid - charge - (fee.refund?.refundedPaise ?? 0) : 0;
+  const told = fee.state === 'reported';
+  const goes = back > 0 && `${formatRupees(back)} goes back to you, ${refundWithin}.`;
+  const arriving =
+    due?.ended === null && due.dueOn === null
+      ? `When the money arrives, ${restInWords(due)} of it is refunded to you ${refundWithin}.`
+      : due && dueForPayer(due);
+  return [
+    costs,
+    (told || isPaid(fee.state)) &&
+      goes &&
+      (told ? `Once your payment has arrived, ${goes}` : `You have paid for it: ${goes}`),
+    !before && fee.refund && `${partInWords(fee.refund)} has been refunded.`,
+    arriving,
+    free,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** The same words before and after cancelling. */
-function moneyAtEnd({ fee, therapist, late, due = null, backOnPlan = false }: Ending): string {
+function moneyAtEnd({ fee, therapist, late, charge, due = null, backOnPlan = false }: Ending): string {
   if (due?.ended === 'used' || due?.ended === 'given-up') return dueForPayer(due) ?? '';
   if (fee.state === 'refunded') return 'Your payment has been refunded.';
   if (backOnPlan) return 'The session is back on your plan.';
@@ -86,6 +126,7 @@ function moneyAtEnd({ fee, therapist, late, due = null, backOnPlan = false }: En
       ? 'If you cancel late, the session counts as used. If you were ill or in crisis, it returns to your plan. You do not need proof.'
       : 'The session returns to your plan.';
   }
+  if (late && charge && due?.reason !== 'excused') return moneyByRule(fee, charge, due);
   if (!isPaid(fee.state) && fee.state !== 'reported') return 'You do not owe anything for it.';
   // Our own consultations cost nothing, whenever they are cancelled; the payment was for something else.
   if (therapist === null) {
@@ -118,30 +159,54 @@ function moneyAtEnd({ fee, therapist, late, due = null, backOnPlan = false }: En
 }
 
 /** The refund rules of /refunds for a cancelled appointment, told to the client or guest. */
-export function moneyAfterCancelling({ cancelledBy, cancelledAt, changes, ...ended }: Cancelled): string {
-  const late = byPerson(cancelledBy) && cancelledAt !== null && cancelledAt > changes.freeUntil;
-  return moneyAtEnd({ ...ended, late });
+export function moneyAfterCancelling(booking: Cancelled): string {
+  const { fee, therapist, due, backOnPlan } = booking;
+  const charge = fee.bookedPaise === undefined ? null : fee.amountPaise;
+  return moneyAtEnd({ fee, therapist, due, backOnPlan, late: wasLate(booking), charge });
+}
+
+function wasLate({ cancelledBy, cancelledAt, startsAt, changes, rules }: Cancelled): boolean {
+  if (!byPerson(cancelledBy) || cancelledAt === null) return false;
+  return isLate({ startsAt, cancelNoticeHours: changes.noticeHours, late: rules.late }, cancelledAt);
 }
 
 /** An appointment that its client may cancel. `therapist` is null for our own consultations. */
-type AboutToCancel = Pick<Cancelled, 'fee'> & { readonly therapist: object | null; readonly free: boolean };
+type AboutToCancel = Pick<Cancelled, 'fee' | 'startsAt' | 'rules'> & {
+  readonly therapist: object | null;
+  /** Hours before the beginning until which cancelling is free. */
+  readonly noticeHours: number;
+};
 
-export function moneyIfCancelled({ fee, therapist, free }: AboutToCancel): string {
-  return moneyAtEnd({ fee, therapist, late: !free });
+function endingOf(booking: AboutToCancel, now: Date): Ending {
+  const { fee, therapist, startsAt, rules, noticeHours } = booking;
+  const late = isLate({ startsAt, cancelNoticeHours: noticeHours, late: rules.late }, now);
+  const byRule = rules.late !== 'usual' && fee.state !== 'plan' && fee.amountPaise !== null;
+  const charge = byRule ? paiseOfPart(fee.amountPaise, latePart(rules.late, startsAt, now)) : null;
+  return { fee, therapist, late, charge };
 }
 
-/** Whether it matters that the client was ill or in crisis: the cancellation is late, and something was paid. */
-export function wordCounts({ fee, therapist, free }: AboutToCancel): boolean {
-  return !free && therapist !== null && (isPaid(fee.state) || ['reported', 'plan'].includes(fee.state));
+export function moneyIfCancelled(booking: AboutToCancel, now: Date): string {
+  return moneyAtEnd(endingOf(booking, now));
 }
 
-export function canBeExcused({ cancelledBy, cancelledAt, changes, fee, therapist, due }: Cancelled): boolean {
-  const late = byPerson(cancelledBy) && cancelledAt !== null && cancelledAt > changes.freeUntil;
+/**
+ * Whether it matters that the client was ill or in crisis: the cancellation is late, and something was paid or
+ * is asked for.
+ */
+function countsFor({ fee, therapist, late, charge }: Ending): boolean {
+  const paid = isPaid(fee.state) || ['reported', 'plan'].includes(fee.state);
+  return late && therapist !== null && charge !== 0 && (paid || charge !== null);
+}
+
+export const wordCounts = (booking: AboutToCancel, now: Date): boolean => countsFor(endingOf(booking, now));
+
+export function canBeExcused(booking: Cancelled): boolean {
+  const { fee, therapist, due } = booking;
+  const charge = fee.bookedPaise === undefined ? null : fee.amountPaise;
   return (
-    late &&
     due?.reason !== 'excused' &&
     due?.ended !== 'given-up' &&
-    wordCounts({ fee, therapist, free: false })
+    countsFor({ fee, therapist, late: wasLate(booking), charge })
   );
 }
 
@@ -157,9 +222,14 @@ export function cancelledForHost({
   if (cancelledBy === 'system') {
     return 'It was not paid in time, so the time is free again, as you asked us. Your client has been notified.';
   }
-  if (due)
+  const charged = chargedInWords(fee);
+  if (due || charged)
     return (
-      [dueForHolder(due, hostZone), due.ended === null && person && `For ${nameForMail(person.name)}.`]
+      [
+        charged,
+        due && dueForHolder(due, hostZone),
+        due?.ended === null && person && `For ${nameForMail(person.name)}.`,
+      ]
         .filter(Boolean)
         .join(' ') || null
     );

@@ -25,6 +25,7 @@ import type { BookingView } from '@/lib/booking/queries';
 import { reminderJobs } from '@/lib/booking/reminder-jobs';
 import { bookingTasks } from '@/lib/booking/rules';
 import { formatInstant } from '@/lib/format/time';
+import { rulesOfAppointment } from '@/lib/payment/appointment/late';
 import { feeInWords } from '@/lib/payment/appointment/rules';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
@@ -48,14 +49,19 @@ const wasInWords = (was: string | undefined, timeZone: string) =>
  * Tells the client or guest what they may change about an appointment, and until when; a therapist may
  * arrange one at short notice.
  */
-function ruleInWords({ changes, fee, timeZone }: BookingView): string {
-  const { movable, free, freeUntil } = changes;
+function ruleInWords({ changes, fee, timeZone, rules, startsAt }: BookingView): string {
+  const { movable, free, freeUntil, noticeHours } = changes;
   const byPlan = fee.state === 'plan';
+  const at = { rules, noticeHours, startsAt, feePaise: fee.amountPaise, timeZone, free };
+  const costs = byPlan ? { late: null, missed: null } : rulesOfAppointment(at, new Date());
+  const kept = [costs.late, costs.missed].filter(Boolean).join(' ');
   if (!free && byPlan)
     return 'You can cancel it until it begins. If you cancel late, the session of your plan counts as used.';
-  if (!free) return 'You can cancel it until it begins. See our refund rules for late cancellations.';
+  const late = costs.late ? '' : ' See our refund rules for late cancellations.';
+  if (!free) return [`You can cancel it until it begins.${late}`, kept].filter(Boolean).join(' ');
   const what = movable ? 'move or cancel' : 'cancel';
-  return `You can ${what} it free of charge until ${formatInstant(freeUntil, timeZone)}.`;
+  const until = `You can ${what} it free of charge until ${formatInstant(freeUntil, timeZone)}.`;
+  return [until, kept].filter(Boolean).join(' ');
 }
 
 async function sendConfirmation(raw: unknown): Promise<void> {

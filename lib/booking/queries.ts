@@ -9,6 +9,7 @@ import { listSuccessors } from '@/lib/care/session/gone-on';
 import { minute } from '@/lib/format/duration';
 import { zoneOfReader } from '@/lib/format/time';
 import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
+import { type FeeRules, feeRulesOf } from '@/lib/payment/appointment/late';
 import type { Fee } from '@/lib/payment/appointment/rules';
 import { accountPaid, paidToColumns } from '@/lib/payment/payee/paid-to';
 import { dueOf, newestDue } from '@/lib/payment/refund-due/queries';
@@ -51,6 +52,8 @@ export type BookingView = {
   readonly backOnPlan: boolean;
   readonly outcome: 'completed' | 'no_show' | null;
   readonly changes: Changes;
+  /** The rules shown before booking: what late cancelling and not coming cost. */
+  readonly rules: FeeRules;
   /** Null for our own consultations. */
   readonly therapist: {
     readonly id: string;
@@ -127,7 +130,7 @@ export async function findBooking(
       payment: reported,
       payments: reported,
       clientId: true,
-      cancelNoticeHours: true,
+      ...{ cancelNoticeHours: true, lateRule: true, missedRule: true },
       icsSequence: true,
       cancelledBy: true,
       cancelReason: true,
@@ -171,9 +174,9 @@ export async function findBooking(
     ...kept
   } = row;
   const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, ...priced } = kept;
-  const { fee, payingRule, payUntil, releaseUnpaid, planId, clientId, ...paid } = priced;
-  const { payment, payments, transactions, ...rest } = paid;
-  const { therapist, timeZone: hostZone, ...rules } = calendar;
+  const { fee, bookedFee, payingRule, payUntil, releaseUnpaid, planId, clientId, ...paid } = priced;
+  const { payment, payments, transactions, lateRule, missedRule, ...rest } = paid;
+  const { therapist, timeZone: hostZone, slotMinutes } = calendar;
   const kind = kindName === null ? null : { id: kindId, name: kindName };
   // A guest's private link reveals nothing about an account that has taken the appointment over.
   const guest =
@@ -190,12 +193,14 @@ export async function findBooking(
     (one) => one?.status === 'pending' || one?.status === 'matched',
   );
   const agreed = feeOfAppointment(
-    { fee, payingRule, payUntil, releaseUnpaid, startsAt: rest.startsAt, ...rows },
+    { fee, bookedFee, payingRule, payUntil, releaseUnpaid, startsAt: rest.startsAt, ...rows },
     plan,
   );
-  // An appointment cancelled before payment has nothing due.
+  // An appointment cancelled before payment has nothing due, unless its rule asks for a part.
   const price: Fee =
-    rest.status === 'cancelled' && agreed.state === 'due' ? { ...agreed, state: 'none' } : agreed;
+    rest.status === 'cancelled' && agreed.state === 'due' && agreed.bookedPaise === undefined
+      ? { ...agreed, state: 'none' }
+      : agreed;
   return {
     ...rest,
     kind,
@@ -220,7 +225,8 @@ export async function findBooking(
       clientId && therapist && !guest && (rest.status === 'cancelled' || rest.startsAt <= now)
         ? ((await listSuccessors(clientId, client)).get(therapist.slug)?.slug ?? null)
         : null,
-    changes: changesOf({ ...rest, ...rules, ...(kind && { slotMinutes: minutesOf(rest) }) }, now),
+    changes: changesOf({ ...rest, slotMinutes: kind ? minutesOf(rest) : slotMinutes }, now),
+    rules: feeRulesOf({ lateRule, missedRule }),
     therapist,
     person: guest ? { name: guest.name, email: guest.email, userId: profile?.userId ?? null } : member,
     guest,

@@ -135,7 +135,9 @@ const editings: readonly [string, () => Promise<Editing>][] = [
     'when people pay',
     async () => ({
       action: saveOwnPaying,
-      form: (payHours) => ({ payingRule: 'ahead', payHours, releaseUnpaid: '' }),
+      form: (payHours) => ({
+        ...{ payingRule: 'ahead', payHours, releaseUnpaid: '', lateRule: 'usual', missedRule: 'usual' },
+      }),
       label: 'In advance, at least this many hours before',
       values: ['12', '36', '48'],
     }),

@@ -2,6 +2,7 @@ import type { BookingView } from '@/lib/booking/queries';
 import { changesOf } from '@/lib/booking/rules';
 import { noMeeting } from '@/lib/care/meeting/rules';
 import { minute } from '@/lib/format/duration';
+import { usualRules } from '@/lib/payment/appointment/late';
 import { noFee } from '@/lib/payment/appointment/rules';
 import type { Due } from '@/lib/payment/refund-due/rules';
 
@@ -50,6 +51,7 @@ export function bookingView(now: Date, { startsAt, minutes = 45, ...changed }: G
     backOnPlan: false,
     outcome: null,
     changes: changesOf(rule, now),
+    rules: usualRules,
     therapist: bookedTherapist,
     person: { name: 'Meera Iyer', email: 'meera@example.in', userId: null },
     ...changed,

@@ -9,11 +9,12 @@ type AppointmentChangesProps = {
   readonly token: string;
   /** Where the payment of a cancelled appointment pays for another time. */
   readonly againHref: string;
+  readonly now: Date;
 };
 
 /** The changes that an appointment still allows, with the rule in dates instead of hours. */
-export function AppointmentChanges({ booking, state, token, againHref }: AppointmentChangesProps) {
-  const { changes, therapist, timeZone, due } = booking;
+export function AppointmentChanges({ booking, state, token, againHref, now }: AppointmentChangesProps) {
+  const { changes, therapist, timeZone, due, rules, startsAt, fee } = booking;
   if (state === 'cancelled' && due?.movable && !booking.successor) {
     return (
       <div className="grid max-w-measure gap-2">
@@ -44,7 +45,11 @@ export function AppointmentChanges({ booking, state, token, againHref }: Appoint
         Need to change it?
       </h2>
       <p className="max-w-measure">
-        <ChangeRule {...changes} timeZone={timeZone} charged={therapist !== null} />
+        <ChangeRule
+          {...{ ...changes, rules, startsAt, timeZone, now }}
+          charged={therapist !== null}
+          feePaise={fee.amountPaise}
+        />
       </p>
       <div className="flex flex-wrap gap-3">
         {changes.movable && (

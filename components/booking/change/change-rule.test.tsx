@@ -5,6 +5,7 @@ import { CancelStep } from '@/components/booking/change/cancel-step';
 import { ChangeRule } from '@/components/booking/change/change-rule';
 import type { BookingView } from '@/lib/booking/queries';
 import { hour } from '@/lib/format/duration';
+import { usualRules } from '@/lib/payment/appointment/late';
 import { noFee } from '@/lib/payment/appointment/rules';
 import { bookingView } from '@/test/booking/booking-views';
 
@@ -17,8 +18,11 @@ function booking(hours: number, minutes: number, withTherapist = true): BookingV
 }
 
 const changes = (view: BookingView) =>
-  renderToStaticMarkup(<AppointmentChanges booking={view} state="coming" token="x" againHref="/book" />);
-const cancelling = (view: BookingView) => renderToStaticMarkup(<CancelStep booking={view} token="x" />);
+  renderToStaticMarkup(
+    <AppointmentChanges booking={view} state="coming" token="x" againHref="/book" now={now} />,
+  );
+const cancelling = (view: BookingView) =>
+  renderToStaticMarkup(<CancelStep booking={view} token="x" now={now} />);
 
 describe('the cancellation rule', () => {
   it('names no moment that has passed', () => {
@@ -35,6 +39,10 @@ describe('the cancellation rule', () => {
           noticeHours={24}
           timeZone="Asia/Kolkata"
           charged={false}
+          rules={usualRules}
+          feePaise={0}
+          startsAt={now}
+          now={now}
         />,
       ),
     ).toContain('and it costs nothing.');
@@ -46,6 +54,29 @@ describe('the cancellation rule', () => {
     expect(changes(bookingView(now, { startsAt, changes: late }))).toContain(
       'It begins in less than 48 hours, so it cannot be moved.',
     );
+  });
+
+  it('says the rule of this booking in its own dates and amounts, and no others', () => {
+    const fee = { ...noFee, amountPaise: 180_000, state: 'due' } as const;
+    const rules = { late: 'half-all-12', missed: 'all' } as const;
+    const coming = (hours: number) => changes({ ...booking(hours, 45), fee, rules });
+    expect(coming(72)).toContain(
+      'After that, cancelling costs ₹900, and ₹1,800 after Thu, 26 Nov, 5:30 am IST. It costs nothing if you were ill or in crisis; your word is enough. If you do not come, it costs ₹1,800.',
+    );
+    expect(coming(20)).toContain('Cancelling costs ₹900, and ₹1,800 after');
+    expect(coming(5)).toContain('Cancelling costs ₹1,800.');
+    for (const hours of [72, 20, 5]) expect(coming(hours)).not.toContain('refund rules');
+    const late = cancelling({ ...booking(20, 45), fee, rules });
+    expect(late).toContain(
+      'By the rule of this booking, cancelling late costs ₹900. If you were ill or in crisis, it costs nothing. You do not need proof.',
+    );
+    expect(late).toContain('name="excused"');
+    const paid = cancelling({ ...booking(20, 45), fee: { ...fee, state: 'verified' }, rules });
+    expect(paid).toContain('You have paid for it: ₹900 goes back to you, within seven working days.');
+    const none = { ...booking(5, 45), fee, rules: { late: 'none', missed: 'none' } as const };
+    expect(changes(none)).toContain('Cancelling costs nothing. If you do not come, it costs nothing.');
+    expect(cancelling(none)).toContain('You do not owe anything for it.');
+    expect(cancelling(none)).not.toContain('name="excused"');
   });
 
   it('does not blame lateness when an appointment cannot move because it is longer than a slot', () => {

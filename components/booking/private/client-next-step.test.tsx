@@ -156,6 +156,7 @@ it('asks to pay for the next session while that is due, and not while a payment 
     const payments = states.map((status) => ({ status, paid: '1800.00', refunded }));
     const priced = {
       fee: '1800.00',
+      ...{ bookedFee: null, lateRule: 'usual', missedRule: 'usual' },
       payingRule: 'ahead',
       payUntil: new Date('2026-11-23T13:00:00Z'),
       releaseUnpaid: false,

@@ -2,6 +2,7 @@ import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { planPositionInWords } from '@/lib/care/plan/credit/rules';
 import {
+  chargedInWords,
   enteredInWords,
   type Fee,
   type FeeState,
@@ -58,13 +59,18 @@ export function FeeLine({
   missed = false,
 }: FeeLineProps) {
   const { state, refund, plan } = fee;
-  const due = state === 'due' && !over;
-  const open = due && missed;
+  const charged = chargedInWords(fee);
+  const due = state === 'due' && (!over || charged !== null);
+  const open = due && missed && charged === null;
   const when = open ? missedWords : due ? whenToPay(fee, { endsAt, now, timeZone }) : null;
   const part = paidInPart(fee, reader);
   const entered = enteredInWords(fee);
   const nothing =
-    over && fee.amountPaise !== null && fee.amountPaise > 0 && (state === 'due' || state === 'none');
+    over &&
+    !charged &&
+    fee.amountPaise !== null &&
+    fee.amountPaise > 0 &&
+    (state === 'due' || state === 'none');
   if (plan) {
     return (
       <p>
@@ -87,6 +93,7 @@ export function FeeLine({
           </Badge>
         )}
       </p>
+      {charged && <p className="text-muted-foreground text-small">{charged}</p>}
       {refund && <p className="text-muted-foreground text-small">{partInWords(refund)} refunded.</p>}
       {part && <p className="text-muted-foreground text-small">{part}</p>}
       {entered && <p className="text-muted-foreground text-small">{entered}</p>}

@@ -13,8 +13,14 @@ const cases = [
     `In time: ${usualNoticeHours} hours or more before the session, or as the page says on which you book`,
     'The whole fee',
   ],
-  ['Later than that', 'Half the fee. All of it if you were ill or in crisis; your word is enough'],
-  ['You did not come', 'Nothing, unless something happened that you could not help'],
+  [
+    'Later than that',
+    'Half the fee, or as the page says on which you book. All of it if you were ill or in crisis; your word is enough',
+  ],
+  [
+    'You did not come',
+    'Nothing, or as the page says on which you book, unless something happened that you could not help',
+  ],
   ['The therapist did not come or had to cancel', 'The whole fee'],
   ['Call or video broke down for more than 15 minutes', 'The whole fee, or the session again'],
 ] as const;

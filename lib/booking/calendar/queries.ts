@@ -10,6 +10,7 @@ import {
   type TakenTime,
 } from '@/lib/booking/calendar/slots/rules';
 import { day, minute } from '@/lib/format/duration';
+import { type FeeRules, feeRulesOf, usualRules } from '@/lib/payment/appointment/late';
 import { db, type Tx } from '@/lib/server/db';
 import { kindOf, offeredKinds } from '@/lib/therapist/kind/queries';
 import { type Kind, waysOf } from '@/lib/therapist/kind/rules';
@@ -32,6 +33,8 @@ export type OpenCalendar = BookableCalendar & {
   readonly kind: Kind | null;
   /** Hours before its start until which a booking can be changed or cancelled free of charge. */
   readonly cancelNoticeHours: number;
+  /** What late cancelling and not coming cost with this kind of session. */
+  readonly rules: FeeRules;
   readonly therapist: {
     readonly id: string;
     readonly slug: string;
@@ -74,6 +77,7 @@ export async function findCalendar(
     select: {
       id: true,
       ...settingsColumns,
+      terms: { select: { payingRule: true, lateRule: true, missedRule: true } },
       exceptions: {
         where: { onDate: { gte: new Date(now.getTime() - 2 * day) } },
         select: { kind: true, onDate: true, startMinute: true, endMinute: true },
@@ -87,6 +91,7 @@ export async function findCalendar(
     },
   });
   if (!found) return null;
+  const { terms } = found;
   const kinds = found.therapist?.kinds.map(kindOf) ?? [];
   const { kind: asked, minutes }: Exclude<CalendarOf, 'house'> = of === 'house' ? { therapist: '' } : of;
   const kind = (asked === undefined ? kinds[0] : kinds.find(({ id }) => id === asked)) ?? null;
@@ -94,6 +99,7 @@ export async function findCalendar(
     ...found,
     exceptions: found.exceptions.map(exceptionOf),
     kind,
+    rules: terms && terms.payingRule !== 'free' && kind?.feePaise ? feeRulesOf(terms) : usualRules,
     slotMinutes: minutes ?? kind?.minutes ?? found.slotMinutes,
     noticeMinutes: kind?.noticeHours == null ? found.noticeMinutes : kind.noticeHours * 60,
     therapist: found.therapist && {

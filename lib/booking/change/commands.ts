@@ -12,7 +12,9 @@ import { type BookingView, calendarOf, findBooking } from '@/lib/booking/queries
 import { consumeSession, returnSession } from '@/lib/care/plan/credit/commands';
 import type { Title } from '@/lib/notification/commands';
 import type { NotificationKind } from '@/lib/notification/rules';
-import { oweForAppointment } from '@/lib/payment/refund-due/owing';
+import { chargePart } from '@/lib/payment/appointment/charge';
+import { isLate } from '@/lib/payment/appointment/late';
+import { oweForAppointment, oweLate } from '@/lib/payment/refund-due/owing';
 import type { Refused } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import { attempt } from '@/lib/server/db/savepoint';
@@ -89,6 +91,7 @@ const byOther = { therapist: 'host-cancelled', admin: 'team-cancelled', system: 
 async function excuse(tx: Tx, booking: BookingView, now: Date): Promise<void> {
   if (!canBeExcused(booking)) return;
   await returnSession(tx, booking.id, now);
+  if (booking.fee.bookedPaise !== undefined) await chargePart(tx, booking.id, 0);
   await oweForAppointment(tx, { bookingId: booking.id, reason: 'excused' }, now);
 }
 
@@ -96,7 +99,7 @@ async function excuse(tx: Tx, booking: BookingView, now: Date): Promise<void> {
  * Cancels an appointment and its session, frees the time and tells both sides, in the caller's transaction.
  * The client can cancel until it begins; the therapist also afterwards, as long as the session has no
  * outcome, except a guest's appointment, because no mail would go out. A session paid from a plan goes back
- * to it, unless the client cancels too late. Cancelling twice changes nothing.
+ * to it, unless the client cancels too late; then the rule of the booking is carried out. Cancelling twice changes nothing.
  */
 export async function cancelBookingIn(tx: Tx, change: Cancellation, now: Date): Promise<Done | NotCancelled> {
   const { by, reason = null } = change;
@@ -135,16 +138,16 @@ export async function cancelBookingIn(tx: Tx, change: Cancellation, now: Date): 
   }
   // Only the client can be late; if the host or the team cancels, the session always goes back to the plan.
   const byPerson = by === 'client' || by === 'guest';
-  const late = byPerson && !booking.changes.free;
-  await (late && !change.excused ? consumeSession : returnSession)(tx, booking.id, now);
-  const owes = !byPerson
-    ? byOther[by]
-    : !late
-      ? 'cancelled-in-time'
-      : change.excused
-        ? 'excused'
-        : 'cancelled-late';
-  await oweForAppointment(tx, { bookingId: booking.id, reason: owes }, now);
+  const { id: bookingId, startsAt, rules } = booking;
+  const { noticeHours: cancelNoticeHours } = booking.changes;
+  const late = byPerson && isLate({ startsAt, cancelNoticeHours, late: rules.late }, now);
+  await (late && !change.excused ? consumeSession : returnSession)(tx, bookingId, now);
+  if (late && !change.excused) {
+    await oweLate(tx, { bookingId, rule: rules.late, startsAt }, now);
+  } else {
+    const reason = !byPerson ? byOther[by] : late ? 'excused' : 'cancelled-in-time';
+    await oweForAppointment(tx, { bookingId, reason }, now);
+  }
   await noteChange(tx, 'booking.cancelled', change, booking);
   await tellOtherSide(tx, by, booking, {
     kind: session ? 'session.cancelled' : 'booking.cancelled',

@@ -10,11 +10,14 @@ import { offeredInstead } from '@/lib/booking/hold/rules';
 import { type KindChoice, kindChoice } from '@/lib/booking/offer/kinds';
 import { choicesOf, type WeekOfSlots, weekOfSlots } from '@/lib/booking/offer/rules';
 import { houseModes } from '@/lib/booking/rules';
+import type { FeeRules } from '@/lib/payment/appointment/late';
 import type { Option } from '@/lib/server/action/form-result';
 
 export type Offer = {
   readonly minutes: number;
   readonly cancelNoticeHours: number;
+  /** What late cancelling and not coming cost. */
+  readonly rules: FeeRules;
   readonly modes: readonly string[];
   /** The kind of session of these times and the others; of consultations there is none. */
   readonly choice: KindChoice;
@@ -55,7 +58,7 @@ export async function findOffer(
   const free = await listFreeSlots(calendar, { now, ...(except && { except }) });
   return {
     minutes: calendar.slotMinutes,
-    cancelNoticeHours: calendar.cancelNoticeHours,
+    ...{ cancelNoticeHours: calendar.cancelNoticeHours, rules: calendar.rules },
     modes: calendar.therapist?.modes ?? houseModes,
     choice,
     week: weekOfSlots(free, query.timeZone, query.from),

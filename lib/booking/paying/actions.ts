@@ -6,6 +6,7 @@ import { askForPayment } from '@/lib/booking/paying/ask';
 import { savePaying } from '@/lib/booking/paying/commands';
 import { askMessages, payingLabels, payingMessages, payingShown } from '@/lib/booking/paying/rules';
 import { askSchema, payingSchema } from '@/lib/booking/paying/schema';
+import { lateChoices, missedChoices } from '@/lib/payment/appointment/late';
 import { payingRules } from '@/lib/payment/appointment/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { changedMeanwhile } from '@/lib/server/action/outdated';
@@ -36,12 +37,13 @@ export const saveOwnPaying = defineMemberAction({
     const saved = await savePaying(viewer, input, { id, network });
     if (!saved) return { ok: false, message: payingMessages.notLinked };
     if (saved !== true) {
-      const words = (name: string, value: string) =>
-        name === 'releaseUnpaid'
-          ? value === 'on'
-            ? 'Yes'
-            : 'No'
-          : ((payingRules as Readonly<Record<string, string>>)[value] ?? value);
+      const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+        payingRule: payingRules,
+        releaseUnpaid: { on: 'Yes', '': 'No' },
+        lateRule: lateChoices,
+        missedRule: missedChoices,
+      };
+      const words = (name: string, value: string) => choices[name]?.[value] ?? value;
       return changedMeanwhile({
         wrote: payingShown(input),
         stands: saved.stands,

@@ -27,9 +27,11 @@ export async function askForPayment(
   if (!isUuid(bookingId)) return 'unknown';
   return db.$transaction(async (tx): Promise<AskOutcome> => {
     const booking = await lockBooking(tx, bookingId, now);
-    if (booking?.therapist?.id !== therapist.id || booking.status !== 'confirmed') return 'unknown';
+    const charged = booking?.fee.bookedPaise !== undefined;
+    if (booking?.therapist?.id !== therapist.id || (booking.status !== 'confirmed' && !charged))
+      return 'unknown';
     if (booking.fee.state !== 'due') return 'settled';
-    if (booking.fee.rule === 'after' && booking.endsAt > now) return 'not-yet';
+    if (booking.fee.rule === 'after' && booking.endsAt > now && !charged) return 'not-yet';
     if (!booking.person) return 'nobody';
     const { payAskedAt } = await tx.booking.findUniqueOrThrow({
       where: { id: bookingId },

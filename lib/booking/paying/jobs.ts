@@ -17,7 +17,9 @@ const payload = z.strictObject({ bookingId: z.uuid(), sequence: z.coerce.number(
 async function dueBooking(raw: unknown): Promise<BookingView | null> {
   const { bookingId, sequence } = payload.parse(raw);
   const booking = await findBooking(bookingId);
-  const same = booking?.status === 'confirmed' && booking.icsSequence === sequence;
+  // A cancelled one is due if the rule of the booking asks for a part.
+  const open = booking?.status === 'confirmed' || booking?.fee.bookedPaise !== undefined;
+  const same = booking && open && booking.icsSequence === sequence;
   return same && booking.fee.state === 'due' ? booking : null;
 }
 

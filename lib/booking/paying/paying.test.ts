@@ -52,7 +52,10 @@ beforeEach(async () => {
 });
 
 const rule = (payingRule: string, given: Readonly<Record<string, string>> = {}) =>
-  sendSeen(saveOwnPaying, { payingRule, payHours: '24', releaseUnpaid: '', ...given });
+  sendSeen(saveOwnPaying, {
+    ...{ payingRule, payHours: '24', releaseUnpaid: '', lateRule: 'usual', missedRule: 'usual' },
+    ...given,
+  });
 
 /** An appointment of Meera with Asha: the first free time after so many hours. */
 async function booked(hours = 72): Promise<string> {

@@ -7,16 +7,30 @@ export const payingLabels = {
   payingRule: 'Payment rules',
   payHours: 'In advance, at least this many hours before',
   releaseUnpaid: 'Release the time if it is not paid by then',
+  lateRule: 'Cancelling later than your notice costs',
+  missedRule: 'Not coming costs',
 } as const;
 
-type Terms = { readonly payingRule: string; readonly payHours: number; readonly releaseUnpaid: boolean };
+type Terms = {
+  readonly payingRule: string;
+  readonly payHours: number;
+  readonly releaseUnpaid: boolean;
+  readonly lateRule: string;
+  readonly missedRule: string;
+};
 
 export function payingShown({
   payingRule,
   payHours,
   releaseUnpaid,
+  lateRule,
+  missedRule,
 }: Terms): Readonly<Record<keyof typeof payingLabels, string>> {
-  return { payingRule, payHours: String(payHours), releaseUnpaid: releaseUnpaid ? 'on' : '' };
+  return {
+    ...{ payingRule, lateRule, missedRule },
+    payHours: String(payHours),
+    releaseUnpaid: releaseUnpaid ? 'on' : '',
+  };
 }
 
 export const releaseReason = 'It was not paid in time.';

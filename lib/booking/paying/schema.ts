@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { payHoursBounds } from '@/lib/booking/paying/rules';
 import { figuresField } from '@/lib/format/typed/fields';
+import { lateRuleNames, missedRuleNames } from '@/lib/payment/appointment/late';
 import { versionField } from '@/lib/server/action/version-field';
 
 const hours = `Enter whole hours between ${payHoursBounds.least} and ${payHoursBounds.most}`;
@@ -11,6 +12,8 @@ export const payingSchema = z.strictObject({
     .transform(Number)
     .pipe(z.number().min(payHoursBounds.least, hours).max(payHoursBounds.most, hours)),
   releaseUnpaid: z.enum(['', 'on']).transform((box) => box === 'on'),
+  lateRule: z.enum(lateRuleNames, 'Choose what late cancelling costs'),
+  missedRule: z.enum(missedRuleNames, 'Choose what not coming costs'),
   version: versionField(),
 });
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { paiseIn, rupeesOf } from '@/lib/format/money';
+import { feeRulesOf, type LateRule, type MissedRule } from '@/lib/payment/appointment/late';
 import type { PayingRule } from '@/lib/payment/appointment/rules';
 import { payingRuleOf } from '@/lib/payment/appointment/rules';
 import type { Tx } from '@/lib/server/db';
@@ -9,10 +10,34 @@ export type PayingTerms = {
   readonly payingRule: PayingRule;
   readonly payHours: number;
   readonly releaseUnpaid: boolean;
+  /** What late cancelling and not coming cost. */
+  readonly lateRule: LateRule;
+  readonly missedRule: MissedRule;
 };
 
-/** By default clients pay ahead, at the latest a day before, and no time is released. */
-export const usualPaying: PayingTerms = { payingRule: 'ahead', payHours: 24, releaseUnpaid: false };
+/** An appointment that is free of charge or whose fee is not agreed has no part that a rule could ask for. */
+const usualCosts = { lateRule: 'usual', missedRule: 'usual' } as const;
+
+/**
+ * By default clients pay ahead, at the latest a day before, no time is released, and the rules of /refunds
+ * apply.
+ */
+export const usualPaying: PayingTerms = {
+  payingRule: 'ahead',
+  payHours: 24,
+  releaseUnpaid: false,
+  ...usualCosts,
+};
+
+const payingColumns = {
+  ...{ payingRule: true, payHours: true, releaseUnpaid: true, lateRule: true, missedRule: true },
+} as const;
+
+/** The two rules by the codes in a row. */
+function costsOf(row: { readonly lateRule: string; readonly missedRule: string }) {
+  const { late, missed } = feeRulesOf(row);
+  return { lateRule: late, missedRule: missed };
+}
 
 export async function readPaying(
   client: Pick<Tx, 'appointmentTerms'>,
@@ -20,9 +45,9 @@ export async function readPaying(
 ): Promise<PayingTerms> {
   const found = await client.appointmentTerms.findUnique({
     where: { calendarId },
-    select: { payingRule: true, payHours: true, releaseUnpaid: true },
+    select: payingColumns,
   });
-  return found ? { ...found, payingRule: payingRuleOf(found.payingRule) } : usualPaying;
+  return found ? { ...found, ...costsOf(found), payingRule: payingRuleOf(found.payingRule) } : usualPaying;
 }
 
 /** An appointment's fee: in rupees, 0 if free of charge, null until agreed. */
@@ -44,10 +69,10 @@ export async function keptFee(
   const terms = await readPaying(client, calendarId);
   const feePaise = kind ? kind.feePaise : therapist?.sessionRate && paiseIn(therapist.sessionRate);
   if (!therapist || terms.payingRule === 'free' || feePaise === 0) {
-    return { ...terms, payingRule: 'free', fee: '0' };
+    return { ...terms, ...usualCosts, payingRule: 'free', fee: '0' };
   }
   return feePaise == null
-    ? { ...terms, payingRule: 'free', fee: null }
+    ? { ...terms, ...usualCosts, payingRule: 'free', fee: null }
     : { ...terms, fee: rupeesOf(feePaise) };
 }
 
@@ -70,9 +95,13 @@ export async function shownTerms(
   const { fee, payingRule, ...shown } = await client.booking.findUniqueOrThrow({
     where: { id: bookingId, calendarId },
     select: {
-      ...{ fee: true, payingRule: true, payHours: true, releaseUnpaid: true, cancelNoticeHours: true },
+      ...{ ...payingColumns, fee: true, cancelNoticeHours: true },
       ...{ kindId: true, kindName: true },
     },
   });
-  return { ...shown, payingRule: payingRuleOf(payingRule), fee: fee?.toFixed(2) ?? null };
+  return {
+    ...{ ...shown, ...costsOf(shown) },
+    payingRule: payingRuleOf(payingRule),
+    fee: fee?.toFixed(2) ?? null,
+  };
 }

@@ -14,6 +14,7 @@ export type UnpaidAppointment = {
   readonly endsAt: Date;
   readonly begun: boolean;
   readonly missed: boolean;
+  readonly cancelled: boolean;
   readonly name: string;
   readonly fee: Fee;
   /** When the therapist last asked for the payment. */
@@ -37,13 +38,18 @@ const paidByCard = feeColumns.transactions.where;
 
 const unpaidWith = (therapistId: string, now: Date): Prisma.BookingWhereInput => ({
   calendar: { therapistId },
-  status: 'confirmed',
   fee: { gt: 0 },
   planId: null,
-  NOT: { payingRule: 'after', endsAt: { gt: now } },
   payments: { none: { status: { in: paying } } },
   transactions: { none: paidByCard },
   OR: [{ paymentId: null }, { payment: { status: { notIn: paying } } }],
+  // A cancelled one is due if the rule of the booking asks for a part.
+  AND: {
+    OR: [
+      { bookedFee: { not: null }, status: { in: ['confirmed', 'cancelled'] } },
+      { status: 'confirmed', NOT: { payingRule: 'after', endsAt: { gt: now } } },
+    ],
+  },
 });
 
 export async function countUnpaidAppointments(viewer: Member, now: Date = new Date()): Promise<number> {
@@ -77,8 +83,7 @@ export async function unpaidAppointments(
     where: { id: { in: named.map(({ id }) => id) } },
     select: {
       id: true,
-      endsAt: true,
-      payAskedAt: true,
+      ...{ status: true, endsAt: true, payAskedAt: true },
       session: { select: { status: true } },
       guestName: true,
       client: { select: { firstName: true, lastName: true } },
@@ -86,8 +91,9 @@ export async function unpaidAppointments(
     },
     orderBy: [...orderBy],
   });
-  const due = rows.flatMap(({ id, startsAt, endsAt, payAskedAt, session, guestName, client, ...priced }) => {
-    const fee = feeOfAppointment({ ...priced, startsAt }, null);
+  const due = rows.flatMap(({ id, status, endsAt, payAskedAt, session, guestName, client, ...priced }) => {
+    const { startsAt } = priced;
+    const fee = feeOfAppointment(priced, null);
     const name = client ? `${client.firstName} ${client.lastName}` : guestName;
     if (fee.state !== 'due') return [];
     return {
@@ -96,6 +102,7 @@ export async function unpaidAppointments(
       endsAt,
       begun: startsAt <= now,
       missed: session?.status === 'no_show',
+      cancelled: status === 'cancelled',
       name: name ?? 'Deleted account',
       fee,
       askedAt: payAskedAt,

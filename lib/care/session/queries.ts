@@ -30,6 +30,11 @@ type Side = { readonly name: string; readonly timeZone: string };
  */
 export type PricedSession = {
   readonly fee: string | null;
+  /** The fee as booked, once a rule has set `fee` to its part. */
+  readonly bookedFee: string | null;
+  /** Codes of what late cancelling and not coming cost. */
+  readonly lateRule: string;
+  readonly missedRule: string;
   readonly payingRule: string;
   readonly payUntil: Date | null;
   readonly releaseUnpaid: boolean;
@@ -94,16 +99,8 @@ function lineOf(row: SessionRow, now: Date): SessionLine {
   const { clientId, clientName, clientZone, completedAt, missedAt, completionUndoneAt, ...kept } = more;
   const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, clientPhone, ...priced } =
     kept;
-  const {
-    fee,
-    payingRule,
-    payUntil,
-    releaseUnpaid,
-    payments,
-    place: onPlan,
-    more: _more,
-    ...session
-  } = priced;
+  const { fee, bookedFee, lateRule, missedRule, payingRule, payUntil, releaseUnpaid, ...paidBy } = priced;
+  const { payments, place: onPlan, more: _more, ...session } = paidBy;
   const place = { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone };
   const endsAt = new Date(session.startsAt.getTime() + session.durationMinutes * minute);
   return {
@@ -116,9 +113,9 @@ function lineOf(row: SessionRow, now: Date): SessionLine {
       payingRule === null
         ? null
         : {
-            fee,
-            payingRule,
-            payUntil,
+            ...{ fee, bookedFee, payingRule, payUntil },
+            lateRule: lateRule ?? '',
+            missedRule: missedRule ?? '',
             releaseUnpaid: releaseUnpaid === true,
             startsAt: session.startsAt,
             payments,

@@ -41,6 +41,9 @@ export type SessionRow = {
   backupPhone: string | null;
   clientPhone: string | null;
   fee: string | null;
+  bookedFee: string | null;
+  lateRule: string | null;
+  missedRule: string | null;
   payingRule: string | null;
   payUntil: Date | null;
   releaseUnpaid: boolean | null;
@@ -111,7 +114,8 @@ const linesOf = (
     s.series_id::text AS "seriesId",
     b.proposed_starts_at AS "proposedStartsAt", b.meeting_link AS "meetingLink", b.meeting_address AS "meetingAddress", b.meeting_caller AS "meetingCaller",
     b.meeting_phone AS "meetingPhone", b.backup_phone AS "backupPhone", p.phone AS "clientPhone",
-    b.fee::text AS fee, b.paying_rule AS "payingRule", b.pay_until AS "payUntil",
+    b.fee::text AS fee, b.booked_fee::text AS "bookedFee", b.late_rule AS "lateRule", b.missed_rule AS "missedRule",
+    b.paying_rule AS "payingRule", b.pay_until AS "payUntil",
     b.release_unpaid AS "releaseUnpaid", b.cancel_notice_hours AS "cancelNoticeHours",
     coalesce((SELECT own.payments FROM paid own WHERE own.appointment_id = b.id), '[]') AS payments,
     ${positionOnPlan('b')} AS place, ${more} AS more

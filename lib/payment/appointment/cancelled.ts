@@ -1,4 +1,4 @@
-import { hour } from '@/lib/format/duration';
+import { feeRulesOf, isLate } from '@/lib/payment/appointment/late';
 
 type Row = {
   readonly status: string;
@@ -6,6 +6,8 @@ type Row = {
   readonly cancelledBy: string | null;
   readonly cancelledAt: Date | null;
   readonly cancelNoticeHours: number;
+  readonly lateRule: string;
+  readonly missedRule: string;
   readonly calendar: { readonly therapistId: string | null };
 };
 
@@ -14,7 +16,7 @@ export const cancelledColumns = {
   startsAt: true,
   cancelledBy: true,
   cancelledAt: true,
-  cancelNoticeHours: true,
+  ...{ cancelNoticeHours: true, lateRule: true, missedRule: true },
   calendar: { select: { therapistId: true } },
 } as const;
 
@@ -25,6 +27,8 @@ export const cancelledColumns = {
 export function freesPayment({ status, startsAt, cancelledBy, cancelledAt, ...row }: Row): boolean {
   if (status !== 'cancelled') return false;
   if (row.calendar.therapistId === null || cancelledAt === null) return true;
-  const freeUntil = startsAt.getTime() - row.cancelNoticeHours * hour;
-  return (cancelledBy !== 'client' && cancelledBy !== 'guest') || cancelledAt.getTime() <= freeUntil;
+  const { late } = feeRulesOf(row);
+  return (
+    (cancelledBy !== 'client' && cancelledBy !== 'guest') || !isLate({ startsAt, late, ...row }, cancelledAt)
+  );
 }

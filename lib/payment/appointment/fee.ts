@@ -11,6 +11,8 @@ export type FeePayment = { readonly status: string; readonly paid: string; reado
 type FeeRow = {
   /** Rupees, such as "1800.00". */
   readonly fee: string | null;
+  /** The fee as booked, once a rule has set `fee` to its part. */
+  readonly bookedFee: string | null;
   readonly payingRule: string;
   readonly payUntil: Date | null;
   readonly releaseUnpaid: boolean;
@@ -47,7 +49,17 @@ export function feePaymentStateOf({
   };
 }
 
-export function feeOf({ fee, payingRule, payUntil, releaseUnpaid, startsAt, payments, plan }: FeeRow): Fee {
+export function feeOf({
+  fee,
+  bookedFee,
+  payingRule,
+  payUntil,
+  releaseUnpaid,
+  startsAt,
+  payments,
+  plan,
+}: FeeRow): Fee {
+  const bookedPaise = bookedFee === null ? null : paiseOf(bookedFee);
   return {
     amountPaise: fee === null ? null : paiseOf(fee),
     rule: payingRuleOf(payingRule),
@@ -55,6 +67,7 @@ export function feeOf({ fee, payingRule, payUntil, releaseUnpaid, startsAt, paym
     // A late booking can be paid until it begins, when it is too late to release it.
     releases: releaseUnpaid && (payUntil === null || payUntil < startsAt),
     plan,
+    ...(bookedPaise !== null && { bookedPaise }),
     ...feePaymentStateOf({ fee, payments, onPlan: plan !== null }),
   };
 }
@@ -65,6 +78,7 @@ const payment = {
 
 export const feeColumns = {
   fee: true,
+  bookedFee: true,
   payingRule: true,
   payUntil: true,
   releaseUnpaid: true,
@@ -114,10 +128,10 @@ export function feePaymentStateOfAppointment({ fee, planId, ...row }: Priced): F
  * @param plan its number in the plan of `planId`
  */
 export function feeOfAppointment(
-  { fee, payingRule, payUntil, releaseUnpaid, startsAt, ...row }: Omit<Priced, 'planId'>,
+  { fee, bookedFee, payingRule, payUntil, releaseUnpaid, startsAt, ...row }: Omit<Priced, 'planId'>,
   plan: PlanPosition | null,
 ): Fee {
   const payments = paymentsOf(row);
-  const price = fee?.toFixed(2) ?? null;
-  return feeOf({ fee: price, payingRule, payUntil, releaseUnpaid, startsAt, payments, plan });
+  const prices = { fee: fee?.toFixed(2) ?? null, bookedFee: bookedFee?.toFixed(2) ?? null };
+  return feeOf({ ...prices, payingRule, payUntil, releaseUnpaid, startsAt, payments, plan });
 }

@@ -22,7 +22,8 @@ export async function lockAppointment(tx: Pick<Tx, '$queryRaw'>, id: string): Pr
 }
 
 /**
- * The appointment, if it can be paid now; otherwise the refusal. The id must come from a signed link.
+ * The appointment, if it can be paid now; otherwise the refusal. A cancelled one can be paid if its rule asks
+ * for a part. The id must come from a signed link.
  * @param startsAt the time on the payer's page
  */
 export async function dueAppointment(
@@ -42,7 +43,7 @@ export async function dueAppointment(
   });
   const therapistId = found?.calendar.therapistId;
   if (!found || found.status === 'held') return 'unknown';
-  if (found.status !== 'confirmed') return 'cancelled';
+  if (found.status !== 'confirmed' && found.bookedFee === null) return 'cancelled';
   if (found.planId !== null) return 'plan';
   const { amountPaise, state } = feeOfAppointment(found, null);
   if (state === 'verified') return 'paid';

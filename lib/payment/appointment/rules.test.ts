@@ -24,6 +24,7 @@ const ahead = { rule: 'ahead', payHours: 24, amountPaise: 180_000 } as const;
 describe('a fee of which less was paid', () => {
   const row = {
     ...{ fee: '1800.00', payingRule: 'ahead', payUntil: startsAt, releaseUnpaid: false, startsAt },
+    bookedFee: null,
     plan: null,
   };
   const of = (...payments: readonly (readonly [status: string, paid: string, refunded?: string])[]) =>
@@ -126,7 +127,7 @@ describe('when a fee is to be paid', () => {
     );
     // A late booking can be paid until the beginning and is not released.
     const row = {
-      fee: '1800.00',
+      ...{ fee: '1800.00', bookedFee: null },
       payingRule: 'ahead',
       releaseUnpaid: true,
       startsAt,

@@ -43,6 +43,10 @@ export type Fee = {
   readonly paidPaise?: number;
   /** The part that the therapist entered and that no bank proves, less refunds. Otherwise absent. */
   readonly enteredPaise?: number;
+  /**
+   * The fee as booked, once the rule for late cancelling or not coming has set the amount. Otherwise absent.
+   */
+  readonly bookedPaise?: number;
   /** Its number among its plan's paid sessions. */
   readonly plan: PlanPosition | null;
 };
@@ -87,9 +91,12 @@ export function feeLabel({ state, refund, paidPaise }: Pick<Fee, 'state' | 'refu
   return paidPaise === undefined || state === 'entered' ? feeStateLabels[state] : 'Paid in part';
 }
 
-/** The same in a list of appointments: a cancelled one has nothing due. */
-export function feeInList(fee: Pick<Fee, 'state' | 'refund' | 'paidPaise'>, cancelled: boolean): string {
-  return cancelled && fee.state === 'due' ? '' : feeLabel(fee);
+/** The same in a list of appointments: a cancelled one has nothing due, unless its rule asks for a part. */
+export function feeInList(
+  fee: Pick<Fee, 'state' | 'refund' | 'paidPaise' | 'bookedPaise'>,
+  cancelled: boolean,
+): string {
+  return cancelled && fee.state === 'due' && fee.bookedPaise === undefined ? '' : feeLabel(fee);
 }
 
 /**
@@ -139,6 +146,24 @@ export function releaseWarning({ releases }: Pick<Fee, 'releases'>): string | nu
     : null;
 }
 
+/**
+ * "By the rule of this booking, ₹900 of ₹1,800 is charged.", once a late cancellation or a missed session has
+ * set the amount; otherwise null.
+ */
+export function chargedInWords({
+  amountPaise,
+  bookedPaise,
+}: Pick<Fee, 'amountPaise' | 'bookedPaise'>): string | null {
+  if (bookedPaise === undefined || amountPaise === null) return null;
+  const what =
+    amountPaise === 0
+      ? 'nothing'
+      : amountPaise < bookedPaise
+        ? `${formatRupees(amountPaise)} of ${formatRupees(bookedPaise)}`
+        : 'the whole fee';
+  return `By the rule of this booking, ${what} is charged.`;
+}
+
 /** The words in place of a deadline for a missed session, whose fee we do not ask for. */
 export const missedWords = 'The session was missed. Please agree between you whether it is paid.';
 
@@ -155,8 +180,9 @@ type ReadingOfFee = Reading & {
 
 /** The words for when a due fee is or was to be paid; null if nothing is due. */
 export function whenToPay(fee: Fee, { now, endsAt, timeZone }: Reading): string | null {
-  const { state, rule, payUntil } = fee;
+  const { state, rule, payUntil, bookedPaise } = fee;
   if (state !== 'due') return null;
+  if (bookedPaise !== undefined) return 'To be paid now.';
   if (rule === 'after' && endsAt > now) return 'To be paid after the appointment.';
   if (rule !== 'ahead' || !payUntil) return 'To be paid now.';
   const until = formatInstant(payUntil, timeZone);
@@ -165,7 +191,8 @@ export function whenToPay(fee: Fee, { now, endsAt, timeZone }: Reading): string 
 }
 
 function pleasePay(fee: Fee, { now, endsAt, timeZone }: Reading): string {
-  const { rule, payUntil } = fee;
+  const { rule, payUntil, bookedPaise } = fee;
+  if (bookedPaise !== undefined) return 'Please pay now.';
   if (rule === 'after') return endsAt > now ? 'You pay after the appointment.' : 'Please pay now.';
   if (!payUntil) return 'Please pay now.';
   const until = formatInstant(payUntil, timeZone);
@@ -180,7 +207,12 @@ function pleasePay(fee: Fee, { now, endsAt, timeZone }: Reading): string {
 export function feeInWords(fee: Fee, reading: ReadingOfFee, reader: 'client' | 'other' = 'client'): string {
   const { state, plan } = fee;
   if (plan) return `${planPositionInWords(plan, reader)}.`;
-  if (state === 'none') return `${priceInWords(fee)}.`;
+  const charged = chargedInWords(fee);
+  if (state === 'none') return [`${priceInWords(fee)}.`, charged].filter(Boolean).join(' ');
+  if (charged) {
+    const pay = reader === 'client' ? pleasePay(fee, reading) : whenToPay(fee, reading);
+    return [feeStateInWords(fee), charged, state === 'due' && pay].filter(Boolean).join(' ');
+  }
   const entered = enteredInWords(fee);
   if (entered) return `${priceInWords(fee)}. ${entered}`;
   if (state !== 'due')

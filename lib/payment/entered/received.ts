@@ -22,7 +22,7 @@ export function receivedPaise({
 
 /** Why nothing can be entered for a session, whatever the amount; null if something can. */
 export function refusesEntry(session: Session): EntryRefusal | null {
-  if (session.status !== 'confirmed') return 'cancelled';
+  if (session.status !== 'confirmed' && session.bookedFee === null) return 'cancelled';
   if (session.planId !== null) return 'plan';
   const { amountPaise, state } = feeOfAppointment(session, null);
   if (amountPaise === 0) return 'free';

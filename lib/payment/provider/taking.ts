@@ -27,8 +27,7 @@ async function appointmentRefuses(tx: Tx, id: string, appointmentId: string): Pr
   const found = await tx.booking.findUnique({
     where: { id: appointmentId },
     select: {
-      status: true,
-      planId: true,
+      ...{ status: true, bookedFee: true, planId: true },
       payment: { select: { status: true } },
       payments: { where: { status: 'verified' }, select: { id: true } },
       transactions: {
@@ -37,7 +36,7 @@ async function appointmentRefuses(tx: Tx, id: string, appointmentId: string): Pr
       },
     },
   });
-  if (found?.status !== 'confirmed') return 'closed';
+  if (!found || (found.status !== 'confirmed' && found.bookedFee === null)) return 'closed';
   const paid =
     found.planId !== null ||
     found.payment?.status === 'verified' ||

@@ -2,13 +2,13 @@ import 'server-only';
 import { site } from '@/content/site';
 import { creditPaiseOf } from '@/lib/care/plan/credit/rules';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
-import { hour } from '@/lib/format/duration';
 import { notify } from '@/lib/notification/commands';
 import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
+import { feeRulesOf, isLate, latePart, paiseOfPart } from '@/lib/payment/appointment/late';
 import { isPaid } from '@/lib/payment/appointment/rules';
 import { end } from '@/lib/payment/refund-due/ending';
 import { dueColumns, dueOf } from '@/lib/payment/refund-due/queries';
-import { type DueReason, owedPaise } from '@/lib/payment/refund-due/rules';
+import { type DueReason, isByRule, lateReason, owedPaise } from '@/lib/payment/refund-due/rules';
 import { type SealedPayer, sealedPayer } from '@/lib/payment/refund-due/sealed';
 import { unusedPayments } from '@/lib/payment/refund-due/unused';
 import { db, type Tx } from '@/lib/server/db';
@@ -117,7 +117,11 @@ export async function paidAhead(profileId: string, now: Date = new Date()): Prom
     db.booking.findMany({
       relationLoadStrategy: 'join',
       where: { clientId, status: 'confirmed', startsAt: { gt: now }, planId: null },
-      select: { ...feeColumns, cancelNoticeHours: true, calendar: { select: { therapist: named } } },
+      select: {
+        ...feeColumns,
+        ...{ cancelNoticeHours: true, lateRule: true, missedRule: true },
+        calendar: { select: { therapist: named } },
+      },
     }),
     db.refundDue.findMany({
       relationLoadStrategy: 'join',
@@ -138,13 +142,20 @@ export async function paidAhead(profileId: string, now: Date = new Date()): Prom
     if (paise > 0) sums.set(name, (sums.get(name) ?? 0) + paise);
   };
   for (const { id, therapist } of plans) add(therapist, creditPaiseOf(await sumsOfPlan(db, id)));
-  for (const { calendar, cancelNoticeHours, ...booking } of bookings) {
+  for (const { calendar, cancelNoticeHours, lateRule, missedRule, ...booking } of bookings) {
+    const { startsAt } = booking;
     const { state, amountPaise, paidPaise, refund } = feeOfAppointment(booking, null);
-    const late = booking.startsAt.getTime() - cancelNoticeHours * hour < now.getTime();
-    const reason: DueReason = late ? 'cancelled-late' : 'account-closed';
+    const { late } = feeRulesOf({ lateRule, missedRule });
+    const reason: DueReason = isLate({ startsAt, cancelNoticeHours, late }, now)
+      ? lateReason(late)
+      : 'account-closed';
+    const fee =
+      isByRule(reason) && amountPaise !== null
+        ? paiseOfPart(amountPaise, latePart(late, startsAt, now))
+        : amountPaise;
     const paid = refund?.paidPaise ?? paidPaise ?? amountPaise ?? 0;
     if (calendar.therapist && (isPaid(state) || state === 'reported'))
-      add(calendar.therapist, owedPaise(reason, paid, refund?.refundedPaise ?? 0, amountPaise));
+      add(calendar.therapist, owedPaise(reason, paid, refund?.refundedPaise ?? 0, fee));
   }
   for (const { therapist, ...row } of due) {
     const { amountPaise, sentPaise } = dueOf(row);

@@ -4,8 +4,18 @@ import { freeOf, shareOf } from '@/lib/care/plan/credit/rules';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { paiseIn, rupeesOf } from '@/lib/format/money';
 import { notify } from '@/lib/notification/commands';
+import { chargePart } from '@/lib/payment/appointment/charge';
+import { type LateRule, latePart } from '@/lib/payment/appointment/late';
 import { end, lockOpen } from '@/lib/payment/refund-due/ending';
-import { type DueReason, lastDayOf, owedPaise, refundDueTasks } from '@/lib/payment/refund-due/rules';
+import {
+  type DueEnd,
+  type DueReason,
+  isByRule,
+  lastDayOf,
+  lateReason,
+  owedPaise,
+  refundDueTasks,
+} from '@/lib/payment/refund-due/rules';
 import { type UnusedOf, unusedPayments } from '@/lib/payment/refund-due/unused';
 import { isEntered } from '@/lib/payment/transaction/rules';
 import type { Tx } from '@/lib/server/db';
@@ -95,19 +105,21 @@ async function tellHolder(tx: Tx, therapistId: string | null): Promise<void> {
  * Records that money of a payment must be refunded, in the transaction of the cause: amount, reason, holder
  * and last day (/refunds). If the money has not been found at the bank yet, the row has no last day. A
  * payment has one open row; a second cause keeps the larger amount.
- * @returns whether a refund is owed
+ * @returns paise of the payment that are not owed, and so stay with the payee
  */
 async function oweRefund(
   tx: Tx,
   { payment, reason, bookingId, feePaise = null, paise }: Owed,
   now: Date,
-): Promise<boolean> {
+): Promise<number> {
   const money = await lockMoney(tx, payment);
-  if (!money) return false;
+  if (!money) return 0;
   const { paidPaise, refundedPaise, arrived, therapistId } = money;
   const due = paise ?? owedPaise(reason, paidPaise, refundedPaise, feePaise);
   const owed = Math.min(due, paidPaise - refundedPaise);
-  if (owed <= 0 && arrived) return false;
+  const stays = paidPaise - refundedPaise - Math.max(owed, 0);
+  // A rule that keeps the whole payment owes nothing when it arrives either.
+  if (owed <= 0 && (arrived || isByRule(reason))) return stays;
   const whose =
     'submission' in payment
       ? { paymentSubmissionId: payment.submission }
@@ -115,13 +127,13 @@ async function oweRefund(
   const open = await tx.refundDue.findFirst({ where: { ...whose, endedAt: null } });
   if (open) {
     const rest = owed + refundedPaise - paiseIn(open.refundedBefore);
-    if (rest <= paiseIn(open.amount)) return true;
+    if (rest <= paiseIn(open.amount)) return stays;
     await tx.refundDue.update({
       where: { id: open.id },
       data: { amount: rupeesOf(rest), reason, bookingId: bookingId ?? open.bookingId },
     });
     if (arrived) await tellHolder(tx, therapistId);
-    return true;
+    return stays;
   }
   const { id } = await tx.refundDue.create({
     data: {
@@ -146,12 +158,13 @@ async function oweRefund(
     const { mail } = refundDueTasks;
     await enqueue(tx, mail, { dueId: id, when: 'owed' }, { jobKey: `${mail}:${id}:owed` });
   }
-  return true;
+  return stays;
 }
 
 /**
- * Owes the payment of a cancelled appointment, by any method. Our own consultations cost nothing, so nothing
- * is owed for them.
+ * Owes the payments of a cancelled or missed appointment, by any method. Of several payments together the part
+ * stays that the rule of the booking has made its fee. Our own consultations cost nothing, so nothing is owed
+ * for them.
  */
 export async function oweForAppointment(
   tx: Tx,
@@ -170,17 +183,44 @@ export async function oweForAppointment(
     },
   });
   if (booking.calendar.therapistId === null) return;
-  const owed = { reason, bookingId, feePaise: booking.fee && paiseIn(booking.fee) };
+  let feePaise = booking.fee && paiseIn(booking.fee);
+  const owe = async (payment: OwedPayment) => {
+    const stays = await oweRefund(tx, { payment, reason, bookingId, feePaise }, now);
+    if (isByRule(reason) && feePaise !== null) feePaise = Math.max(0, feePaise - stays);
+  };
   const submissions = new Set([
     ...booking.payments.map(({ id }) => id),
     ...(booking.paymentId ? [booking.paymentId] : []),
   ]);
-  for (const submission of [...submissions].toSorted()) {
-    await oweRefund(tx, { payment: { submission }, ...owed }, now);
-  }
-  for (const { id } of booking.transactions) {
-    await oweRefund(tx, { payment: { transaction: id }, ...owed }, now);
-  }
+  for (const submission of [...submissions].toSorted()) await owe({ submission });
+  for (const { id } of booking.transactions) await owe({ transaction: id });
+}
+
+/** Ends what a missed appointment owed by its rule, because it was not missed. */
+export async function endByRule(tx: Tx, bookingId: string, now: Date): Promise<void> {
+  await tx.refundDue.updateMany({
+    where: { bookingId, reason: 'missed-by-rule', endedAt: null },
+    data: { endedAt: now, endedBecause: 'undone' satisfies DueEnd },
+  });
+}
+
+type LateCancellation = {
+  readonly bookingId: string;
+  readonly rule: LateRule;
+  readonly startsAt: Date;
+};
+
+/**
+ * Carries out the rule of a booking that its client has just cancelled late: what is paid above the part of
+ * that rule is owed, and what is missing of it is asked for.
+ */
+export async function oweLate(
+  tx: Tx,
+  { bookingId, rule, startsAt }: LateCancellation,
+  now: Date,
+): Promise<void> {
+  if (rule !== 'usual') await chargePart(tx, bookingId, latePart(rule, startsAt, now));
+  await oweForAppointment(tx, { bookingId, reason: lateReason(rule) }, now);
 }
 
 export async function oweDeposits(tx: Tx, internshipApplicationId: string, now: Date): Promise<void> {
@@ -250,7 +290,7 @@ export async function followArrival(
     where: { id: open.id },
     select: {
       booking: { select: { id: true, fee: true } },
-      paymentSubmission: { select: { appointment: { select: { id: true, fee: true } } } },
+      paymentSubmission: { select: { amount: true, appointment: { select: { id: true, fee: true } } } },
     },
   });
   const feeOf = (row: { readonly fee: Parameters<typeof paiseIn>[0] | null } | null | undefined) =>
@@ -258,7 +298,10 @@ export async function followArrival(
   // The payment may pay another appointment meanwhile; then only its surplus is due.
   const pays = paymentSubmission?.appointment;
   const used = booking && pays && pays.id !== booking.id ? (feeOf(pays) ?? 0) : 0;
-  const owed = Math.max(0, owedPaise(open.reason, arrivedPaise, 0, feeOf(booking)) - used);
+  // By a rule the same amount stays of what arrives as of what was reported, beside other payments.
+  const stays = paymentSubmission ? paiseIn(paymentSubmission.amount) - open.amountPaise : null;
+  const fee = isByRule(open.reason) ? stays : feeOf(booking);
+  const owed = Math.max(0, owedPaise(open.reason, arrivedPaise, 0, fee) - used);
   if (owed === 0) return end(tx, open.id, 'not-arrived', now);
   const { therapistId } = await tx.refundDue.update({
     where: { id: open.id },

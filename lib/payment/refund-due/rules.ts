@@ -1,4 +1,5 @@
 import { endOfIndianDay, formatInstant, formatMoment, indianDay, lastDayInWords } from '@/lib/format/time';
+import type { LateRule } from '@/lib/payment/appointment/late';
 import { amountInWords } from '@/lib/payment/transaction/rules';
 
 /** Reasons for a refund. The words never name an illness. */
@@ -7,6 +8,8 @@ export const dueReasons = {
   'team-cancelled': 'Our team cancelled the appointment',
   'cancelled-in-time': 'The appointment was cancelled in time',
   'cancelled-late': 'The appointment was cancelled late: half of the fee is refunded',
+  'late-by-rule': 'The appointment was cancelled late: a part is refunded by the rule of its booking',
+  'missed-by-rule': 'The client did not come: a part is refunded by the rule of the booking',
   excused: 'The appointment was cancelled late for a good reason: the whole fee is refunded',
   'no-place': 'There is no place in the programme: the deposit is refunded',
   'plan-left': 'Unused sessions of a plan are refunded',
@@ -19,7 +22,7 @@ export type DueReason = keyof typeof dueReasons;
 export const dueReasonInWords = (reason: string): string =>
   Object.entries(dueReasons).find(([name]) => name === reason)?.[1] ?? 'A payment is refunded';
 
-export type DueEnd = 'sent' | 'used' | 'not-arrived' | 'given-up';
+export type DueEnd = 'sent' | 'used' | 'not-arrived' | 'given-up' | 'undone';
 
 /** The words of /refunds, and the number behind the last day. */
 export const refundWithin = 'within seven working days';
@@ -37,8 +40,8 @@ export function lastDayOf(owedAt: Date): Date {
 
 /**
  * Paise that a reason owes of a payment (/refunds): the whole remainder, less half of the fee for a late
- * cancellation. Half a paisa goes to the payer.
- * @param feePaise of the cancelled appointment; absent or null if the payment was exactly for it
+ * cancellation, or less the part that the rule of the booking has made its fee. Half a paisa goes to the payer.
+ * @param feePaise of the appointment; absent or null if the payment was exactly for it
  */
 export function owedPaise(
   reason: DueReason,
@@ -46,9 +49,17 @@ export function owedPaise(
   refundedPaise: number,
   feePaise: number | null = null,
 ): number {
-  const stays = reason === 'cancelled-late' ? Math.floor(Math.min(feePaise ?? paidPaise, paidPaise) / 2) : 0;
+  const most = Math.min(feePaise ?? paidPaise, paidPaise);
+  const stays = reason === 'cancelled-late' ? Math.floor(most / 2) : isByRule(reason) ? most : 0;
   return Math.max(0, paidPaise - refundedPaise - stays);
 }
+
+/** Reasons for which the appointment's fee is already the part that stays. */
+export const isByRule = (reason: string): boolean => reason === 'late-by-rule' || reason === 'missed-by-rule';
+
+/** The reason for what a late cancellation owes: by the usual rule or by that of the booking. */
+export const lateReason = (rule: LateRule): DueReason =>
+  rule === 'usual' ? 'cancelled-late' : 'late-by-rule';
 
 /** Reasons whose money may pay another appointment: the whole fee of a cancelled one. */
 const movable: readonly string[] = [
@@ -61,7 +72,7 @@ export const isMovable = (reason: string): boolean => movable.includes(reason);
 
 export const movableReasons = [...movable];
 
-const ends: readonly DueEnd[] = ['sent', 'used', 'not-arrived', 'given-up'];
+const ends: readonly DueEnd[] = ['sent', 'used', 'not-arrived', 'given-up', 'undone'];
 
 export const dueEndOf = (text: string | null): DueEnd | null => ends.find((known) => known === text) ?? null;
 
@@ -106,7 +117,7 @@ export const dueOnInWords = (dueOn: string, timeZone: string): string =>
 /** The state of a due refund, for its payer; null if it ended without effect. */
 export function dueForPayer(due: Due): string | null {
   const { ended, dueOn, sentPaise, usedFor, timeZone, currency } = due;
-  if (ended === 'not-arrived') return null;
+  if (ended === 'not-arrived' || ended === 'undone') return null;
   if (ended === 'given-up') return `You chose not to get a refund of ${amountInWords({ ...due })}.`;
   if (ended === 'used') {
     const instead = usedFor
@@ -132,7 +143,7 @@ export function dueForHolder(due: Due, timeZone: string): string | null {
     return `${why} It pays for ${usedFor ? `the appointment on ${formatMoment(usedFor, timeZone)}` : 'another appointment'} instead, so no refund is due.`;
   if (ended === 'sent') return `${why} It has been refunded.`;
   if (ended === 'given-up') return `${why} The payer does not want a refund.`;
-  if (ended === 'not-arrived') return null;
+  if (ended === 'not-arrived' || ended === 'undone') return null;
   if (dueOn === null) return `${why} If this money has arrived, refund it ${refundWithin}.`;
   return `Refund due: ${restInWords(due)}, by ${dueOnInWords(dueOn, timeZone)}. ${why}`;
 }

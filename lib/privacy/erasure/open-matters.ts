@@ -2,9 +2,10 @@ import 'server-only';
 import type { Actor } from '@/lib/account/audit';
 import { enqueueCancellation, enqueueHostMail } from '@/lib/booking/enqueue';
 import { returnSession } from '@/lib/care/plan/credit/commands';
+import { feeRulesOf, isLate } from '@/lib/payment/appointment/late';
 import { lapseQuotations } from '@/lib/payment/quotation/life/commands';
 import { keepWhatIsOwed } from '@/lib/payment/refund-due/leaving';
-import { oweForAppointment, owePlanCredit, oweUnused } from '@/lib/payment/refund-due/owing';
+import { oweForAppointment, oweLate, owePlanCredit, oweUnused } from '@/lib/payment/refund-due/owing';
 import { erasureTasks } from '@/lib/privacy/erasure/rules';
 import type { Person } from '@/lib/privacy/records/person';
 import type { Tx } from '@/lib/server/db';
@@ -16,6 +17,14 @@ type Cancelled = {
   readonly icsSequence: number;
   readonly wasBooked: boolean;
   readonly onPlan: boolean;
+};
+
+/** What the booking keeps of the rule that was shown before it. */
+type Kept = {
+  readonly startsAt: Date;
+  readonly cancelNoticeHours: number;
+  readonly lateRule: string;
+  readonly missedRule: string;
 };
 
 type Leaving = {
@@ -96,7 +105,7 @@ export async function closeOpenMatters(
     where: { userId, kind: { not: 'erasure' }, status: { in: ['requested', 'running'] } },
     data: { status: 'withdrawn' },
   });
-  const cancelled = await tx.$queryRaw<(Cancelled & { hasSession: boolean; late: boolean })[]>`
+  const cancelled = await tx.$queryRaw<(Cancelled & Kept & { hasSession: boolean })[]>`
     UPDATE bookings b SET status = 'cancelled', cancelled_at = now(),
       ics_sequence = ics_sequence + 1, updated_at = now(),
       cancelled_by = CASE WHEN client_id IS NULL THEN 'guest' ELSE 'client' END
@@ -104,15 +113,19 @@ export async function closeOpenMatters(
       AND (client_id = ${profileId}::uuid OR (client_id IS NULL AND guest_email = ${address}))
     RETURNING b.id::text AS id, ics_sequence AS "icsSequence", confirmed_at IS NOT NULL AS "wasBooked",
       plan_id IS NOT NULL AS "onPlan",
-      starts_at - make_interval(hours => cancel_notice_hours) < now() AS late,
+      starts_at AS "startsAt", cancel_notice_hours AS "cancelNoticeHours",
+      late_rule AS "lateRule", missed_rule AS "missedRule",
       EXISTS (SELECT FROM therapy_sessions s WHERE s.booking_id = b.id) AS "hasSession"`;
   const now = new Date();
-  for (const { wasBooked, hasSession, onPlan, late, ...booking } of cancelled) {
+  for (const { wasBooked, hasSession, onPlan, ...booking } of cancelled) {
     // The rest of a plan is the leaving person's money; its payee refunds it.
     if (onPlan) await returnSession(tx, booking.id, now);
     else if (wasBooked) {
-      const reason = late ? 'cancelled-late' : 'account-closed';
-      await oweForAppointment(tx, { bookingId: booking.id, reason }, now);
+      const { id: bookingId, startsAt, cancelNoticeHours } = booking;
+      const { late: rule } = feeRulesOf(booking);
+      await (isLate({ startsAt, cancelNoticeHours, late: rule }, now)
+        ? oweLate(tx, { bookingId, rule, startsAt }, now)
+        : oweForAppointment(tx, { bookingId, reason: 'account-closed' }, now));
     }
     // The job below tells therapists of sessions, once for all of them.
     if (wasBooked && !hasSession) await enqueueHostMail(tx, booking, 'cancelled');

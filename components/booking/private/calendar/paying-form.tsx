@@ -11,12 +11,17 @@ import { Card } from '@/components/ui/card';
 import type { OwnPaying } from '@/lib/booking/paying/queries';
 import { payHoursBounds, payingLabels, payingShown } from '@/lib/booking/paying/rules';
 import { payingSchema } from '@/lib/booking/paying/schema';
+import { lateChoices, missedChoices } from '@/lib/payment/appointment/late';
 import { payingRules } from '@/lib/payment/appointment/rules';
 import type { FormAction } from '@/lib/server/action/form-result';
 
 const formId = 'paying';
 
-const rules = Object.entries(payingRules).map(([value, label]) => ({ value, label }));
+const optionsOf = (choices: Readonly<Record<string, string>>) =>
+  Object.entries(choices).map(([value, label]) => ({ value, label }));
+
+const rules = optionsOf(payingRules);
+const costs = { late: optionsOf(lateChoices), missed: optionsOf(missedChoices) };
 
 type PayingFormProps = {
   readonly terms: OwnPaying;
@@ -24,7 +29,7 @@ type PayingFormProps = {
   readonly postTo: string;
 };
 
-/** When people pay for new appointments. */
+/** When people pay for new appointments, and what cancelling late and not coming cost. */
 export function PayingForm({ terms, action, postTo }: PayingFormProps) {
   const form = useValidatedForm({
     id: formId,
@@ -69,6 +74,19 @@ export function PayingForm({ terms, action, postTo }: PayingFormProps) {
             field={field('releaseUnpaid')}
             label={payingLabels.releaseUnpaid}
             hint="The appointment is cancelled and the time opens for booking again. Otherwise we notify both of you, and the appointment stays booked."
+          />
+          <SelectField
+            field={field('lateRule')}
+            label={payingLabels.lateRule}
+            hint="It costs nothing if the client was ill or in crisis; their word is enough."
+            options={costs.late}
+            required
+          />
+          <SelectField
+            field={field('missedRule')}
+            label={payingLabels.missedRule}
+            options={costs.missed}
+            required
           />
           <SubmitButton sending={form.sending}>Save</SubmitButton>
         </Form>

@@ -4,7 +4,7 @@ import { EnterLink } from '@/components/payment/private/entered/enter-link';
 import { askToPay } from '@/lib/booking/paying/actions';
 import type { Unpaid } from '@/lib/booking/paying/unpaid';
 import { formatInstant, formatShown } from '@/lib/format/time';
-import { missedWords, priceInWords, whenToPay } from '@/lib/payment/appointment/rules';
+import { chargedInWords, missedWords, priceInWords, whenToPay } from '@/lib/payment/appointment/rules';
 
 type UnpaidPanelProps = {
   readonly unpaid: Unpaid;
@@ -34,7 +34,7 @@ export function UnpaidList({
       </p>
       <ul className="divide-y divide-border">
         {appointments.map((appointment) => {
-          const { id, name, startsAt, endsAt, begun, missed, fee, askedAt, canAsk } = appointment;
+          const { id, name, startsAt, endsAt, begun, missed, cancelled, fee, askedAt, canAsk } = appointment;
           const when = formatInstant(startsAt, timeZone);
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
@@ -42,11 +42,11 @@ export function UnpaidList({
                 <p className="break-words font-semibold">{name}</p>
                 <p>
                   <time dateTime={startsAt.toISOString()}>{when}</time>
-                  {missed ? ', missed' : begun ? ', held' : ', booked'}
+                  {missed ? ', missed' : cancelled ? ', cancelled late' : begun ? ', held' : ', booked'}
                 </p>
                 <p className="text-muted-foreground text-small">
                   <span className="tabular-nums">{priceInWords(fee)}</span>.{' '}
-                  {missed ? missedWords : whenToPay(fee, { endsAt, now, timeZone })}
+                  {chargedInWords(fee) ?? (missed ? missedWords : whenToPay(fee, { endsAt, now, timeZone }))}
                   {askedAt && ` Last reminder: ${formatShown(askedAt, timeZone)}.`}
                 </p>
               </div>

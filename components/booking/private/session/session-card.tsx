@@ -74,7 +74,7 @@ export function SessionCard({ session, reader, now, payHref, leading = false, ch
             endsAt={session.endsAt}
             now={now}
             timeZone={timeZone}
-            payHref={status === 'cancelled' ? null : payHref}
+            payHref={status === 'cancelled' && fee.bookedPaise === undefined ? null : payHref}
             about={`${formatShown(startsAt, timeZone)}, ${other.name}`}
             reader={reader === 'client' ? 'client' : 'other'}
             leading
@@ -82,14 +82,16 @@ export function SessionCard({ session, reader, now, payHref, leading = false, ch
             missed={status === 'no_show'}
           />
         )}
-        {reader === 'therapist' && fee?.state === 'due' && status !== 'cancelled' && (
-          <a
-            href={`/therapist-dashboard/clients/${session.client.id}/payments`}
-            className="tap justify-self-start text-link"
-          >
-            Ask for the payment
-          </a>
-        )}
+        {reader === 'therapist' &&
+          fee?.state === 'due' &&
+          (status !== 'cancelled' || fee.bookedPaise !== undefined) && (
+            <a
+              href={`/therapist-dashboard/clients/${session.client.id}/payments`}
+              className="tap justify-self-start text-link"
+            >
+              Ask for the payment
+            </a>
+          )}
         {status === 'scheduled' && session.meeting && now < session.endsAt && (
           <MeetingPlace
             startsAt={startsAt}

@@ -10,19 +10,16 @@ import { Button } from '@/components/ui/button';
 import { EmptyNote } from '@/components/ui/empty';
 import { moneyIfCancelled, wordCounts } from '@/lib/booking/cancelled-words';
 import { appointmentLink, payPath } from '@/lib/booking/link';
-import {
-  completeOwnSession,
-  markOwnSessionMissed,
-  undoOwnCompletion,
-} from '@/lib/care/session/conclude/actions';
+import { markOwnSessionMissed, undoOwnCompletion } from '@/lib/booking/missed/actions';
+import { completeOwnSession } from '@/lib/care/session/conclude/actions';
 import { giveOwnSessionBack } from '@/lib/care/session/give-back/actions';
 import type { Successors } from '@/lib/care/session/gone-on';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { canGiveBack } from '@/lib/care/session/rules';
-import { hour } from '@/lib/format/duration';
 import { referenceOf } from '@/lib/format/reference';
 import { formatShown } from '@/lib/format/time';
 import { feeOf } from '@/lib/payment/appointment/fee';
+import { feeRulesOf } from '@/lib/payment/appointment/late';
 import { ownBookingLink } from '@/lib/payment/link';
 import { type Due, dueForPayer } from '@/lib/payment/refund-due/rules';
 
@@ -39,11 +36,10 @@ const steps =
 
 /** The consequence for the money of a session that its client cancels now, and whether illness changes it. */
 function moneyOf({ priced, startsAt, cancelNoticeHours }: SessionLine, now: Date): ClientMoney | null {
-  const fee = priced && feeOf(priced);
-  if (!fee || cancelNoticeHours === null) return null;
-  const free = startsAt.getTime() - cancelNoticeHours * hour >= now.getTime();
-  const ending = { fee, therapist: {}, free };
-  return { words: moneyIfCancelled(ending), excusable: wordCounts(ending) };
+  if (!priced || cancelNoticeHours === null) return null;
+  const kept = { rules: feeRulesOf(priced), noticeHours: cancelNoticeHours };
+  const ending = { ...kept, fee: feeOf(priced), therapist: {}, startsAt };
+  return { words: moneyIfCancelled(ending, now), excusable: wordCounts(ending, now) };
 }
 
 /** A client's own sessions; future ones can be moved and cancelled. */
@@ -161,9 +157,11 @@ export function TherapistSessions({
             payHref={null}
             leading={leading}
           >
-            {session.bookingId && session.priced && session.status !== 'cancelled' && (
-              <EnterLink appointment={session.bookingId} fee={feeOf(session.priced)} about={shared.about} />
-            )}
+            {session.bookingId &&
+              session.priced &&
+              (session.status !== 'cancelled' || session.priced.bookedFee) && (
+                <EnterLink appointment={session.bookingId} fee={feeOf(session.priced)} about={shared.about} />
+              )}
             <div className={steps}>
               {/* A session that is open again forgets what was said of its earlier outcome. */}
               <ButtonForm

@@ -113,6 +113,7 @@ describe('a session in a list', () => {
     expect(own(gone)).not.toContain('Choose another time');
     const priced = {
       ...{ fee: '1800.00', payingRule: 'ahead', payUntil: null, releaseUnpaid: false, plan: null },
+      ...{ bookedFee: null, lateRule: 'usual', missedRule: 'usual' },
       startsAt: session.startsAt,
       payments: [{ status: 'verified', paid: '1800.00', refunded: '500.00' }],
     };
@@ -124,6 +125,7 @@ describe('a session in a list', () => {
     const priced = {
       ...{ fee: '1800.00', payingRule: 'ahead', payUntil: new Date('2026-11-23T13:00:00Z') },
       ...{ releaseUnpaid: false, startsAt: session.startsAt, payments: [], plan: null },
+      ...{ bookedFee: null, lateRule: 'usual', missedRule: 'usual' },
     };
     const missed = { ...session, status: 'no_show', statusText: 'Missed', steps: none, priced };
     const after = new Date('2026-11-25T13:00:00Z');

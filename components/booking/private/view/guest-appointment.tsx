@@ -75,7 +75,9 @@ export function GuestAppointment({ appointment, hostZone, postTo, now }: GuestAp
           over={cancelled}
         />
       )}
-      {!cancelled && <EnterLink appointment={appointment.id} fee={fee} about={about} />}
+      {(!cancelled || fee.bookedPaise !== undefined) && (
+        <EnterLink appointment={appointment.id} fee={fee} about={about} />
+      )}
       {cancelled && (
         <CancelledNote
           cancelledBy={appointment.cancelledBy}

@@ -52,9 +52,18 @@ type Row = {
   client: { userId: string };
 };
 
-/** Locks one of the viewer's sessions, so that two tabs run one after the other and each sees the present state. */
+/** Writes the money of an appointment whose outcome changes, in the transaction of the change. */
+type Money = (tx: Tx, bookingId: string, now: Date) => Promise<void>;
+
+/**
+ * Locks one of the viewer's sessions, so that two tabs run one after the other and each sees the present
+ * state: first its appointment, as every change of one does.
+ */
 async function lockOwn(tx: Tx, therapistId: string, sessionId: string): Promise<Row | null> {
   if (!isUuid(sessionId)) return null;
+  await tx.$queryRaw`
+    SELECT 1 FROM bookings WHERE id = (SELECT booking_id FROM therapy_sessions
+      WHERE id = ${sessionId}::uuid AND therapist_id = ${therapistId}::uuid) FOR UPDATE`;
   await tx.$queryRaw`
     SELECT 1 FROM therapy_sessions WHERE id = ${sessionId}::uuid AND therapist_id = ${therapistId}::uuid FOR UPDATE`;
   return tx.therapySession.findFirst({ where: { id: sessionId, therapistId }, select: shown });
@@ -100,15 +109,20 @@ export async function completeSession(
 /**
  * Marks a session that has begun as missed by the client. The session counts on no plan, but uses up the
  * session that a prepaid plan has reserved for it.
+ * @param money carries out what the rule of the booking says
  */
 export async function markSessionMissed(
   viewer: Member,
   { sessionId, request }: Step,
   now: Date = new Date(),
+  money?: Money,
 ): Promise<Concluded> {
   return conclude(viewer, sessionId, 'no_show', now, async (tx, session) => {
     await tx.therapySession.update({ where: { id: session.id }, data: { status: 'no_show', missedAt: now } });
-    if (session.bookingId) await consumeSession(tx, session.bookingId, now);
+    if (session.bookingId) {
+      await consumeSession(tx, session.bookingId, now);
+      await money?.(tx, session.bookingId, now);
+    }
     await note(tx, viewer, 'therapy-session.missed', session, request);
     await notifyAndMail(tx, {
       userId: session.client.userId,
@@ -143,11 +157,13 @@ async function conclude(
 /**
  * Undoes a mistaken outcome, within a day and once for each session; undoing a completion also reduces the
  * plan's count. Notifies the client, who knows of the outcome.
+ * @param money takes back what `markSessionMissed` has carried out
  */
 export async function undoCompletion(
   viewer: Member,
   { sessionId, request }: Step,
   now: Date = new Date(),
+  money?: Money,
 ): Promise<Concluded> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return { done: false, because: 'not-linked' };
@@ -165,7 +181,10 @@ export async function undoCompletion(
       data: { status: 'scheduled', completedAt: null, missedAt: null, completionUndoneAt: now },
     });
     if (planId && status === 'completed') await uncountOnPlan(tx, planId, now);
-    if (bookingId) await restoreSession(tx, bookingId, now);
+    if (bookingId) {
+      await restoreSession(tx, bookingId, now);
+      if (status === 'no_show') await money?.(tx, bookingId, now);
+    }
     await note(tx, viewer, 'therapy-session.completion-undone', session, request);
     await notifyAndMail(tx, {
       userId: session.client.userId,

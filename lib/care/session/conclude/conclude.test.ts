@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  completeOwnSession,
-  markOwnSessionMissed,
-  undoOwnCompletion,
-} from '@/lib/care/session/conclude/actions';
+import { markOwnSessionMissed, undoOwnCompletion } from '@/lib/booking/missed/actions';
+import { completeOwnSession } from '@/lib/care/session/conclude/actions';
 import { completeSession, markSessionMissed, undoCompletion } from '@/lib/care/session/conclude/commands';
 import { alreadySo, sessionMessages } from '@/lib/care/session/rules';
 import { day, hour } from '@/lib/format/duration';

@@ -51,6 +51,8 @@ export const calendarRecords: readonly TableRule[] = [
       'paying_rule',
       'pay_hours',
       'release_unpaid',
+      'late_rule',
+      'missed_rule',
       'updated_at',
     ],
     atOnce: 'delete',

@@ -187,6 +187,9 @@ export const careRecords: readonly TableRule[] = [
       'paying_rule',
       'pay_hours',
       'release_unpaid',
+      'late_rule',
+      'missed_rule',
+      'booked_fee',
       'pay_until',
       'unpaid_told_at',
       'pay_asked_at',
@@ -223,6 +226,16 @@ export const careRecords: readonly TableRule[] = [
     },
     // Time in a calendar; deleting the account deletes the profile named with it.
     afterwards: 'keep',
-    stays: { fixedWord: ['mode', 'meeting_caller', 'paying_rule', 'status', 'cancelled_by'] },
+    stays: {
+      fixedWord: [
+        'mode',
+        'meeting_caller',
+        'paying_rule',
+        'late_rule',
+        'missed_rule',
+        'status',
+        'cancelled_by',
+      ],
+    },
   },
 ];

@@ -84,13 +84,14 @@ export default async function AppointmentPage({
         }
       />
       {step === 'move' && <MoveStep booking={booking} token={token} query={query} />}
-      {step === 'cancel' && <CancelStep booking={booking} token={token} />}
+      {step === 'cancel' && <CancelStep booking={booking} token={token} now={now} />}
       {step === null && (
         <AppointmentChanges
           booking={booking}
           state={state}
           token={token}
           againHref={againAddress(booking, now)}
+          now={now}
         />
       )}
     </TaskPage>

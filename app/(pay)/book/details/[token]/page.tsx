@@ -103,6 +103,10 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
             noticeHours={noticeHours}
             timeZone={timeZone}
             charged={therapist !== null}
+            rules={booking.rules}
+            feePaise={booking.fee.amountPaise}
+            startsAt={startsAt}
+            now={now}
           />{' '}
           <a href={times.href} className="text-link">
             {times.label}

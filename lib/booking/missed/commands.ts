@@ -1,0 +1,52 @@
+import 'server-only';
+import type { Member } from '@/lib/account/session/session';
+import { holdSession, returnSession } from '@/lib/care/plan/credit/commands';
+import { markSessionMissed, undoCompletion } from '@/lib/care/session/conclude/commands';
+import { chargePart, chargeWhole } from '@/lib/payment/appointment/charge';
+import { feeRulesOf, missedPart } from '@/lib/payment/appointment/late';
+import { endByRule, oweForAppointment } from '@/lib/payment/refund-due/owing';
+import type { Tx } from '@/lib/server/db';
+
+type Step = Parameters<typeof markSessionMissed>[1];
+type Concluded = ReturnType<typeof markSessionMissed>;
+
+const columns = { planId: true, lateRule: true, missedRule: true } as const;
+
+/**
+ * Carries out the rule of a booking whose client did not come: what is paid above its part is owed, and what
+ * is missing of it is asked for. A rule of nothing returns a plan's session. By the usual rule the two agree.
+ */
+async function carryOut(tx: Tx, bookingId: string, now: Date): Promise<void> {
+  const booking = await tx.booking.findUniqueOrThrow({ where: { id: bookingId }, select: columns });
+  const part = missedPart(feeRulesOf(booking).missed);
+  if (part === null || (booking.planId !== null && part > 0)) return;
+  await returnSession(tx, bookingId, now);
+  await chargePart(tx, bookingId, part);
+  await oweForAppointment(tx, { bookingId, reason: 'missed-by-rule' }, now);
+}
+
+/** Takes it back: the fee as booked is due again, and a plan's session that was returned is reserved again. */
+async function takeBack(tx: Tx, bookingId: string, now: Date): Promise<void> {
+  await chargeWhole(tx, bookingId);
+  await endByRule(tx, bookingId, now);
+  const { planId, clientId, calendar, creditEntries } = await tx.booking.findUniqueOrThrow({
+    where: { id: bookingId },
+    select: {
+      ...{ planId: true, clientId: true },
+      calendar: { select: { therapistId: true } },
+      creditEntries: { orderBy: [{ at: 'desc' }, { id: 'desc' }], select: { planId: true }, take: 1 },
+    },
+  });
+  const [last] = creditEntries;
+  const { therapistId } = calendar;
+  if (planId !== null || !last || clientId === null || therapistId === null) return;
+  await holdSession(tx, { bookingId, clientId, therapistId, planId: last.planId, only: true }, now);
+}
+
+/** Marks one of the viewer's sessions as missed by the client, and carries out the rule of its booking. */
+export const markMissed = (viewer: Member, step: Step, now: Date = new Date()): Concluded =>
+  markSessionMissed(viewer, step, now, carryOut);
+
+/** Undoes a mistaken outcome of one of the viewer's sessions, with the money that followed from it. */
+export const undoOutcome = (viewer: Member, step: Step, now: Date = new Date()): Concluded =>
+  undoCompletion(viewer, step, now, takeBack);
