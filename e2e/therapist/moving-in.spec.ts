@@ -112,5 +112,46 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       await expect(without).not.toContainText(mark);
       await own.context().close();
     });
+
+    test('imports the coming sessions of another calendar, and undoes it', async ({ browser, baseURL }) => {
+      const practice = await makeOpenPractice();
+      const mark = randomBytes(4).toString('hex');
+      const own = await windowOf(browser, baseURL, practice, javaScriptEnabled, viewport);
+      await own.goto(`${clients}/new`);
+      const form = own.getByRole('form', { name: 'New client' });
+      await form.getByLabel('Name', { exact: true }).fill(`Kavya ${mark}`);
+      await form.getByLabel('Email (optional)').fill(`kavya-${mark}@example.in`);
+      await form.getByLabel('How this person agreed').fill('She asked me to, in our last session.');
+      await form.getByRole('button', { name: 'Add client' }).click();
+      await expect(own.getByText('Client added.')).toBeVisible();
+      const monday = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
+      const event = (title: string, hour: string) =>
+        ['BEGIN:VEVENT', `UID:${hour}-${mark}`, `SUMMARY:${title}`, `DTSTART:${monday}T${hour}0000Z`]
+          .concat('DURATION:PT50M', 'END:VEVENT')
+          .join('\r\n');
+      const calendar = [
+        'BEGIN:VCALENDAR\r\nVERSION:2.0',
+        event(`Therapy with Kavya ${mark}`, '10'),
+        event('Dentist', '12'),
+        'END:VCALENDAR\r\n',
+      ].join('\r\n');
+      await own.goto('/therapist-dashboard/hours/busy');
+      await own.getByRole('link', { name: 'import your coming sessions' }).click();
+      await own
+        .getByRole('form', { name: 'Calendar file' })
+        .getByLabel('Calendar file')
+        .setInputFiles({ name: 'calendar.ics', mimeType: 'text/calendar', buffer: Buffer.from(calendar) });
+      await own.getByRole('button', { name: 'Show preview' }).click();
+      await expect(own.getByRole('region', { name: '1 session to import' })).toContainText(`Kavya ${mark}`);
+      await expect(own.getByRole('region', { name: '1 entry left out' })).toContainText(
+        'names none of your clients',
+      );
+      await expectNoSidewaysScroll(own);
+      await own.getByRole('button', { name: 'Import 1 session' }).click();
+      await expect(own.getByText('1 session imported from 2 entries.')).toBeVisible();
+      await own.getByRole('button', { name: 'Undo import' }).click();
+      await expect(own.getByText('Undone: 1 session deleted.').first()).toBeVisible();
+      await own.context().close();
+    });
   });
 }

@@ -48,6 +48,8 @@ const auditEvents = {
   'card.added': 'added a client card',
   'card.imported': 'imported a list of clients',
   'card.import-undone': 'undid an import of clients',
+  'therapy-session.imported': 'imported coming sessions',
+  'therapy-session.import-undone': 'undid an import of sessions',
   'card.invited': 'invited the person on a client card',
   'card.refused': 'had a client card deleted by its invitation',
   'card.removed': 'deleted a client card',

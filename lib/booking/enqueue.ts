@@ -32,6 +32,13 @@ export async function enqueueAppointment(
   if (!byHost) {
     await enqueueHostMail(tx, booking, booking.icsSequence > 0 ? 'moved' : 'booked', was);
   }
+  await enqueueReminders(tx, booking, now);
+  await enqueuePaying(tx, booking, now);
+}
+
+/** Enqueues the remaining reminders of both. */
+export async function enqueueReminders(tx: Tx, booking: Told, now: Date): Promise<void> {
+  const payload = { bookingId: booking.id, sequence: String(booking.icsSequence) };
   // Each job checks the person's choice itself, so that the choice also applies to existing bookings.
   for (const when of reminderNames) {
     const runAt = new Date(booking.startsAt.getTime() - reminders[when] * minute);
@@ -39,7 +46,6 @@ export async function enqueueAppointment(
     await enqueue(tx, bookingTasks.remind, { ...payload, when }, { runAt });
     await enqueue(tx, bookingTasks.remindHost, { ...payload, when }, { runAt });
   }
-  await enqueuePaying(tx, booking, now);
 }
 
 export async function enqueueCancellation(

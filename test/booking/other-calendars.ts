@@ -15,12 +15,12 @@ type Case = readonly [kind: string, parts: readonly Lines[], right: readonly str
 export const event = (...lines: Lines): Lines => ['BEGIN:VEVENT', 'UID:one', ...lines, 'END:VEVENT'];
 export const other = (...lines: Lines): Lines => ['BEGIN:VEVENT', 'UID:two', ...lines, 'END:VEVENT'];
 export const freeBusy = (...lines: Lines): Lines => ['BEGIN:VFREEBUSY', 'UID:fb', ...lines, 'END:VFREEBUSY'];
-const text = (parts: readonly Lines[]) =>
+export const calendarText = (parts: readonly Lines[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test//EN', ...parts.flat(), 'END:VCALENDAR', ''].join('\r\n');
 
 /** "12-07 10:00 11:00" in UTC, with the day of the end if it differs. */
 export async function found(parts: readonly Lines[]) {
-  const { busy, unread } = await busyStretches(text(parts), window);
+  const { busy, unread } = await busyStretches(calendarText(parts), window);
   const lines = busy.map(({ startsAt, endsAt }) => {
     const [from, to] = [startsAt, endsAt].map((at) => at.toISOString().slice(5, 16).replace('T', ' '));
     return `${from} ${from?.slice(0, 5) === to?.slice(0, 5) ? to?.slice(6) : to}`;

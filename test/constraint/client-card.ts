@@ -64,4 +64,13 @@ export const clientCardCases: Readonly<Record<string, TableCases>> = {
       card_imports_undone_taken: each('undone_at', [noon]),
     },
   },
+  imported_sessions: {
+    valid: {
+      therapist_id: someId,
+      booking_id: someId,
+      key: 'k'.repeat(43),
+      created_at: noon,
+    },
+    broken: { imported_sessions_key_hash: each('key', ['k', `${'k'.repeat(42)}!`]) },
+  },
 };

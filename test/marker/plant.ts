@@ -38,6 +38,7 @@ const ofTherapist = new Set([
   'therapist_photos',
   'therapist_applications',
   'calendars',
+  'imported_sessions',
   'payees',
   'remittances',
   'house_accounts',
@@ -48,7 +49,6 @@ const ofTherapist = new Set([
   'form_templates',
   'client_cards',
   'card_imports',
-  'session_kinds',
 ]);
 const ofCalendar = new Set([
   'appointment_terms',

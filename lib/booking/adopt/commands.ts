@@ -1,6 +1,7 @@
 import 'server-only';
 import { actorOf } from '@/lib/account/actor';
 import { recordAudit } from '@/lib/account/audit';
+import { enqueueReminders } from '@/lib/booking/enqueue';
 import { linkCardOf } from '@/lib/care/client-card/answer';
 import { sendWithFirstBooking } from '@/lib/care/form/send/automatic';
 import { db, type Tx } from '@/lib/server/db';
@@ -10,14 +11,18 @@ type Owner = { readonly userId: string; readonly clientId: string; readonly addr
 
 /**
  * Rows that this person left without a profile: while signed in, or under an address that they have confirmed
- * since.
+ * since. An imported appointment is theirs once its card is: an address may be shared, or guessed.
  */
-const leftBy = ({ userId, address }: Pick<Owner, 'userId' | 'address'>) => ({
+const leftBy = ({ userId, clientId, address }: Owner) => ({
   bookings: {
     clientId: null,
     confirmedAt: { not: null },
     status: { in: ['confirmed', 'cancelled'] },
-    OR: [{ userId }, ...(address === null ? [] : [{ guestEmail: address }])],
+    OR: [
+      { userId },
+      { imported: { card: { clientId } } },
+      ...(address === null ? [] : [{ guestEmail: address, imported: null }]),
+    ],
   },
   payments: {
     clientId: null,
@@ -30,7 +35,12 @@ export async function leftAnything({ userId, address }: Pick<Owner, 'userId' | '
   const [left] = await db.$queryRaw<{ anything: boolean }[]>`
     SELECT EXISTS (
         SELECT FROM bookings WHERE client_id IS NULL AND confirmed_at IS NOT NULL AND status IN ('confirmed', 'cancelled')
-          AND (user_id = ${userId}::uuid OR guest_email = ${address}::text))
+          AND (user_id = ${userId}::uuid OR guest_email = ${address}::text
+            AND NOT EXISTS (SELECT FROM imported_sessions i WHERE i.booking_id = bookings.id)))
+      OR EXISTS (
+        SELECT FROM client_cards c JOIN imported_sessions i ON i.card_id = c.id JOIN bookings b ON b.id = i.booking_id
+        WHERE c.client_id = (SELECT id FROM profiles WHERE user_id = ${userId}::uuid) AND b.client_id IS NULL
+          AND b.status IN ('confirmed', 'cancelled'))
       OR EXISTS (
         SELECT FROM payment_submissions WHERE client_id IS NULL
           AND (user_id = ${userId}::uuid OR payer_email = ${address}::text)) AS anything`;
@@ -67,6 +77,8 @@ async function takeBooking(tx: Tx, id: string, clientId: string, now: Date): Pro
       cancelledAt: true,
       cancelledBy: true,
       cancelReason: true,
+      icsSequence: true,
+      imported: { select: { id: true } },
       calendar: { select: { therapistId: true } },
     },
   });
@@ -92,7 +104,10 @@ async function takeBooking(tx: Tx, id: string, clientId: string, now: Date): Pro
     },
   });
   await linkCardOf(tx, { clientId, therapistId }, now);
-  if (!cancelled && startsAt > now) await sendWithFirstBooking(tx, { clientId, therapistId }, now);
+  if (cancelled || startsAt <= now) return;
+  await sendWithFirstBooking(tx, { clientId, therapistId }, now);
+  // Nobody was reminded of an imported appointment before.
+  if (booking.imported) await enqueueReminders(tx, { id, startsAt, icsSequence: booking.icsSequence }, now);
 }
 
 /**

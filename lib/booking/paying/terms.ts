@@ -53,6 +53,9 @@ export async function readPaying(
 /** An appointment's fee: in rupees, 0 if free of charge, null until agreed. */
 export type KeptFee = PayingTerms & { readonly fee: string | null };
 
+/** Of a session whose payment the two settle between them. */
+export const settled: KeptFee = { ...usualPaying, payingRule: 'free', fee: null };
+
 /**
  * The fee and the rule of a new appointment in this calendar. Our own consultations are free of charge.
  * @param kind of the session; without one the therapist's rate applies

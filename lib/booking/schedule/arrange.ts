@@ -2,7 +2,7 @@ import 'server-only';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
 import { keptMeeting } from '@/lib/booking/meeting/rules';
 import { readTerms } from '@/lib/booking/meeting/terms';
-import { type KeptFee, keptFee, usualPaying } from '@/lib/booking/paying/terms';
+import { type KeptFee, keptFee, settled } from '@/lib/booking/paying/terms';
 import type { ScheduleInput } from '@/lib/booking/schedule/schema';
 import type { SessionTime } from '@/lib/booking/schedule/time';
 import { sendWithFirstBooking } from '@/lib/care/form/send/automatic';
@@ -34,8 +34,6 @@ type Arrangement = {
 };
 
 export type Arranged = { readonly sessionId: string; readonly bookingId: string; readonly startsAt: Date };
-
-const settled: KeptFee = { ...usualPaying, payingRule: 'free', fee: null };
 
 /**
  * Writes one session and its booking, in the caller's transaction.

@@ -107,6 +107,8 @@ export async function refuseInvitation(
       SELECT id::text AS id, email::text AS email, phone FROM client_cards
       WHERE invite_id = ${inviteId}::uuid AND client_id IS NULL FOR UPDATE`;
     if (!card) return false;
+    // Imported appointments hold the same details.
+    await tx.booking.deleteMany({ where: { clientId: null, imported: { cardId: card.id } } });
     const nothing = { name: null, email: null, phone: null, sealed: null, sealedKey: null, importId: null };
     const ended = { inviteId: null, invitedAt: null, inviteWay: null };
     await tx.clientCard.update({

@@ -5,6 +5,7 @@ import { Card, CardContent } from '@/components/ui/card';
 import { When } from '@/components/ui/format';
 import type { BusySourceView } from '@/lib/booking/calendar/busy/queries';
 import { failureInWords, readEveryMs, readInWords } from '@/lib/booking/calendar/busy/rules';
+import { importPath } from '@/lib/booking/calendar/import/rules';
 import { formatShown } from '@/lib/format/time';
 
 const readMinutes = readEveryMs.usual / 60_000;
@@ -88,6 +89,13 @@ export function BusyCalendar({ source }: { readonly source: BusySourceView | nul
             We ignore events marked as free, cancelled events and invitations you declined. Changes appear
             here after {readMinutes} minutes, or when your calendar publishes them: Google can take a few
             hours.
+          </p>
+          <p>
+            If you move here from it, you can{' '}
+            <a href={importPath} className="text-link">
+              import your coming sessions
+            </a>
+            .
           </p>
         </section>
       </Card>

@@ -9,6 +9,7 @@ const now = new Date('2026-11-20T06:00:00Z');
 const appointment: OwnAppointment = {
   id,
   hasAccount: false,
+  imported: false,
   name: 'Ravi Rao',
   email: 'ravi@example.in',
   phone: null,

@@ -30,7 +30,7 @@ type GuestAppointmentProps = {
  */
 export function GuestAppointment({ appointment, hostZone, postTo, now }: GuestAppointmentProps) {
   const { name, email, phone, startsAt, endsAt, timeZone, cancelled } = appointment;
-  const { mode, way, meeting, fee } = appointment;
+  const { mode, way, meeting, fee, imported } = appointment;
   const theirs = bothClocks(startsAt, timeZone);
   const { own, india } = bothClocks(startsAt, hostZone, 'moment');
   const coming = !cancelled && now < startsAt;
@@ -57,7 +57,7 @@ export function GuestAppointment({ appointment, hostZone, postTo, now }: GuestAp
           appointment.kind,
           `${minutes} minutes`,
           mode,
-          appointment.hasAccount ? null : 'Booked without an account',
+          appointment.hasAccount ? null : imported ? 'No account yet' : 'Booked without an account',
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -120,7 +120,9 @@ export function GuestAppointment({ appointment, hostZone, postTo, now }: GuestAp
       </ul>
       {coming && (
         <p className="text-muted-foreground text-small">
-          They can reschedule or cancel with the link in their email, and answer if you propose another time.
+          {imported
+            ? 'You imported this appointment, and they have had no email about it. If you propose another time, cancel or invite them, we email them.'
+            : 'They can reschedule or cancel with the link in their email, and answer if you propose another time.'}
         </p>
       )}
       <ProposalForms

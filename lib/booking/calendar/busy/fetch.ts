@@ -1,6 +1,6 @@
 import 'server-only';
+import { BusyRefusal } from '@/lib/booking/calendar/busy/reader';
 import { type BusyFailure, busyBounds } from '@/lib/booking/calendar/busy/rules';
-import { BusyRefusal } from '@/lib/booking/calendar/busy/stretches';
 import { env } from '@/lib/server/env';
 import { exchange } from '@/lib/server/outbound/exchange';
 import { OutboundFailure } from '@/lib/server/outbound/failure';

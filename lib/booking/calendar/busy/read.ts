@@ -1,6 +1,7 @@
 import 'server-only';
 import type { BusySource } from '@/generated/prisma/client';
 import { fetchCalendar } from '@/lib/booking/calendar/busy/fetch';
+import { BusyRefusal } from '@/lib/booking/calendar/busy/reader';
 import {
   type BusyFailure,
   busyDays,
@@ -9,7 +10,7 @@ import {
   toldAfterMs,
 } from '@/lib/booking/calendar/busy/rules';
 import { openAddress } from '@/lib/booking/calendar/busy/sealed';
-import { BusyRefusal, busyStretches, type Stretch } from '@/lib/booking/calendar/busy/stretches';
+import { busyStretches, type Stretch } from '@/lib/booking/calendar/busy/stretches';
 import { day } from '@/lib/format/duration';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';

@@ -1,30 +1,12 @@
 import 'server-only';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
-import { type BusyFailure, busyBounds } from '@/lib/booking/calendar/busy/rules';
+import { readInThread } from '@/lib/booking/calendar/busy/reader';
+import { busyBounds } from '@/lib/booking/calendar/busy/rules';
 
-export class BusyRefusal extends Error {
-  override name = 'BusyRefusal';
-  constructor(readonly failure: BusyFailure) {
-    super(`the calendar cannot be used: ${failure}`);
-  }
-}
-
-/**
- * Parses the file in a separate thread, which is ended after too much time or memory: repetition rules can
- * keep any library busy for ever. The bundler must not follow the path.
- */
-function threadStart(): string {
-  const file = pathToFileURL(path.resolve('lib/booking/calendar/busy/thread/read.mjs'));
-  return `import(${JSON.stringify(file.href)})`;
-}
-
-const threadAnswer = z.union([
-  z.strictObject({ busy: z.array(z.tuple([z.number(), z.number()])), unread: z.number().int() }),
-  z.strictObject({ failure: z.enum(['too-many', 'not-a-calendar']) }),
-]);
+const stretchesRead = z.strictObject({
+  busy: z.array(z.tuple([z.number(), z.number()])),
+  unread: z.number().int(),
+});
 
 export type Stretch = { readonly startsAt: Date; readonly endsAt: Date };
 
@@ -51,11 +33,10 @@ export async function busyStretches(
   text: string,
   { timeZone, from, until, ownHost, owners = [], longestMs = busyBounds.parseMs }: Window,
 ): Promise<{ readonly busy: readonly Stretch[]; readonly unread: number }> {
-  if (!/^\uFEFF?\s*BEGIN:VCALENDAR\s*[\r\n]/i.test(text)) throw new BusyRefusal('not-a-calendar');
-  const worker = new Worker(threadStart(), {
-    eval: true,
-    workerData: {
-      text: text.replace(/^\uFEFF?\s*/, ''),
+  const { busy, unread } = await readInThread(
+    'read',
+    text,
+    {
       timeZone,
       from: from.getTime(),
       until: until.getTime(),
@@ -64,26 +45,11 @@ export async function busyStretches(
       mostTimes: busyBounds.times,
       mostSteps: busyBounds.steps,
     },
-    resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 },
-    env: {},
-  });
-  let timer: NodeJS.Timeout | undefined;
-  try {
-    const answer = threadAnswer.parse(
-      await new Promise<unknown>((resolve, reject) => {
-        timer = setTimeout(() => reject(new BusyRefusal('too-many')), longestMs);
-        worker.once('message', resolve);
-        worker.once('error', () => reject(new BusyRefusal('too-many')));
-        worker.once('exit', () => reject(new BusyRefusal('too-many')));
-      }),
-    );
-    if ('failure' in answer) throw new BusyRefusal(answer.failure);
-    return {
-      unread: answer.unread,
-      busy: answer.busy.map(([starts, ends]) => ({ startsAt: new Date(starts), endsAt: new Date(ends) })),
-    };
-  } finally {
-    clearTimeout(timer);
-    await worker.terminate();
-  }
+    stretchesRead,
+    longestMs,
+  );
+  return {
+    unread,
+    busy: busy.map(([starts, ends]) => ({ startsAt: new Date(starts), endsAt: new Date(ends) })),
+  };
 }

@@ -15,6 +15,8 @@ export type OwnAppointment = {
   readonly id: string;
   /** True if an account booked it before it had a profile, or has taken it over since. */
   readonly hasAccount: boolean;
+  /** True for one from another calendar, of which they have had no mail. */
+  readonly imported: boolean;
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
@@ -49,7 +51,12 @@ export async function findOwnAppointment(viewer: Member, id: string): Promise<Ow
       confirmedAt: { not: null },
       calendar: { therapistId: therapist.id },
     },
-    select: { guestPhone: true, userId: true, client: { select: { phone: true } } },
+    select: {
+      guestPhone: true,
+      userId: true,
+      client: { select: { phone: true } },
+      imported: { select: { id: true } },
+    },
   });
   const booking = own && (await findBooking(id));
   if (!own || !booking?.person) return null;
@@ -58,6 +65,7 @@ export async function findOwnAppointment(viewer: Member, id: string): Promise<Ow
   return {
     id,
     hasAccount: person.userId !== null || own.userId !== null,
+    imported: own.imported !== null && person.userId === null,
     name: person.name,
     email: person.email,
     phone: own.client ? own.client.phone : own.guestPhone,

@@ -38,7 +38,7 @@ export async function uploadList(viewer: Therapist, bytes: Uint8Array): Promise<
   });
   const columns = columnsText(columnsOf(list.rows[0] ?? []));
   await db.$transaction(async (tx) => {
-    await tx.cardImport.deleteMany({ where: { therapistId, takenAt: null } });
+    await tx.cardImport.deleteMany({ where: { therapistId, takenAt: null, columns: { not: null } } });
     await tx.cardImport.create({
       data: { id, therapistId, lines: list.rows.length - 1, columns, ...words },
     });
@@ -55,7 +55,7 @@ export async function matchColumns(
   const therapist = await therapistOf(viewer);
   if (!therapist || !isUuid(importId)) return false;
   const { count } = await db.cardImport.updateMany({
-    where: { id: importId, therapistId: therapist.id, takenAt: null },
+    where: { id: importId, therapistId: therapist.id, takenAt: null, columns: { not: null } },
     data: { columns: columnsText(columns) },
   });
   return count > 0;
@@ -89,7 +89,7 @@ export async function takeList(
   if (!therapist || !isUuid(importId)) return { done: false, because: 'gone' };
   const therapistId = therapist.id;
   const stored = await db.cardImport.findFirst({ where: { id: importId, therapistId } });
-  if (!stored) return { done: false, because: 'gone' };
+  if (!stored?.columns) return { done: false, because: 'gone' };
   const { sealed, sealedKey, lines, columns } = stored;
   if (!sealed || !sealedKey) return { done: false, because: 'taken' };
   if (!namesPeople(columnsFrom(columns))) return { done: false, because: 'no-name' };
@@ -136,7 +136,7 @@ export async function undoImport(
   if (!therapist || !isUuid(importId)) return { done: false, because: 'gone' };
   return db.$transaction(async (tx): Promise<Taken> => {
     await tx.$queryRaw`SELECT 1 FROM card_imports WHERE id = ${importId}::uuid FOR UPDATE`;
-    const own = { id: importId, therapistId: therapist.id };
+    const own = { id: importId, therapistId: therapist.id, columns: { not: null } };
     const stored = await tx.cardImport.findFirst({ where: own, select: { takenAt: true, undoneAt: true } });
     if (!stored?.takenAt) return { done: false, because: 'gone' };
     if (stored.undoneAt) return { done: false, because: 'undone' };

@@ -34,7 +34,7 @@ export async function findImport(
   const therapist = await therapistOf(viewer);
   if (!therapist || !isUuid(importId)) return null;
   const stored = await db.cardImport.findFirst({ where: { id: importId, therapistId: therapist.id } });
-  if (!stored) return null;
+  if (!stored?.columns) return null;
   const { sealed, sealedKey, takenAt, undoneAt, taken, lines } = stored;
   if (!sealed || !sealedKey) {
     const undoable = !undoneAt && takenAt !== null && now.getTime() < takenAt.getTime() + undoMs;

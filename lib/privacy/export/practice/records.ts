@@ -129,6 +129,7 @@ export const leftOut: Readonly<Record<string, readonly string[]>> = {
     ...['busy_sources', 'busy_times', 'therapist_applications', 'therapist_application_papers'],
     ...['therapist_profile_changes', 'therapist_photos', 'payees', 'payee_accounts', 'house_accounts'],
     ...['newsletter_subscribers', 'contact_messages', 'internship_applications', 'card_imports'],
+    'imported_sessions',
   ],
   'Notes as sealed rows: this file holds their words.': ['notebooks', 'notes', 'note_versions'],
   'Reports and bank lines behind a payment: what was received is among the transactions.': [

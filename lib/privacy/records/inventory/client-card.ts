@@ -46,4 +46,13 @@ export const clientCardRecords: readonly TableRule[] = [
     atOnce: 'delete',
     afterwards: 'delete',
   },
+  {
+    table: 'imported_sessions',
+    category: 'cards',
+    whose: [ofTherapist],
+    shown: ['id', 'therapist_id', 'import_id', 'booking_id', 'card_id', 'created_at'],
+    withheld: { derived: ['key'] },
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
 ];

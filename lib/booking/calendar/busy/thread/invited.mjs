@@ -1,6 +1,7 @@
 const address = /(?:mailto:|;EMAIL="?)([^\s"<>;:]+@[^\s"<>;:]+)/i;
 
-function peopleOf(lines) {
+/** The people whom an entry names by their address, in small letters. */
+export function peopleOf(lines) {
   return lines.flatMap((line) => {
     const [, role] = /^(ATTENDEE|ORGANIZER)[;:]/i.exec(line) ?? [];
     const [, found] = address.exec(line) ?? [];

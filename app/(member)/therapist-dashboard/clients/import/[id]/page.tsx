@@ -4,6 +4,7 @@ import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { UndoForm } from '@/components/care/private/client-card/import-forms';
 import { Preview } from '@/components/care/private/client-card/preview';
 import { Alert } from '@/components/ui/alert';
+import { importPath } from '@/lib/booking/calendar/import/rules';
 import { findImport } from '@/lib/care/client-card/import/queries';
 import { clientsInWords } from '@/lib/care/client-card/import/rules';
 import { cardMessages, cardPaths } from '@/lib/care/client-card/rules';
@@ -36,6 +37,11 @@ export default async function ClientListPage({
         </p>
         {undoable && (
           <p>You can undo this for a day. Clients whom you have invited, or who have come, stay.</p>
+        )}
+        {state === 'taken' && (
+          <a href={importPath} className="tap justify-self-start text-link">
+            Import their coming sessions
+          </a>
         )}
         <UndoForm importId={id} undoable={undoable} />
       </div>

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { CalendarUpload } from '@/components/booking/private/import/calendar-upload';
+import { importPath } from '@/lib/booking/calendar/import/rules';
+import { calendarPath } from '@/lib/booking/calendar/view/rules';
+
+export const metadata: Metadata = { title: 'Import sessions' };
+
+/** Brings the coming sessions of another calendar into the practice. */
+export default function ImportSessionsPage() {
+  const lead =
+    'Your coming sessions from another calendar, for clients and client cards that you have here. You see a preview first, and nobody is notified. Series come with each of their times in the next year.';
+  const back = { href: calendarPath, label: 'Calendar' };
+  return practicePage({ from: importPath, title: 'Import sessions', lead, back }, () => <CalendarUpload />);
+}

@@ -1,0 +1,85 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { ComingSession } from '@/lib/booking/calendar/import/judge';
+import { enqueueReminders } from '@/lib/booking/enqueue';
+import { keptMeeting } from '@/lib/booking/meeting/rules';
+import { readTerms } from '@/lib/booking/meeting/terms';
+import { settled } from '@/lib/booking/paying/terms';
+import { minute } from '@/lib/format/duration';
+import type { Tx } from '@/lib/server/db';
+
+type Arrangement = {
+  readonly therapistId: string;
+  readonly calendar: { readonly id: string; readonly timeZone: string; readonly cancelNoticeHours: number };
+  readonly importId: string;
+  readonly mode: string;
+  readonly remind: boolean;
+};
+
+/** Bookings of one query. */
+const step = 500;
+
+/**
+ * Writes the bookings of imported sessions, and the sessions of those whose client has an account; the booking of
+ * a person on a client card is a guest's, until they accept their invitation. All rows have one moment, so that
+ * an undo finds those that were not touched since.
+ * @returns their number
+ */
+export async function arrangeImported(
+  tx: Tx,
+  { therapistId, calendar, importId, mode, remind }: Arrangement,
+  sessions: readonly ComingSession[],
+  now: Date,
+): Promise<number> {
+  // A hold that has run out blocks its time until it is released.
+  await tx.booking.updateMany({
+    where: { calendarId: calendar.id, status: 'held', heldUntil: { lte: now } },
+    data: { status: 'released' },
+  });
+  const place = keptMeeting(mode, await readTerms(tx, calendar.id));
+  const made = { createdAt: now, updatedAt: now };
+  const series = new Map<string, string>();
+  const rows = sessions.map((session) => ({ ...session, bookingId: randomUUID() }));
+  for (let start = 0; start < rows.length; start += step) {
+    const part = rows.slice(start, start + step);
+    await tx.booking.createMany({
+      data: part.map(({ bookingId, person, startsAt, endsAt, blockedUntil }) => ({
+        ...{ id: bookingId, calendarId: calendar.id, startsAt, endsAt, blockedUntil },
+        ...(person.isCard
+          ? { guestName: person.name, guestEmail: person.email, guestPhone: person.phone }
+          : { clientId: person.id }),
+        viewerTimeZone: person.timeZone ?? calendar.timeZone,
+        mode,
+        ...settled,
+        ...place,
+        cancelNoticeHours: calendar.cancelNoticeHours,
+        status: 'confirmed',
+        confirmedAt: now,
+        ...made,
+      })),
+    });
+    const withAccount = part.filter(({ person }) => !person.isCard);
+    await tx.therapySession.createMany({
+      data: withAccount.map(({ bookingId, person, startsAt, endsAt, series: of }) => {
+        const key = of && `${of} ${person.id}`;
+        if (key && !series.has(key)) series.set(key, randomUUID());
+        return {
+          ...{ therapistId, clientId: person.id, bookingId, mode, sessionDate: startsAt },
+          durationMinutes: Math.round((endsAt.getTime() - startsAt.getTime()) / minute),
+          seriesId: (key && series.get(key)) ?? null,
+          ...made,
+        };
+      }),
+    });
+    await tx.importedSession.createMany({
+      data: part.map(({ key, bookingId, person }) => ({
+        ...{ therapistId, importId, bookingId, key, createdAt: now },
+        cardId: person.isCard ? person.id : null,
+      })),
+    });
+    if (!remind) continue;
+    for (const { bookingId, startsAt } of withAccount)
+      await enqueueReminders(tx, { id: bookingId, icsSequence: 0, startsAt }, now);
+  }
+  return rows.length;
+}
