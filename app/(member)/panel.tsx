@@ -6,7 +6,6 @@ import { Folded } from '@/components/forms/private/folded';
 import { type Line, LineList } from '@/components/layout/private/line-list';
 import { Section } from '@/components/layout/private/section';
 import { quotationState } from '@/components/payment/private/quotation/quotation-card';
-import { transactionState } from '@/components/payment/private/transaction/transaction-row';
 import { Badge } from '@/components/ui/badge';
 import { SampleMark } from '@/components/ui/sample-mark';
 import type { AssessmentLine } from '@/lib/care/assessment/queries';
@@ -17,6 +16,7 @@ import { formatDayOf, formatInstant, formatShown } from '@/lib/format/time';
 import type { QuotationView } from '@/lib/payment/quotation/queries';
 import type { TransactionView } from '@/lib/payment/transaction/queries';
 import { amountInWords, methodInWords } from '@/lib/payment/transaction/rules';
+import { transactionState } from '@/lib/payment/transaction/state';
 
 type PanelProps = {
   /** Also the last part of the address of the page with all of it. */

@@ -53,6 +53,7 @@ const auditEvents = {
   'card.invited': 'invited the person on a client card',
   'card.refused': 'had a client card deleted by its invitation',
   'card.removed': 'deleted a client card',
+  'letter.changed': 'changed the words of an email to clients',
   'kind.added': 'added a kind of session',
   'kind.archived': 'archived a kind of session',
   'kind.changed': 'changed a kind of session',

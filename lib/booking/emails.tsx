@@ -1,6 +1,7 @@
 import { nameForMail } from '@/lib/format/plain-text';
 import { spacedPhone } from '@/lib/format/spaced-phone';
-import { Action, Frame, type Letter, Paragraph, Quotation, TextLink } from '@/lib/server/email/frame';
+import { Action, Frame, type Letter, Paragraph, Quotation, TextLink, Words } from '@/lib/server/email/frame';
+import type { OwnWords } from '@/lib/therapist/letter/rules';
 
 // Subjects name only a time: they show on lock screens and in shared inboxes.
 
@@ -26,6 +27,13 @@ type Appointment = {
   readonly url: string;
 };
 
+/** The first lines: the therapist's own words, or the greeting of the service. */
+type Own = { readonly own: OwnWords | null };
+
+function Opening({ own, personName }: Own & Pick<Appointment, 'personName'>) {
+  return own ? <Words>{own.body}</Words> : <Paragraph>Hello {nameForMail(personName)},</Paragraph>;
+}
+
 function Facts({ when, length, how, therapistName, place, backupPhone, fee, payUrl }: Appointment) {
   return (
     <>
@@ -43,15 +51,16 @@ function Facts({ when, length, how, therapistName, place, backupPhone, fee, payU
 }
 
 export function confirmationLetter(
-  appointment: Appointment & { readonly moved: boolean; readonly was: string | null; readonly rule: string },
+  appointment: Appointment &
+    Own & { readonly moved: boolean; readonly was: string | null; readonly rule: string },
 ): Letter {
-  const { personName, when, url, moved, was, rule } = appointment;
+  const { when, url, moved, was, rule, own } = appointment;
   const heading = moved ? 'Your appointment has a new time' : 'Your appointment is booked';
   return {
-    subject: `${heading}: ${when}`,
+    subject: own?.subject ?? `${heading}: ${when}`,
     content: (
       <Frame preview={when} heading={heading}>
-        <Paragraph>Hello {nameForMail(personName)},</Paragraph>
+        <Opening {...appointment} />
         {was && <Paragraph>It was on {was} before. The new time:</Paragraph>}
         <Facts {...appointment} />
         <Paragraph>The attached file adds it to your calendar. {rule}</Paragraph>
@@ -120,13 +129,13 @@ export function joinLetter(appointment: Appointment & { readonly room: string })
 }
 
 /** Sent at the times that its reader chose. */
-export function reminderLetter(appointment: Appointment): Letter {
-  const { personName, when, url, room } = appointment;
+export function reminderLetter(appointment: Appointment & Own): Letter {
+  const { when, url, room, own } = appointment;
   return {
-    subject: `Reminder: your appointment on ${when}`,
+    subject: own?.subject ?? `Reminder: your appointment on ${when}`,
     content: (
       <Frame preview={when} heading="Your appointment is coming up">
-        <Paragraph>Hello {nameForMail(personName)},</Paragraph>
+        <Opening {...appointment} />
         <Facts {...appointment} />
         {room && <Action href={room}>Join the call</Action>}
         <Action href={url} variant={room || appointment.payUrl ? 'outline' : 'default'}>

@@ -19,6 +19,7 @@ import {
 } from '@/lib/booking/emails';
 import { guestInvitationJobs } from '@/lib/booking/guest-invitation/jobs';
 import { calendarFile } from '@/lib/booking/invite';
+import { isFirstBooking, ownWordsFor } from '@/lib/booking/letter/queries';
 import { appointmentInWords, kindAndLength } from '@/lib/booking/letter-words';
 import { bookingOfJob, hostOf, hostPage, unchanged, unchangedForPerson } from '@/lib/booking/of-job';
 import type { BookingView } from '@/lib/booking/queries';
@@ -70,13 +71,15 @@ async function sendConfirmation(raw: unknown): Promise<void> {
   if (!booking) return;
   const appointment = appointmentInWords(booking);
   const rule = ruleInWords(booking);
+  const moved = booking.icsSequence > 0;
   await sendEmail({
     to: { name: booking.person.name, address: booking.person.email },
     id: `booking-${booking.id}-${booking.icsSequence}-confirmed`,
     invite: { method: 'REQUEST', content: calendarFile(booking, 'REQUEST', appointment.url) },
     ...confirmationLetter({
       ...appointment,
-      moved: booking.icsSequence > 0,
+      own: !moved && (await isFirstBooking(booking.id)) ? await ownWordsFor(booking, 'first') : null,
+      moved,
       was: wasInWords(was, booking.timeZone),
       rule,
     }),

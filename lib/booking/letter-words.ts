@@ -1,8 +1,7 @@
 import 'server-only';
 import { appointmentLink, payAddress } from '@/lib/booking/link';
 import type { BookingView } from '@/lib/booking/queries';
-import { modeLabels } from '@/lib/booking/rules';
-import { meetingInWords, roomOf } from '@/lib/care/meeting/rules';
+import { meetingInWords, modeLabels, roomOf } from '@/lib/care/meeting/rules';
 import { planIsFull } from '@/lib/care/plan/credit/rules';
 import { formatInstant } from '@/lib/format/time';
 import { feeInWords } from '@/lib/payment/appointment/rules';

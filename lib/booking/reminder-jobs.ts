@@ -2,6 +2,7 @@ import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { hostReminder, joinLetter, reminderLetter } from '@/lib/booking/emails';
+import { ownWordsFor } from '@/lib/booking/letter/queries';
 import { appointmentInWords, kindAndLength, placeForHost } from '@/lib/booking/letter-words';
 import {
   bookingOfJob,
@@ -124,7 +125,7 @@ async function sendReminder(raw: unknown): Promise<void> {
     id: `booking-${booking.id}-${booking.icsSequence}-${when}`,
     ...(when === 'join' && room !== null
       ? joinLetter({ ...appointment, room })
-      : reminderLetter(appointment)),
+      : reminderLetter({ ...appointment, own: await ownWordsFor(booking, 'reminder') })),
   });
   await db.booking.update({ where: { id: booking.id }, data: { [sentColumn[when]]: new Date() } });
 }

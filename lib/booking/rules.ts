@@ -28,12 +28,6 @@ export const reminderNames = ['day', 'three', 'hour', 'join'] as const;
 /** Ways to meet for our own consultations; therapists choose their own. */
 export const houseModes = ['video', 'phone'] as const;
 
-export const modeLabels: Readonly<Record<string, string>> = {
-  video: 'by video',
-  phone: 'by phone',
-  in_person: 'in person',
-};
-
 type Appointment = {
   readonly status: string;
   readonly startsAt: Date;

@@ -116,7 +116,13 @@ function expectShown(slot: Slot, timeZone: string): void {
 /** The mail shows it in its subject and in its text, on both clocks. */
 function expectMailed(slot: Slot, timeZone: string): void {
   const appointment = appointmentInWords(booked(slot, timeZone));
-  const { subject, content } = confirmationLetter({ ...appointment, moved: false, was: null, rule: '' });
+  const { subject, content } = confirmationLetter({
+    ...appointment,
+    own: null,
+    moved: false,
+    was: null,
+    rule: '',
+  });
   const [, when = ''] = /<strong>(.*?)<\/strong>/.exec(renderToStaticMarkup(content)) ?? [];
   const [own = '', india = ''] = when.split(' (');
   for (const text of [subject, own]) {

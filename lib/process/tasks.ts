@@ -21,6 +21,7 @@ import { cardJobs } from '@/lib/care/client-card/jobs';
 import { formCrontab, formJobs } from '@/lib/care/form/jobs';
 import { messageJobs } from '@/lib/care/message/jobs';
 import { recordRequestCrontab, recordRequestJobs } from '@/lib/care/record-request/jobs';
+import { missedJobs } from '@/lib/care/session/conclude/jobs';
 import {
   confirmMessage,
   confirmRequest,
@@ -135,6 +136,7 @@ export const tasks: TaskList = {
   ...messageJobs,
   ...cardJobs,
   ...measureJobs,
+  ...missedJobs,
   ...recordRequestJobs,
   ...formJobs,
   ...othersJobs,

@@ -6,6 +6,7 @@ import * as care from './care';
 import { applications, linkedSlug, therapistId, therapists } from './directory';
 import { loadFolder } from './folder';
 import { formRequests, formTemplates } from './forms';
+import { letters } from './letters';
 import * as measures from './measures';
 import { loadMessages } from './messages';
 import * as money from './money';
@@ -79,6 +80,7 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
         await tx.quotationEvent.createMany({ data: money.quotationEvents, skipDuplicates }),
         await tx.therapyPlan.createMany({ data: care.plans, skipDuplicates }),
         await tx.calendar.createMany({ data: calendars, skipDuplicates }),
+        await tx.therapistLetter.createMany({ data: letters, skipDuplicates }),
         await tx.appointmentTerms.createMany({ data: appointmentTerms, skipDuplicates }),
         await tx.booking.createMany({ data: care.bookings, skipDuplicates }),
         await tx.planCreditEntry.createMany({ data: care.planCredit, skipDuplicates }),

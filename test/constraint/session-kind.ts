@@ -19,4 +19,12 @@ export const sessionKindCases: Readonly<Record<string, TableCases>> = {
       session_kinds_bookable_by_known: each('bookable_by', ['nobody']),
     },
   },
+  therapist_letters: {
+    valid: { therapist_id: someId, kind: 'first', subject: 'Welcome', body: 'Hello {first name},' },
+    broken: {
+      therapist_letters_kind_known: each('kind', ['last']),
+      therapist_letters_subject_line: each('subject', ['', 'x'.repeat(121), 'two\nlines']),
+      therapist_letters_body_prose: each('body', ['', ' \n ', 'x'.repeat(2001)]),
+    },
+  },
 };

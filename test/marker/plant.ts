@@ -47,6 +47,7 @@ const ofTherapist = new Set([
   'message_terms',
   'notebooks',
   'form_templates',
+  'therapist_letters',
   'client_cards',
   'card_imports',
 ]);

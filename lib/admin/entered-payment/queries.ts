@@ -13,7 +13,7 @@ import { indianDay } from '@/lib/format/time';
 import type { Keeper } from '@/lib/payment/payee/access';
 import { receiptKindOf, receiptNumber } from '@/lib/payment/receipt/rules';
 import { type PartRefund, partOf, refundedInPart } from '@/lib/payment/refund/rules';
-import { enteredMethods, methodInWords } from '@/lib/payment/transaction/rules';
+import { enteredMark, enteredMethods, methodInWords } from '@/lib/payment/transaction/rules';
 import { db } from '@/lib/server/db';
 
 export type EnteredRow = {
@@ -136,7 +136,7 @@ export const enteredPaymentsAsCsv = adminCsv('entered-payments', entered, {
   Receipt: ({ receipt }) => receipt,
   'Amount, not proven (INR)': ({ amountPaise }) => rupeesOf(amountPaise),
   'Refunded (INR)': ({ refundedPaise }) => rupeesOf(refundedPaise),
-  State: ({ state, refund }) => (refund ? refundedInPart : enteredStates[state]),
+  State: ({ state, refund }) => (refund ? `${enteredMark} · ${refundedInPart}` : enteredStates[state]),
   'Undone because': ({ undoneBecause }) => undoneBecause ?? '',
   Id: ({ id }) => id,
 });

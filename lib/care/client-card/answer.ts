@@ -3,13 +3,15 @@ import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
 import { confirmedLink, invitationLink } from '@/lib/care/client-card/link';
 import { refusedKeysOf } from '@/lib/care/client-card/refused';
-import { clientsPath, confirmationLimits } from '@/lib/care/client-card/rules';
+import { clientsPath, confirmationLimits, welcomeJob } from '@/lib/care/client-card/rules';
 import { addressTyped } from '@/lib/format/email-address';
 import { phoneOf } from '@/lib/format/phone';
 import { notify } from '@/lib/notification/commands';
+import { mailWhenWelcome } from '@/lib/notification/mail';
 import { db, type Tx } from '@/lib/server/db';
 import { consume, limitOf } from '@/lib/server/rate-limit/consume';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
+import { templateOf } from '@/lib/therapist/letter/queries';
 
 type Confirmed =
   | { readonly confirmed: true; readonly path: `/invitation/answer/${string}` }
@@ -65,12 +67,16 @@ export async function acceptInvitation(
   const inviteId = confirmedLink.idOf(token, now);
   if (inviteId === undefined) return false;
   return db.$transaction(async (tx) => {
-    const [card] = await tx.$queryRaw<{ id: string; therapistUser: string | null }[]>`
-      SELECT c.id::text AS id, t.user_id::text AS "therapistUser"
+    const [card] = await tx.$queryRaw<{ id: string; therapistId: string; therapistUser: string | null }[]>`
+      SELECT c.id::text AS id, t.id::text AS "therapistId", t.user_id::text AS "therapistUser"
       FROM client_cards c JOIN therapists t ON t.id = c.therapist_id
       WHERE c.invite_id = ${inviteId}::uuid AND c.client_id IS NULL FOR UPDATE OF c`;
     if (!card) return false;
     await link(tx, card.id, viewer.profile.id, now);
+    if (await templateOf(card.therapistId, 'first', tx)) {
+      await tx.clientCard.update({ where: { id: card.id }, data: { welcomedAt: now } });
+      await mailWhenWelcome(tx, { userId: viewer.userId, kind: 'news', ...welcomeJob(card.id) }, now);
+    }
     if (card.therapistUser) {
       await notify(tx, {
         userId: card.therapistUser,

@@ -1,6 +1,6 @@
 import { invitationDays } from '@/lib/care/client-card/rules';
 import { nameForMail } from '@/lib/format/plain-text';
-import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+import { Action, Frame, type Letter, Paragraph, Words } from '@/lib/server/email/frame';
 
 type Invitation = { readonly name: string; readonly therapist: string; readonly url: string };
 
@@ -21,6 +21,30 @@ export function invitationLetter({ name, therapist, url }: Invitation): Letter {
           Your therapist has given us your name and this address. If you do not want that, open the invitation
           to have them deleted. You do not need an account for this.
         </Paragraph>
+      </Frame>
+    ),
+  };
+}
+
+type Welcome = {
+  /** The therapist's own words; a null subject needs an appointment that the reader does not have. */
+  readonly own: { readonly subject: string | null; readonly body: string };
+  readonly therapist: string;
+  readonly url: string;
+};
+
+/** The therapist's first letter to a client who has accepted their invitation. */
+export function welcomeLetter({ own: { subject, body }, therapist, url }: Welcome): Letter {
+  return {
+    subject: subject ?? 'Welcome',
+    content: (
+      <Frame preview="See your appointments in one place." heading="Welcome">
+        <Words>{body}</Words>
+        <Paragraph>
+          {nameForMail(therapist)} wrote this. You see your appointments, payments and receipts in your
+          account.
+        </Paragraph>
+        <Action href={url}>Open your account</Action>
       </Frame>
     ),
   };

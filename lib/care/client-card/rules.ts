@@ -31,7 +31,11 @@ export const confirmationLimits = { seconds: 86_400, perInvitation: 5 } as const
 export const invitationFormKind = 'client-invitation';
 export const newCardFormKind = 'new-client-card';
 
-export const cardTasks = { invite: 'invite-client' } as const;
+export const cardTasks = { invite: 'invite-client', welcome: 'welcome-client' } as const;
+
+export function welcomeJob(cardId: string) {
+  return { task: cardTasks.welcome, payload: { cardId } } as const;
+}
 
 export type InviteWay = 'mail' | 'link';
 

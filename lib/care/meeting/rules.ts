@@ -116,6 +116,13 @@ export function meetingInWords(terms: Reader): string {
   return 'The way to meet is not set yet.';
 }
 
+/** Ways to meet as part of a sentence. */
+export const modeLabels: Readonly<Record<string, string>> = {
+  video: 'by video',
+  phone: 'by phone',
+  in_person: 'in person',
+};
+
 /** How the two meet, without the other's name, for texts that stay on a device. */
 export function meetingWithoutName({ reader, ...terms }: Omit<Reader, 'other'>): string {
   const words = meetingInWords({

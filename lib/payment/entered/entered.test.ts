@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { enteredPaymentsAsCsv } from '@/lib/admin/entered-payment/queries';
 import { cancelBooking } from '@/lib/booking/change/commands';
 import { endTimeToPay } from '@/lib/booking/paying/deadline';
 import { unpaidAppointments } from '@/lib/booking/paying/unpaid';
@@ -11,8 +12,11 @@ import { giveBackEntered, undoEntered } from '@/lib/payment/entered/commands';
 import { earningsOf } from '@/lib/payment/payee/earnings';
 import { readReceipt } from '@/lib/payment/receipt/queries';
 import { listOwnTransactions } from '@/lib/payment/transaction/queries';
+import { transactionState } from '@/lib/payment/transaction/state';
 import { verifyPayment } from '@/lib/payment/verification/commands';
+import { settledOtherwise } from '@/lib/payment/verification/settled-otherwise';
 import { db } from '@/lib/server/db';
+import { csvOf } from '@/lib/server/file/table/csv';
 import { setUpDatabase } from '@/test/database/database';
 import { reportAppointment } from '@/test/payment/appointment-reports';
 import { appointmentSubject, askForCardPage, createDueAppointment } from '@/test/payment/card-appointments';
@@ -74,6 +78,25 @@ describe('cash in the hand', () => {
     expect((await unpaidAppointments(asha.viewer)).appointments).toEqual([]);
     expect(await db.auditEntry.count({ where: { action: 'payment.entered', subjectId: payment } })).toBe(1);
     expect(await db.notification.count({ where: { userId: meera.viewer.userId } })).toBe(1);
+  });
+
+  it('keeps its mark once a part of it, or all of it, was given back', async () => {
+    const payment = await entered(asha, id, { ...whole, note: null });
+    const words = async () => (await listOwnTransactions(meera.viewer)).transactions.map(transactionState);
+    expect(await words()).toEqual(['Entered, not proven']);
+    const part = { amountPaise: 100, beforePaise: 0, reason: 'Shorter than agreed.' };
+    await giveBackEntered(payment, part, caller());
+    expect(await words()).toEqual(['Entered, not proven · Refunded in part']);
+    const csv = csvOf(await enteredPaymentsAsCsv(caller().viewer, {}));
+    expect(csv).toContain('Entered, not proven · Refunded in part');
+    await giveBackEntered(payment, { ...part, amountPaise: 179_900, beforePaise: 100 }, caller());
+    expect(await words()).toEqual(['Entered, not proven · Refunded']);
+  });
+
+  it('is named with its mark where a report for the same session can no longer be verified', async () => {
+    await entered(asha, id, { ...whole, note: null });
+    const subject = { id, quotationId: null, appointmentId: id, internshipApplicationId: null };
+    expect((await settledOtherwise(db, subject))?.method).toBe('Cash (entered, not proven)');
   });
 
   it('keeps the appointment after the last moment to pay', async () => {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ReturnReason } from '@/lib/payment/provider/rules';
-import { methodInWords } from '@/lib/payment/transaction/rules';
+import { enteredMark, isEntered, methodInWords } from '@/lib/payment/transaction/rules';
 import type { Tx } from '@/lib/server/db';
 
 type Subject = {
@@ -61,7 +61,13 @@ export async function paidOtherwise(
     select: { paidAt: true, createdAt: true, method: true },
     orderBy: { createdAt: 'asc' },
   });
-  return other && { at: other.paidAt ?? other.createdAt, method: methodInWords(other.method) };
+  if (!other) return null;
+  const { paidAt, createdAt, method } = other;
+  const words = methodInWords(method);
+  return {
+    at: paidAt ?? createdAt,
+    method: isEntered(method) ? `${words} (${enteredMark.toLowerCase()})` : words,
+  };
 }
 
 /** Why an open report can never be verified; null if it can. */

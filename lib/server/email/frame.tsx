@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactElement, type ReactNode } from 'react';
 import { site } from '@/content/site';
+import { mailFooter } from '@/lib/server/email/footer';
 
 /** A mail without its recipient. Subjects say nothing about health, because they show on lock screens. */
 export type Letter = { readonly subject: string; readonly content: ReactElement };
@@ -59,6 +60,22 @@ function Block({ style, inside, children }: BlockProps) {
 
 export function Paragraph({ children }: { readonly children: ReactNode }) {
   return <p style={text}>{children}</p>;
+}
+
+/** A person's words in paragraphs, as plain text in any script. */
+export function Words({ children }: { readonly children: string }) {
+  return children.split(/\n{2,}/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one letter never change places.
+    <p key={index} dir="auto" style={text}>
+      {part.split('\n').map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nor do its lines.
+        <Fragment key={at}>
+          {at > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </p>
+  ));
 }
 
 /** A link within a paragraph, for secondary steps. */
@@ -208,8 +225,7 @@ export function Frame({ preview, heading, children }: FrameProps) {
               }}
             />
             <p style={{ ...text, color: colour.mutedForeground, fontSize: '14px', lineHeight: '22px' }}>
-              {site.name} sent you this email because your address was used on its website. In danger, call
-              112. To talk to someone at any hour, call Tele-MANAS on 14416.
+              {mailFooter}
             </p>
           </Block>
         </Block>

@@ -8,7 +8,7 @@ import { MeetingPlace } from '@/components/care/meeting-place';
 import { Panel } from '@/components/layout/panel';
 import { readBooking } from '@/lib/admin/booking/queries';
 import { priceForHouse } from '@/lib/admin/booking/rules';
-import { modeLabels } from '@/lib/booking/rules';
+import { modeLabels } from '@/lib/care/meeting/rules';
 import { bothClocks, formatShown, indianZone } from '@/lib/format/time';
 import { isPaymentStatus, paymentStatusLabels } from '@/lib/payment/rules';
 import { readRequest } from '@/lib/server/request/read-request';

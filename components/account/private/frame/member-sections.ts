@@ -101,6 +101,7 @@ export const therapistSections: readonly Section[] = [
       { href: `${practice}/profile`, label: 'Public profile' },
       { href: `${practice}/kinds`, label: 'Kinds of session' },
       { href: `${practice}/hours`, label: 'Hours' },
+      { href: `${practice}/letters`, label: 'Letters' },
       { href: `${practice}/reviews`, label: 'Reviews' },
       { href: `${practice}/feed`, label: 'Calendar feed' },
       { href: `${practice}/practice`, label: 'Practice file' },

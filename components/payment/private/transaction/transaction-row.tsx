@@ -2,9 +2,10 @@ import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { When } from '@/components/ui/format';
 import { Download } from '@/components/ui/icons';
 import { receiptKinds } from '@/lib/payment/receipt/rules';
-import { partInWords, refundedInPart } from '@/lib/payment/refund/rules';
+import { partInWords } from '@/lib/payment/refund/rules';
 import type { TransactionView } from '@/lib/payment/transaction/queries';
-import { amountInWords, type MoneyState, methodInWords, moneyStates } from '@/lib/payment/transaction/rules';
+import { amountInWords, type MoneyState, methodInWords } from '@/lib/payment/transaction/rules';
+import { transactionState } from '@/lib/payment/transaction/state';
 
 const variants: Readonly<Record<MoneyState, BadgeVariant>> = {
   checking: 'muted',
@@ -17,11 +18,6 @@ const variants: Readonly<Record<MoneyState, BadgeVariant>> = {
   failed: 'muted',
   rejected: 'muted',
 };
-
-/** The state of a payment and of its refund, the same wherever it is shown. */
-export function transactionState({ state, refund }: Pick<TransactionView, 'state' | 'refund'>): string {
-  return refund ? refundedInPart : moneyStates[state];
-}
 
 /** One payment of a list. */
 export function TransactionRow({

@@ -3,15 +3,18 @@ import { recordAudit } from '@/lib/account/audit';
 import type { AuditAction } from '@/lib/account/audit-events';
 import type { Member } from '@/lib/account/session/session';
 import { consumeSession, restoreSession } from '@/lib/care/plan/credit/commands';
+import { missedJob } from '@/lib/care/session/conclude/missed-job';
 import { countOnPlan, uncountOnPlan } from '@/lib/care/session/conclude/plan-count';
 import { undoHours } from '@/lib/care/session/rules';
 import { hour } from '@/lib/format/duration';
 import { isUuid } from '@/lib/format/uuid';
 import { notify, notifyAndMail } from '@/lib/notification/commands';
+import { mailWhenWelcome } from '@/lib/notification/mail';
 import type { Refused } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
+import { templateOf } from '@/lib/therapist/letter/queries';
 
 type Step = {
   readonly sessionId: string;
@@ -30,6 +33,7 @@ type NotConcluded =
 
 const shown = {
   id: true,
+  therapistId: true,
   status: true,
   sessionDate: true,
   planId: true,
@@ -42,6 +46,7 @@ const shown = {
 
 type Row = {
   id: string;
+  therapistId: string;
   status: string;
   sessionDate: Date;
   planId: string | null;
@@ -124,13 +129,18 @@ export async function markSessionMissed(
       await money?.(tx, session.bookingId, now);
     }
     await note(tx, viewer, 'therapy-session.missed', session, request);
-    await notifyAndMail(tx, {
-      userId: session.client.userId,
+    const { userId } = session.client;
+    const told = {
+      userId,
       kind: 'session.missed',
       title: (when) => `Your appointment of ${when(session.sessionDate)} is marked as missed`,
       body: 'If this is wrong, please tell your therapist or write to us.',
       href: '/dashboard',
-    });
+    } as const satisfies Parameters<typeof notify>[1];
+    if (!(await templateOf(session.therapistId, 'missed', tx))) return notifyAndMail(tx, told);
+    const notificationId = await notify(tx, told);
+    const job = missedJob({ sessionId: session.id, notificationId });
+    await mailWhenWelcome(tx, { userId, kind: 'news', ...job }, now);
   });
 }
 

@@ -36,6 +36,7 @@ const practiceTables: readonly PracticeTable[] = [
   { table: 'therapist_registrations', whose: own },
   { table: 'calendars', whose: own },
   { table: 'session_kinds', whose: own },
+  { table: 'therapist_letters', whose: own },
   { table: 'availability_hours', whose: ofCalendar },
   { table: 'availability_exceptions', whose: ofCalendar },
   { table: 'appointment_terms', whose: ofCalendar },

@@ -27,6 +27,7 @@ export const clientCardRecords: readonly TableRule[] = [
       'invite_way',
       'client_id',
       'linked_at',
+      'welcomed_at',
       'refused_at',
       'created_at',
       'updated_at',

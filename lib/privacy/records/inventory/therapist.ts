@@ -86,6 +86,14 @@ export const therapistRecords: readonly TableRule[] = [
     afterwards: 'delete',
   },
   {
+    table: 'therapist_letters',
+    category: 'practice',
+    whose: ofTherapist,
+    shown: ['id', 'therapist_id', 'kind', 'subject', 'body', 'created_at', 'updated_at'],
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
+  {
     table: 'therapists',
     category: 'practice',
     whose: [{ by: 'therapist', column: 'id' }],
