@@ -52,9 +52,8 @@ describe('days that differ', () => {
     });
     expect(await exceptions()).toHaveLength(14);
     const shown = (await view()).exceptions;
-    expect(shown).toEqual([
-      { kind: 'closed', firstDate: inDays(3), lastDate: inDays(16), startMinute: null, endMinute: null },
-    ]);
+    const wholeDays = { kind: 'closed', startMinute: null, endMinute: null };
+    expect(shown).toEqual([{ ...wholeDays, firstDate: inDays(3), lastDate: inDays(16), sessions: 0 }]);
     const entry = {
       kind: 'closed',
       firstDate: inDays(3),
