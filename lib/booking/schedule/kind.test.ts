@@ -48,6 +48,17 @@ describe('a session that the therapist arranges', () => {
     expect((await arrangedSessions()).map(({ durationMinutes }) => durationMinutes)).toEqual([80, 100]);
   });
 
+  it('gives each session of its series the same, whatever the kind costs later', async () => {
+    expect((await arrange({ repeat: 'weekly', count: '3' })).answer).toMatchObject({ ok: true });
+    await db.sessionKind.update({ where: { id: couples }, data: { fee: '3500.00', minutes: 90 } });
+    const rows = await arrangedSessions();
+    expect(rows.map(({ durationMinutes, booking }) => [durationMinutes, booking?.fee?.toFixed(2)])).toEqual(
+      Array.from({ length: 3 }, () => [80, '3000.00']),
+    );
+    expect(new Set(rows.map(({ booking }) => booking?.kindName))).toEqual(new Set(['Couples session']));
+    expect(new Set(rows.map(({ seriesId }) => seriesId)).size).toBe(1);
+  });
+
   it('has the first kind if the form names none', async () => {
     expect((await arrange({ kind: '' })).answer).toMatchObject({ ok: true });
     expect(await arrangedSessions()).toMatchObject([
