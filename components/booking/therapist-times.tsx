@@ -16,6 +16,8 @@ import type { Booker, Room } from '@/lib/booking/offer/booker/queries';
 import type { Offer } from '@/lib/booking/offer/queries';
 import type { WhatPays } from '@/lib/booking/paying/queries';
 import { paidByPlan } from '@/lib/care/plan/credit/rules';
+import { clockInWords, formatInstant } from '@/lib/format/time';
+import { dayOnClock } from '@/lib/format/wall-clock';
 import { issueFormToken } from '@/lib/server/action/form-token';
 import { kindFee, shownOf } from '@/lib/therapist/kind/rules';
 import type { TherapistProfile } from '@/lib/therapist/queries';
@@ -38,6 +40,8 @@ function priceFor({ payment, plan }: WhatPays): string | null {
   if (payment) return 'Covered by the payment above';
   return plan && paidByPlan(plan);
 }
+
+const dayIn = (moment: Date, timeZone: string) => dayOnClock(moment.getTime(), timeZone).toString();
 
 /** Free times of one therapist. */
 export function TherapistTimes({
@@ -138,6 +142,28 @@ export function TherapistTimes({
         kind &&
         offer.week && (
           <>
+            {offer.own && (
+              <Card asChild variant="muted" size="sm" className="max-w-measure">
+                <section aria-label="Your hour">
+                  <p>
+                    <strong className="font-semibold">Your hour: {offer.own.words}</strong>
+                    {offer.own.timeZone !== page.timeZone && `, in ${clockInWords(offer.own.timeZone)}`}
+                  </p>
+                  <p>
+                    {offer.own.next ? (
+                      <a
+                        href={timesAddress({ ...page, from: dayIn(offer.own.next, page.timeZone) })}
+                        className="tap text-link"
+                      >
+                        Next: {formatInstant(offer.own.next, page.timeZone)}
+                      </a>
+                    ) : (
+                      'You have booked it as far ahead as times are open.'
+                    )}
+                  </p>
+                </section>
+              </Card>
+            )}
             <FreeTimes
               page={page}
               week={offer.week}
@@ -146,7 +172,7 @@ export function TherapistTimes({
               fields={{ therapist: slug, kind: kind.id, shown: shownOf(kind), device: '' }}
               label={`Free times of ${name}`}
               submit={{ verb: 'Continue', unnamed: 'Continue with this time' }}
-              chosen={chosen}
+              chosen={chosen ?? offer.own?.next?.toISOString()}
             />
             <BookingRule cancelNoticeHours={offer.cancelNoticeHours} charged rules={offer.rules} />
             <BookerNote own={own} path={signIn} />

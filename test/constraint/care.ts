@@ -106,6 +106,17 @@ export const careCases: Readonly<Record<string, TableCases>> = {
       ],
     },
   },
+  kept_hours: {
+    valid: {
+      ...{ calendar_id: someId, client_id: someId, weekday: 1, start_minute: 1080, minutes: 50 },
+      ...{ every_weeks: 1, from_date: '2026-12-07' },
+    },
+    broken: {
+      kept_hours_weekday_range: each('weekday', [0, 8]),
+      kept_hours_minutes: [{ start_minute: -1 }, { minutes: 9 }, { minutes: 481 }, { start_minute: 1400 }],
+      kept_hours_every_weeks_known: each('every_weeks', [0, 3]),
+    },
+  },
   busy_sources: {
     valid: {
       calendar_id: someId,

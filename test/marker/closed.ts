@@ -99,6 +99,7 @@ export const silentTables: readonly string[] = [
   'grievance_alerts',
   'house_accounts',
   'imported_sessions',
+  'kept_hours',
   'message_terms',
   'message_threads',
   'note_versions',

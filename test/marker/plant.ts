@@ -57,6 +57,7 @@ const ofCalendar = new Set([
   'availability_exceptions',
   'busy_sources',
   'busy_times',
+  'kept_hours',
 ]);
 
 /** Tables whose rows have the id of another table's row. */

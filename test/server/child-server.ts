@@ -3,6 +3,8 @@ import { createInterface } from 'node:readline';
 import type { Actor } from '@/lib/account/audit';
 import { cancelAll, proposeForAll } from '@/lib/booking/away/commands';
 import { type ChangedBy, cancelBooking, moveBooking } from '@/lib/booking/change/commands';
+import { keepHour } from '@/lib/booking/kept-hour/commands';
+import { keptHourSchema } from '@/lib/booking/kept-hour/schema';
 import { endTimeToPay } from '@/lib/booking/paying/deadline';
 import { answerProposal, proposeAnotherTime } from '@/lib/booking/proposal/commands';
 import type { Reviewer } from '@/lib/payment/payee/access';
@@ -36,6 +38,11 @@ export type Asked =
     }
   | { readonly do: 'verify'; readonly id: string; readonly reviewer: Reviewer }
   | { readonly do: 'refund'; readonly id: string; readonly sent: SentBack; readonly reviewer: Reviewer }
+  | {
+      readonly do: 'keep-hour';
+      readonly viewer: Parameters<typeof keepHour>[0];
+      readonly fields: Readonly<Record<string, string>>;
+    }
   | { readonly do: 'hold-all'; readonly wanted: readonly HoldAt[] }
   | { readonly do: 'agree'; readonly id: string; readonly actor: Actor }
   | { readonly do: 'report'; readonly report: Reported }
@@ -77,6 +84,8 @@ async function work(asked: Asked): Promise<unknown> {
       return verifyPayment(asked.id, null, asked.reviewer);
     case 'refund':
       return refundPayment(asked.id, asked.sent, asked.reviewer);
+    case 'keep-hour':
+      return keepHour(asked.viewer, keptHourSchema.parse(asked.fields), request);
     case 'hold-all':
       return holdAll(asked.wanted);
     case 'agree':

@@ -46,7 +46,7 @@ export function setUpOtherServer(): (asked: Asked) => Promise<unknown> {
 
 /** A row that both need, or a named lock of the database. */
 type Gate =
-  | { readonly table: 'bookings' | 'payment_submissions' | 'transactions'; readonly id: string }
+  | { readonly table: 'bookings' | 'calendars' | 'payment_submissions' | 'transactions'; readonly id: string }
   | { readonly lock: string };
 
 const lockOf = (gate: Gate) =>

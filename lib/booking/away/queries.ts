@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Member } from '@/lib/account/session/session';
-import { type AwayDays, awayRange, awayReach, isInside, mostAway, timeAfter } from '@/lib/booking/away/rules';
+import { type AwayDays, awayReach, mostAway } from '@/lib/booking/away/rules';
+import { awayRange, isInside, timeAfter } from '@/lib/booking/away/times';
 import { longestException } from '@/lib/booking/calendar/availability/rules';
 import { settingsColumns } from '@/lib/booking/calendar/columns';
 import { exceptionOf, takenTimes } from '@/lib/booking/calendar/queries';

@@ -1,3 +1,5 @@
+import { keptHourColumns } from '@/lib/booking/kept-hour/columns';
+
 export const settingsColumns = {
   timeZone: true,
   slotMinutes: true,
@@ -5,5 +7,6 @@ export const settingsColumns = {
   noticeMinutes: true,
   horizonDays: true,
   cancelNoticeHours: true,
+  keptHours: { select: keptHourColumns },
   hours: { select: { weekday: true, startMinute: true, endMinute: true } },
 } as const;

@@ -145,12 +145,15 @@ export async function listFreeSlots(
     client = db,
     now = new Date(),
     except,
+    clientId = null,
     ...asked
   }: {
     client?: Reader;
     now?: Date;
     range?: { readonly from: Date; readonly until: Date };
     except?: string;
+    /** Profile of the person who books; their kept hours are free for them alone. */
+    clientId?: string | null;
   } = {},
 ): Promise<Slot[]> {
   const range = asked.range ?? bookableRange(calendar, now);
@@ -158,5 +161,5 @@ export async function listFreeSlots(
   const reach = (calendar.slotMinutes + calendar.bufferMinutes) * minute;
   const needed = { from: range.from, until: new Date(range.until.getTime() + reach) };
   const taken = await takenTimes(calendar.id, needed, { client, now, except });
-  return freeSlots(calendar, taken, now, range);
+  return freeSlots(calendar, taken, now, range, clientId);
 }

@@ -5,6 +5,9 @@ import type { Member, Viewer } from '@/lib/account/session/session';
 import { isClosedAddress } from '@/lib/booking/closed-account/coming';
 import type { GuestDetails } from '@/lib/booking/confirm/schema';
 import { enqueueAppointment } from '@/lib/booking/enqueue';
+import { keptHourColumns } from '@/lib/booking/kept-hour/columns';
+import type { KeptHour } from '@/lib/booking/kept-hour/rules';
+import { isKeptForOther } from '@/lib/booking/kept-hour/times';
 import { keptMeeting } from '@/lib/booking/meeting/rules';
 import { readTerms } from '@/lib/booking/meeting/terms';
 import { tellTherapist } from '@/lib/booking/notifications';
@@ -66,8 +69,12 @@ type HeldRow = {
   kindId: string | null;
   kindName: string | null;
   kind: { modes: string[]; archivedAt: Date | null; bookableBy: string } | null;
+  blockedUntil: Date;
   calendar: {
     therapistId: string | null;
+    timeZone: string;
+    bufferMinutes: number;
+    keptHours: KeptHour[];
     therapist: {
       id: string;
       modes: string[];
@@ -89,6 +96,7 @@ async function lockBooking(tx: Tx, id: string): Promise<HeldRow | null> {
       clientId: true,
       startsAt: true,
       endsAt: true,
+      blockedUntil: true,
       icsSequence: true,
       fee: true,
       calendarId: true,
@@ -98,7 +106,8 @@ async function lockBooking(tx: Tx, id: string): Promise<HeldRow | null> {
       kind: { select: { modes: true, archivedAt: true, bookableBy: true } },
       calendar: {
         select: {
-          therapistId: true,
+          ...{ therapistId: true, timeZone: true, bufferMinutes: true },
+          keptHours: { select: keptHourColumns },
           therapist: {
             select: {
               ...{ id: true, modes: true, acceptingNewClients: true },
@@ -120,9 +129,10 @@ async function noLongerOpen(
   held: HeldRow,
   clientId: string | null,
   now: Date,
-): Promise<'no-new-clients' | 'kind-gone' | null> {
-  const { therapist } = held.calendar;
+): Promise<'no-new-clients' | 'kind-gone' | 'gone' | null> {
+  const { therapist, keptHours } = held.calendar;
   if (!therapist || (held.heldUntil && held.heldUntil > now)) return null;
+  if (isKeptForOther(keptHours, held.calendar, held, clientId)) return 'gone';
   const { kind } = held;
   if (kind && (kind.archivedAt || !(await isOfferedTo(kind, therapist.id, clientId, tx)))) return 'kind-gone';
   if (await mayBook(therapist, clientId, tx)) return null;

@@ -4,6 +4,7 @@ import type { Member, MemberOf } from '@/lib/account/session/session';
 import { endSessionsOf } from '@/lib/booking/cancel-session/commands';
 import { handoverPath } from '@/lib/booking/handover/rules';
 import { findReceiver } from '@/lib/booking/handover/start';
+import { releaseHoursBetween } from '@/lib/booking/kept-hour/commands';
 import { endRequestsBetween } from '@/lib/care/assessment/request/settle';
 import { signedFormsBetween } from '@/lib/care/form/handed/queries';
 import { cancelFormsBetween } from '@/lib/care/form/send/commands';
@@ -154,6 +155,7 @@ async function handOver(
   const pair = { clientId, therapistId: fromTherapistId };
   await endRequestsBetween(tx, pair, now);
   await cancelFormsBetween(tx, pair, now);
+  await releaseHoursBetween(tx, pair);
   const shown = safetyPlan
     ? await moveSafetyPlan(tx, { clientId, from: fromTherapistId, to: toTherapistId })
     : null;

@@ -9,6 +9,9 @@ import {
 import type { Slot } from '@/lib/booking/calendar/slots/rules';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
 import { holdMinutes } from '@/lib/booking/hold/rules';
+import { keptHourColumns } from '@/lib/booking/kept-hour/columns';
+import type { KeptHour } from '@/lib/booking/kept-hour/rules';
+import { isKeptForOther } from '@/lib/booking/kept-hour/times';
 import { isOfferedTo, mayBook } from '@/lib/booking/offer/booker/queries';
 import { slotsNear } from '@/lib/booking/offer/queries';
 import { keptFee, shownTerms } from '@/lib/booking/paying/terms';
@@ -64,20 +67,37 @@ async function refusedBefore(
   return (await mayBook(therapist, clientId)) ? null : 'no-new-clients';
 }
 
-type Earlier = { readonly id: string; readonly startsAt: Date; readonly calendarId: string };
+type Earlier = {
+  readonly id: string;
+  readonly startsAt: Date;
+  readonly blockedUntil: Date;
+  readonly calendarId: string;
+};
 
-/** The earlier hold of the same visit; an expired one starts again if the time is still free. */
-async function holdAgain(tx: Tx, earlier: Earlier, now: Date, heldUntil: Date): Promise<Held | null> {
-  await tx.booking.updateMany({
-    where: { id: earlier.id, status: 'held', heldUntil: { lte: now } },
-    data: { heldUntil },
-  });
+/** The earlier hold of the same visit; an expired one starts again if the time is still `open`. */
+async function holdAgain(
+  tx: Tx,
+  earlier: Earlier,
+  { now, heldUntil, open }: { readonly now: Date; readonly heldUntil: Date; readonly open: boolean },
+): Promise<Held | null> {
+  if (open) {
+    await tx.booking.updateMany({
+      where: { id: earlier.id, status: 'held', heldUntil: { lte: now } },
+      data: { heldUntil },
+    });
+  }
   const kept = await tx.booking.findUnique({
-    where: { id: earlier.id, status: 'held' },
+    where: { id: earlier.id, status: 'held', heldUntil: { gt: now } },
     select: { heldUntil: true },
   });
   if (!kept?.heldUntil) return null;
   return { held: true, bookingId: earlier.id, startsAt: earlier.startsAt, heldUntil: kept.heldUntil };
+}
+
+/** The kept hours of a calendar; waits for a therapist who is keeping one, and makes the next wait for this booking. */
+async function lockKeptHours(tx: Tx, calendarId: string): Promise<readonly KeptHour[]> {
+  await tx.$queryRaw`SELECT 1 FROM calendars WHERE id = ${calendarId}::uuid FOR KEY SHARE`;
+  return tx.keptHour.findMany({ where: { calendarId }, select: keptHourColumns });
 }
 
 /** The columns in which a booking keeps its kind of session. */
@@ -99,21 +119,27 @@ export async function holdSlot(wanted: HoldRequest, now: Date = new Date()): Pro
     const find = () =>
       tx.booking.findUnique({
         where: { submissionKey: wanted.submissionKey },
-        select: { id: true, startsAt: true, calendarId: true },
+        select: { id: true, startsAt: true, blockedUntil: true, calendarId: true },
       });
     const isSame = (found: Earlier) =>
       found.calendarId === calendar.id && found.startsAt.getTime() === wanted.startsAt.getTime();
+    const keptHours = await lockKeptHours(tx, calendar.id);
+    const again = (found: Earlier) => {
+      const open = !isKeptForOther(keptHours, calendar, found, wanted.clientId);
+      return holdAgain(tx, found, { now, heldUntil, open });
+    };
     /** The second press of a visit may have been quicker on another server. */
     const ownHold = async () => {
       const found = await find();
-      return found && isSame(found) ? holdAgain(tx, found, now, heldUntil) : null;
+      return found && isSame(found) ? again(found) : null;
     };
     const earlier = await find();
     if (earlier && !isSame(earlier)) return null;
-    const again = earlier && (await holdAgain(tx, earlier, now, heldUntil));
-    if (again) return again;
+    const before = earlier && (await again(earlier));
+    if (before) return before;
     const range = { from: wanted.startsAt, until: wanted.startsAt };
-    const [slot] = await listFreeSlots(calendar, { client: tx, now, range });
+    const asked = { client: tx, now, range, clientId: wanted.clientId };
+    const [slot] = await listFreeSlots({ ...calendar, keptHours }, asked);
     if (!slot) return ownHold();
     await releaseOldHolds(tx, calendar.id, slot, now);
     const row = await insertOnce(tx.booking, {
@@ -136,6 +162,10 @@ export async function holdSlot(wanted: HoldRequest, now: Date = new Date()): Pro
   });
   if (held === 'too-many') return { held: false, because: 'too-many', instead: [] };
   return (
-    held ?? { held: false, because: 'taken', instead: await slotsNear(calendar, wanted.startsAt, { now }) }
+    held ?? {
+      held: false,
+      because: 'taken',
+      instead: await slotsNear(calendar, wanted.startsAt, { now, clientId: wanted.clientId }),
+    }
   );
 }

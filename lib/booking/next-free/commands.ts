@@ -2,6 +2,7 @@ import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import { busyBetween } from '@/lib/booking/calendar/busy/queries';
 import { exceptionOf } from '@/lib/booking/calendar/queries';
+import { keptHourColumns } from '@/lib/booking/kept-hour/columns';
 import { type NextFree, nextFreeOf, type TakenOrHeld } from '@/lib/booking/next-free/rules';
 import { day } from '@/lib/format/duration';
 import { db, type Tx } from '@/lib/server/db';
@@ -20,6 +21,7 @@ type Kept = NextFree & { readonly calendarId: string; readonly therapistId: stri
 async function workOut(tx: Tx, ids: readonly string[], now: Date): Promise<Kept[]> {
   const within = { calendarId: { in: [...ids] } };
   const calendars = await tx.calendar.findMany({
+    relationLoadStrategy: 'join',
     where: { id: { in: [...ids] } },
     select: {
       id: true,
@@ -29,6 +31,7 @@ async function workOut(tx: Tx, ids: readonly string[], now: Date): Promise<Kept[
       bufferMinutes: true,
       noticeMinutes: true,
       horizonDays: true,
+      keptHours: { select: keptHourColumns },
       hours: { select: { weekday: true, startMinute: true, endMinute: true } },
       exceptions: {
         where: { onDate: { gte: new Date(now.getTime() - 2 * day) } },

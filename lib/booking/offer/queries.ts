@@ -7,6 +7,8 @@ import {
 } from '@/lib/booking/calendar/queries';
 import type { Slot } from '@/lib/booking/calendar/slots/rules';
 import { offeredInstead } from '@/lib/booking/hold/rules';
+import { hourInWords } from '@/lib/booking/kept-hour/rules';
+import { timesOf } from '@/lib/booking/kept-hour/times';
 import { type KindChoice, kindChoice } from '@/lib/booking/offer/kinds';
 import { choicesOf, type WeekOfSlots, weekOfSlots } from '@/lib/booking/offer/rules';
 import { houseModes } from '@/lib/booking/rules';
@@ -23,6 +25,17 @@ export type Offer = {
   readonly choice: KindChoice;
   /** Null if nothing is free up to the horizon. */
   readonly week: WeekOfSlots | null;
+  /** The hours kept for the person who books; null without any. */
+  readonly own: OwnHours | null;
+};
+
+type OwnHours = {
+  /** "Mondays 6:00 pm", on the calendar's clock. */
+  readonly words: string;
+  /** IANA zone of the calendar. */
+  readonly timeZone: string;
+  /** The next free one. */
+  readonly next: Date | null;
 };
 
 type OfferQuery = {
@@ -36,7 +49,21 @@ type OfferQuery = {
   readonly names?: boolean;
   /** Asks whether the visitor is a client of the therapist; without it they are not. */
   readonly isClient?: () => Promise<boolean>;
+  /** Profile of the client who books. */
+  readonly clientId?: string | null;
 };
+
+/** The kept hours of this client, and the next of their times among the free ones. */
+function ownHoursOf(calendar: OpenCalendar, free: readonly Slot[], clientId: string | null): OwnHours | null {
+  const hours = (calendar.keptHours ?? []).filter((hour) => hour.clientId === clientId);
+  const [first, last] = [free[0], free.at(-1)];
+  if (hours.length === 0) return null;
+  const range = first && last && { from: first.startsAt, until: last.blockedUntil };
+  const times = range ? hours.flatMap((hour) => timesOf(hour, calendar, range)) : [];
+  const begins = new Set(times.map(({ startsAt }) => startsAt.getTime()));
+  const next = free.find(({ startsAt }) => begins.has(startsAt.getTime()))?.startsAt ?? null;
+  return { words: hours.map(hourInWords).join(', '), timeZone: calendar.timeZone, next };
+}
 
 /** A week of free times of the service's calendar or a therapist's; null without such a calendar. */
 export async function findOffer(
@@ -55,22 +82,28 @@ export async function findOffer(
   const calendar = other
     ? ((await findCalendar({ therapist: other.slug, kind: choice.kind?.id }, { now })) ?? asked)
     : asked;
-  const free = await listFreeSlots(calendar, { now, ...(except && { except }) });
+  const { clientId = null } = query;
+  const free = await listFreeSlots(calendar, { now, clientId, ...(except && { except }) });
   return {
     minutes: calendar.slotMinutes,
     ...{ cancelNoticeHours: calendar.cancelNoticeHours, rules: calendar.rules },
     modes: calendar.therapist?.modes ?? houseModes,
     choice,
     week: weekOfSlots(free, query.timeZone, query.from),
+    own: ownHoursOf(calendar, free, clientId),
   };
 }
 
 export async function slotsNear(
   calendar: OpenCalendar,
   wanted: Date,
-  { now = new Date(), except }: { now?: Date; except?: string } = {},
+  {
+    now = new Date(),
+    except,
+    clientId = null,
+  }: { now?: Date; except?: string; clientId?: string | null } = {},
 ): Promise<Slot[]> {
-  const free = await listFreeSlots(calendar, { now, ...(except && { except }) });
+  const free = await listFreeSlots(calendar, { now, clientId, ...(except && { except }) });
   const distance = ({ startsAt }: Slot) => Math.abs(startsAt.getTime() - wanted.getTime());
   return free
     .toSorted((a, b) => distance(a) - distance(b))

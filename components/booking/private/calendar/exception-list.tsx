@@ -4,8 +4,9 @@ import { FormAnswer } from '@/components/forms/form';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { Button } from '@/components/ui/button';
 import { awayAddress } from '@/lib/booking/away/rules';
-import { daysInWords, type ExceptionEntry } from '@/lib/booking/calendar/availability/preview';
+import type { ExceptionEntry } from '@/lib/booking/calendar/availability/preview';
 import type { ShownException } from '@/lib/booking/calendar/availability/queries';
+import { daysInWords } from '@/lib/booking/calendar/availability/words';
 import { minuteInWords } from '@/lib/notification/preferences/rules';
 import type { FormAction } from '@/lib/server/action/form-result';
 

@@ -76,7 +76,7 @@ function Entry({ entry, clock, address }: EntryProps) {
   );
 }
 
-/** A time that is taken in the therapist's other calendar; nothing else of it is known. */
+/** A time that is taken in the therapist's other calendar, of which nothing else is known, or kept for a client. */
 function Busy({ time, clock }: { readonly time: BusyEntry; readonly clock: Intl.DateTimeFormat }) {
   return (
     <li className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-3 px-4 py-2 text-muted-foreground">
@@ -88,7 +88,7 @@ function Busy({ time, clock }: { readonly time: BusyEntry; readonly clock: Intl.
           <span className="block text-muted-foreground text-small">to {clock.format(time.endsAt)}</span>
         )}
       </p>
-      <p>Busy</p>
+      <p>{time.title}</p>
     </li>
   );
 }
@@ -130,7 +130,7 @@ export function CalendarList({ calendar }: { readonly calendar: CalendarView }) 
                         address={address}
                       />
                     ) : (
-                      <Busy key={`busy ${entry.local}`} time={entry} clock={clock} />
+                      <Busy key={`${entry.title} ${entry.local}`} time={entry} clock={clock} />
                     ),
                   )}
                 </ul>

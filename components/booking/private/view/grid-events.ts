@@ -110,9 +110,9 @@ export function eventsOf(calendar: Drawn, { sending, lifted, opened, begun }: Ma
       className: 'entry-proposed entry-opened',
     });
   }
-  for (const { startsAt, endsAt } of busy) {
+  for (const { startsAt, endsAt, title } of busy) {
     events.push({
-      title: 'Busy',
+      title,
       start: startsAt.toISOString(),
       end: endsAt.toISOString(),
       startEditable: false,

@@ -1,6 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
 import type { DayException, Slot } from '@/lib/booking/calendar/slots/rules';
-import { formatDay } from '@/lib/format/time';
 import { dayOnClock } from '@/lib/format/wall-clock';
 
 export type PreviewDay = {
@@ -20,11 +19,6 @@ export type ExceptionEntry = {
   readonly startMinute: number | null;
   readonly endMinute: number | null;
 };
-
-/** "24 December 2026 to 2 January 2027". */
-export function daysInWords({ firstDate, lastDate }: Pick<ExceptionEntry, 'firstDate' | 'lastDate'>): string {
-  return firstDate === lastDate ? formatDay(firstDate) : `${formatDay(firstDate)} to ${formatDay(lastDate)}`;
-}
 
 export const previewedDays = 14;
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Member } from '@/lib/account/session/session';
-import { isInside } from '@/lib/booking/away/rules';
+import { isInside } from '@/lib/booking/away/times';
 import { calendarWhere, type WhoseCalendar } from '@/lib/booking/calendar/availability/access';
 import {
   type ExceptionEntry,

@@ -1,4 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
+import type { KeptHour } from '@/lib/booking/kept-hour/rules';
+import { timesOf } from '@/lib/booking/kept-hour/times';
 import { day, minute } from '@/lib/format/duration';
 import { dayOnClock, instantOnClock } from '@/lib/format/wall-clock';
 
@@ -36,6 +38,8 @@ export type BookableCalendar = {
   readonly horizonDays: number;
   readonly hours: readonly WeeklyHours[];
   readonly exceptions: readonly DayException[];
+  /** Hours that repeat and are each for one client; absent from the service's calendar. */
+  readonly keptHours?: readonly KeptHour[];
 };
 
 export type TakenTime = { readonly startsAt: Date; readonly blockedUntil: Date };
@@ -145,13 +149,16 @@ export function bookableRange(calendar: BookableCalendar, now: Date): { from: Da
  * Slots that people can book now and that begin in this range, earliest first: inside the open hours, after
  * the notice, before the horizon, clear of taken times. If open ranges are closer together than the buffer,
  * the last slot of one and the first of the next exclude each other; the sessions themselves never overlap.
+ * A kept hour is free for its client alone, to whom it is offered at its own beginning.
  * @param range instants; both ends count
+ * @param clientId of the person who books; null for everybody else
  */
 export function freeSlots(
   calendar: BookableCalendar,
   taken: readonly TakenTime[],
   now: Date,
   range: { readonly from: Date; readonly until: Date },
+  clientId: string | null = null,
 ): Slot[] {
   const bookable = bookableRange(calendar, now);
   const from = Math.max(bookable.from.getTime(), range.from.getTime());
@@ -166,10 +173,44 @@ export function freeSlots(
   ) {
     slots.push(...slotsOn(calendar, date));
   }
-  return slots.filter((slot) => {
+  const { own, others } = keptTimes(calendar, { from, until }, clientId);
+  const closed = [...taken, ...others];
+  return withOwn(slots, own).filter((slot) => {
     const starts = slot.startsAt.getTime();
-    return starts >= from && starts <= until && !taken.some((time) => meet(slot, time));
+    return starts >= from && starts <= until && !closed.some((time) => meet(slot, time));
   });
+}
+
+/** The kept hours of a range: the bookable ones of this client, and the times that others keep. */
+function keptTimes(
+  calendar: BookableCalendar,
+  { from, until }: { readonly from: number; readonly until: number },
+  clientId: string | null,
+): { readonly own: readonly Slot[]; readonly others: readonly TakenTime[] } {
+  const { keptHours = [], slotMinutes, bufferMinutes } = calendar;
+  const length = slotMinutes * minute;
+  const range = { from: new Date(from), until: new Date(until + length + bufferMinutes * minute) };
+  const own = keptHours
+    .filter((hour) => hour.clientId === clientId)
+    .flatMap((hour) => timesOf(hour, calendar, range))
+    .map(({ startsAt }) => {
+      const endsAt = new Date(startsAt.getTime() + length);
+      return { startsAt, endsAt, blockedUntil: new Date(endsAt.getTime() + bufferMinutes * minute) };
+    })
+    .filter((slot) => isWithinHours(calendar, slot));
+  const others = keptHours
+    .filter((hour) => hour.clientId !== clientId)
+    .flatMap((hour) => timesOf(hour, calendar, range));
+  return { own, others };
+}
+
+/** Slots with those of kept hours among them, each beginning once. */
+function withOwn(slots: readonly Slot[], own: readonly Slot[]): readonly Slot[] {
+  if (own.length === 0) return slots;
+  const known = new Set(slots.map(({ startsAt }) => startsAt.getTime()));
+  return [...slots, ...own.filter(({ startsAt }) => !known.has(startsAt.getTime()))].toSorted(
+    (a, b) => a.startsAt.getTime() - b.startsAt.getTime(),
+  );
 }
 
 /** Whether a time is within the open hours, ignoring other bookings; a time agreed under earlier hours may not be. */

@@ -14,6 +14,9 @@ import {
   shownOf,
 } from '@/lib/booking/calendar/view/rules';
 import { type EntryRow, entriesBetween } from '@/lib/booking/calendar/view/sql';
+import { keptHourColumns } from '@/lib/booking/kept-hour/columns';
+import type { KeptHour } from '@/lib/booking/kept-hour/rules';
+import { timesOf } from '@/lib/booking/kept-hour/times';
 import { proposalBasis } from '@/lib/booking/proposal/rules';
 import { inWords, sessionModes, sessionStatuses } from '@/lib/care/session/rules';
 import { knownTimeZone } from '@/lib/format/time-zone';
@@ -70,12 +73,17 @@ export type CalendarView = Shown & {
   readonly entries: readonly CalendarEntry[];
   readonly open: readonly Time[];
   readonly exceptions: readonly DayException[];
-  /** Busy times from the therapist's other calendar, in order. */
+  /** Busy times from the therapist's other calendar, and kept hours. */
   readonly busy: readonly BusyEntry[];
 };
 
 /** Busy time within one day, with its beginning on the calendar's clock. */
-export type BusyEntry = Time & { readonly local: string; readonly wholeDay: boolean };
+export type BusyEntry = Time & {
+  readonly local: string;
+  readonly wholeDay: boolean;
+  /** "Busy", or the client for whom the hour is kept. */
+  readonly title: string;
+};
 
 function statusInWords(kind: CalendarEntry['kind'], status: string): string {
   if (kind === 'session' || status === 'cancelled') return inWords(sessionStatuses, status);
@@ -98,7 +106,8 @@ function* daysOfBusy({ startsAt, endsAt }: Time, timeZone: string): Generator<Bu
     const midnight = new Date(instantOnClock(day, 1440, timeZone));
     const ends = midnight < endsAt ? midnight : endsAt;
     const local = localOf(begins, timeZone);
-    yield { startsAt: begins, endsAt: ends, local, wholeDay: local.endsWith('T00:00') && ends >= midnight };
+    const wholeDay = local.endsWith('T00:00') && ends >= midnight;
+    yield { startsAt: begins, endsAt: ends, local, wholeDay, title: 'Busy' };
     begins = ends;
   }
 }
@@ -111,6 +120,25 @@ async function busyIn(calendarId: string | null, range: { from: Date; until: Dat
     const ends = Math.min(blockedUntil.getTime(), range.until.getTime());
     return [...daysOfBusy({ startsAt: new Date(begins), endsAt: new Date(ends) }, timeZone)];
   });
+}
+
+/** The kept hours of a range that are still to come and in which nothing is booked yet. */
+function keptIn(
+  { keptHours, ...clock }: Pick<Settings, 'keptHours' | 'timeZone' | 'bufferMinutes'>,
+  range: { readonly from: Date; readonly until: Date },
+  entries: readonly CalendarEntry[],
+  now: Date,
+): BusyEntry[] {
+  const booked = entries.filter(({ cancelled }) => !cancelled);
+  return keptHours.flatMap((hour) =>
+    timesOf(hour, clock, range)
+      .filter((time) => time.endsAt > now)
+      .filter((time) => !booked.some((one) => one.startsAt < time.endsAt && time.startsAt < one.endsAt))
+      .map(({ startsAt, endsAt }) => ({
+        ...{ startsAt, endsAt, local: localOf(startsAt, clock.timeZone), wholeDay: false },
+        title: `Kept for ${hour.client.firstName} ${hour.client.lastName}`,
+      })),
+  );
 }
 
 /** Whether a client or guest can agree to another time; false once their data is erased. */
@@ -160,6 +188,10 @@ const settings = {
   id: true,
   timeZone: true,
   slotMinutes: true,
+  bufferMinutes: true,
+  keptHours: {
+    select: { ...keptHourColumns, client: { select: { firstName: true, lastName: true } } },
+  },
   hours: { select: { weekday: true, startMinute: true, endMinute: true } },
 } as const;
 
@@ -167,6 +199,10 @@ type Settings = {
   readonly id: string | null;
   readonly timeZone: string;
   readonly slotMinutes: number;
+  readonly bufferMinutes: number;
+  readonly keptHours: readonly (KeptHour & {
+    readonly client: { readonly firstName: string; readonly lastName: string };
+  })[];
   readonly hours: readonly WeeklyHours[];
 };
 
@@ -186,6 +222,8 @@ async function settingsOf(viewer: Member, therapistId: string): Promise<Settings
     id: null,
     timeZone: knownTimeZone(timeZone) ?? 'Asia/Kolkata',
     slotMinutes: usualSettings.slotMinutes,
+    bufferMinutes: usualSettings.bufferMinutes,
+    keptHours: [],
     hours: [],
   };
 }
@@ -212,7 +250,8 @@ export async function readOwnCalendar(
 ): Promise<CalendarView | null> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return null;
-  const { id: calendarId, timeZone, slotMinutes, hours } = await settingsOf(viewer, therapist.id);
+  const calendar = await settingsOf(viewer, therapist.id);
+  const { id: calendarId, timeZone, slotMinutes, hours } = calendar;
   const today = dayOnClock(now.getTime(), timeZone).toString();
   const shown = shownOf({ cancelled: '', ...asked }, today);
   const [days, listed] = [daysOf(shown), listedDays(shown)];
@@ -227,6 +266,7 @@ export async function readOwnCalendar(
     exceptionsIn(calendarId, { from, until }),
     busyIn(calendarId, range, timeZone),
   ]);
+  const entries = rows.map((row) => entryOf(row, timeZone, now));
   return {
     ...shown,
     days,
@@ -234,9 +274,9 @@ export async function readOwnCalendar(
     timeZone,
     today,
     slotMinutes,
-    entries: rows.map((row) => entryOf(row, timeZone, now)),
+    entries,
     open: daysIn(days).flatMap((day) => openTimesOn({ hours, exceptions, timeZone }, day)),
     exceptions,
-    busy,
+    busy: [...busy, ...keptIn(calendar, range, entries, now)],
   };
 }

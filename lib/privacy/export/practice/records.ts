@@ -39,6 +39,7 @@ const practiceTables: readonly PracticeTable[] = [
   { table: 'therapist_letters', whose: own },
   { table: 'availability_hours', whose: ofCalendar },
   { table: 'availability_exceptions', whose: ofCalendar },
+  { table: 'kept_hours', whose: `${ofCalendar} AND t.client_id IN ${clients}`, named: client },
   { table: 'appointment_terms', whose: ofCalendar },
   { table: 'message_terms', whose: own },
   { table: 'break_terms', whose: own },

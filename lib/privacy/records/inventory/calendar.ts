@@ -19,6 +19,28 @@ export const calendarRecords: readonly TableRule[] = [
     afterwards: 'delete',
   },
   {
+    table: 'kept_hours',
+    category: 'care',
+    whose: [
+      { by: 'part', column: 'calendar_id', of: 'calendars' },
+      { by: 'profile', column: 'client_id' },
+    ],
+    shown: [
+      'id',
+      'calendar_id',
+      'client_id',
+      'weekday',
+      'start_minute',
+      'minutes',
+      'every_weeks',
+      'from_date',
+      'created_at',
+    ],
+    // Erasing either of the two releases the hour.
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
+  {
     table: 'busy_sources',
     category: 'practice',
     key: 'calendar_id',

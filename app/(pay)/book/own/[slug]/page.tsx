@@ -5,7 +5,7 @@ import { TaskPage } from '@/components/account/private/frame/task-page';
 import { TherapistTimes } from '@/components/booking/therapist-times';
 import { timesFromQuery } from '@/components/booking/times-from-query';
 import { ownBookPath } from '@/lib/booking/offer/address';
-import { bookerHere, isOwnTherapist, roomForViewer } from '@/lib/booking/offer/booker/queries';
+import { bookerHere, bookingClient, isOwnTherapist, roomForViewer } from '@/lib/booking/offer/booker/queries';
 import { findOffer } from '@/lib/booking/offer/queries';
 import { payingHere } from '@/lib/booking/paying/queries';
 import { therapistProfile } from '@/lib/therapist/queries';
@@ -27,7 +27,14 @@ export default async function OwnBookTherapistPage({ params, searchParams }: Pag
   const own = await bookerHere();
   const page = timesFromQuery(ownBookPath(slug), query, own?.timeZone);
   const [offer, room] = await Promise.all([
-    findOffer({ therapist: slug, kind: page.also?.kind }, { ...page, isClient: () => isOwnTherapist(slug) }),
+    findOffer(
+      { therapist: slug, kind: page.also?.kind },
+      {
+        ...page,
+        isClient: () => isOwnTherapist(slug),
+        clientId: own?.isClient ? await bookingClient() : null,
+      },
+    ),
     roomForViewer(slug),
   ]);
   const kind = offer?.choice.kind;

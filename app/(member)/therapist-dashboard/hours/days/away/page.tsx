@@ -5,8 +5,8 @@ import { AwayForm } from '@/components/booking/private/calendar/away-form';
 import { Card } from '@/components/ui/card';
 import { awayDaysOf, readAway } from '@/lib/booking/away/queries';
 import { awayAddress, mostAway } from '@/lib/booking/away/rules';
-import { daysInWords } from '@/lib/booking/calendar/availability/preview';
 import { ownHoursPath } from '@/lib/booking/calendar/availability/rules';
+import { daysInWords } from '@/lib/booking/calendar/availability/words';
 import { searchParam } from '@/lib/format/search-params';
 
 const title = 'Sessions while you are away';

@@ -1,0 +1,9 @@
+/** For `select` of a calendar. */
+export const keptHourColumns = {
+  clientId: true,
+  weekday: true,
+  startMinute: true,
+  minutes: true,
+  everyWeeks: true,
+  fromDate: true,
+} as const;

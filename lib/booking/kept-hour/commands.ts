@@ -1,0 +1,149 @@
+import 'server-only';
+import { Temporal } from 'temporal-polyfill';
+import { recordAudit } from '@/lib/account/audit';
+import type { Member } from '@/lib/account/session/session';
+import { lockCalendar } from '@/lib/booking/calendar/open';
+import { keptHourColumns } from '@/lib/booking/kept-hour/columns';
+import { type KeptHour, mostKept, weeksOf } from '@/lib/booking/kept-hour/rules';
+import type { KeptHourInput } from '@/lib/booking/kept-hour/schema';
+import { collide, timesOf } from '@/lib/booking/kept-hour/times';
+import { furthestDays } from '@/lib/booking/schedule/rules';
+import { findClientToAsk } from '@/lib/care/session/access';
+import { day } from '@/lib/format/duration';
+import { isUuid } from '@/lib/format/uuid';
+import { dayOnClock } from '@/lib/format/wall-clock';
+import type { Refused } from '@/lib/server/action/outcome';
+import { db, type Tx } from '@/lib/server/db';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
+import { therapistOf } from '@/lib/therapist/access';
+
+type NotKept = Refused<
+  'not-linked' | 'no-calendar' | 'no-client' | 'handed-over' | 'day' | 'closed' | 'taken' | 'too-many'
+>;
+/** `others`: agreed appointments of others in the hour within the calendar's horizon. */
+type Kept = { readonly done: true; readonly others: number };
+
+type Terms = {
+  readonly id: string;
+  readonly timeZone: string;
+  readonly bufferMinutes: number;
+  readonly horizonDays: number;
+};
+
+/** Counts the agreed appointments of others in a kept hour up to the horizon; they stay. */
+async function countOthers(tx: Tx, hour: KeptHour, calendar: Terms, now: Date): Promise<number> {
+  const until = new Date(now.getTime() + calendar.horizonDays * day);
+  const times = timesOf(hour, calendar, { from: now, until });
+  if (times.length === 0) return 0;
+  return tx.booking.count({
+    where: {
+      calendarId: calendar.id,
+      status: 'confirmed',
+      AND: { OR: [{ clientId: null }, { clientId: { not: hour.clientId } }] },
+      OR: times.map(({ startsAt, endsAt }) => ({ startsAt: { lt: endsAt }, endsAt: { gt: startsAt } })),
+    },
+  });
+}
+
+/**
+ * Keeps an hour of the viewer's calendar for one of their clients, every week or every two: until it is
+ * released nobody else is offered it. Agreed appointments in it stay. The same hour kept twice is one.
+ */
+export async function keepHour(
+  viewer: Member,
+  input: KeptHourInput,
+  request: AuditedRequest,
+  now: Date = new Date(),
+): Promise<Kept | NotKept> {
+  const refused = (because: NotKept['because']): NotKept => ({ done: false, because });
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return refused('not-linked');
+  return db.$transaction(async (tx): Promise<Kept | NotKept> => {
+    const client = await findClientToAsk(tx, therapist.id, input.client, now);
+    if (!client) return refused('no-client');
+    if (client === 'handed-over') return refused('handed-over');
+    // New bookings wait for this lock, and then read the kept hours.
+    const locked = await lockCalendar(tx, therapist.id);
+    if (!locked) return refused('no-calendar');
+    const today = dayOnClock(now.getTime(), locked.timeZone);
+    const last = today.add({ days: furthestDays }).toString();
+    if (input.firstDate < today.toString() || input.firstDate > last) return refused('day');
+    const hour: KeptHour = {
+      clientId: client.id,
+      weekday: Temporal.PlainDate.from(input.firstDate).dayOfWeek,
+      startMinute: input.startsAt,
+      minutes: input.minutes,
+      everyWeeks: weeksOf(input.repeat),
+      fromDate: new Date(input.firstDate),
+    };
+    const { hours, keptHours, ...calendar } = await tx.calendar.findUniqueOrThrow({
+      where: { id: locked.id },
+      select: {
+        ...{ id: true, timeZone: true, bufferMinutes: true, horizonDays: true },
+        hours: { where: { weekday: hour.weekday }, select: { startMinute: true, endMinute: true } },
+        keptHours: { select: keptHourColumns },
+      },
+    });
+    const end = hour.startMinute + hour.minutes;
+    if (!hours.some(({ startMinute, endMinute }) => startMinute <= hour.startMinute && end <= endMinute))
+      return refused('closed');
+    const others = await countOthers(tx, hour, calendar, now);
+    const met = keptHours.filter((kept) => collide(kept, hour, calendar.bufferMinutes));
+    const isSame = ({ clientId, startMinute, minutes, everyWeeks }: KeptHour) =>
+      clientId === hour.clientId &&
+      startMinute === hour.startMinute &&
+      minutes === hour.minutes &&
+      everyWeeks === hour.everyWeeks;
+    if (met.length === 1 && met.every(isSame)) return { done: true, others };
+    if (met.length > 0) return refused('taken');
+    if (keptHours.length >= mostKept) return refused('too-many');
+    await tx.keptHour.create({ data: { calendarId: calendar.id, ...hour } });
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'availability.changed',
+      subject: { table: 'calendars', id: calendar.id },
+      subjectUserId: client.userId,
+      details: { what: 'hour kept', weeks: hour.everyWeeks },
+      request,
+    });
+    return { done: true, others };
+  });
+}
+
+/** Releases a kept hour of the viewer's calendar, so that everybody can book it. */
+export async function releaseHour(
+  viewer: Member,
+  id: string,
+  request: AuditedRequest,
+): Promise<'released' | 'gone'> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist || !isUuid(id)) return 'gone';
+  return db.$transaction(async (tx) => {
+    const found = await tx.keptHour.findFirst({
+      where: { id, calendar: { therapistId: therapist.id } },
+      select: { calendarId: true, client: { select: { userId: true } } },
+    });
+    // Another window may have been quicker.
+    const { count } = await tx.keptHour.deleteMany({
+      where: { id, calendar: { therapistId: therapist.id } },
+    });
+    if (!found || count === 0) return 'gone';
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'availability.changed',
+      subject: { table: 'calendars', id: found.calendarId },
+      subjectUserId: found.client.userId,
+      details: { what: 'hour released' },
+      request,
+    });
+    return 'released';
+  });
+}
+
+/** Releases every hour that a therapist keeps for this client, who goes on with another one. */
+export async function releaseHoursBetween(
+  tx: Pick<Tx, 'keptHour'>,
+  { clientId, therapistId }: { readonly clientId: string; readonly therapistId: string },
+): Promise<void> {
+  await tx.keptHour.deleteMany({ where: { clientId, calendar: { therapistId } } });
+}

@@ -1,0 +1,54 @@
+import { type Repeat, repeats } from '@/lib/booking/series/rules';
+import { minuteInWords } from '@/lib/notification/preferences/rules';
+
+/** An hour of a calendar that repeats and is for one client until it is released. */
+export type KeptHour = {
+  readonly clientId: string;
+  /** ISO: 1 is Monday, on the calendar's clock. */
+  readonly weekday: number;
+  /** Minutes after midnight on the calendar's clock. */
+  readonly startMinute: number;
+  readonly minutes: number;
+  /** 1 or 2 */
+  readonly everyWeeks: number;
+  /** The first week counts from this day; UTC midnight of the date. */
+  readonly fromDate: Date;
+};
+
+const weekdayNames = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
+
+/** "Monday"; the fifth of January 2026 is one. */
+const weekdayName = (weekday: number) => weekdayNames.format(Date.UTC(2026, 0, 4 + weekday));
+
+/** "Mondays 6:00 pm" or "every second Monday 6:00 pm", on the calendar's clock. */
+export function hourInWords({ weekday, startMinute, everyWeeks }: KeptHour): string {
+  const clock = minuteInWords(startMinute);
+  const name = weekdayName(weekday);
+  return everyWeeks === 1 ? `${name}s ${clock}` : `every second ${name} ${clock}`;
+}
+
+export const weeksOf = (repeat: Repeat): number => repeats[repeat].weeks;
+
+/** Kept hours of one calendar: as many as a full week has. */
+export const mostKept = 100;
+
+export const keptHourMessages = {
+  saved: 'Saved. Only this client is offered this hour until you release it.',
+  released: 'Released. Everybody can book this hour again.',
+  gone: 'This hour is released already.',
+  day: 'Choose a day from today, within the next year',
+  time: 'Enter a time like 6:30 pm',
+  closed: 'This hour is outside your weekly hours. Open it there first.',
+  taken: 'You keep this hour for another client already.',
+  tooMany: `You can keep ${mostKept} hours. Release one first.`,
+  noClient: 'We could not find this client.',
+  noCalendar: 'Save your weekly hours first.',
+  notLinked: 'You can do this after we accept your application.',
+  notSaved: 'We could not save this just now. Please try again.',
+} as const;
+
+/** The answer to a kept hour, with the agreed appointments of others in it. */
+export const savedInWords = (others: number): string =>
+  others === 0
+    ? keptHourMessages.saved
+    : `${keptHourMessages.saved} ${others === 1 ? '1 appointment' : `${others} appointments`} of other clients in it ${others === 1 ? 'stays' : 'stay'}.`;
