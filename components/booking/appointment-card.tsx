@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CancelForm } from '@/components/booking/change/cancel-form';
 import { WhatNext } from '@/components/booking/what-next';
 import { MeetingPlace } from '@/components/care/meeting-place';
+import { ButtonForm } from '@/components/forms/button-form';
 import { NextUp, nextUpPortrait } from '@/components/layout/next-up';
 import { ReasonNote } from '@/components/layout/reason-note';
 import { FeeLine } from '@/components/payment/fee/fee-line';
@@ -15,6 +16,8 @@ import {
   reasonForGuest,
   whyCancelled,
 } from '@/lib/booking/cancelled-words';
+import { reportHostMissed } from '@/lib/booking/missed/host-actions';
+import { canSayHostMissed } from '@/lib/booking/missed/rules';
 import type { BookingView } from '@/lib/booking/queries';
 import type { AppointmentState } from '@/lib/booking/rules';
 import { canJoin } from '@/lib/care/meeting/rules';
@@ -75,6 +78,7 @@ export function AppointmentCard({
   const { own, india } = bothClocks(startsAt, timeZone, 'words');
   const paid = cancelled ? null : payerNews(fee, booking.paidTo);
   const reason = cancelled ? reasonForGuest(booking) : null;
+  const said = state === 'begun' && booking.hostMissedAt !== null;
   const missed = state === 'begun' && booking.outcome === 'no_show';
   const joinable = booking.status === 'confirmed' && canJoin(booking, now);
   const paysFirst = fee.state === 'due' && !joinable;
@@ -161,7 +165,7 @@ export function AppointmentCard({
       )}
       {cancelled && canBeExcused(booking) && <CancelForm token={token} excusable cancelled />}
       {reason && <ReasonNote title="The reason" reason={reason} />}
-      {missed && (
+      {missed && !said && (
         <p className="max-w-measure text-lead">
           {therapist?.name ?? 'Our team'} marked it as missed. If this is wrong, please
           {therapist && ' tell them or'}{' '}
@@ -171,6 +175,19 @@ export function AppointmentCard({
           .
         </p>
       )}
+      {said && (
+        <p className="max-w-measure text-lead">
+          You told us that {therapist?.name} did not come. We have told them and our team, and you get an
+          answer by email.
+        </p>
+      )}
+      <ButtonForm
+        id="host-missed"
+        action={reportHostMissed}
+        postTo={`/book/appointment/${token}`}
+        fields={{ booking: token }}
+        label={canSayHostMissed(booking, now) ? `${therapist?.name} did not come` : null}
+      />
       {coming && <WhatNext booking={booking} />}
     </div>
   );

@@ -27,6 +27,7 @@ const auditEvents = {
   'account.guest-rows-taken-over': 'moved guest bookings and payments into the account',
   'booking.cancelled': 'cancelled an appointment',
   'booking.confirmed': 'booked an appointment',
+  'booking.host-missed': 'said that the therapist did not come',
   'booking.guest-invited': 'invited somebody who booked without an account',
   'booking.payment-asked': 'asked for the payment of an appointment',
   'booking.moved': 'moved an appointment',

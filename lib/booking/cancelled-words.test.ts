@@ -16,7 +16,7 @@ import { dueBack, bookedTherapist as therapist } from '@/test/booking/booking-vi
 const startsAt = new Date('2026-11-24T13:00:00Z');
 const hoursBefore = (hours: number) => new Date(startsAt.getTime() - hours * hour);
 
-const nobody = { due: null, person: null, hostZone: 'Asia/Kolkata' };
+const nobody = { due: null, person: null, hostZone: 'Asia/Kolkata', hostMissedAt: null };
 
 /** The words about the money of an appointment with this fee, cancelled so many hours before it began. */
 function said(
@@ -47,7 +47,12 @@ describe('an appointment that was cancelled', () => {
     ['therapist', 'Asha Rao cancelled it. We are sorry.'],
     ['admin', 'Our team cancelled it. We are sorry.'],
   ])('by %s says who ended it', (cancelledBy, words) => {
-    expect(whyCancelled({ cancelledBy, therapist })).toBe(words);
+    expect(whyCancelled({ cancelledBy, therapist, hostMissedAt: null })).toBe(words);
+  });
+
+  it('because its therapist did not come says so, whoever ended it', () => {
+    const missed = { cancelledBy: 'therapist', therapist, hostMissedAt: startsAt };
+    expect(whyCancelled(missed)).toBe('Asha Rao did not come. We are sorry.');
   });
 
   it('owes nothing while nothing was paid', () => {

@@ -33,7 +33,9 @@ const byPerson = (cancelledBy: string | null) => cancelledBy === 'client' || can
 export function whyCancelled({
   cancelledBy,
   therapist,
-}: Pick<BookingView, 'cancelledBy' | 'therapist'>): string {
+  hostMissedAt,
+}: Pick<BookingView, 'cancelledBy' | 'therapist' | 'hostMissedAt'>): string {
+  if (hostMissedAt && therapist) return `${therapist.name} did not come. We are sorry.`;
   if (byPerson(cancelledBy)) return 'You cancelled it.';
   if (cancelledBy === 'system') return 'It was not paid in time, so the time is free again.';
   const who = cancelledBy === 'therapist' && therapist ? therapist.name : 'Our team';
@@ -218,8 +220,12 @@ export function cancelledForHost({
   due,
   person,
   hostZone,
-}: Pick<BookingView, 'cancelledBy' | 'fee' | 'therapist' | 'due' | 'person' | 'hostZone'>): string | null {
-  if (cancelledBy === 'system') {
+  hostMissedAt,
+}: Pick<BookingView, 'cancelledBy' | 'fee' | 'therapist' | 'due' | 'person' | 'hostZone' | 'hostMissedAt'>):
+  | string
+  | null {
+  if (hostMissedAt && !due) return 'Your client waited in our room, and you did not come.';
+  if (cancelledBy === 'system' && !hostMissedAt) {
     return 'It was not paid in time, so the time is free again, as you asked us. Your client has been notified.';
   }
   const charged = chargedInWords(fee);

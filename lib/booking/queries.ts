@@ -46,6 +46,8 @@ export type BookingView = {
   /** The canceller's reason; not every reader of the rest may see it (`reasonForGuest`). */
   readonly cancelReason: string | null;
   readonly cancelledAt: Date | null;
+  /** When the client said that the therapist had not come. */
+  readonly hostMissedAt: Date | null;
   /** The newest due refund of its payment, open or ended. */
   readonly due: Due | null;
   /** Whether its session went back to the plan. */
@@ -134,7 +136,7 @@ export async function findBooking(
       icsSequence: true,
       cancelledBy: true,
       cancelReason: true,
-      cancelledAt: true,
+      ...{ cancelledAt: true, hostMissedAt: true },
       session: { select: { status: true } },
       refundsDue: newestDue,
       creditEntries: { select: { id: true }, take: 1 },

@@ -1,5 +1,6 @@
 import type { Prisma } from '@/generated/prisma/client';
 import { inOwnRoom } from '@/lib/care/meeting/rules';
+import type { LateRule, MissedRule } from '@/lib/payment/appointment/late';
 import { linkedSlug, therapistId } from './directory';
 import { sampleId } from './ids';
 import { sampleTherapists, type Week } from './therapists';
@@ -30,12 +31,18 @@ export const calendars: Prisma.CalendarCreateManyInput[] = [
   })),
 ];
 
+/** One practice has a rule of its own for late cancelling and not coming. */
+const ownRules: Readonly<Record<string, { lateRule: LateRule; missedRule: MissedRule }>> = {
+  'harpreet-gill': { lateRule: 'half-all-12', missedRule: 'all' },
+};
+
 /** Where the demo's calendars take place. */
 export const appointmentTerms: Prisma.AppointmentTermsCreateManyInput[] = [
   { calendarId: sampleId('calendar desk'), videoLink: sampleRoom('antarman') },
   ...weeks.map(({ slug }) => ({
     calendarId: sampleId(`calendar ${nameOf(slug)}`),
     videoLink: sampleRoom(slug),
+    ...ownRules[slug],
   })),
 ];
 

@@ -46,7 +46,7 @@ export function bookingView(now: Date, { startsAt, minutes = 45, ...changed }: G
     icsSequence: 0,
     cancelledBy: null,
     cancelReason: null,
-    cancelledAt: null,
+    ...{ cancelledAt: null, hostMissedAt: null },
     due: null,
     backOnPlan: false,
     outcome: null,

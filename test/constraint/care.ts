@@ -202,6 +202,7 @@ export const careCases: Readonly<Record<string, TableCases>> = {
       bookings_confirmed_at: each('status', ['confirmed']),
       bookings_cancelled_by_known: each('cancelled_by', ['neighbour']),
       bookings_cancel_reason_length: each('cancel_reason', ['x'.repeat(1001)]),
+      bookings_host_missed_after: each('host_missed_at', ['2026-11-24T13:00:00Z']),
       bookings_ics_sequence: each('ics_sequence', [-1]),
     },
   },

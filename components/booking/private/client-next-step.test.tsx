@@ -38,6 +38,7 @@ function session(startsAt: string, more: Partial<SessionLine> = {}): SessionLine
     client: { id: '0197c3a0-1111-7222-8333-444455557777', name: 'Meera Iyer', timeZone: 'Asia/Kolkata' },
     cancelledBy: null,
     cancelNoticeHours: null,
+    hostMissedAt: null,
     cancelReason: null,
     seriesId: null,
     bookingId: '0197c3a0-1111-7222-8333-444455558888',

@@ -1,14 +1,14 @@
 'use server';
 
 import { z } from 'zod';
-import { currentViewer } from '@/lib/account/session/session';
 import { excusedField } from '@/lib/booking/cancel-session/schema';
 import { cancelBooking, moveBooking } from '@/lib/booking/change/commands';
+import { openedByLink } from '@/lib/booking/change/opened';
 import { shownZoneField, slotField } from '@/lib/booking/hold/schema';
 import { appointmentLink } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
 import { choicesNear } from '@/lib/booking/offer/queries';
-import { calendarOf, findBooking } from '@/lib/booking/queries';
+import { calendarOf } from '@/lib/booking/queries';
 import { defineAction } from '@/lib/server/action/define-action';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
@@ -23,18 +23,6 @@ const triesPerNetwork = 300;
 
 const lost = { ok: false, message: bookingMessages.linkNotFound } as const;
 
-/** The booking behind a link, and the person on whose behalf it changes. The link is the key, signed in or not. */
-async function opened(token: string) {
-  const id = appointmentLink.idOf(token);
-  const booking = id ? await findBooking(id) : null;
-  if (!booking) return null;
-  const viewer = await currentViewer();
-  const owner = booking.person?.userId ?? null;
-  const by = owner === null ? ('guest' as const) : ('client' as const);
-  const actor = viewer && viewer.userId === owner ? viewer : ('guest' as const);
-  return { booking, by, actor };
-}
-
 export const moveAppointment = defineAction({
   name: 'move-appointment',
   access: 'public',
@@ -42,7 +30,7 @@ export const moveAppointment = defineAction({
   triesPerNetwork,
   notSaved: bookingMessages.notChanged,
   handler: async ({ booking: token, slot, zone }, request): Promise<FormResult<RedirectTo>> => {
-    const found = await opened(token);
+    const found = await openedByLink(token);
     if (!found) return lost;
     const { booking, by, actor } = found;
     const answer = await moveBooking({ bookingId: booking.id, by, actor, request, to: slot });
@@ -70,7 +58,7 @@ export const cancelAppointment = defineAction({
   triesPerNetwork,
   notSaved: bookingMessages.notChanged,
   handler: async ({ booking: token, excused }, request): Promise<FormResult<RedirectTo>> => {
-    const found = await opened(token);
+    const found = await openedByLink(token);
     if (!found) return lost;
     const { booking, by, actor } = found;
     const answer = await cancelBooking({ bookingId: booking.id, by, actor, request, excused });

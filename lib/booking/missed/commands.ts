@@ -4,7 +4,8 @@ import { holdSession, returnSession } from '@/lib/care/plan/credit/commands';
 import { markSessionMissed, undoCompletion } from '@/lib/care/session/conclude/commands';
 import { chargePart, chargeWhole } from '@/lib/payment/appointment/charge';
 import { feeRulesOf, missedPart } from '@/lib/payment/appointment/late';
-import { endByRule, oweForAppointment } from '@/lib/payment/refund-due/owing';
+import { endByRule } from '@/lib/payment/refund-due/by-rule';
+import { oweForAppointment } from '@/lib/payment/refund-due/owing';
 import type { Tx } from '@/lib/server/db';
 
 type Step = Parameters<typeof markSessionMissed>[1];
@@ -26,7 +27,7 @@ async function carryOut(tx: Tx, bookingId: string, now: Date): Promise<void> {
 }
 
 /** Takes it back: the fee as booked is due again, and a plan's session that was returned is reserved again. */
-async function takeBack(tx: Tx, bookingId: string, now: Date): Promise<void> {
+export async function takeBack(tx: Tx, bookingId: string, now: Date): Promise<void> {
   await chargeWhole(tx, bookingId);
   await endByRule(tx, bookingId, now);
   const { planId, clientId, calendar, creditEntries } = await tx.booking.findUniqueOrThrow({

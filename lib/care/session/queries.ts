@@ -80,6 +80,8 @@ export type SessionLine = {
   readonly cancelNoticeHours: number | null;
   readonly cancelledBy: string | null;
   readonly cancelReason: string | null;
+  /** When the client said that the therapist had not come. */
+  readonly hostMissedAt: Date | null;
   /** The appointment behind it, for rescheduling. */
   readonly bookingId: string | null;
   /** Shared by sessions that were arranged together; null for a single one. */

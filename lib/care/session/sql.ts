@@ -31,6 +31,7 @@ export type SessionRow = {
   completionUndoneAt: Date | null;
   cancelledBy: string | null;
   cancelReason: string | null;
+  hostMissedAt: Date | null;
   bookingId: string | null;
   seriesId: string | null;
   proposedStartsAt: Date | null;
@@ -110,7 +111,7 @@ const linesOf = (
     coalesce(t.zone, p.zone) AS "therapistZone", s.completed_at AS "completedAt",
     s.missed_at AS "missedAt",
     s.completion_undone_at AS "completionUndoneAt", s.cancelled_by AS "cancelledBy",
-    s.cancel_reason AS "cancelReason", s.booking_id::text AS "bookingId",
+    s.cancel_reason AS "cancelReason", b.host_missed_at AS "hostMissedAt", s.booking_id::text AS "bookingId",
     s.series_id::text AS "seriesId",
     b.proposed_starts_at AS "proposedStartsAt", b.meeting_link AS "meetingLink", b.meeting_address AS "meetingAddress", b.meeting_caller AS "meetingCaller",
     b.meeting_phone AS "meetingPhone", b.backup_phone AS "backupPhone", p.phone AS "clientPhone",

@@ -6,10 +6,12 @@ import { amountInWords } from '@/lib/payment/transaction/rules';
 export const dueReasons = {
   'host-cancelled': 'The therapist cancelled the appointment',
   'team-cancelled': 'Our team cancelled the appointment',
+  'host-missed': 'The therapist did not come to the appointment',
   'cancelled-in-time': 'The appointment was cancelled in time',
   'cancelled-late': 'The appointment was cancelled late: half of the fee is refunded',
-  'late-by-rule': 'The appointment was cancelled late: a part is refunded by the rule of its booking',
-  'missed-by-rule': 'The client did not come: a part is refunded by the rule of the booking',
+  'late-by-rule':
+    'The appointment was cancelled late: what the rule of the booking does not keep is refunded',
+  'missed-by-rule': 'The client did not come: what the rule of the booking does not keep is refunded',
   excused: 'The appointment was cancelled late for a good reason: the whole fee is refunded',
   'no-place': 'There is no place in the programme: the deposit is refunded',
   'plan-left': 'Unused sessions of a plan are refunded',
@@ -65,6 +67,7 @@ export const lateReason = (rule: LateRule): DueReason =>
 const movable: readonly string[] = [
   'host-cancelled',
   'team-cancelled',
+  'host-missed',
   'cancelled-in-time',
 ] satisfies DueReason[];
 

@@ -105,6 +105,13 @@ export function SessionCard({ session, reader, now, payHref, leading = false, ch
             leading={leading}
           />
         )}
+        {status !== 'cancelled' && session.hostMissedAt && (
+          <p className="max-w-measure">
+            {reader === 'client'
+              ? `You told us that ${other.name} did not come. You get an answer by email.`
+              : 'Your client says that you did not come. If so, please cancel the session: the whole fee is refunded.'}
+          </p>
+        )}
         {status === 'cancelled' && (
           <CancelledNote
             cancelledBy={cancelledBy}

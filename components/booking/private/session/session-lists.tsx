@@ -11,6 +11,8 @@ import { EmptyNote } from '@/components/ui/empty';
 import { moneyIfCancelled, wordCounts } from '@/lib/booking/cancelled-words';
 import { appointmentLink, payPath } from '@/lib/booking/link';
 import { markOwnSessionMissed, undoOwnCompletion } from '@/lib/booking/missed/actions';
+import { reportHostMissed } from '@/lib/booking/missed/host-actions';
+import { canSayHostMissed } from '@/lib/booking/missed/rules';
 import { completeOwnSession } from '@/lib/care/session/conclude/actions';
 import { giveOwnSessionBack } from '@/lib/care/session/give-back/actions';
 import type { Successors } from '@/lib/care/session/gone-on';
@@ -40,6 +42,12 @@ function moneyOf({ priced, startsAt, cancelNoticeHours }: SessionLine, now: Date
   const kept = { rules: feeRulesOf(priced), noticeHours: cancelNoticeHours };
   const ending = { ...kept, fee: feeOf(priced), therapist: {}, startsAt };
   return { words: moneyIfCancelled(ending, now), excusable: wordCounts(ending, now) };
+}
+
+/** Whether the client can say here that the therapist did not come. */
+function saysHostMissed({ status, ...session }: SessionLine, now: Date): boolean {
+  const appointment = { ...session, status: status === 'cancelled' ? status : 'confirmed', outcome: status };
+  return canSayHostMissed(appointment, now);
 }
 
 /** A client's own sessions; future ones can be moved and cancelled. */
@@ -99,6 +107,16 @@ export function OwnSessions({
               </Button>
             )}
             <div className={steps}>
+              {bookingId && (
+                <ButtonForm
+                  id={`host-missed-${referenceOf(id)}`}
+                  action={reportHostMissed}
+                  postTo={postTo}
+                  fields={{ booking: appointmentLink.token(bookingId, endsAt) }}
+                  label={saysHostMissed(session, now) ? `${session.therapist.name} did not come` : null}
+                  about={about}
+                />
+              )}
               {open && bookingId && (
                 <Button asChild variant="outline">
                   <a href={appointmentLink.url(bookingId, endsAt)}>

@@ -4,6 +4,7 @@ import { ScheduleForm } from '@/components/booking/private/session/schedule-form
 import { OwnSessions, TherapistSessions } from '@/components/booking/private/session/session-lists';
 import { noMeeting } from '@/lib/care/meeting/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
+import { minute } from '@/lib/format/duration';
 import type { Due } from '@/lib/payment/refund-due/rules';
 import { dueBack } from '@/test/booking/booking-views';
 
@@ -39,6 +40,7 @@ const session: SessionLine = {
   client: { id: '01a1f998-a4bb-7439-aca1-89be65957f76', name: 'Meera Iyer', timeZone: 'America/New_York' },
   cancelledBy: null,
   cancelNoticeHours: null,
+  hostMissedAt: null,
   cancelReason: null,
   bookingId: '01a1f998-a4bb-7439-aca1-89be65957f77',
   seriesId: null,
@@ -70,7 +72,21 @@ describe('a session in a list', () => {
       /Mark as completed.*Client did not come/s,
     );
     expect(held({ ...session, steps: { ...none, undoable: true } })).toContain('Undo');
-    for (const markup of [own({ ...session, steps: none }), held({ ...session, steps: none })]) {
+    // It has begun long ago for a reader of today, who can only say that the therapist did not come.
+    const over = { ...session, steps: none };
+    const began = new Date(session.startsAt.getTime() + 20 * minute);
+    expect(own(over)).not.toContain('Reschedule');
+    for (const [now, offered] of [
+      [session.startsAt, false],
+      [began, true],
+    ] as const) {
+      const at = { postTo: '/dashboard', empty: '', now };
+      const markup = renderToStaticMarkup(<OwnSessions sessions={[over]} {...at} />);
+      expect(markup.includes('Asha Rao did not come')).toBe(offered);
+    }
+    const said = { ...over, hostMissedAt: began };
+    expect(held(said)).toContain('Your client says that you did not come.');
+    for (const markup of [own(said), held(over)]) {
       expect(markup).not.toContain('<button');
       expect(markup).not.toContain('Reschedule');
     }

@@ -203,6 +203,7 @@ export const careRecords: readonly TableRule[] = [
       'cancelled_at',
       'cancelled_by',
       'cancel_reason',
+      'host_missed_at',
       'day_reminder_at',
       'three_reminder_at',
       'hour_reminder_at',
