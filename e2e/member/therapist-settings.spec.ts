@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       const given = { name: 'practice.zip', mimeType: 'application/zip', buffer };
       await reader.getByLabel('Practice file').setInputFiles(given);
       await reader.getByRole('button', { name: 'Read file' }).click();
-      await expect(said(page, 'The file has no hours. No notes added.')).toBeVisible();
+      await expect(said(page, 'The file has no hours. No sessions and no notes added.')).toBeVisible();
     });
 
     test('hours are saved, checked and shown as free times; days off close them', { tag: '@slow' }, async ({

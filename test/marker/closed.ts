@@ -4,12 +4,16 @@
  */
 export const closedColumns: readonly string[] = [
   'accounts.provider',
+  'appointment_terms.late_rule',
+  'appointment_terms.missed_rule',
   'appointment_terms.paying_rule',
   'appointment_terms.phone_caller',
   'audit_log.actor_role',
   'bank_statement_imports.unreadable',
   'bookings.cancelled_by',
+  'bookings.late_rule',
   'bookings.meeting_caller',
+  'bookings.missed_rule',
   'bookings.paying_rule',
   'busy_sources.failure',
   'busy_sources.sealed_address',

@@ -22,7 +22,7 @@ const schema = withChosenFile(noFieldsSchema, {
   faultOf: (file) => (file.size > largestPracticeFile ? practiceFaults['too-large'] : undefined),
 });
 
-/** Takes hours and notes of a practice file. */
+/** Takes hours, sessions and notes of a practice file. */
 export function PracticeReader() {
   const form = useValidatedForm({
     id: formId,

@@ -23,6 +23,10 @@ export type BroughtNote = {
   readonly beside: readonly { readonly savedAt: Date; readonly words: NoteWords }[];
 };
 
+/** The id here of a row that has another id in a practice file: the same at each reading. */
+export const idHere = (therapistId: string, id: string) =>
+  uuidOf(createHash('sha256').update(`${therapistId} ${id}`).digest('hex'));
+
 /**
  * Seals notes of another installation for their author; their clients are the author's here. A second call adds
  * none. What was signed there is signed here now, because nothing here proves the earlier moment.
@@ -35,36 +39,36 @@ export async function bringNotes(
   notes: readonly BroughtNote[],
   now: Date,
 ): Promise<number> {
-  const idHere = (id: string) => uuidOf(createHash('sha256').update(`${therapistId} ${id}`).digest('hex'));
-  const ids = notes.flatMap(({ id }) => [id, idHere(id)]);
+  const own = (id: string) => idHere(therapistId, id);
+  const ids = notes.flatMap(({ id }) => [id, own(id)]);
   const there = await tx.note.findMany({ where: { therapistId, id: { in: ids } }, select: { id: true } });
   const present = new Set(there.map(({ id }) => id));
-  const fresh = notes.filter(({ id }) => !present.has(id) && !present.has(idHere(id)));
+  const fresh = notes.filter(({ id }) => !present.has(id) && !present.has(own(id)));
   if (fresh.length === 0) return 0;
   const key = await notebookKey(tx, therapistId);
   const seal = (clientName: string, words: NoteWords) =>
     sealedNote.seal(key, therapistId, { clientName, words });
   const rowOf = ({ id, clientName, words, amendsId, beside: _, signed, ...note }: BroughtNote) => ({
     ...note,
-    id: idHere(id),
+    id: own(id),
     therapistId,
     sealed: seal(clientName, words),
-    amendsId: amendsId && (present.has(amendsId) ? amendsId : idHere(amendsId)),
+    amendsId: amendsId && (present.has(amendsId) ? amendsId : own(amendsId)),
     signedAt: signed ? now : null,
   });
   // An addendum comes after its note, and goes with a note that is not brought.
   const wholes = fresh.filter(({ amendsId }) => amendsId === null);
   await tx.note.createMany({ data: wholes.map(rowOf) });
-  const known = new Set([...present, ...wholes.map(({ id }) => idHere(id))]);
+  const known = new Set([...present, ...wholes.map(({ id }) => own(id))]);
   const addenda = fresh.filter(
-    ({ amendsId }) => amendsId !== null && (known.has(amendsId) || known.has(idHere(amendsId))),
+    ({ amendsId }) => amendsId !== null && (known.has(amendsId) || known.has(own(amendsId))),
   );
   await tx.note.createMany({ data: addenda.map(rowOf) });
   const brought = [...wholes, ...addenda];
   await tx.noteVersion.createMany({
     data: brought.flatMap(({ id, clientName, beside }) =>
       beside.map(({ savedAt, words }) => ({
-        noteId: idHere(id),
+        noteId: own(id),
         tab: randomUUID(),
         savedAt,
         sealed: seal(clientName, words),

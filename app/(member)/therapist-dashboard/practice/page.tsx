@@ -46,11 +46,12 @@ export default function PracticeFilePage() {
                 <a href={cardPaths.import} className="text-link">
                   clients
                 </a>{' '}
-                first. Here we take your weekly hours, if you have set none, and the notes about people who
-                have an account and are your clients. Signed notes are signed with the day of the reading.
+                first. Here we take your weekly hours, if you have set none, and the sessions and notes with
+                people who have an account and are your clients. Coming sessions ask for no fee. Signed notes
+                are signed with the day of the reading.
               </p>
               <p className="text-muted-foreground">
-                Sessions, forms, messages and payments stay in the file. Nobody is notified.
+                Forms, results, messages, plans and payments stay in the file. Nobody is notified.
               </p>
               <PracticeReader />
             </div>

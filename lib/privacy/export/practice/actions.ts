@@ -34,7 +34,7 @@ export const requestPracticeFile = defineMemberAction({
   },
 });
 
-/** Takes hours and notes of a practice file; the file in `practiceField`. */
+/** Takes hours, sessions and notes of a practice file; the file in `practiceField`. */
 export const readPracticeFile = defineMemberAction({
   name: 'read-practice-file',
   access: 'keeper',

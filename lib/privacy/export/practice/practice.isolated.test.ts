@@ -1,7 +1,6 @@
 /** @module-tag slow (makes files of whole practices) */
 
 import { randomUUID } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCard } from '@/lib/care/client-card/commands';
@@ -22,11 +21,11 @@ import { createAppointmentRow } from '@/test/booking/appointments';
 import { asAuthor } from '@/test/care/forms';
 import { startTestObjectStore } from '@/test/counterpart/object-store';
 import { setUpDatabase } from '@/test/database/database';
-import { unzip } from '@/test/file/zip';
 import { createDueAppointment } from '@/test/payment/card-appointments';
 import { entered, entryRequest } from '@/test/payment/entries';
 import { createClientOf, createPractice, createStranger, type Person } from '@/test/payment/quotations';
 import { sent, setUpVisitor, visitor } from '@/test/server/visitor';
+import { confirmed, fileOf } from '@/test/therapist/practice-file';
 
 setUpDatabase();
 setUpVisitor();
@@ -46,24 +45,6 @@ beforeEach(async () => {
 });
 
 type Row = Readonly<Record<string, unknown>>;
-
-const confirmed = ({ viewer }: Pick<Person, 'viewer'>) => ({ ...viewer, secondFactorAt: new Date() });
-
-/** Asks for the practice's file, makes it and opens it. */
-async function fileOf(practice: Pick<Person, 'viewer'>) {
-  expect(await requestExport(practice.viewer, undefined, 'practice')).toBe('asked');
-  const { id } = await db.privacyRequest.findFirstOrThrow({
-    where: { userId: practice.viewer.userId, kind: 'practice' },
-    orderBy: { requestedAt: 'desc' },
-  });
-  await makeExport(id);
-  const download = await openExport(confirmed(practice), id);
-  if (!download) throw new Error('There is no file.');
-  const archive = await buffer(download.body);
-  const files = await unzip(archive);
-  const text = (name: string) => files.get(name)?.toString('utf8') ?? '';
-  return { id, archive, files, download, text, data: JSON.parse(text('practice.json')) };
-}
 
 it('has clients, cards, sessions, guests, money and hours, as lists and for programs', async () => {
   const kavya = { name: 'Kavya Iyer', email: 'kavya@example.in', phone: null };
@@ -220,10 +201,25 @@ describe('a reading', () => {
     });
     const read = () => takePractice(asAuthor(ravi), before.archive, entryRequest);
     // The same database stands for both installations: the ids of the first are free in the second.
+    const none = { taken: 0, present: 0, left: 0, clashing: 0 };
     const twice = [await read(), await read()];
     expect(twice).toEqual([
-      { done: true, taken: { hours: 'taken', notes: { taken: 3, present: 0, left: 1 } } },
-      { done: true, taken: { hours: 'kept', notes: { taken: 0, present: 3, left: 1 } } },
+      {
+        done: true,
+        taken: {
+          hours: 'taken',
+          notes: { taken: 3, present: 0, left: 1 },
+          sessions: { ...none, left: 1, taken: 1 },
+        },
+      },
+      {
+        done: true,
+        taken: {
+          hours: 'kept',
+          notes: { taken: 0, present: 3, left: 1 },
+          sessions: { ...none, left: 1, present: 1 },
+        },
+      },
     ]);
     const after = await fileOf(ravi);
     const notesIn = ({ data }: typeof before) =>

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { bounds } from '@/lib/booking/calendar/availability/rules';
+import { longestSession, shortestSession } from '@/lib/booking/schedule/rules';
 import { longestPart, noteParts, templateNames } from '@/lib/care/note/rules';
 import { largestPracticeFile, type PracticeFault, practiceFormat } from '@/lib/privacy/export/practice/rules';
 import { isZip, partsOf, UnreadableArchive } from '@/lib/server/file/table/archive';
@@ -10,6 +11,38 @@ const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(tex
 const words = z.partialRecord(z.enum(noteParts), z.string().max(longestPart));
 const whole = ({ least, most }: { readonly least: number; readonly most: number }) =>
   z.int().min(least).max(most);
+
+const maybe = moment.nullable();
+
+/** Columns as the practice file names them, within the bounds of the database. */
+const session = z.object({
+  id: z.uuid(),
+  client_id: z.uuid(),
+  series_id: z.uuid().nullable(),
+  session_date: moment,
+  duration_minutes: z.int().min(shortestSession).max(longestSession),
+  session_type: z
+    .string()
+    .regex(/^\S[^\p{Cc}]*$/u)
+    .max(60),
+  mode: z.enum(['video', 'phone', 'in_person']).nullable(),
+  status: z.enum(['scheduled', 'completed', 'cancelled', 'no_show']),
+  completed_at: maybe,
+  missed_at: maybe,
+  completion_undone_at: maybe,
+  cancelled_at: maybe,
+  cancelled_by: z.enum(['client', 'therapist', 'admin', 'system']).nullable(),
+  cancel_reason: z.string().max(1_000).nullable(),
+  break_closed_at: maybe,
+  created_at: moment,
+  updated_at: moment,
+});
+
+/** What a state says of the moments of a session, as the database has it. */
+const agrees = ({ status, completed_at, missed_at, cancelled_at }: z.output<typeof session>) =>
+  (completed_at === null || status === 'completed') &&
+  (missed_at === null || status === 'no_show') &&
+  (cancelled_at === null || status === 'cancelled');
 
 const minutes = z.int().min(0).max(1_440);
 
@@ -48,6 +81,7 @@ const practiceShape = z.object({
   ),
   records: z.object({
     therapist_clients: z.array(z.object({ client_id: z.uuid(), email: z.string().nullable() })),
+    therapy_sessions: z.array(session.refine(agrees)),
     calendars: z.array(
       z.object({
         time_zone: z.string(),

@@ -30,11 +30,12 @@ ${listed(practiceRecords.map(({ rule }) => `${rule.table}: ${nameInWords(rule.ta
 
 Reading it elsewhere
 
-Another installation of this software reads three things of this file, and a second reading changes nothing. Clients
+Another installation of this software reads four things of this file, and a second reading changes nothing. Clients
 become client cards: choose the file, or clients.csv in it, under Clients, Import clients; a preview comes first. Under
-Practice, Practice file, it takes your weekly hours, if you have set none there, and your notes about people who have an
-account there under the same confirmed email address and are your clients. A signed note is signed again, with the day of
-the reading. Nobody is notified. It reads nothing else: sessions, forms, messages and payments stay here for you to read.
+Practice, Practice file, it takes your weekly hours, if you have set none there, and your sessions and notes with people
+who have an account there under the same confirmed email address and are your clients. Past sessions become their
+history; coming ones reserve their time and ask for no fee. A signed note is signed again, with the day of the reading.
+Nobody is notified. It reads nothing else: forms, results, messages, plans and payments stay here for you to read.
 
 What is not in it
 

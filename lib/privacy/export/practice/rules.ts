@@ -29,10 +29,8 @@ export const practiceMessages = {
   notSaved: 'We could not save your request. Please try again.',
 } as const;
 
-function notesInWords(count: number): string {
-  if (count === 0) return 'No notes';
-  return count === 1 ? '1 note' : `${count} notes`;
-}
+const counted = (count: number, noun: string) =>
+  count === 1 ? `1 ${noun}` : `${count === 0 ? 'No' : count} ${noun}s`;
 
 const hoursInWords = {
   taken: 'Your hours are taken.',
@@ -40,19 +38,29 @@ const hoursInWords = {
   none: 'The file has no hours.',
 } as const;
 
+type Part = { readonly taken: number; readonly present: number; readonly left: number };
+
 type Taken = {
   readonly hours: keyof typeof hoursInWords;
-  readonly notes: { readonly taken: number; readonly present: number; readonly left: number };
+  readonly notes: Part;
+  readonly sessions: Part & { readonly clashing: number };
 };
 
-/** The changes made by a reading of a practice file, and the notes that it left out. */
-export function takenInWords({ hours, notes: { taken, present, left } }: Taken): string {
+/** The changes made by a reading of a practice file, and the notes and sessions that it left out. */
+export function takenInWords({ hours, notes, sessions }: Taken): string {
+  const both = (key: keyof Part) =>
+    [counted(sessions[key], 'session'), counted(notes[key], 'note')]
+      .join(' and ')
+      .replace(' and No', ' and no');
+  const any = (key: keyof Part) => sessions[key] + notes[key] > 0;
   return [
     hoursInWords[hours],
-    `${notesInWords(taken)} added.`,
-    present > 0 && `${notesInWords(present)} already here.`,
-    left > 0 &&
-      `${notesInWords(left)} left out, because we found no client of yours with the same confirmed email address. Read the file again when they have an account.`,
+    `${both('taken')} added.`,
+    any('present') && `${both('present')} already here.`,
+    any('left') &&
+      `${both('left')} left out, because we found no client of yours with the same confirmed email address. Read the file again when they have an account.`,
+    sessions.clashing > 0 &&
+      `${counted(sessions.clashing, 'coming session')} left out, because another appointment has the time.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -2,14 +2,16 @@ import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
 import { openCalendar } from '@/lib/booking/calendar/open';
+import { reserveSessions } from '@/lib/booking/schedule/brought';
 import { bringNotes } from '@/lib/care/note/brought';
+import { type BroughtSession, bringSessions, newSessions } from '@/lib/care/session/brought';
 import { knownTimeZone } from '@/lib/format/time-zone';
 import { type Practice, readPractice } from '@/lib/privacy/export/practice/read';
 import type { PracticeFault } from '@/lib/privacy/export/practice/rules';
 import { db, type Tx } from '@/lib/server/db';
 import { transactionOptions } from '@/lib/server/db/transaction';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
-import { therapistOf } from '@/lib/therapist/access';
+import { type LinkedTherapist, therapistOf } from '@/lib/therapist/access';
 
 type TakenPractice = {
   /** `kept`: hours were set here before. */
@@ -19,6 +21,13 @@ type TakenPractice = {
     readonly present: number;
     /** Notes about people who are not clients here. */
     readonly left: number;
+  };
+  readonly sessions: {
+    readonly taken: number;
+    readonly present: number;
+    readonly left: number;
+    /** Coming ones whose time another appointment has. */
+    readonly clashing: number;
   };
 };
 
@@ -72,13 +81,15 @@ async function clientsHere(tx: Tx, therapistId: string, { records }: Practice) {
   );
 }
 
+type ClientsHere = Awaited<ReturnType<typeof clientsHere>>;
+
 async function takeNotes(
   tx: Tx,
   therapistId: string,
   practice: Practice,
+  clients: ClientsHere,
   now: Date,
 ): Promise<TakenPractice['notes']> {
-  const clients = await clientsHere(tx, therapistId, practice);
   const of = practice.notes.flatMap(({ id, client_id, template, words, amends_id, ...note }) => {
     const client = client_id === null ? undefined : clients.get(client_id);
     if (!client) return [];
@@ -94,8 +105,49 @@ async function takeNotes(
   return { taken, present: of.length - taken, left: practice.notes.length - of.length };
 }
 
+/** Coming sessions reserve their time and cost nothing more; all others become the history of their client. */
+async function takeSessions(
+  tx: Tx,
+  therapist: LinkedTherapist,
+  { records: { therapy_sessions: rows } }: Practice,
+  clients: ClientsHere,
+  now: Date,
+): Promise<TakenPractice['sessions']> {
+  const of = rows.flatMap((row): BroughtSession[] => {
+    const client = clients.get(row.client_id);
+    if (!client) return [];
+    const { id, mode, status } = row;
+    return [
+      {
+        ...{ id, mode, status, clientId: client.clientId, seriesId: row.series_id },
+        ...{ sessionDate: row.session_date, durationMinutes: row.duration_minutes },
+        ...{ sessionType: row.session_type, completedAt: row.completed_at, missedAt: row.missed_at },
+        ...{ completionUndoneAt: row.completion_undone_at, breakClosedAt: row.break_closed_at },
+        ...{ cancelledAt: row.cancelled_at, cancelledBy: row.cancelled_by, cancelReason: row.cancel_reason },
+        ...{ createdAt: row.created_at, updatedAt: row.updated_at },
+      },
+    ];
+  });
+  const fresh = await newSessions(tx, therapist.id, of);
+  const isComing = ({ status, sessionDate }: BroughtSession) => status === 'scheduled' && sessionDate > now;
+  const coming = fresh.filter(isComing);
+  await bringSessions(
+    tx,
+    therapist.id,
+    fresh.filter((one) => !isComing(one)),
+  );
+  const reserved = coming.length === 0 ? 0 : await reserveSessions(tx, therapist, coming, now);
+  const clashing = coming.length - reserved;
+  return {
+    taken: fresh.length - clashing,
+    present: of.length - fresh.length,
+    left: rows.length - of.length,
+    clashing,
+  };
+}
+
 /**
- * Takes the weekly hours and the notes of a practice file into the viewer's practice, all or nothing; a second
+ * Takes the weekly hours, the sessions and the notes of a practice file into the viewer's practice, all or nothing; a second
  * reading adds nothing. Nobody is notified. Clients are imported as a list of their own.
  * @throws SealUnavailable without a master key
  */
@@ -111,16 +163,18 @@ export async function takePractice(
   if (!answer.read) return { done: false, because: answer.why };
   const taken = await db.$transaction(async (tx): Promise<TakenPractice> => {
     const hours = await takeHours(tx, therapist.id, answer.practice.records);
-    const notes = await takeNotes(tx, therapist.id, answer.practice, now);
+    const clients = await clientsHere(tx, therapist.id, answer.practice);
+    const sessions = await takeSessions(tx, therapist, answer.practice, clients, now);
+    const notes = await takeNotes(tx, therapist.id, answer.practice, clients, now);
     await recordAudit(tx, {
       actor: viewer,
       action: 'practice.read',
       subject: { table: 'therapists', id: therapist.id },
       subjectUserId: viewer.userId,
-      details: { hours, notes: notes.taken },
+      details: { hours, notes: notes.taken, sessions: sessions.taken },
       request,
     });
-    return { hours, notes };
+    return { hours, notes, sessions };
   }, transactionOptions.import);
   return { done: true, taken };
 }

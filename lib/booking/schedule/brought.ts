@@ -1,0 +1,49 @@
+import 'server-only';
+import { openCalendar } from '@/lib/booking/calendar/open';
+import { keptMeeting } from '@/lib/booking/meeting/rules';
+import { readTerms } from '@/lib/booking/meeting/terms';
+import { settled } from '@/lib/booking/paying/terms';
+import { idHere } from '@/lib/care/note/brought';
+import type { BroughtSession } from '@/lib/care/session/brought';
+import { minute } from '@/lib/format/duration';
+import type { Tx } from '@/lib/server/db';
+import { insertOnce } from '@/lib/server/db/insert-once';
+
+/**
+ * Writes coming sessions of another installation, each with a booking that reserves its time, without a break after
+ * it. No fee is asked for, and nobody is notified or reminded.
+ * @returns their number, without those whose time another appointment has
+ */
+export async function reserveSessions(
+  tx: Tx,
+  therapist: { readonly id: string },
+  sessions: readonly BroughtSession[],
+  now: Date,
+): Promise<number> {
+  const { id: calendarId, timeZone } = await openCalendar(tx, therapist.id);
+  const { cancelNoticeHours } = await tx.calendar.findUniqueOrThrow({ where: { id: calendarId } });
+  const terms = await readTerms(tx, calendarId);
+  let reserved = 0;
+  for (const { id, seriesId, ...session } of sessions) {
+    const { clientId, mode, sessionDate: startsAt, durationMinutes } = session;
+    const endsAt = new Date(startsAt.getTime() + durationMinutes * minute);
+    const booking = await insertOnce(tx.booking, {
+      ...{ calendarId, clientId, startsAt, endsAt, blockedUntil: endsAt, viewerTimeZone: timeZone, mode },
+      ...settled,
+      ...(mode && keptMeeting(mode, terms)),
+      ...{ cancelNoticeHours, status: 'confirmed', confirmedAt: now },
+    });
+    if (!booking) continue;
+    await tx.therapySession.create({
+      data: {
+        ...session,
+        id: idHere(therapist.id, id),
+        therapistId: therapist.id,
+        bookingId: booking.id,
+        seriesId: seriesId && idHere(therapist.id, seriesId),
+      },
+    });
+    reserved += 1;
+  }
+  return reserved;
+}
