@@ -40,7 +40,7 @@ export const moving = [
   },
   {
     title: 'Move in your clients',
-    text: 'Import the client list of SimplePractice, Google Contacts or Calendly, or a spreadsheet of your own. You see each line before it counts, nobody is notified, and you can undo the import for a day.',
+    text: 'Import the client list of SimplePractice, Google Contacts or Calendly, or a spreadsheet of your own. Then import your coming sessions from the .ics file of your calendar. You see each line before it counts, nobody is notified, and you can undo an import for a day.',
   },
   {
     title: 'Invite them when you like',

@@ -90,7 +90,7 @@ export const retention = {
   },
   cards: {
     what: 'Client cards of a therapist',
-    words: `without an account: ${months(cardMonths)} after the therapist last changed or invited; with one: while you work with the therapist, then ${months(careMonths)}. An uploaded list: one day. That a person had a card deleted: ${months(proofMonths)}, as keyed hashes`,
+    words: `without an account: ${months(cardMonths)} after the therapist last changed or invited; with one: while you work with the therapist, then ${months(careMonths)}. An uploaded list or calendar: one day. That a person had a card deleted: ${months(proofMonths)}, as keyed hashes`,
   },
   notes: {
     what: 'Notes that a therapist writes for themselves, sealed',

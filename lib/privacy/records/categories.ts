@@ -88,7 +88,7 @@ export const categories = {
   },
   cards: {
     title: 'Client cards of a therapist',
-    why: 'A therapist’s entry about you before you had an account: name, address, phone, and a note of how you agreed, which is stored encrypted. For a therapist: your own cards and uploaded client lists.',
+    why: 'A therapist’s entry about you before you had an account: name, address, phone, and a note of how you agreed, which is stored encrypted. For a therapist: your own cards, and uploaded lists and calendars.',
     ground: 'your consent',
     kept: 'cards',
     onErasure: deletedAtOnce,

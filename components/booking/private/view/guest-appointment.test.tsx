@@ -84,3 +84,11 @@ it('once cancelled says who did it and why, and what is left to do', () => {
   );
   expect(shown({ ...cancelled, cancelledBy: 'guest' })).toContain('Cancelled by the person who booked it');
 });
+
+it('an imported appointment says that its person has had no email, and what would send one', () => {
+  expect(shown({})).toContain('with the link in their email');
+  const imported = shown({ imported: true });
+  expect(imported).toContain('they have had no email about it');
+  expect(imported).toContain('No account yet');
+  expect(imported).not.toContain('with the link in their email');
+});
