@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       const practice = await makeOpenPractice();
       await enter(page.context(), baseURL, practice);
       await page.goto('/therapist-dashboard/letters');
-      const form = page.getByRole('form', { name: 'Letter' });
+      const form = page.getByRole('form', { name: 'Letter', exact: true });
       const preview = page.getByRole('region', { name: 'Preview' });
       await form.getByLabel('Subject').fill('Your therapy on {day}');
       await form.getByLabel('Text').fill('Dear {first name},\n\nI look forward to it.');
