@@ -93,7 +93,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'sweep-records': 'Delete expired records',
   'invite-client': 'Email: invitation of a therapist’s client',
   'welcome-client': 'Email: a therapist’s first letter',
-  'send-missed-letter': 'Email: a therapist’s letter after a missed session',
+  'send-missed-letter': 'Email: letter after a missed session',
   'invite-guest-to-account': 'Email: invitation to an account',
   'take-over-guest-rows': 'Move guest bookings to a client account',
   'sweep-sessions': 'Remove old sign-ins',
