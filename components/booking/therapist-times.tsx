@@ -102,6 +102,9 @@ export function TherapistTimes({
           price={priceFor(pays) ?? (feePaise === 0 ? kindFee(0) : feeLabel(feePaise))}
         />
       )}
+      {offer && kind && therapist.places.length > 0 && offer.modes.includes('in_person') && (
+        <p className="max-w-measure">In person: {therapist.places.join('; ')}.</p>
+      )}
       {!open && (
         <Card asChild variant="muted" size="sm" className="max-w-measure">
           <div>

@@ -5,7 +5,7 @@ import type { Option } from '@/lib/server/action/form-result';
 
 type SelectFieldProps = {
   readonly field: FieldState;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly options: readonly Option[];
   /** First, empty choice; absent when one of the options always applies. */

@@ -116,7 +116,7 @@ describe('booking a kind of session', () => {
     ]);
     const view = await findBooking(bookingId);
     expect(view).toMatchObject({ kind: { name: 'Couples session' } });
-    expect(view && (await waysToMeet(view))).toEqual(['video']);
+    expect(view && (await waysToMeet(view)).ways).toEqual(['video']);
     expect(view?.changes.movable).toBe(true);
   });
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { withPlace } from '@/lib/booking/calendar/columns';
 import type { CalendarOf } from '@/lib/booking/calendar/queries';
 import { roomOfGuest } from '@/lib/booking/link';
 import { type Changes, changesOf, houseModes } from '@/lib/booking/rules';
@@ -15,7 +16,7 @@ import { accountPaid, paidToColumns } from '@/lib/payment/payee/paid-to';
 import { dueOf, newestDue } from '@/lib/payment/refund-due/queries';
 import type { Due } from '@/lib/payment/refund-due/rules';
 import { db, type Tx } from '@/lib/server/db';
-import { waysOf } from '@/lib/therapist/kind/rules';
+import { waysHere, waysOf } from '@/lib/therapist/kind/rules';
 
 /** One booking with everything that pages, mails and calendar files show. */
 export type BookingView = {
@@ -33,6 +34,8 @@ export type BookingView = {
   /** The kind of session as it was booked; null for consultations and arranged sessions. */
   readonly kind: { readonly id: string | null; readonly name: string } | null;
   readonly mode: string | null;
+  /** The place that it holds. */
+  readonly placeId: string | null;
   /** Shown only to its two people. */
   readonly meeting: Meeting;
   /** Its price and the state of its payment. */
@@ -82,24 +85,35 @@ const reported = {
 const minutesOf = ({ startsAt, endsAt }: Pick<BookingView, 'startsAt' | 'endsAt'>) =>
   (endsAt.getTime() - startsAt.getTime()) / minute;
 
-/** The ways to meet of a booked kind of session, or the therapist's; those of the service for a consultation. */
-export async function waysToMeet({
-  therapist,
-  kind,
-}: Pick<BookingView, 'therapist' | 'kind'>): Promise<readonly string[]> {
-  if (!therapist) return houseModes;
-  const found =
-    kind?.id && (await db.sessionKind.findUnique({ where: { id: kind.id }, select: { modes: true } }));
-  return found ? waysOf(found, therapist.modes) : therapist.modes;
+/**
+ * The ways to meet at a held time, with the name of its place: those of its kind of session, or the therapist's, as
+ * far as the place offers them; those of the service for a consultation.
+ */
+export async function waysToMeet({ id, therapist }: Pick<BookingView, 'id' | 'therapist'>): Promise<{
+  readonly ways: readonly string[];
+  readonly place: string | null;
+}> {
+  if (!therapist) return { ways: houseModes, place: null };
+  const { kind, place, calendar } = await db.booking.findUniqueOrThrow({
+    relationLoadStrategy: 'join',
+    where: { id },
+    select: {
+      kind: { select: { modes: true } },
+      place: { select: { name: true, alsoRemote: true } },
+      calendar: { select: { hours: withPlace } },
+    },
+  });
+  const ways = kind ? waysOf(kind, therapist.modes) : therapist.modes;
+  return { ways: waysHere(place, calendar.hours.length > 0, ways), place: place?.name ?? null };
 }
 
-/** The calendar of a booking, with the kind and the length that were booked. */
+/** The calendar of a booking, with the kind, the length and the way to meet that were booked. */
 export function calendarOf(
-  booking: Pick<BookingView, 'therapist' | 'kind' | 'startsAt' | 'endsAt'>,
+  booking: Pick<BookingView, 'therapist' | 'kind' | 'mode' | 'startsAt' | 'endsAt'>,
 ): CalendarOf {
-  const { therapist, kind } = booking;
+  const { therapist, kind, mode } = booking;
   if (!therapist) return 'house';
-  return { therapist: therapist.slug, ...(kind?.id && { kind: kind.id, minutes: minutesOf(booking) }) };
+  return { therapist: therapist.slug, mode, ...(kind?.id && { kind: kind.id, minutes: minutesOf(booking) }) };
 }
 
 /**
@@ -123,6 +137,7 @@ export async function findBooking(
       kindId: true,
       kindName: true,
       mode: true,
+      placeId: true,
       meetingLink: true,
       meetingAddress: true,
       meetingCaller: true,

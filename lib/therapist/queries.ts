@@ -4,6 +4,7 @@ import { therapistsTag, therapistTag } from '@/lib/server/cache/cache-tags';
 import { publicDb } from '@/lib/server/db/public';
 import type { Claims } from '@/lib/site/claims/kind';
 import { claimedRating } from '@/lib/site/claims/queries';
+import { weekdays } from '@/lib/therapist/application/rules';
 import { kindOf, offeredKinds } from '@/lib/therapist/kind/queries';
 import type { Kind } from '@/lib/therapist/kind/rules';
 import { goodRegisters } from '@/lib/therapist/register/lines';
@@ -31,6 +32,8 @@ export type TherapistProfile = {
   readonly kinds: readonly Kind[];
   readonly languages: readonly string[];
   readonly modes: readonly string[];
+  /** Where and when they meet people in person, such as "Kothrud clinic: Saturday, Sunday"; empty without places. */
+  readonly places: readonly string[];
   readonly years: number | null;
   /** Ways of working. */
   readonly approaches: readonly string[];
@@ -62,6 +65,21 @@ export type TherapistProfile = {
  */
 class UnknownTherapist extends Error {
   override name = 'UnknownTherapist';
+}
+
+type HoursAtPlace = { readonly weekday: number; readonly place: { readonly name: string } | null };
+
+/** Each place with its weekdays. */
+function placesOf(hours: readonly HoursAtPlace[]): TherapistProfile['places'] {
+  const names = [...new Set(hours.flatMap(({ place }) => place?.name ?? []))];
+  return names.map((name) => {
+    const open = ([day]: (typeof weekdays)[number]) =>
+      hours.some(({ weekday, place }) => weekday === day && place?.name === name);
+    return `${name}: ${weekdays
+      .filter(open)
+      .map(([, word]) => word)
+      .join(', ')}`;
+  });
 }
 
 async function readProfile(slug: string): Promise<TherapistProfile> {
@@ -99,14 +117,24 @@ async function readProfile(slug: string): Promise<TherapistProfile> {
         orderBy: [...offeredKinds.orderBy],
         where: { archivedAt: null, bookableBy: 'everybody' },
       },
+      calendar: {
+        select: {
+          hours: {
+            where: { placeId: { not: null } },
+            orderBy: [{ weekday: 'asc' }, { startMinute: 'asc' }],
+            select: { weekday: true, place: { select: { name: true } } },
+          },
+        },
+      },
     },
   });
   if (!found) throw new UnknownTherapist();
   const { acceptingNewClients, profilePicture, linkedin, sessionRate, lowestFee, ...rest } = found;
-  const { id, registers, reviewAverage, yearsOfExperience, isSample, ...same } = rest;
+  const { id, registers, reviewAverage, yearsOfExperience, isSample, calendar, ...same } = rest;
   return {
     ...same,
     kinds: same.kinds.map(kindOf),
+    places: placesOf(calendar?.hours ?? []),
     accepting: acceptingNewClients,
     picture: pictureUrl(profilePicture) ?? null,
     linkedin: linkedinUrl(linkedin) ?? null,
@@ -127,7 +155,7 @@ async function readProfile(slug: string): Promise<TherapistProfile> {
  */
 export async function therapistProfile(slug: string): Promise<TherapistProfile | undefined> {
   if (!isSlug(slug)) return undefined;
-  const read = unstable_cache(() => readProfile(slug), ['therapist-profile-with-kinds', slug], {
+  const read = unstable_cache(() => readProfile(slug), ['therapist-profile-with-places', slug], {
     tags: [therapistsTag, therapistTag(slug)],
     revalidate: 3600,
   });

@@ -46,6 +46,19 @@ export const appointmentTerms: Prisma.AppointmentTermsCreateManyInput[] = [
   })),
 ];
 
+const atPlace = 'aarav-kulkarni';
+
+/** One sample therapist meets people at weekends in a place. */
+export const places: Prisma.PlaceCreateManyInput[] = [
+  {
+    id: sampleId(`place ${atPlace}`),
+    therapistId: therapistId(atPlace),
+    name: 'Bandra practice',
+    address: '2nd floor, 1 Sample Road, Bandra West, Mumbai',
+    alsoRemote: true,
+  },
+];
+
 function rows(name: string, { days, hours }: Week): Prisma.AvailabilityHoursCreateManyInput[] {
   return days.flatMap((weekday) =>
     hours.map(([from, until], part) => ({
@@ -55,6 +68,7 @@ function rows(name: string, { days, hours }: Week): Prisma.AvailabilityHoursCrea
       weekday,
       startMinute: from * 60,
       endMinute: until * 60,
+      placeId: name === atPlace && weekday > 5 ? sampleId(`place ${atPlace}`) : null,
     })),
   );
 }

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type { Prisma, PrismaClient } from '@/generated/prisma/client';
 import { grantRoles } from '@/lib/account/session/role-grant';
-import { appointmentTerms, calendars, openHours } from './calendars';
+import { appointmentTerms, calendars, openHours, places } from './calendars';
 import * as care from './care';
 import { applications, linkedSlug, therapistId, therapists } from './directory';
 import { loadFolder } from './folder';
@@ -91,6 +91,7 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
         await tx.formTemplate.createMany({ data: formTemplates, skipDuplicates }),
         await tx.formRequest.createMany({ data: formRequests(), skipDuplicates }),
         await tx.notification.createMany({ data: care.notifications, skipDuplicates }),
+        await tx.place.createMany({ data: places, skipDuplicates }),
         await tx.availabilityHours.createMany({ data: openHours, skipDuplicates }),
         await tx.paymentSubmission.createMany({ data: payments.paymentSubmissions(account), skipDuplicates }),
         await tx.paymentSubmissionEvent.createMany({ data: payments.paymentEvents, skipDuplicates }),

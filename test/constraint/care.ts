@@ -99,6 +99,7 @@ export const careCases: Readonly<Record<string, TableCases>> = {
     valid: { calendar_id: someId, on_date: '2026-12-25', kind: 'closed' },
     broken: {
       availability_exceptions_kind_known: each('kind', ['holiday']),
+      availability_exceptions_place: each('place_id', [someId]),
       availability_exceptions_minutes: [
         { kind: 'extra' },
         { start_minute: 600 },
@@ -115,6 +116,11 @@ export const careCases: Readonly<Record<string, TableCases>> = {
       kept_hours_weekday_range: each('weekday', [0, 8]),
       kept_hours_minutes: [{ start_minute: -1 }, { minutes: 9 }, { minutes: 481 }, { start_minute: 1400 }],
       kept_hours_every_weeks_known: each('every_weeks', [0, 3]),
+  places: {
+    valid: { therapist_id: someId, name: 'Kothrud', address: '12 Karve Road, Pune' },
+    broken: {
+      places_name_line: each('name', ['', 'x'.repeat(61), 'two\nlines']),
+      places_address_length: each('address', ['', 'x'.repeat(401)]),
     },
   },
   busy_sources: {

@@ -52,6 +52,43 @@ describe('bookings of one calendar', () => {
   });
 });
 
+test('one calendar at a time holds a place, whichever therapists share it', async () => {
+  const shared = '0198f2a4-7c1e-4000-8000-000000000001';
+  const calendars: { id: string; place: string }[] = [];
+  for (const premisesId of [shared, shared, undefined]) {
+    const { id: therapistId } = await createTherapist();
+    const { id } = await db.calendar.create({ data: { therapistId } });
+    const data = {
+      therapistId,
+      name: 'Kothrud',
+      address: '12 Karve Road',
+      ...(premisesId && { premisesId }),
+    };
+    calendars.push({ id, place: (await db.place.create({ data })).id });
+  }
+  const [asha, ravi, meera] = calendars;
+  const bookingAt = (
+    starts: string,
+    of: (typeof calendars)[number] | undefined,
+    place: string | null = of?.place ?? null,
+  ) =>
+    refusalOf(
+      `INSERT INTO bookings (calendar_id, place_id, starts_at, ends_at, blocked_until, status, held_until)
+       VALUES ($1, $2, $3, $3::timestamptz + '45 min', $3::timestamptz + '60 min', 'held', now())`,
+      [of?.id, place, starts],
+    );
+  expect(await bookingAt('2026-11-24T13:00:00Z', asha)).toBeNull();
+  expect(await bookingAt('2026-11-24T13:50:00Z', ravi)).toBe('bookings_place_no_double');
+  expect(await bookingAt('2026-11-24T14:00:00Z', ravi)).toBeNull();
+  expect(await bookingAt('2026-11-24T13:00:00Z', meera)).toBeNull();
+  expect(await bookingAt('2026-11-24T12:00:00Z', ravi, null)).toBeNull();
+  // The premises are those of the place, whatever a statement says.
+  const earlier = `UPDATE bookings SET premises_id = NULL, starts_at = '2026-11-24T13:30:00Z',
+      ends_at = '2026-11-24T14:15:00Z', blocked_until = '2026-11-24T14:30:00Z'
+    WHERE calendar_id = $1 AND place_id IS NOT NULL`;
+  expect(await refusalOf(earlier, [ravi?.id])).toBe('bookings_place_no_double');
+});
+
 test('weekly hours of a day do not overlap', async () => {
   const { id } = await db.calendar.create({ data: {} });
   const add =

@@ -50,6 +50,7 @@ const ofTherapist = new Set([
   'therapist_letters',
   'client_cards',
   'card_imports',
+  'places',
 ]);
 const ofCalendar = new Set([
   'appointment_terms',
@@ -72,6 +73,7 @@ const given: Readonly<Record<string, Readonly<Row>>> = {
   profiles: { role: 'client', onboarding_completed: true },
   therapists: { is_active: true },
   bookings: { rescheduled_from: null, kind_name: 'Individual session' },
+  availability_exceptions: { place_id: null },
   handover_lines: { kind: 'form', goal_id: null },
   // A summary is in the export of its author, the other person, under the name of its client.
   handovers: { sealed: null, sealed_key: null, signed_at: null },

@@ -10,6 +10,13 @@ export const peopleGuards: readonly Mutation[] = [
     tests: ['test/constraint/exclusions.test.ts', 'lib/booking/hold'],
   },
   {
+    name: 'two therapists hold one place',
+    file: 'prisma/migrations/20261129150700_places/migration.sql',
+    find: 'ADD CONSTRAINT bookings_place_no_double EXCLUDE USING gist (',
+    replace: 'ADD CONSTRAINT bookings_place_no_double EXCLUDE USING gist (id WITH =,',
+    tests: ['test/constraint/exclusions.test.ts'],
+  },
+  {
     name: 'the time that another client holds can be booked',
     file: 'lib/booking/confirm/commands.ts',
     find: 'held.clientId !== null && held.clientId !== clientId',
@@ -75,8 +82,8 @@ export const peopleGuards: readonly Mutation[] = [
   {
     name: 'a time that is taken in another calendar can be booked',
     file: 'lib/booking/calendar/queries.ts',
-    find: '[...booked, ...(await busyBetween([calendarId], range, client))]',
-    replace: 'booked',
+    find: '[...taken, ...(await busyBetween([calendar.id], range, client))]',
+    replace: 'taken',
     tests: ['lib/booking/calendar/busy'],
   },
   {

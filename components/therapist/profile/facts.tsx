@@ -72,7 +72,7 @@ function ReplyFact({ medianReplyMs, replyDays }: Pick<ChangingFacts, 'medianRepl
 
 /** The facts that the head of the profile leaves out, in a few words. */
 export function Facts({ therapist, changing }: { therapist: TherapistProfile; changing: ChangingFacts }) {
-  const { location, modes, availability, years, approaches, clientGroups } = therapist;
+  const { location, modes, places, availability, years, approaches, clientGroups } = therapist;
   const experience = experienceLabel(years);
   return (
     <dl className="grid gap-3 max-lg:grid-cols-2 max-lg:gap-x-5">
@@ -82,6 +82,15 @@ export function Facts({ therapist, changing }: { therapist: TherapistProfile; ch
       {modes.length > 0 ? (
         <Fact icon={<MessagesSquare />} label="Ways to meet">
           {modes.map(modeLabel).join(', ')}
+        </Fact>
+      ) : null}
+      {places.length > 0 ? (
+        <Fact icon={<MapPin />} label="In person">
+          {places.map((words) => (
+            <span key={words} className="block">
+              {words}
+            </span>
+          ))}
         </Fact>
       ) : null}
       {availability ? (

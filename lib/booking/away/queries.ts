@@ -3,7 +3,7 @@ import type { Member } from '@/lib/account/session/session';
 import { type AwayDays, awayReach, mostAway } from '@/lib/booking/away/rules';
 import { awayRange, isInside, timeAfter } from '@/lib/booking/away/times';
 import { longestException } from '@/lib/booking/calendar/availability/rules';
-import { settingsColumns } from '@/lib/booking/calendar/columns';
+import { exceptionColumns, settingsColumns } from '@/lib/booking/calendar/columns';
 import { exceptionOf, takenTimes } from '@/lib/booking/calendar/queries';
 import type { TakenTime } from '@/lib/booking/calendar/slots/rules';
 import { proposalBasis } from '@/lib/booking/proposal/rules';
@@ -70,12 +70,13 @@ export async function readAway(
       ...{ id: true, ...settingsColumns },
       exceptions: {
         where: { onDate: { gte: new Date(Date.parse(days.lastDate) - day) } },
-        select: { kind: true, onDate: true, startMinute: true, endMinute: true },
+        select: exceptionColumns,
       },
     },
   });
   if (!calendar) return null;
   const { timeZone } = calendar;
+  const open = { ...calendar, exceptions: calendar.exceptions.map(exceptionOf) };
   const { from, until } = awayRange(days, timeZone);
   const reach = { from: until, until: new Date(until.getTime() + (awayReach + 1) * day) };
   const columns = { startsAt: true, endsAt: true, proposedStartsAt: true } as const;
@@ -86,11 +87,11 @@ export async function readAway(
       orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
       take: 1_000,
       select: {
-        ...{ id: true, guestName: true, ...columns },
+        ...{ id: true, guestName: true, mode: true, ...columns },
         client: { select: { firstName: true, lastName: true } },
       },
     }),
-    takenTimes(calendar.id, reach, { now }),
+    takenTimes(open, reach, { now }),
     db.booking.findMany({
       where: { ...agreed, proposedStartsAt: { gte: reach.from, lt: reach.until } },
       select: columns,
@@ -103,17 +104,21 @@ export async function readAway(
     return [{ startsAt: proposedStartsAt, blockedUntil: new Date(proposedStartsAt.getTime() + length) }];
   });
   const inside = rows.filter((row) => isInside(days, row, timeZone));
-  const open = { ...calendar, exceptions: calendar.exceptions.map(exceptionOf) };
   const used: TakenTime[] = [...taken, ...proposals];
-  const appointments = inside.slice(0, mostAway).map(({ id, client, guestName, ...row }): AwayAppointment => {
-    const same = { id, name: nameOf(client, guestName), startsAt: row.startsAt, basis: proposalBasis(row) };
-    const { proposedStartsAt } = row;
-    if (proposedStartsAt && proposedStartsAt >= until)
-      return { ...same, proposed: true, to: proposedStartsAt };
-    // Without a name there is nobody left who could agree.
-    const slot = client || guestName ? timeAfter(row, open, used, { until, now }) : null;
-    if (slot) used.push(slot);
-    return { ...same, proposed: false, to: slot?.startsAt ?? null };
-  });
+  const appointments = inside
+    .slice(0, mostAway)
+    .map(({ id, client, guestName, mode, ...row }): AwayAppointment => {
+      const same = { id, name: nameOf(client, guestName), startsAt: row.startsAt, basis: proposalBasis(row) };
+      const { proposedStartsAt } = row;
+      if (proposedStartsAt && proposedStartsAt >= until)
+        return { ...same, proposed: true, to: proposedStartsAt };
+      // Without a name there is nobody left who could agree.
+      const slot =
+        client || guestName
+          ? timeAfter(row, { ...open, ways: mode ? [mode] : [] }, used, { until, now })
+          : null;
+      if (slot) used.push(slot);
+      return { ...same, proposed: false, to: slot?.startsAt ?? null };
+    });
   return { days, timeZone, appointments, more: inside.length > mostAway };
 }

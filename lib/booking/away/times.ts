@@ -5,6 +5,7 @@ import {
   freeSlots,
   isWithinHours,
   meet,
+  placeAt,
   type Slot,
   type TakenTime,
 } from '@/lib/booking/calendar/slots/rules';
@@ -56,7 +57,8 @@ export function timeAfter(
   const length = appointment.endsAt.getTime() - appointment.startsAt.getTime();
   const slotOf = (startsAt: Date): Slot => {
     const endsAt = new Date(startsAt.getTime() + length);
-    return { startsAt, endsAt, blockedUntil: new Date(endsAt.getTime() + calendar.bufferMinutes * minute) };
+    const blockedUntil = new Date(endsAt.getTime() + calendar.bufferMinutes * minute);
+    return { startsAt, endsAt, blockedUntil, ...placeAt(calendar, { startsAt, endsAt }) };
   };
   const usual = sameClock(appointment, until, calendar.timeZone)
     .map(slotOf)

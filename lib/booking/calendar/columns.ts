@@ -1,5 +1,35 @@
 import { keptHourColumns } from '@/lib/booking/kept-hour/columns';
 
+/** The place of hours, as free times need it. */
+const placeOfHours = { select: { id: true, premisesId: true, alsoRemote: true } } as const;
+
+/** A row of the weekly hours. */
+export const hoursColumns = {
+  weekday: true,
+  startMinute: true,
+  endMinute: true,
+  place: placeOfHours,
+} as const;
+
+/** One row of the weekly hours with a place, if there is any. */
+export const withPlace = { where: { placeId: { not: null } }, take: 1, select: { id: true } } as const;
+
+/** A day that differs from them. */
+export const exceptionColumns = {
+  kind: true,
+  onDate: true,
+  startMinute: true,
+  endMinute: true,
+  place: placeOfHours,
+} as const;
+
+/** What `placeAt` reads of a calendar. */
+export const openColumns = {
+  timeZone: true,
+  hours: { select: hoursColumns },
+  exceptions: { select: exceptionColumns },
+} as const;
+
 export const settingsColumns = {
   timeZone: true,
   slotMinutes: true,
@@ -8,5 +38,5 @@ export const settingsColumns = {
   horizonDays: true,
   cancelNoticeHours: true,
   keptHours: { select: keptHourColumns },
-  hours: { select: { weekday: true, startMinute: true, endMinute: true } },
+  hours: { select: hoursColumns },
 } as const;

@@ -1,11 +1,13 @@
 import 'server-only';
 import { busyBetween } from '@/lib/booking/calendar/busy/queries';
-import { settingsColumns } from '@/lib/booking/calendar/columns';
+import { exceptionColumns, settingsColumns } from '@/lib/booking/calendar/columns';
 import {
   type BookableCalendar,
   bookableRange,
   type DayException,
   freeSlots,
+  type PlaceOfHours,
+  premisesOf,
   type Slot,
   type TakenTime,
 } from '@/lib/booking/calendar/slots/rules';
@@ -24,6 +26,8 @@ export type CalendarOf =
       readonly kind?: string | undefined;
       /** Length of an appointment that is being moved, whatever its kind is today. */
       readonly minutes?: number | undefined;
+      /** The way to meet of an appointment that is being moved. */
+      readonly mode?: string | null | undefined;
     };
 
 /** A calendar open for booking one kind of session, and its owner: null means the service. */
@@ -55,11 +59,12 @@ export function exceptionOf(row: {
   onDate: Date;
   startMinute: number | null;
   endMinute: number | null;
+  place: PlaceOfHours | null;
 }): DayException {
   const onDate = row.onDate.toISOString().slice(0, 10);
-  const { startMinute, endMinute } = row;
+  const { startMinute, endMinute, place } = row;
   return row.kind === 'extra' && startMinute !== null && endMinute !== null
-    ? { kind: 'extra', onDate, startMinute, endMinute }
+    ? { kind: 'extra', onDate, startMinute, endMinute, place }
     : { kind: 'closed', onDate, startMinute, endMinute };
 }
 
@@ -80,7 +85,7 @@ export async function findCalendar(
       terms: { select: { payingRule: true, lateRule: true, missedRule: true } },
       exceptions: {
         where: { onDate: { gte: new Date(now.getTime() - 2 * day) } },
-        select: { kind: true, onDate: true, startMinute: true, endMinute: true },
+        select: exceptionColumns,
       },
       therapist: {
         select: {
@@ -93,8 +98,13 @@ export async function findCalendar(
   if (!found) return null;
   const { terms } = found;
   const kinds = found.therapist?.kinds.map(kindOf) ?? [];
-  const { kind: asked, minutes }: Exclude<CalendarOf, 'house'> = of === 'house' ? { therapist: '' } : of;
+  const {
+    kind: asked,
+    minutes,
+    mode,
+  }: Exclude<CalendarOf, 'house'> = of === 'house' ? { therapist: '' } : of;
   const kind = (asked === undefined ? kinds[0] : kinds.find(({ id }) => id === asked)) ?? null;
+  const modes = kind ? waysOf(kind, found.therapist?.modes ?? []) : (found.therapist?.modes ?? []);
   return {
     ...found,
     exceptions: found.exceptions.map(exceptionOf),
@@ -102,21 +112,24 @@ export async function findCalendar(
     rules: terms && terms.payingRule !== 'free' && kind?.feePaise ? feeRulesOf(terms) : usualRules,
     slotMinutes: minutes ?? kind?.minutes ?? found.slotMinutes,
     noticeMinutes: kind?.noticeHours == null ? found.noticeMinutes : kind.noticeHours * 60,
-    therapist: found.therapist && {
-      ...found.therapist,
-      modes: kind ? waysOf(kind, found.therapist.modes) : found.therapist.modes,
-      kinds,
-    },
+    ways: mode ? [mode] : modes,
+    therapist: found.therapist && { ...found.therapist, modes, kinds },
   };
 }
 
+/** Bookings of this calendar, and of all calendars at these premises. */
+export function bookedWhere(calendarId: string | readonly string[], premises: readonly string[]) {
+  const own = { calendarId: typeof calendarId === 'string' ? calendarId : { in: [...calendarId] } };
+  return premises.length === 0 ? own : { OR: [own, { premisesId: { in: [...premises] } }] };
+}
+
 /**
- * Taken times in a calendar between two instants: bookings, and the therapist's busy times in another
- * calendar. An expired hold takes no time.
+ * Taken times of a calendar between two instants: bookings, those of other calendars at its places, and the
+ * therapist's busy times in another calendar. An expired hold takes no time.
  * @param except a booking to ignore, because it is being moved
  */
 export async function takenTimes(
-  calendarId: string,
+  calendar: Pick<BookableCalendar, 'hours' | 'exceptions'> & { readonly id: string },
   range: { readonly from: Date; readonly until: Date },
   {
     client = db,
@@ -126,16 +139,19 @@ export async function takenTimes(
 ): Promise<TakenTime[]> {
   const booked = await client.booking.findMany({
     where: {
-      calendarId,
+      ...bookedWhere(calendar.id, premisesOf(calendar)),
       blockedUntil: { gt: range.from },
       startsAt: { lt: range.until },
       ...(except && { id: { not: except } }),
-      OR: [{ status: 'confirmed' }, { status: 'held', heldUntil: { gt: now } }],
+      AND: { OR: [{ status: 'confirmed' }, { status: 'held', heldUntil: { gt: now } }] },
     },
-    select: { startsAt: true, blockedUntil: true },
+    select: { calendarId: true, premisesId: true, startsAt: true, blockedUntil: true },
     orderBy: { startsAt: 'asc' },
   });
-  return [...booked, ...(await busyBetween([calendarId], range, client))];
+  const taken = booked.map(({ calendarId, premisesId, ...time }) =>
+    calendarId === calendar.id ? time : { ...time, onlyAt: premisesId },
+  );
+  return [...taken, ...(await busyBetween([calendar.id], range, client))];
 }
 
 /** Free slots of this calendar that begin between two instants; without a range, all of them. */
@@ -160,6 +176,6 @@ export async function listFreeSlots(
   // A slot that begins at the last instant still needs its own length and buffer to be free.
   const reach = (calendar.slotMinutes + calendar.bufferMinutes) * minute;
   const needed = { from: range.from, until: new Date(range.until.getTime() + reach) };
-  const taken = await takenTimes(calendar.id, needed, { client, now, except });
+  const taken = await takenTimes(calendar, needed, { client, now, except });
   return freeSlots(calendar, taken, now, range, clientId);
 }

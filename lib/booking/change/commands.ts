@@ -6,6 +6,8 @@ import type { Slot } from '@/lib/booking/calendar/slots/rules';
 import { canBeExcused } from '@/lib/booking/cancelled-words';
 import { enqueueAppointment, enqueueCancellation } from '@/lib/booking/enqueue';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
+import { atPlace } from '@/lib/booking/meeting/rules';
+import { readTerms } from '@/lib/booking/meeting/terms';
 import { tellPerson, tellTherapist } from '@/lib/booking/notifications';
 import { paidUntil } from '@/lib/booking/paying/until';
 import { type BookingView, calendarOf, findBooking } from '@/lib/booking/queries';
@@ -40,7 +42,7 @@ type NotMoved = NotCancelled | Refused<'taken'>;
 type Done = { readonly done: true; readonly booking: BookingView };
 
 function isOverlap(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('bookings_no_double');
+  return error instanceof Error && /bookings_(place_)?no_double/.test(error.message);
 }
 
 export async function lockBooking(tx: Tx, bookingId: string, now: Date): Promise<BookingView | null> {
@@ -172,12 +174,23 @@ export async function cancelBooking(
 function keepingLength({ startsAt, endsAt }: BookingView, slot: Slot): Slot {
   const unused = slot.endsAt.getTime() - slot.startsAt.getTime() - (endsAt.getTime() - startsAt.getTime());
   const earlier = (moment: Date) => new Date(moment.getTime() - unused);
-  return { startsAt: slot.startsAt, endsAt: earlier(slot.endsAt), blockedUntil: earlier(slot.blockedUntil) };
+  return { ...slot, endsAt: earlier(slot.endsAt), blockedUntil: earlier(slot.blockedUntil) };
+}
+
+/** The new address of an appointment in person whose new time is at another place. */
+async function meetingAt(
+  tx: Tx,
+  { mode, placeId, calendarId }: BookingView,
+  time: Slot,
+): Promise<{ readonly meetingAddress?: string | null }> {
+  if (mode !== 'in_person' || placeId === time.placeId) return {};
+  const place = time.placeId === null ? null : await tx.place.findUnique({ where: { id: time.placeId } });
+  return { meetingAddress: atPlace(await readTerms(tx, calendarId), place).address };
 }
 
 /**
  * Gives a locked appointment another time, in the caller's transaction: its session, the last moment to pay, and every
- * mail follow. The database refuses a time that another booking has.
+ * mail follow. The database refuses a time that another booking has, in its calendar or at its place.
  */
 export async function setTime(
   tx: Tx,
@@ -189,12 +202,14 @@ export async function setTime(
   const icsSequence = booking.icsSequence + 1;
   await releaseOldHolds(tx, booking.calendarId, time, now);
   const payUntil = await paidUntil(tx, booking.id, time.startsAt, now);
+  const there = await meetingAt(tx, booking, time);
   // Waits for a request that is taking an overlapping time; the exclusion constraint decides.
   const moved = await attempt(tx, () =>
     tx.booking.update({
       where: { id: booking.id },
       data: {
         ...time,
+        ...there,
         icsSequence,
         payUntil,
         // The new deadline needs its own notification of both.

@@ -2,13 +2,14 @@ import 'server-only';
 import { consentNoticeVersion } from '@/content/consents';
 import { recordAudit } from '@/lib/account/audit';
 import type { Member, Viewer } from '@/lib/account/session/session';
+import { withPlace } from '@/lib/booking/calendar/columns';
 import { isClosedAddress } from '@/lib/booking/closed-account/coming';
 import type { GuestDetails } from '@/lib/booking/confirm/schema';
 import { enqueueAppointment } from '@/lib/booking/enqueue';
 import { keptHourColumns } from '@/lib/booking/kept-hour/columns';
 import type { KeptHour } from '@/lib/booking/kept-hour/rules';
 import { isKeptForOther } from '@/lib/booking/kept-hour/times';
-import { keptMeeting } from '@/lib/booking/meeting/rules';
+import { atPlace, keptMeeting } from '@/lib/booking/meeting/rules';
 import { readTerms } from '@/lib/booking/meeting/terms';
 import { tellTherapist } from '@/lib/booking/notifications';
 import { isOfferedTo, mayBook } from '@/lib/booking/offer/booker/queries';
@@ -24,7 +25,7 @@ import { followPlan, followUse, takeAlong } from '@/lib/payment/refund-due/movin
 import { db, type Tx } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { firstKind } from '@/lib/therapist/kind/queries';
-import { waysOf } from '@/lib/therapist/kind/rules';
+import { waysHere, waysOf } from '@/lib/therapist/kind/rules';
 
 /** The person who books: a member, or a guest with the details they gave. */
 export type Booker =
@@ -68,6 +69,7 @@ type HeldRow = {
   heldUntil: Date | null;
   kindId: string | null;
   kindName: string | null;
+  place: { name: string; address: string; alsoRemote: boolean } | null;
   kind: { modes: string[]; archivedAt: Date | null; bookableBy: string } | null;
   blockedUntil: Date;
   calendar: {
@@ -75,6 +77,8 @@ type HeldRow = {
     timeZone: string;
     bufferMinutes: number;
     keptHours: KeptHour[];
+    /** One row with a place, if there is any. */
+    hours: { id: string }[];
     therapist: {
       id: string;
       modes: string[];
@@ -103,11 +107,13 @@ async function lockBooking(tx: Tx, id: string): Promise<HeldRow | null> {
       heldUntil: true,
       kindId: true,
       kindName: true,
+      place: { select: { name: true, address: true, alsoRemote: true } },
       kind: { select: { modes: true, archivedAt: true, bookableBy: true } },
       calendar: {
         select: {
           ...{ therapistId: true, timeZone: true, bufferMinutes: true },
           keptHours: { select: keptHourColumns },
+          hours: withPlace,
           therapist: {
             select: {
               ...{ id: true, modes: true, acceptingNewClients: true },
@@ -158,7 +164,11 @@ export async function confirmBooking(
     if (held.status !== 'held' || held.startsAt <= now) return { confirmed: false, because: 'gone' };
     const { therapist } = held.calendar;
     const modes: readonly string[] = therapist
-      ? waysOf({ modes: held.kind?.modes ?? [] }, therapist.modes)
+      ? waysHere(
+          held.place,
+          held.calendar.hours.length > 0,
+          waysOf({ modes: held.kind?.modes ?? [] }, therapist.modes),
+        )
       : houseModes;
     const refused = await noLongerOpen(tx, held, clientId, now);
     if (refused) return { confirmed: false, because: refused };
@@ -182,7 +192,7 @@ export async function confirmBooking(
         heldUntil: null,
         mode,
         payUntil: await paidUntil(tx, held.id, held.startsAt, now),
-        ...keptMeeting(mode, await readTerms(tx, held.calendarId)),
+        ...keptMeeting(mode, atPlace(await readTerms(tx, held.calendarId), held.place)),
         clientId,
         userId: clientId === null ? (account?.userId ?? null) : null,
         guestName: guest?.fullName ?? null,

@@ -1,8 +1,9 @@
 import 'server-only';
+import { bookedWhere } from '@/lib/booking/calendar/queries';
 import type { Slot } from '@/lib/booking/calendar/slots/rules';
 import type { Tx } from '@/lib/server/db';
 
-/** Deletes an expired hold whose slot is needed. */
+/** Releases an expired hold of this calendar, or of another one at the place of the slot. */
 export async function releaseOldHolds(
   tx: Pick<Tx, 'booking'>,
   calendarId: string,
@@ -11,7 +12,7 @@ export async function releaseOldHolds(
 ): Promise<void> {
   await tx.booking.updateMany({
     where: {
-      calendarId,
+      ...bookedWhere(calendarId, slot.premisesId === null ? [] : [slot.premisesId]),
       status: 'held',
       heldUntil: { lte: now },
       startsAt: { lt: slot.blockedUntil },

@@ -5,11 +5,13 @@ import { calendarWhere, type WhoseCalendar } from '@/lib/booking/calendar/availa
 import { openCalendar } from '@/lib/booking/calendar/open';
 import { enqueueAppointment } from '@/lib/booking/enqueue';
 import {
+  atPlace,
   chosenLink,
   isMissing,
   keptMeeting,
   type MeetingTerms,
   meetingShown,
+  placeInWords,
 } from '@/lib/booking/meeting/rules';
 import type { MeetingTermsInput, SessionMeetingInput } from '@/lib/booking/meeting/schema';
 import { readTerms } from '@/lib/booking/meeting/terms';
@@ -34,6 +36,7 @@ const columns = {
   meetingPhone: true,
   backupPhone: true,
   client: { select: { userId: true } },
+  place: { select: { name: true, address: true } },
 } as const;
 
 type Row = KeptMeeting & {
@@ -44,6 +47,7 @@ type Row = KeptMeeting & {
   readonly mode: string | null;
   readonly icsSequence: number;
   readonly client: { readonly userId: string } | null;
+  readonly place: { readonly name: string; readonly address: string } | null;
 };
 
 const parts = ['meetingLink', 'meetingAddress', 'meetingCaller', 'meetingPhone', 'backupPhone'] as const;
@@ -70,7 +74,8 @@ async function setPlace(tx: Tx, booking: Row, kept: KeptMeeting, now: Date): Pro
 function getsNewPlace(booking: Row, before: MeetingTerms, everywhere: boolean): boolean {
   if (booking.mode === null) return false;
   return (
-    isMissing(booking.mode, booking) || (everywhere && isSame(booking, keptMeeting(booking.mode, before)))
+    isMissing(booking.mode, booking) ||
+    (everywhere && isSame(booking, keptMeeting(booking.mode, atPlace(before, booking.place))))
   );
 }
 
@@ -121,7 +126,7 @@ export async function saveMeetingTerms(
     let told = 0;
     for (const booking of coming) {
       if (!getsNewPlace(booking, before, everywhere)) continue;
-      const kept = keptMeeting(booking.mode ?? '', terms);
+      const kept = keptMeeting(booking.mode ?? '', atPlace(terms, booking.place));
       if (isSame(booking, kept)) continue;
       await setPlace(tx, booking, kept, now);
       told += 1;
@@ -136,6 +141,30 @@ export async function saveMeetingTerms(
     });
     return { saved: true, told };
   });
+}
+
+/**
+ * Gives the coming appointments at a place its new name and address, and tells the people. Meetings that were moved
+ * elsewhere by hand stay. In the caller's transaction, with the calendar locked.
+ * @returns the number of changed appointments
+ */
+export async function followPlace(
+  tx: Tx,
+  { id, was, is }: { id: string; was: NonNullable<Row['place']>; is: NonNullable<Row['place']> },
+  now: Date,
+): Promise<number> {
+  const [meetingAddress, after] = [placeInWords(was), placeInWords(is)];
+  if (meetingAddress === after) return 0;
+  const coming = await tx.booking.findMany({
+    where: { placeId: id, status: 'confirmed', startsAt: { gt: now }, meetingAddress },
+    orderBy: { id: 'asc' },
+    select: columns,
+  });
+  for (const { meetingLink, meetingCaller, meetingPhone, backupPhone, ...booking } of coming) {
+    const kept = { meetingLink, meetingCaller, meetingPhone, backupPhone, meetingAddress: after };
+    await setPlace(tx, { ...booking, ...kept }, kept, now);
+  }
+  return coming.length;
 }
 
 /** The booking of a session of this therapist, or a guest's appointment with them, which is in no record. */

@@ -20,6 +20,18 @@ export const usualTerms: MeetingTerms = {
   backupPhone: null,
 };
 
+type NamedPlace = { readonly name: string; readonly address: string };
+
+/** "Kothrud, 12 Karve Road, Pune" */
+export function placeInWords({ name, address }: NamedPlace): string {
+  return `${name}, ${address}`;
+}
+
+/** The terms of a time that holds a place: meeting in person is there. */
+export function atPlace(terms: MeetingTerms, place: NamedPlace | null): MeetingTerms {
+  return place ? { ...terms, address: placeInWords(place) } : terms;
+}
+
 /** The place of an appointment: only the fields of its own way to meet, and the number for when that fails. */
 export function keptMeeting(mode: string, terms: MeetingTerms): KeptMeeting {
   const byPhone = mode === 'phone';

@@ -1,11 +1,15 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import { busyBetween } from '@/lib/booking/calendar/busy/queries';
-import { exceptionOf } from '@/lib/booking/calendar/queries';
+import { exceptionColumns, hoursColumns } from '@/lib/booking/calendar/columns';
+import { bookedWhere, exceptionOf } from '@/lib/booking/calendar/queries';
+import { premisesOf } from '@/lib/booking/calendar/slots/rules';
 import { keptHourColumns } from '@/lib/booking/kept-hour/columns';
 import { type NextFree, nextFreeOf, type TakenOrHeld } from '@/lib/booking/next-free/rules';
 import { day } from '@/lib/format/duration';
 import { db, type Tx } from '@/lib/server/db';
+import { firstKind } from '@/lib/therapist/kind/queries';
+import { waysOf } from '@/lib/therapist/kind/rules';
 
 /** Calendars in one transaction: few, because a therapist who saves their hours meanwhile waits for it. */
 const batch = 50;
@@ -19,8 +23,7 @@ type Kept = NextFree & { readonly calendarId: string; readonly therapistId: stri
  * knows the most.
  */
 async function workOut(tx: Tx, ids: readonly string[], now: Date): Promise<Kept[]> {
-  const within = { calendarId: { in: [...ids] } };
-  const calendars = await tx.calendar.findMany({
+  const rows = await tx.calendar.findMany({
     relationLoadStrategy: 'join',
     where: { id: { in: [...ids] } },
     select: {
@@ -32,20 +35,34 @@ async function workOut(tx: Tx, ids: readonly string[], now: Date): Promise<Kept[
       noticeMinutes: true,
       horizonDays: true,
       keptHours: { select: keptHourColumns },
-      hours: { select: { weekday: true, startMinute: true, endMinute: true } },
+      hours: { select: hoursColumns },
       exceptions: {
         where: { onDate: { gte: new Date(now.getTime() - 2 * day) } },
-        select: { kind: true, onDate: true, startMinute: true, endMinute: true },
+        select: exceptionColumns,
+      },
+      therapist: {
+        select: {
+          modes: true,
+          kinds: { ...firstKind, orderBy: [...firstKind.orderBy], select: { modes: true } },
+        },
       },
     },
   });
+  const calendars = rows.map(({ exceptions, ...row }) => ({
+    ...row,
+    exceptions: exceptions.map(exceptionOf),
+  }));
+  const premises = new Map(calendars.map((calendar) => [calendar.id, premisesOf(calendar)]));
   const bookings = await tx.booking.findMany({
     where: {
-      ...within,
+      ...bookedWhere(ids, [...new Set([...premises.values()].flat())]),
       blockedUntil: { gt: now },
-      OR: [{ status: 'confirmed' }, { status: 'held', heldUntil: { gt: now } }],
+      AND: { OR: [{ status: 'confirmed' }, { status: 'held', heldUntil: { gt: now } }] },
     },
-    select: { calendarId: true, startsAt: true, blockedUntil: true, status: true, heldUntil: true },
+    select: {
+      ...{ calendarId: true, premisesId: true, startsAt: true, blockedUntil: true },
+      ...{ status: true, heldUntil: true },
+    },
   });
   const taken = new Map<string, TakenOrHeld[]>();
   const take = (calendarId: string, time: TakenOrHeld) => {
@@ -53,24 +70,24 @@ async function workOut(tx: Tx, ids: readonly string[], now: Date): Promise<Kept[
     if (known) known.push(time);
     else taken.set(calendarId, [time]);
   };
-  for (const { calendarId, status, heldUntil, ...time } of bookings) {
+  for (const { calendarId, premisesId, status, heldUntil, ...time } of bookings) {
     const held = status === 'held' ? heldUntil : null;
     take(calendarId, { ...time, heldUntil: held });
+    if (premisesId === null) continue;
+    for (const [other, there] of premises) {
+      if (other !== calendarId && there.includes(premisesId))
+        take(other, { ...time, onlyAt: premisesId, heldUntil: held });
+    }
   }
   for (const { calendarId, ...time } of await busyBetween(ids, { from: now, until: null }, tx)) {
     take(calendarId, { ...time, heldUntil: null });
   }
-  return calendars.flatMap(({ id, therapistId, exceptions, ...calendar }) =>
-    therapistId === null
-      ? []
-      : [
-          {
-            calendarId: id,
-            therapistId,
-            ...nextFreeOf({ ...calendar, exceptions: exceptions.map(exceptionOf) }, taken.get(id) ?? [], now),
-          },
-        ],
-  );
+  return calendars.flatMap(({ id, therapistId, therapist, ...calendar }) => {
+    if (therapistId === null || !therapist) return [];
+    const [kind] = therapist.kinds;
+    const ways = kind ? waysOf(kind, therapist.modes) : therapist.modes;
+    return [{ calendarId: id, therapistId, ...nextFreeOf({ ...calendar, ways }, taken.get(id) ?? [], now) }];
+  });
 }
 
 /** Writes the changed rows only. */

@@ -1,7 +1,9 @@
 import 'server-only';
 import type { Actor } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
-import type { Slot } from '@/lib/booking/calendar/slots/rules';
+import { openColumns } from '@/lib/booking/calendar/columns';
+import { bookedWhere, exceptionOf } from '@/lib/booking/calendar/queries';
+import { placeAt, type Slot } from '@/lib/booking/calendar/slots/rules';
 import { type Change, lockBooking, noteChange, setTime } from '@/lib/booking/change/commands';
 import { enqueueKeptTime, enqueueWithdrawal } from '@/lib/booking/enqueue';
 import { tellPerson, tellTherapist } from '@/lib/booking/notifications';
@@ -24,20 +26,25 @@ import { therapistOf } from '@/lib/therapist/access';
 export const isAhead = (moment: Date, now: Date): boolean =>
   moment > now && moment.getTime() - now.getTime() <= furthestDays * day;
 
-/** The proposed time with the appointment's own length and the calendar's buffer. */
+/** The proposed time with the appointment's own length, the calendar's buffer, and the place of its hours then. */
 export async function slotAt(tx: Tx, booking: BookingView, startsAt: Date): Promise<Slot> {
-  const { bufferMinutes } = await tx.calendar.findUniqueOrThrow({
+  const { bufferMinutes, exceptions, ...open } = await tx.calendar.findUniqueOrThrow({
     where: { id: booking.calendarId },
-    select: { bufferMinutes: true },
+    select: { bufferMinutes: true, ...openColumns },
   });
   const endsAt = new Date(startsAt.getTime() + booking.endsAt.getTime() - booking.startsAt.getTime());
-  return { startsAt, endsAt, blockedUntil: new Date(endsAt.getTime() + bufferMinutes * minute) };
+  return {
+    startsAt,
+    endsAt,
+    blockedUntil: new Date(endsAt.getTime() + bufferMinutes * minute),
+    ...placeAt({ ...open, exceptions: exceptions.map(exceptionOf) }, { startsAt, endsAt }),
+  };
 }
 
 async function isTaken(tx: Tx, booking: BookingView, slot: Slot): Promise<boolean> {
   const others = await tx.booking.count({
     where: {
-      calendarId: booking.calendarId,
+      ...bookedWhere(booking.calendarId, slot.premisesId === null ? [] : [slot.premisesId]),
       id: { not: booking.id },
       status: 'confirmed',
       startsAt: { lt: slot.blockedUntil },

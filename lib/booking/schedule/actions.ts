@@ -37,8 +37,13 @@ function seriesProblem({ repeat, count, except, held, startsAt }: ScheduleInput)
 }
 
 /** The message for a taken time; for a series, the taken days and the way to arrange the others. */
-function takenInWords(at: readonly Date[], repeats: boolean, timeZone: string): FieldErrors {
-  if (!repeats) return { startsAt: scheduleMessages.taken };
+function takenInWords(
+  { because, at }: { readonly because: 'taken' | 'place-taken'; readonly at: readonly Date[] },
+  repeats: boolean,
+  timeZone: string,
+): FieldErrors {
+  if (!repeats)
+    return { startsAt: because === 'taken' ? scheduleMessages.taken : scheduleMessages.placeTaken };
   return {
     leaveOut: `Already booked: ${at.map((one) => formatInstant(one, timeZone)).join('; ')}. Nothing was saved. Tick this to schedule the others.`,
   };
@@ -82,8 +87,8 @@ export const scheduleClientSession = defineMemberAction({
       return { ok: false, message, formToken: issueVisitToken(scheduleFormKind) };
     }
     const fieldErrors =
-      outcome.because === 'taken'
-        ? takenInWords(outcome.at, input.repeat !== '', timeZone)
+      outcome.because === 'taken' || outcome.because === 'place-taken'
+        ? takenInWords(outcome, input.repeat !== '', timeZone)
         : marked[outcome.because];
     return { ok: false, message: actionMessages.check, fieldErrors };
   },

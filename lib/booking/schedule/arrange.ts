@@ -1,6 +1,7 @@
 import 'server-only';
+import { placeAt } from '@/lib/booking/calendar/slots/rules';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
-import { keptMeeting } from '@/lib/booking/meeting/rules';
+import { atPlace, keptMeeting } from '@/lib/booking/meeting/rules';
 import { readTerms } from '@/lib/booking/meeting/terms';
 import { type KeptFee, keptFee, settled } from '@/lib/booking/paying/terms';
 import type { ScheduleInput } from '@/lib/booking/schedule/schema';
@@ -21,7 +22,7 @@ import type { Kind } from '@/lib/therapist/kind/rules';
 type Arrangement = {
   readonly therapist: { readonly id: string };
   readonly client: TherapistsClient;
-  readonly calendar: {
+  readonly calendar: Parameters<typeof placeAt>[0] & {
     readonly id: string;
     readonly bufferMinutes: number;
     readonly cancelNoticeHours: number;
@@ -35,6 +36,8 @@ type Arrangement = {
 
 export type Arranged = { readonly sessionId: string; readonly bookingId: string; readonly startsAt: Date };
 
+const noPlace = { placeId: null, premisesId: null };
+
 /**
  * Writes one session and its booking, in the caller's transaction.
  * @returns null if the time is taken or the key was used; nothing is written then
@@ -45,12 +48,16 @@ export async function arrangeIn(
   { startsAt, endsAt }: SessionTime,
   now: Date,
 ): Promise<Arranged | null> {
+  // A session that has taken place holds no place any more.
+  const there = input.held ? noPlace : placeAt(calendar, { startsAt, endsAt });
   const slot = {
     startsAt,
     endsAt,
     blockedUntil: new Date(endsAt.getTime() + calendar.bufferMinutes * minute),
+    ...there,
   };
   await releaseOldHolds(tx, calendar.id, slot, now);
+  const place = there.placeId === null ? null : await tx.place.findUnique({ where: { id: there.placeId } });
   // A session entered afterwards was settled between the two.
   const kept = input.held ? settled : await keptFee(tx, calendar.id, kind);
   const booking = await insertOnce(tx.booking, {
@@ -71,7 +78,7 @@ export async function arrangeIn(
       startsAt,
       now,
     ),
-    ...keptMeeting(input.mode, await readTerms(tx, calendar.id)),
+    ...keptMeeting(input.mode, atPlace(await readTerms(tx, calendar.id), place)),
     cancelNoticeHours: calendar.cancelNoticeHours,
     status: 'confirmed',
     confirmedAt: now,

@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
+import { openColumns } from '@/lib/booking/calendar/columns';
 import { makeCalendar } from '@/lib/booking/calendar/open';
+import { exceptionOf } from '@/lib/booking/calendar/queries';
+import { placeAt } from '@/lib/booking/calendar/slots/rules';
 import { enqueueAppointment } from '@/lib/booking/enqueue';
 import { type Arranged, arrangeIn } from '@/lib/booking/schedule/arrange';
 import type { ScheduleInput } from '@/lib/booking/schedule/schema';
@@ -47,16 +50,39 @@ type Refused = {
     | 'other-text'
     | TimeProblem;
 };
-type Taken = { readonly scheduled: false; readonly because: 'taken'; readonly at: readonly Date[] };
+type Taken = {
+  readonly scheduled: false;
+  /** `place-taken`: another calendar holds the place of these hours. */
+  readonly because: 'taken' | 'place-taken';
+  readonly at: readonly Date[];
+};
 type NotScheduled = Refused | Taken;
 
 /** The therapist's calendar, made without open hours if missing, so that the booking can reserve the time. */
 async function calendarOf(tx: Tx, therapistId: string, timeZone: string) {
   await makeCalendar(tx, therapistId, timeZone);
-  return tx.calendar.findUniqueOrThrow({
+  const found = await tx.calendar.findUniqueOrThrow({
     where: { therapistId },
-    select: { id: true, bufferMinutes: true, cancelNoticeHours: true },
+    select: { id: true, bufferMinutes: true, cancelNoticeHours: true, ...openColumns },
   });
+  return { ...found, exceptions: found.exceptions.map(exceptionOf) };
+}
+
+/** Whether another calendar holds the place of one of these times. */
+async function isPlaceTaken(
+  tx: Tx,
+  calendar: Awaited<ReturnType<typeof calendarOf>>,
+  times: readonly SessionTime[],
+): Promise<boolean> {
+  for (const time of times) {
+    const { premisesId } = placeAt(calendar, time);
+    const others = premisesId && {
+      ...{ premisesId, calendarId: { not: calendar.id }, status: { in: ['held', 'confirmed'] } },
+      ...{ startsAt: { lt: time.endsAt }, blockedUntil: { gt: time.startsAt } },
+    };
+    if (others && (await tx.booking.count({ where: others })) > 0) return true;
+  }
+  return false;
 }
 
 /** Why this plan cannot take sessions of a kind: it is not an active one of these two, or it is for another kind. */
@@ -200,7 +226,9 @@ export async function scheduleSession(
     }
     const [first] = arranged;
     if (!first || (leftOut.length > 0 && !input.leaveOut)) {
-      throw refuse({ scheduled: false, because: 'taken', at: leftOut });
+      const missed = times.filter(({ startsAt }) => leftOut.includes(startsAt));
+      const because = (await isPlaceTaken(tx, calendar, missed)) ? 'place-taken' : 'taken';
+      throw refuse({ scheduled: false, because, at: leftOut });
     }
     const { sessionId, startsAt } = first;
     return { scheduled: true, sessionId, startsAt, sessions: arranged.length, leftOut };

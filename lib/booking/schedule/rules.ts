@@ -23,6 +23,7 @@ export const scheduleMessages = {
   tooFar: `Choose a time within the next ${furthestDays} days`,
   tooOld: `You can add sessions from the last ${recordedDays} days`,
   taken: 'You have another appointment then, or a break after one.',
+  placeTaken: 'Another therapist has your place then. Choose another time.',
   alreadyMade: 'You already saved a session from this page. To save this one as well, press Save again.',
   tooLate: 'This session can no longer be cancelled.',
 } as const;

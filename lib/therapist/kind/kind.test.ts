@@ -75,7 +75,7 @@ describe('the first kind', () => {
   it('is there from the start, with the therapist’s rate and the calendar’s length', async () => {
     await openEveryHour(asha.therapist.id);
     expect(await offered()).toMatchObject([
-      { name: 'Individual session', minutes: 45, feePaise: 150_000, bookableBy: 'everybody', fits: true },
+      { name: 'Individual session', minutes: 45, feePaise: 150_000, bookableBy: 'everybody', misfit: null },
     ]);
     expect(await derived()).toEqual({ rate: '1500.00', minutes: 45, fees: [150_000, 150_000] });
   });
@@ -180,7 +180,7 @@ describe('further kinds', () => {
     const hours = { create: { weekday: 1, startMinute: 540, endMinute: 600 } };
     await db.calendar.create({ data: { therapistId: asha.therapist.id, hours } });
     await add();
-    expect(await offered()).toMatchObject([{ fits: true }, { fits: false }]);
+    expect(await offered()).toMatchObject([{ misfit: null }, { misfit: 'length' }]);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Option } from '@/lib/server/action/form-result';
 import { versionOf } from '@/lib/server/action/outdated';
 import { db, type Tx } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
-import { type Kind, kindInWords } from '@/lib/therapist/kind/rules';
+import { type Kind, kindInWords, waysAt, waysOf } from '@/lib/therapist/kind/rules';
 import { type KindShown, kindShown, newKindShown } from '@/lib/therapist/kind/shown';
 
 export const kindColumns = {
@@ -80,8 +80,8 @@ export type OwnKinds = {
   readonly slug: string;
   readonly modes: readonly string[];
   readonly offered: readonly (Kind & {
-    /** Whether one stretch of the weekly hours is long enough; true without hours. */
-    readonly fits: boolean;
+    /** Why none of the weekly hours takes it: its length or its ways to meet; null if one does, or without hours. */
+    readonly misfit: 'length' | 'ways' | null;
   })[];
   readonly archived: readonly Kind[];
 };
@@ -97,9 +97,18 @@ export async function listOwnKinds(viewer: Member): Promise<OwnKinds | null> {
   });
   const hours = await db.availabilityHours.findMany({
     where: { calendar: { therapistId: therapist.id } },
-    select: { startMinute: true, endMinute: true },
+    select: { startMinute: true, endMinute: true, place: { select: { alsoRemote: true } } },
   });
-  const longest = Math.max(...hours.map(({ startMinute, endMinute }) => endMinute - startMinute));
+  const named = hours.some(({ place }) => place !== null);
+  const misfitOf = (kind: Kind): OwnKinds['offered'][number]['misfit'] => {
+    if (hours.length === 0) return null;
+    const ways = waysOf(kind, therapist.modes);
+    const there = hours.filter(({ place }) => ways.length === 0 || waysAt(place, named, ways).length > 0);
+    if (there.length === 0) return 'ways';
+    return there.some(({ startMinute, endMinute }) => endMinute - startMinute >= kind.minutes)
+      ? null
+      : 'length';
+  };
   const kinds = rows.map(({ archivedAt, ...row }) => ({
     isArchived: archivedAt !== null,
     kind: kindOf(row),
@@ -109,7 +118,7 @@ export async function listOwnKinds(viewer: Member): Promise<OwnKinds | null> {
   return {
     slug: therapist.slug,
     modes: therapist.modes,
-    offered: those(false).map((kind) => ({ ...kind, fits: hours.length === 0 || kind.minutes <= longest })),
+    offered: those(false).map((kind) => ({ ...kind, misfit: misfitOf(kind) })),
     archived: those(true),
   };
 }

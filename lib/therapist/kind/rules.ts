@@ -58,9 +58,35 @@ export function feesOfKinds(kinds: readonly Pick<Kind, 'feePaise'>[]): string {
   return known.length === 0 ? feesLabel(null, null) : feesLabel(Math.min(...known), Math.max(...known));
 }
 
+/** Why nobody can book a kind of session in the weekly hours as they are. */
+export const misfits = {
+  length: 'None of your hours is long enough for it, so no one can book it.',
+  ways: 'None of your hours is for its ways to meet, so no one can book it. In person needs hours with a place; video and phone need hours without one, or a place that offers them too.',
+} as const;
+
 /** The ways to meet in which the therapist still offers it. */
 export function waysOf({ modes }: Pick<Kind, 'modes'>, ofTherapist: readonly string[]): readonly string[] {
   return modes.length === 0 ? ofTherapist : ofTherapist.filter((mode) => modes.includes(mode));
+}
+
+/**
+ * The ways out of these that some hours offer. Hours with a place are for meeting there, and for video and phone
+ * if their therapist says so; once hours have places, hours without one are for video and phone.
+ * @param named whether weekly hours of the calendar name a place
+ */
+export function waysAt(
+  place: { readonly alsoRemote: boolean } | null | undefined,
+  named: boolean,
+  ways: readonly string[],
+): readonly string[] {
+  if (place) return place.alsoRemote ? ways : ways.filter((way) => way === 'in_person');
+  return named ? ways.filter((way) => way !== 'in_person') : ways;
+}
+
+/** The same for a time that is held: hours that changed meanwhile take no way from it. */
+export function waysHere(...[place, named, ways]: Parameters<typeof waysAt>): readonly string[] {
+  const offered = waysAt(place, named, ways);
+  return offered.length > 0 ? offered : ways;
 }
 
 /** "80 minutes · ₹3,000 · Video, Phone" */

@@ -12,6 +12,7 @@ import { ownHoursPath } from '@/lib/booking/calendar/availability/rules';
 const hoursTabs = [
   { tab: '', label: 'Week' },
   { tab: '/days', label: 'Holidays and extra hours' },
+  { tab: '/places', label: 'Places' },
   { tab: '/busy', label: 'Other calendars' },
   { tab: '/free', label: 'Free times' },
   { tab: '/meeting', label: 'Where you meet' },

@@ -102,7 +102,7 @@ type DaysProps = PartProps & {
 
 /** Days that differ from the week; they wait until there are weekly hours to differ from. */
 export function DifferingDays({
-  view: { basis, exceptions, today },
+  view: { basis, exceptions, places, today },
   actions,
   postTo,
   moves = false,
@@ -121,8 +121,14 @@ export function DifferingDays({
             {moves ? ' until you move or cancel them here.' : '.'}
           </p>
         </div>
-        <ExceptionList entries={exceptions} moves={moves} action={actions.remove} postTo={postTo} />
-        <ExceptionForm action={actions.add} postTo={postTo} today={today} />
+        <ExceptionList
+          entries={exceptions}
+          places={places}
+          moves={moves}
+          action={actions.remove}
+          postTo={postTo}
+        />
+        <ExceptionForm action={actions.add} postTo={postTo} places={places} today={today} />
       </section>
     </Card>
   );

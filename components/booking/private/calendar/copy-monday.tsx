@@ -12,8 +12,9 @@ function copy(form: HTMLFormElement): void {
   );
   for (const [name, value] of Object.entries(withMondayCopied(typed))) {
     const control = form.elements.namedItem(name);
-    if (!(control instanceof HTMLInputElement) || control.value === value) continue;
-    fill(control, clockShown(value));
+    const known = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+    if (!known || control.value === value) continue;
+    fill(control, control instanceof HTMLInputElement ? clockShown(value) : value);
     const fold = control.closest('details');
     if (fold && value !== '') fold.open = true;
   }

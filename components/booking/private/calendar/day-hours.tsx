@@ -1,16 +1,22 @@
 import type { FieldState } from '@/components/forms/field-frame';
 import { TimeField } from '@/components/forms/private/time-field';
+import { SelectField } from '@/components/forms/select-field';
 import {
   type DayPart,
   dayParts,
   type HourField,
+  type PlaceField,
   type Weekday,
 } from '@/lib/booking/calendar/availability/rules';
+import type { Option } from '@/lib/server/action/form-result';
 
 type DayHoursProps = {
   readonly weekday: Weekday;
   readonly name: string;
   readonly field: (name: HourField) => FieldState;
+  /** The therapist's places; none of them is chosen for hours by video and phone. */
+  readonly places: readonly Option[];
+  readonly placeField: (name: PlaceField) => FieldState;
 };
 
 /** Two time fields side by side. Browsers do not shrink time fields, and two of them must fit a phone. */
@@ -18,7 +24,7 @@ export const timePair =
   'grid grid-cols-2 gap-3 [&>div]:min-w-0 [&>div]:grid-cols-[minmax(0,1fr)] [&_input]:min-w-0 max-sm:[&_input]:px-2';
 
 /** The stretches of one weekday. Those after a break stay folded until needed. */
-export function DayHours({ weekday, name, field }: DayHoursProps) {
+export function DayHours({ weekday, name, field, places, placeField }: DayHoursProps) {
   const stretch = (part: DayPart) => {
     const said = part === 1 ? '' : part === 2 ? ' again' : ' once more';
     return (
@@ -34,6 +40,20 @@ export function DayHours({ weekday, name, field }: DayHoursProps) {
           label={`Until${said}`}
           about={`Until${said} on ${name}`}
         />
+        {places.length > 0 && (
+          <SelectField
+            field={placeField(`place-${weekday}-${part}`)}
+            label={
+              <>
+                Place{said}
+                <span className="sr-only"> on {name}</span>
+              </>
+            }
+            placeholder="No place"
+            options={places}
+            className="col-span-2"
+          />
+        )}
       </div>
     );
   };

@@ -7,6 +7,7 @@ import { TimeField } from '@/components/forms/private/time-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
+import type { AvailabilityView } from '@/lib/booking/calendar/availability/queries';
 import { exceptionKinds } from '@/lib/booking/calendar/availability/rules';
 import { exceptionSchema } from '@/lib/booking/calendar/availability/schema';
 import type { FormAction } from '@/lib/server/action/form-result';
@@ -18,12 +19,13 @@ const kinds = Object.entries(exceptionKinds).map(([value, label]) => ({ value, l
 type ExceptionFormProps = {
   readonly action: FormAction<null>;
   readonly postTo: string;
+  readonly places: AvailabilityView['places'];
   /** First day that one can choose: "2026-11-20". */
   readonly today: string;
 };
 
 /** Enters days that differ from the week: a holiday, an afternoon off, an extra Saturday. */
-export function ExceptionForm({ action, postTo, today }: ExceptionFormProps) {
+export function ExceptionForm({ action, postTo, places, today }: ExceptionFormProps) {
   const form = useValidatedForm({
     id: formId,
     schema: exceptionSchema,
@@ -46,6 +48,14 @@ export function ExceptionForm({ action, postTo, today }: ExceptionFormProps) {
             <TimeField field={field('from')} label="Begins" about="Begins" />
             <TimeField field={field('until')} label="Ends" about="Ends" />
           </div>
+          {places.length > 0 && (
+            <SelectField
+              field={field('place')}
+              label="Place of extra hours"
+              placeholder="No place"
+              options={places.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          )}
         </fieldset>
       </div>
       <SubmitButton sending={form.sending}>Save</SubmitButton>

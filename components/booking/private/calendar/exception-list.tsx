@@ -5,21 +5,25 @@ import { useFormAction } from '@/components/forms/use-form-action';
 import { Button } from '@/components/ui/button';
 import { awayAddress } from '@/lib/booking/away/rules';
 import type { ExceptionEntry } from '@/lib/booking/calendar/availability/preview';
-import type { ShownException } from '@/lib/booking/calendar/availability/queries';
+import type { AvailabilityView, ShownException } from '@/lib/booking/calendar/availability/queries';
 import { daysInWords } from '@/lib/booking/calendar/availability/words';
 import { minuteInWords } from '@/lib/notification/preferences/rules';
 import type { FormAction } from '@/lib/server/action/form-result';
 
-function whatInWords({ kind, startMinute, endMinute }: ExceptionEntry): string {
+type Places = AvailabilityView['places'];
+
+function whatInWords({ kind, startMinute, endMinute, placeId }: ExceptionEntry, places: Places): string {
   if (startMinute === null || endMinute === null) return 'Closed all day';
   const hours = `${minuteInWords(startMinute)} to ${minuteInWords(endMinute)}`;
-  return kind === 'extra' ? `Also open ${hours}` : `Closed ${hours}`;
+  const place = places.find(({ id }) => id === placeId);
+  return kind === 'extra' ? `Also open ${hours}${place ? `: ${place.name}` : ''}` : `Closed ${hours}`;
 }
 
 type ExceptionListProps = {
   readonly entries: readonly ShownException[];
   /** Whether its appointments can be moved or cancelled together: those of a practice can. */
   readonly moves: boolean;
+  readonly places: Places;
   readonly action: FormAction<null>;
   readonly postTo: string;
 };
@@ -27,7 +31,7 @@ type ExceptionListProps = {
 const listId = 'remove-days';
 
 /** Coming days that differ from the week, each with a button to remove it. */
-export function ExceptionList({ entries, moves, action, postTo }: ExceptionListProps) {
+export function ExceptionList({ entries, places, moves, action, postTo }: ExceptionListProps) {
   const form = useFormAction({ id: listId, action, postTo: `${postTo}#${listId}` });
   return (
     <div id={listId} className="grid gap-3">
@@ -37,13 +41,14 @@ export function ExceptionList({ entries, moves, action, postTo }: ExceptionListP
       )}
       <ul className="grid gap-3">
         {entries.map((entry) => {
-          const { kind, firstDate, lastDate, startMinute, endMinute } = entry;
+          const { kind, firstDate, lastDate, startMinute, endMinute, placeId } = entry;
           const fields = {
             kind,
             firstDate,
             lastDate,
             startMinute: String(startMinute ?? ''),
             endMinute: String(endMinute ?? ''),
+            place: placeId ?? '',
           };
           const name = Object.values(fields).join('-');
           return (
@@ -54,7 +59,7 @@ export function ExceptionList({ entries, moves, action, postTo }: ExceptionListP
               <p>
                 <span className="font-semibold">{daysInWords(entry)}</span>
                 <br />
-                {whatInWords(entry)}
+                {whatInWords(entry, places)}
                 {moves && entry.sessions > 0 && (
                   <>
                     <br />
@@ -73,7 +78,7 @@ export function ExceptionList({ entries, moves, action, postTo }: ExceptionListP
                 <Button type="submit" disabled={form.sending} variant="outline">
                   Remove
                   <span className="sr-only">
-                    : {daysInWords(entry)}, {whatInWords(entry)}
+                    : {daysInWords(entry)}, {whatInWords(entry, places)}
                   </span>
                 </Button>
               </form>

@@ -10,6 +10,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
+import { FieldDescription } from '@/components/ui/field';
 import type { AvailabilityView } from '@/lib/booking/calendar/availability/queries';
 import {
   availabilityMessages,
@@ -21,6 +22,7 @@ import {
   weekdays,
 } from '@/lib/booking/calendar/availability/rules';
 import { availabilitySchema } from '@/lib/booking/calendar/availability/schema';
+import { placeRule } from '@/lib/booking/place/rules';
 import type { FormAction, Option } from '@/lib/server/action/form-result';
 
 const formId = 'weekly-hours';
@@ -59,6 +61,7 @@ type HoursFormProps = {
 /** A week of hours and the booking rules. */
 export function HoursForm({ view, action, postTo, zones }: HoursFormProps) {
   const { basis, hours } = view;
+  const places = view.places.map(({ id, name }) => ({ value: id, label: name }));
   const form = useValidatedForm({
     id: formId,
     schema: availabilitySchema,
@@ -87,9 +90,17 @@ export function HoursForm({ view, action, postTo, zones }: HoursFormProps) {
           hint="Clients see times in their own time zone."
           options={zones}
         />
+        {places.length > 0 && <FieldDescription className="max-w-measure">{placeRule}</FieldDescription>}
         <div className="grid gap-3">
           {weekdays.map(({ weekday, name }) => (
-            <DayHours key={weekday} weekday={weekday} name={name} field={hour} />
+            <DayHours
+              key={weekday}
+              weekday={weekday}
+              name={name}
+              field={hour}
+              places={places}
+              placeField={field}
+            />
           ))}
         </div>
         <CopyMonday />

@@ -3,7 +3,7 @@ import { type Line, LineList } from '@/components/layout/private/line-list';
 import { Badge } from '@/components/ui/badge';
 import { stepOwnKind } from '@/lib/therapist/kind/actions';
 import type { OwnKinds } from '@/lib/therapist/kind/queries';
-import { bookableByLabels, kindInWords, kindPath, kindPaths } from '@/lib/therapist/kind/rules';
+import { bookableByLabels, kindInWords, kindPath, kindPaths, misfits } from '@/lib/therapist/kind/rules';
 
 type KindListProps = {
   readonly own: OwnKinds;
@@ -27,7 +27,7 @@ function Step({ kind, step, label, about }: { kind: string; step: string; label:
 /** A therapist's kinds of session in the order in which people read them. */
 export function KindList({ own: { offered, modes }, bookUrl }: KindListProps) {
   const lines = offered.map((kind, index): Line => {
-    const { id, name, bookableBy, noticeHours, fits } = kind;
+    const { id, name, bookableBy, noticeHours, misfit } = kind;
     const note = [
       kindInWords(kind, modes),
       noticeHours !== null && `${noticeHours} hours’ notice`,
@@ -44,11 +44,7 @@ export function KindList({ own: { offered, modes }, bookUrl }: KindListProps) {
       end: bookableBy !== 'everybody' && <Badge variant="muted">{bookableByLabels[bookableBy]}</Badge>,
       below: (
         <div className="flex flex-wrap items-center gap-3">
-          {!fits && (
-            <p className="w-full text-small text-warm-strong">
-              None of your hours is long enough for it, so no one can book it.
-            </p>
-          )}
+          {misfit && <p className="w-full text-small text-warm-strong">{misfits[misfit]}</p>}
           {index > 0 && <Step kind={id} step="up" label="Move up" about={name} />}
           {offered.length > 1 && <Step kind={id} step="archive" label="Archive" about={name} />}
         </div>

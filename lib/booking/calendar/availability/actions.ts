@@ -19,6 +19,7 @@ import {
   exceptionSchema,
   removeExceptionSchema,
 } from '@/lib/booking/calendar/availability/schema';
+import { listOwnPlaces } from '@/lib/booking/place/queries';
 import { clockShown } from '@/lib/format/typed/clock';
 import { fieldErrorsOf, refusalOf } from '@/lib/server/action/field-errors';
 import type { FormResult } from '@/lib/server/action/form-result';
@@ -47,9 +48,13 @@ async function save(context: Context, { copy, ...form }: Typed): Promise<FormRes
   }
   const outcome = await saveAvailability(context, read.data);
   if (outcome === 'not-linked') return refused(availabilityMessages.notLinked);
+  if (outcome === 'no-place') return refused(availabilityMessages.noPlace);
   if (outcome !== 'saved') {
-    const words = (name: string, value: string) =>
-      /^(?:from|until)-/.test(name) ? clockShown(value) : value;
+    const places = (await listOwnPlaces(context.viewer)) ?? [];
+    const words = (name: string, value: string) => {
+      if (name.startsWith('place-')) return places.find(({ id }) => id === value)?.name ?? '';
+      return /^(?:from|until)-/.test(name) ? clockShown(value) : value;
+    };
     return changedMeanwhile({ ...outcome, labels: calendarLabels, words });
   }
   refresh();
@@ -61,6 +66,8 @@ async function add(context: Context, input: z.output<typeof exceptionSchema>): P
   switch (outcome) {
     case 'not-linked':
       return refused(availabilityMessages.notLinked);
+    case 'no-place':
+      return refused(availabilityMessages.noPlace);
     case 'no-calendar':
       return refused(availabilityMessages.noCalendar);
     case 'overlap':

@@ -33,6 +33,19 @@ async function shownOf(tx: Tx, id: string): Promise<Shown | null> {
   return calendarShown(hours, { ...settings, noticeHours: Math.ceil(noticeMinutes / 60) });
 }
 
+/** Whether these are all places of this therapist that are not archived. */
+async function arePlacesOf(
+  tx: Tx,
+  therapistId: string | null,
+  ids: readonly (string | null)[],
+): Promise<boolean> {
+  const named = [...new Set(ids.flatMap((id) => id ?? []))];
+  if (named.length === 0) return true;
+  if (therapistId === null) return false;
+  const where = { id: { in: named }, therapistId, archivedAt: null };
+  return (await tx.place.count({ where })) === named.length;
+}
+
 async function note(
   tx: Tx,
   { viewer, whose, request }: Context,
@@ -57,7 +70,7 @@ async function note(
 export async function saveAvailability(
   context: Context,
   input: AvailabilityInput,
-): Promise<'saved' | 'not-linked' | { readonly wrote: Shown; readonly stands: Shown }> {
+): Promise<'saved' | 'not-linked' | 'no-place' | { readonly wrote: Shown; readonly stands: Shown }> {
   const where = await calendarWhere(context.viewer, context.whose);
   if (!where) return 'not-linked';
   const { timeZone, slotMinutes, bufferMinutes, noticeHours, horizonDays, cancelNoticeHours } = input;
@@ -66,6 +79,8 @@ export async function saveAvailability(
     const hours = weeklyHoursOf(input);
     const [wrote, stands] = [calendarShown(hours, input), await shownOf(tx, id)];
     if (stands && isOutdated(input.basis, wrote, stands)) return { wrote, stands };
+    const places = hours.map(({ place }) => place?.id ?? null);
+    if (!(await arePlacesOf(tx, where.therapistId, places))) return 'no-place';
     await tx.calendar.update({
       where: { id },
       data: {
@@ -78,7 +93,9 @@ export async function saveAvailability(
       },
     });
     await tx.availabilityHours.deleteMany({ where: { calendarId: id } });
-    await tx.availabilityHours.createMany({ data: hours.map((row) => ({ ...row, calendarId: id })) });
+    await tx.availabilityHours.createMany({
+      data: hours.map(({ place, ...row }) => ({ ...row, calendarId: id, placeId: place?.id ?? null })),
+    });
     await note(tx, context, id, { what: 'hours', stretches: hours.length });
     return 'saved';
   });
@@ -101,7 +118,7 @@ export async function addException(
   context: Context,
   input: ExceptionInput,
   now: Date = new Date(),
-): Promise<'added' | 'overlap' | 'closed' | 'past' | 'too-far' | 'no-calendar' | 'not-linked'> {
+): Promise<'added' | 'overlap' | 'closed' | 'past' | 'too-far' | 'no-calendar' | 'not-linked' | 'no-place'> {
   const where = await calendarWhere(context.viewer, context.whose);
   if (!where) return 'not-linked';
   return db.$transaction(async (tx) => {
@@ -114,6 +131,8 @@ export async function addException(
     const days = datesOf(input);
     const onThem = { calendarId: calendar.id, onDate: { in: days } };
     const kind = input.kind === 'extra' ? 'extra' : 'closed';
+    const placeId = kind === 'extra' ? input.place : null;
+    if (!(await arePlacesOf(tx, where.therapistId, [placeId]))) return 'no-place';
     const whole = input.kind === 'closed' || input.from === null || input.until === null;
     const stretch = whole
       ? { startMinute: null, endMinute: null }
@@ -134,7 +153,7 @@ export async function addException(
       }
     }
     await tx.availabilityException.createMany({
-      data: days.map((onDate) => ({ calendarId: calendar.id, onDate, kind, ...stretch })),
+      data: days.map((onDate) => ({ calendarId: calendar.id, onDate, kind, ...stretch, placeId })),
     });
     await note(tx, context, calendar.id, { what: `${kind} added`, days: days.length });
     return 'added';
@@ -144,7 +163,7 @@ export async function addException(
 /** Removes days that differ from the week, grouped as in the list. */
 export async function removeException(
   context: Context,
-  { kind, firstDate, lastDate, startMinute, endMinute }: RemovedException,
+  { kind, firstDate, lastDate, startMinute, endMinute, place }: RemovedException,
 ): Promise<'removed' | 'gone'> {
   const where = await calendarWhere(context.viewer, context.whose);
   if (!where) return 'gone';
@@ -158,6 +177,7 @@ export async function removeException(
         onDate: { gte: new Date(firstDate), lte: new Date(lastDate) },
         startMinute,
         endMinute,
+        placeId: place,
       },
     });
     if (count === 0) return 'gone';

@@ -52,7 +52,7 @@ describe('days that differ', () => {
     });
     expect(await exceptions()).toHaveLength(14);
     const shown = (await view()).exceptions;
-    const wholeDays = { kind: 'closed', startMinute: null, endMinute: null };
+    const wholeDays = { kind: 'closed', startMinute: null, endMinute: null, placeId: null };
     expect(shown).toEqual([{ ...wholeDays, firstDate: inDays(3), lastDate: inDays(16), sessions: 0 }]);
     const entry = {
       kind: 'closed',
@@ -128,6 +128,7 @@ describe('days that differ', () => {
       lastDate: inDays(3),
       startMinute: null,
       endMinute: null,
+      place: null,
     } as const;
     expect(await removeException(context(), gone)).toBe('gone');
   });

@@ -18,6 +18,7 @@ export type ExceptionEntry = {
   readonly lastDate: string;
   readonly startMinute: number | null;
   readonly endMinute: number | null;
+  readonly placeId: string | null;
 };
 
 export const previewedDays = 14;
@@ -49,6 +50,9 @@ export function previewOf(slots: readonly Slot[], timeZone: string, now: Date): 
   });
 }
 
+const placeOf = (exception: DayException) =>
+  exception.kind === 'extra' ? (exception.place?.id ?? null) : null;
+
 /** Exception rows as people entered them, such as two weeks of leave as one entry. */
 export function entriesOf(exceptions: readonly DayException[]): readonly ExceptionEntry[] {
   const entries: ExceptionEntry[] = [];
@@ -57,17 +61,21 @@ export function entriesOf(exceptions: readonly DayException[]): readonly Excepti
       a.kind.localeCompare(b.kind) ||
       (a.startMinute ?? -1) - (b.startMinute ?? -1) ||
       (a.endMinute ?? -1) - (b.endMinute ?? -1) ||
+      (placeOf(a) ?? '').localeCompare(placeOf(b) ?? '') ||
       a.onDate.localeCompare(b.onDate),
   );
-  for (const { kind, onDate, startMinute, endMinute } of ordered) {
+  for (const exception of ordered) {
+    const { kind, onDate, startMinute, endMinute } = exception;
+    const placeId = placeOf(exception);
     const last = entries.at(-1);
     const follows =
       last?.kind === kind &&
       last.startMinute === startMinute &&
       last.endMinute === endMinute &&
+      last.placeId === placeId &&
       Temporal.PlainDate.from(last.lastDate).add({ days: 1 }).toString() >= onDate;
     if (last && follows) entries[entries.length - 1] = { ...last, lastDate: onDate };
-    else entries.push({ kind, firstDate: onDate, lastDate: onDate, startMinute, endMinute });
+    else entries.push({ kind, firstDate: onDate, lastDate: onDate, startMinute, endMinute, placeId });
   }
   return entries.toSorted((a, b) => a.firstDate.localeCompare(b.firstDate));
 }

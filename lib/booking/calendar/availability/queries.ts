@@ -10,9 +10,10 @@ import {
   previewOf,
 } from '@/lib/booking/calendar/availability/preview';
 import { calendarShown, usualSettings } from '@/lib/booking/calendar/availability/rules';
-import { settingsColumns } from '@/lib/booking/calendar/columns';
+import { exceptionColumns, settingsColumns } from '@/lib/booking/calendar/columns';
 import { exceptionOf, listFreeSlots } from '@/lib/booking/calendar/queries';
 import { isWithinHours, type WeeklyHours } from '@/lib/booking/calendar/slots/rules';
+import { listOwnPlaces } from '@/lib/booking/place/queries';
 import { day } from '@/lib/format/duration';
 import { knownTimeZone } from '@/lib/format/time-zone';
 import { dayOnClock } from '@/lib/format/wall-clock';
@@ -32,6 +33,8 @@ export type AvailabilityView = {
   readonly horizonDays: number;
   readonly cancelNoticeHours: number;
   readonly hours: readonly WeeklyHours[];
+  /** The places to choose from. */
+  readonly places: readonly { readonly id: string; readonly name: string }[];
   /** From today onwards. */
   readonly exceptions: readonly ShownException[];
   /** Today's date on the calendar's clock. */
@@ -48,7 +51,11 @@ const mostLookedAt = 1_000;
 const columns = { id: true, ...settingsColumns } as const;
 
 /** The editor's first values without a calendar: the default settings in the zone of the viewer's profile. */
-async function fresh(viewer: Member, now: Date): Promise<AvailabilityView> {
+async function fresh(
+  viewer: Member,
+  places: AvailabilityView['places'],
+  now: Date,
+): Promise<AvailabilityView> {
   const { timeZone: own } = await db.profile.findUniqueOrThrow({
     where: { id: viewer.profile.id },
     select: { timeZone: true },
@@ -60,6 +67,7 @@ async function fresh(viewer: Member, now: Date): Promise<AvailabilityView> {
     timeZone,
     ...usualSettings,
     hours: [],
+    places,
     exceptions: [],
     today,
     preview: [],
@@ -82,7 +90,7 @@ export async function readAvailability(
       ...columns,
       exceptions: {
         where: { onDate: { gte: new Date(now.getTime() - 2 * day) } },
-        select: { kind: true, onDate: true, startMinute: true, endMinute: true },
+        select: exceptionColumns,
       },
       bookings: {
         where: { status: 'confirmed', startsAt: { gt: now } },
@@ -92,7 +100,8 @@ export async function readAvailability(
       },
     },
   });
-  if (!found) return fresh(viewer, now);
+  const places = whose === 'own' ? ((await listOwnPlaces(viewer)) ?? []) : [];
+  if (!found) return fresh(viewer, places, now);
   const { noticeMinutes, bookings, ...rest } = found;
   const calendar = { ...rest, noticeMinutes, exceptions: found.exceptions.map(exceptionOf) };
   const { id: _id, timeZone, slotMinutes, bufferMinutes, horizonDays, cancelNoticeHours, hours } = calendar;
@@ -104,6 +113,7 @@ export async function readAvailability(
     basis: versionOf(calendarShown(hours, settings)),
     ...settings,
     hours,
+    places,
     exceptions: entriesOf(calendar.exceptions.filter(({ onDate }) => onDate >= today)).map((entry) => ({
       ...entry,
       sessions:

@@ -1,6 +1,4 @@
 import { usualNoticeHours } from '@/content/booking';
-import type { WeeklyHours } from '@/lib/booking/calendar/slots/rules';
-
 /** ISO: 1 is Monday. */
 export const weekdays = [
   { weekday: 1, name: 'Monday' },
@@ -24,6 +22,21 @@ export type HourField = `${'from' | 'until'}-${Weekday}-${DayPart}`;
 export const hourFields: readonly HourField[] = weekdays.flatMap(({ weekday }) =>
   dayParts.flatMap((part) => [`from-${weekday}-${part}` as const, `until-${weekday}-${part}` as const]),
 );
+
+/** Fields of the form: the place of a part of a day; empty for none. */
+export type PlaceField = `place-${Weekday}-${DayPart}`;
+
+export const placeFields: readonly PlaceField[] = weekdays.flatMap(({ weekday }) =>
+  dayParts.map((part) => `place-${weekday}-${part}` as const),
+);
+
+/** A row of the week with its place. */
+export type HoursRow = {
+  readonly weekday: number;
+  readonly startMinute: number;
+  readonly endMinute: number;
+  readonly place?: { readonly id: string } | null;
+};
 
 /** Bounds of the form's whole numbers; the database has the same ones (notice there in minutes). */
 export const bounds = {
@@ -62,8 +75,11 @@ export function endOf(minutes: number): number {
 }
 
 /** The form's values for these hours. Drops a fourth stretch of a day, which the form cannot make. */
-function hoursAsFields(hours: readonly WeeklyHours[]): Record<HourField, string> {
-  const empty = Object.fromEntries(hourFields.map((name) => [name, ''])) as Record<HourField, string>;
+function hoursAsFields(hours: readonly HoursRow[]): Record<HourField | PlaceField, string> {
+  const empty = Object.fromEntries([...hourFields, ...placeFields].map((name) => [name, ''])) as Record<
+    HourField | PlaceField,
+    string
+  >;
   for (const { weekday } of weekdays) {
     const stretches = hours
       .filter((row) => row.weekday === weekday)
@@ -73,6 +89,7 @@ function hoursAsFields(hours: readonly WeeklyHours[]): Record<HourField, string>
       if (!stretch) continue;
       empty[`from-${weekday}-${part}`] = clockOfMinutes(stretch.startMinute);
       empty[`until-${weekday}-${part}`] = clockOfMinutes(stretch.endMinute);
+      empty[`place-${weekday}-${part}`] = stretch.place?.id ?? '';
     }
   }
   return empty;
@@ -81,7 +98,7 @@ function hoursAsFields(hours: readonly WeeklyHours[]): Record<HourField, string>
 type Settings = Readonly<Record<keyof typeof usualSettings, number>> & { readonly timeZone: string };
 
 export function calendarShown(
-  hours: readonly WeeklyHours[],
+  hours: readonly HoursRow[],
   settings: Settings,
 ): Readonly<Record<string, string>> {
   const numbers = Object.keys(usualSettings).map((name) => [
@@ -100,6 +117,7 @@ export const calendarLabels: Readonly<Record<string, string>> = {
       dayParts.flatMap((part) => [
         [`from-${weekday}-${part}`, `${name}${stretchNames[part - 1]}: from`],
         [`until-${weekday}-${part}`, `${name}${stretchNames[part - 1]}: until`],
+        [`place-${weekday}-${part}`, `${name}${stretchNames[part - 1]}: place`],
       ]),
     ),
   ),
@@ -116,7 +134,10 @@ export function withMondayCopied(values: Readonly<Record<string, string>>): Reco
     .slice(1, 5)
     .flatMap(({ weekday }) =>
       dayParts.flatMap((part) =>
-        ['from', 'until'].map((end) => [`${end}-${weekday}-${part}`, values[`${end}-1-${part}`] ?? '']),
+        ['from', 'until', 'place'].map((end) => [
+          `${end}-${weekday}-${part}`,
+          values[`${end}-1-${part}`] ?? '',
+        ]),
       ),
     );
   return { ...values, ...Object.fromEntries(copied) };
@@ -145,6 +166,7 @@ export const availabilityMessages = {
   saved: 'Your hours are saved. “Free times” shows what clients can now book.',
   copied: 'Monday copied. Not saved yet.',
   notSaved: 'We could not save this just now. Please try again.',
+  noPlace: 'One of the places no longer exists. Nothing was saved. Please reload the page.',
   notLinked: 'You can open your calendar after we accept your application.',
   noCalendar: 'Save your weekly hours first.',
   added: 'Saved.',

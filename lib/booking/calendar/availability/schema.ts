@@ -5,13 +5,14 @@ import {
   dayParts,
   endOf,
   type HourField,
+  type HoursRow,
   hourFields,
   longestException,
   minutesOfClock,
+  placeFields,
   type Weekday,
   weekdays,
 } from '@/lib/booking/calendar/availability/rules';
-import type { WeeklyHours } from '@/lib/booking/calendar/slots/rules';
 import { day } from '@/lib/format/duration';
 import { everyTimeZone, knownTimeZone } from '@/lib/format/time-zone';
 import { dayField, figuresField, optionalClockField, optionalDayField } from '@/lib/format/typed/fields';
@@ -35,7 +36,18 @@ const zone = z.string().transform((text, context) => {
 });
 
 const hours = Object.fromEntries(hourFields.map((name) => [name, clock])) as Record<HourField, typeof clock>;
+
+/** Id of a place, or null for none. */
+const place = z
+  .union([z.literal(''), z.uuid()], 'Choose one of your places')
+  .default('')
+  .transform((id) => id || null);
+const places = Object.fromEntries(placeFields.map((name) => [name, place])) as Record<
+  (typeof placeFields)[number],
+  typeof place
+>;
 type Times = Readonly<Record<HourField, number | null>>;
+type Places = Readonly<Record<(typeof placeFields)[number], string | null>>;
 
 type Stretch = { readonly part: DayPart; readonly startMinute: number; readonly endMinute: number };
 
@@ -87,6 +99,7 @@ export const availabilitySchema = z
     cancelNoticeHours: wholeNumber(bounds.cancelNoticeHours, 'hours'),
     basis: versionField(),
     ...hours,
+    ...places,
   })
   .superRefine((input, context) => {
     for (const { weekday } of weekdays) {
@@ -108,9 +121,12 @@ export const availabilityFormSchema = z.strictObject({
 
 export type AvailabilityInput = z.output<typeof availabilitySchema>;
 
-export function weeklyHoursOf(input: AvailabilityInput): WeeklyHours[] {
+export function weeklyHoursOf(input: Times & Places): HoursRow[] {
   return weekdays.flatMap(({ weekday }) =>
-    stretchesOf(input, weekday).map(({ startMinute, endMinute }) => ({ weekday, startMinute, endMinute })),
+    stretchesOf(input, weekday).map(({ part, startMinute, endMinute }) => {
+      const id = input[`place-${weekday}-${part}`];
+      return { weekday, startMinute, endMinute, place: id === null ? null : { id } };
+    }),
   );
 }
 
@@ -124,6 +140,8 @@ export const exceptionSchema = z
     kind: z.enum(['closed', 'closed-part', 'extra'], 'Choose a type'),
     from: clock,
     until: clock,
+    /** The place of extra hours. */
+    place,
   })
   .superRefine(({ firstDate, lastDate, kind, from, until }, context) => {
     const say = (field: string, message: string) =>
@@ -155,6 +173,7 @@ export const removeExceptionSchema = z.strictObject({
   kind: z.enum(['closed', 'extra']),
   startMinute: rowMinute,
   endMinute: rowMinute,
+  place,
 });
 
 export type RemovedException = z.output<typeof removeExceptionSchema>;

@@ -3,12 +3,22 @@ import type { KeptHour } from '@/lib/booking/kept-hour/rules';
 import { timesOf } from '@/lib/booking/kept-hour/times';
 import { day, minute } from '@/lib/format/duration';
 import { dayOnClock, instantOnClock } from '@/lib/format/wall-clock';
+import { waysAt } from '@/lib/therapist/kind/rules';
+
+/** The place of some hours: one calendar at a time holds its premises. */
+export type PlaceOfHours = {
+  readonly id: string;
+  readonly premisesId: string;
+  /** Whether sessions by video and phone are offered there too. */
+  readonly alsoRemote: boolean;
+};
 
 /** Open time on one weekday, in minutes after midnight on the calendar's own clock; 1 is Monday (ISO). */
 export type WeeklyHours = {
   readonly weekday: number;
   readonly startMinute: number;
   readonly endMinute: number;
+  readonly place?: PlaceOfHours | null;
 };
 
 /** A day that differs: closed (all day, or for these minutes) or open for extra minutes. `onDate` is "2026-11-20". */
@@ -24,6 +34,7 @@ export type DayException =
       readonly onDate: string;
       readonly startMinute: number;
       readonly endMinute: number;
+      readonly place?: PlaceOfHours | null;
     };
 
 export type BookableCalendar = {
@@ -40,31 +51,59 @@ export type BookableCalendar = {
   readonly exceptions: readonly DayException[];
   /** Hours that repeat and are each for one client; absent from the service's calendar. */
   readonly keptHours?: readonly KeptHour[];
+  /** The ways to meet that are looked for; hours that offer none of them are left out. Absent for all hours. */
+  readonly ways?: readonly string[];
 };
 
-export type TakenTime = { readonly startsAt: Date; readonly blockedUntil: Date };
+type OpenTimes = Pick<BookableCalendar, 'hours' | 'exceptions'>;
 
-export type Slot = { readonly startsAt: Date; readonly endsAt: Date; readonly blockedUntil: Date };
+export type TakenTime = {
+  readonly startsAt: Date;
+  readonly blockedUntil: Date;
+  /** Premises of a booking of another calendar: it takes times at these only. */
+  readonly onlyAt?: string | null;
+};
 
-type Minutes = { readonly start: number; readonly end: number };
+/** The place that a time holds; both null for none. */
+export type HeldPlace = { readonly placeId: string | null; readonly premisesId: string | null };
+
+export type Slot = HeldPlace & {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly blockedUntil: Date;
+};
+
+type Range = { readonly start: number; readonly end: number };
+type Minutes = Range & { readonly place?: PlaceOfHours | null | undefined };
+
+/** Whether weekly hours name a place: only then are the other hours without meeting in person. */
+function hasPlaces(hours: readonly { readonly place?: unknown }[]): boolean {
+  return hours.some(({ place }) => place != null);
+}
+
+/** Premises of the hours and extra hours, each once. */
+export function premisesOf({ hours, exceptions }: OpenTimes): readonly string[] {
+  const places = [...hours, ...exceptions].flatMap((open) => ('place' in open ? (open.place ?? []) : []));
+  return [...new Set(places.map(({ premisesId }) => premisesId))];
+}
 
 /** The ranges of `open` minus `closed`. */
-function without(open: readonly Minutes[], closed: Minutes): Minutes[] {
-  return open.flatMap(({ start, end }) => {
-    if (closed.end <= start || closed.start >= end) return [{ start, end }];
-    const before = { start, end: closed.start };
-    const after = { start: closed.end, end };
+function without(open: readonly Minutes[], closed: Range): Minutes[] {
+  return open.flatMap(({ start, end, place }) => {
+    if (closed.end <= start || closed.start >= end) return [{ start, end, place }];
+    const before = { start, end: closed.start, place };
+    const after = { start: closed.end, end, place };
     return [before, after].filter((rest) => rest.start < rest.end);
   });
 }
 
-/** Joins overlapping and touching ranges, so that extra hours next to the usual ones give no slot twice. */
+/** Joins overlapping and touching ranges of one place, so that extra hours next to the usual ones give no slot twice. */
 function merged(ranges: readonly Minutes[]): Minutes[] {
   const joined: Minutes[] = [];
   for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
     const last = joined.at(-1);
-    if (last && range.start <= last.end) {
-      joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
+    if (last && range.start <= last.end && range.place?.id === last.place?.id) {
+      joined[joined.length - 1] = { ...last, end: Math.max(last.end, range.end) };
     } else {
       joined.push(range);
     }
@@ -84,16 +123,16 @@ export function openTimesOn(
   }));
 }
 
-/** Open minutes of one local day: the weekly hours without closed times, plus the extra hours even where closed. */
-function openMinutes(
-  { hours, exceptions }: Pick<BookableCalendar, 'hours' | 'exceptions'>,
-  date: Temporal.PlainDate,
-): Minutes[] {
+/**
+ * Open minutes of one local day: the weekly hours without closed times, plus the extra hours even where closed.
+ * Extra hours are at their own place, whatever the weekly hours say.
+ */
+function openMinutes({ hours, exceptions }: OpenTimes, date: Temporal.PlainDate): Minutes[] {
   const iso = date.toString();
   const today = exceptions.filter(({ onDate }) => onDate === iso);
   const usual = hours
     .filter(({ weekday }) => weekday === date.dayOfWeek)
-    .map(({ startMinute, endMinute }) => ({ start: startMinute, end: endMinute }));
+    .map(({ startMinute, endMinute, place }) => ({ start: startMinute, end: endMinute, place }));
   const kept = today
     .filter(({ kind }) => kind === 'closed')
     .reduce<Minutes[]>(
@@ -105,9 +144,15 @@ function openMinutes(
       usual,
     );
   const extra = today.flatMap((exception) =>
-    exception.kind === 'extra' ? [{ start: exception.startMinute, end: exception.endMinute }] : [],
+    exception.kind === 'extra'
+      ? [{ start: exception.startMinute, end: exception.endMinute, place: exception.place }]
+      : [],
   );
-  return merged([...kept, ...extra]);
+  return merged([...extra.reduce(without, kept), ...extra]);
+}
+
+function heldPlace(place: PlaceOfHours | null | undefined): HeldPlace {
+  return { placeId: place?.id ?? null, premisesId: place?.premisesId ?? null };
 }
 
 /**
@@ -117,7 +162,10 @@ function openMinutes(
 function slotsOn(calendar: BookableCalendar, date: Temporal.PlainDate): Slot[] {
   const length = calendar.slotMinutes * minute;
   const buffer = calendar.bufferMinutes * minute;
-  return openMinutes(calendar, date).flatMap(({ start, end }) => {
+  const { ways = [] } = calendar;
+  const named = hasPlaces(calendar.hours);
+  return openMinutes(calendar, date).flatMap(({ start, end, place }) => {
+    if (ways.length > 0 && waysAt(place, named, ways).length === 0) return [];
     const opens = instantOnClock(date, start, calendar.timeZone);
     const closes = instantOnClock(date, end, calendar.timeZone);
     const count = Math.max(0, Math.floor((closes - opens + buffer) / (length + buffer)));
@@ -127,13 +175,15 @@ function slotsOn(calendar: BookableCalendar, date: Temporal.PlainDate): Slot[] {
         startsAt: new Date(startsAt),
         endsAt: new Date(startsAt + length),
         blockedUntil: new Date(startsAt + length + buffer),
+        ...heldPlace(place),
       };
     });
   });
 }
 
-/** Whether two times overlap, buffers included: the same rule as the database's exclusion constraint. */
+/** Whether two times overlap, buffers included: the same rules as the database's exclusion constraints. */
 export function meet(slot: Slot, taken: TakenTime): boolean {
+  if (taken.onlyAt && taken.onlyAt !== slot.premisesId) return false;
   return slot.startsAt < taken.blockedUntil && taken.startsAt < slot.blockedUntil;
 }
 
@@ -195,7 +245,8 @@ function keptTimes(
     .flatMap((hour) => timesOf(hour, calendar, range))
     .map(({ startsAt }) => {
       const endsAt = new Date(startsAt.getTime() + length);
-      return { startsAt, endsAt, blockedUntil: new Date(endsAt.getTime() + bufferMinutes * minute) };
+      const blockedUntil = new Date(endsAt.getTime() + bufferMinutes * minute);
+      return { startsAt, endsAt, blockedUntil, ...placeAt(calendar, { startsAt, endsAt }) };
     })
     .filter((slot) => isWithinHours(calendar, slot));
   const others = keptHours
@@ -213,17 +264,27 @@ function withOwn(slots: readonly Slot[], own: readonly Slot[]): readonly Slot[] 
   );
 }
 
-/** Whether a time is within the open hours, ignoring other bookings; a time agreed under earlier hours may not be. */
-export function isWithinHours(
-  calendar: BookableCalendar,
-  { startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt: Date },
-): boolean {
+type OpenCalendar = OpenTimes & { readonly timeZone: string };
+type Time = { readonly startsAt: Date; readonly endsAt: Date };
+
+/** The open hours that hold a whole time; a time agreed under earlier hours may have none. */
+function hoursAt(calendar: OpenCalendar, { startsAt, endsAt }: Time): Minutes | undefined {
   const date = dayOnClock(startsAt.getTime(), calendar.timeZone);
-  return openMinutes(calendar, date).some(
+  return openMinutes(calendar, date).find(
     ({ start, end }) =>
       instantOnClock(date, start, calendar.timeZone) <= startsAt.getTime() &&
       endsAt.getTime() <= instantOnClock(date, end, calendar.timeZone),
   );
+}
+
+/** The place of the open hours that hold a whole time; none outside of them. */
+export function placeAt(calendar: OpenCalendar, time: Time): HeldPlace {
+  return heldPlace(hoursAt(calendar, time)?.place);
+}
+
+/** Whether a time is within the open hours, ignoring other bookings. */
+export function isWithinHours(calendar: OpenCalendar, time: Time): boolean {
+  return hoursAt(calendar, time) !== undefined;
 }
 
 /** The bookable slot that begins at this instant; undefined if there is none. */

@@ -3,6 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Member } from '@/lib/account/session/session';
 import { usualSettings } from '@/lib/booking/calendar/availability/rules';
 import { busyBetween } from '@/lib/booking/calendar/busy/queries';
+import { exceptionColumns, hoursColumns } from '@/lib/booking/calendar/columns';
 import { exceptionOf } from '@/lib/booking/calendar/queries';
 import { type DayException, openTimesOn, type WeeklyHours } from '@/lib/booking/calendar/slots/rules';
 import {
@@ -192,7 +193,7 @@ const settings = {
   keptHours: {
     select: { ...keptHourColumns, client: { select: { firstName: true, lastName: true } } },
   },
-  hours: { select: { weekday: true, startMinute: true, endMinute: true } },
+  hours: { select: hoursColumns },
 } as const;
 
 type Settings = {
@@ -234,7 +235,7 @@ async function exceptionsIn(calendarId: string | null, { from, until }: Days): P
     where: { calendarId, onDate: { gte: new Date(from), lt: new Date(until) } },
     orderBy: [{ onDate: 'asc' }, { startMinute: 'asc' }],
     take: 1_000,
-    select: { kind: true, onDate: true, startMinute: true, endMinute: true },
+    select: exceptionColumns,
   });
   return rows.map(exceptionOf);
 }

@@ -95,8 +95,25 @@ const practiceShape = z.object({
         cancel_notice_hours: whole(bounds.cancelNoticeHours),
       }),
     ),
+    places: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          name: z.string().min(1).max(60),
+          address: z.string().min(1).max(400),
+          also_remote: z.boolean(),
+        }),
+      )
+      .default([]),
     availability_hours: z
-      .array(z.object({ weekday: z.int().min(1).max(7), start_minute: minutes, end_minute: minutes }))
+      .array(
+        z.object({
+          weekday: z.int().min(1).max(7),
+          start_minute: minutes,
+          end_minute: minutes,
+          place_id: z.uuid().nullish(),
+        }),
+      )
       .refine(followOneAnother),
   }),
 });

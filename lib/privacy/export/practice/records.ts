@@ -37,6 +37,7 @@ const practiceTables: readonly PracticeTable[] = [
   { table: 'calendars', whose: own },
   { table: 'session_kinds', whose: own },
   { table: 'therapist_letters', whose: own },
+  { table: 'places', whose: own },
   { table: 'availability_hours', whose: ofCalendar },
   { table: 'availability_exceptions', whose: ofCalendar },
   { table: 'kept_hours', whose: `${ofCalendar} AND t.client_id IN ${clients}`, named: client },

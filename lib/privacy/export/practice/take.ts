@@ -35,11 +35,11 @@ type Taken =
   | { readonly done: true; readonly taken: TakenPractice }
   | { readonly done: false; readonly because: PracticeFault | 'not-linked' };
 
-/** The weekly hours, where there are none yet: hours that people book now are never replaced. */
+/** The weekly hours with their places, where there are none yet: hours that people book now are never replaced. */
 async function takeHours(
   tx: Tx,
   therapistId: string,
-  { calendars: [calendar], availability_hours }: Practice['records'],
+  { calendars: [calendar], places, availability_hours }: Practice['records'],
 ): Promise<TakenPractice['hours']> {
   const timeZone = calendar && knownTimeZone(calendar.time_zone);
   if (!timeZone || availability_hours.length === 0) return 'none';
@@ -56,10 +56,20 @@ async function takeHours(
       cancelNoticeHours: calendar.cancel_notice_hours,
     },
   });
+  const here = new Map<string, string>();
+  for (const { id: was, name, address, also_remote: alsoRemote } of places) {
+    if (!availability_hours.some(({ place_id }) => place_id === was)) continue;
+    const made = await tx.place.create({
+      data: { therapistId, name, address, alsoRemote },
+      select: { id: true },
+    });
+    here.set(was, made.id);
+  }
   await tx.availabilityHours.createMany({
-    data: availability_hours.map(({ weekday, start_minute, end_minute }) => ({
+    data: availability_hours.map(({ weekday, start_minute, end_minute, place_id }) => ({
       ...{ calendarId: id, weekday },
       ...{ startMinute: start_minute, endMinute: end_minute },
+      placeId: here.get(place_id ?? '') ?? null,
     })),
   });
   return 'taken';

@@ -177,6 +177,7 @@ export const careRecords: readonly TableRule[] = [
       'viewer_time_zone',
       'kind_id',
       'kind_name',
+      'place_id',
       'mode',
       'meeting_link',
       'meeting_address',
@@ -211,7 +212,7 @@ export const careRecords: readonly TableRule[] = [
       'created_at',
       'updated_at',
     ],
-    withheld: { machinery: ['submission_key', 'ics_sequence', 'blocked_until'] },
+    withheld: { machinery: ['submission_key', 'ics_sequence', 'blocked_until'], derived: ['premises_id'] },
     atOnce: {
       guest_name: nothing,
       guest_email: nothing,

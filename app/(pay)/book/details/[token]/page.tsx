@@ -43,7 +43,11 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
   // An appointment payable until it begins never loses its time.
   const releases = booking.fee.releases && payUntil !== null && payUntil < startsAt;
   const instead = gone ? await choicesNear(calendarOf(booking), startsAt, { timeZone }) : null;
-  const modes = (await waysToMeet(booking)).map((value) => ({ value, label: modeLabel(value) }));
+  const { ways, place } = await waysToMeet(booking);
+  const modes = ways.map((value) => ({
+    value,
+    label: value === 'in_person' && place ? `${modeLabel(value)}: ${place}` : modeLabel(value),
+  }));
   const price = payment
     ? paidInWords(payment)
     : plan

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { PlaceForm } from '@/components/booking/private/place/place-form';
+import { FieldDescription } from '@/components/ui/field';
+import { readOwnPlace } from '@/lib/booking/place/queries';
+import { placePath, placesPath } from '@/lib/booking/place/rules';
+
+const title = 'Place';
+
+export const metadata: Metadata = { title };
+
+/** Changes one place, and shows the code by which a colleague names the same one. */
+export default async function PlacePage({ params }: PageProps<'/therapist-dashboard/hours/places/[id]'>) {
+  const { id } = await params;
+  const back = { href: placesPath, label: 'Places' };
+  return practicePage({ from: placePath(id), title, back }, async (viewer) => {
+    const place = await readOwnPlace(viewer, id);
+    if (!place) notFound();
+    const { code, ...shown } = place;
+    return (
+      <div className="grid max-w-3xl gap-6">
+        <PlaceForm place={{ id, ...shown }} />
+        <section aria-labelledby="code" className="grid gap-2">
+          <h2 id="code" className="text-h4">
+            Share this place
+          </h2>
+          <FieldDescription className="max-w-measure">
+            A colleague who works here too adds it as a new place with this code. Neither of you can then be
+            booked while the other is. They see nothing of yours.
+          </FieldDescription>
+          <p className="wrap-anywhere font-semibold">{code}</p>
+        </section>
+      </div>
+    );
+  });
+}

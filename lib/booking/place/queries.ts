@@ -1,0 +1,42 @@
+import 'server-only';
+import type { Member } from '@/lib/account/session/session';
+import type { placeLabels } from '@/lib/booking/place/rules';
+import { isUuid } from '@/lib/format/uuid';
+import { versionOf } from '@/lib/server/action/outdated';
+import { db } from '@/lib/server/db';
+import { therapistOf } from '@/lib/therapist/access';
+
+export type PlaceShown = Readonly<Record<keyof typeof placeLabels, string>>;
+
+type Row = { readonly name: string; readonly address: string; readonly alsoRemote: boolean };
+
+/** A place as its form shows it. */
+export function shownPlace({ name, address, alsoRemote }: Row): PlaceShown {
+  return { name, address, alsoRemote: alsoRemote ? 'on' : '' };
+}
+
+export type OwnPlace = Row & { readonly id: string };
+
+/** The viewer's places that are not archived, by name; null until their account is linked. */
+export async function listOwnPlaces(viewer: Member): Promise<readonly OwnPlace[] | null> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return null;
+  return db.place.findMany({
+    where: { therapistId: therapist.id, archivedAt: null },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    select: { id: true, name: true, address: true, alsoRemote: true },
+  });
+}
+
+/** One of the viewer's places for its form, with its code and the version that it shows; null for any other. */
+export async function readOwnPlace(
+  viewer: Member,
+  id: string,
+): Promise<{ readonly code: string; readonly shown: PlaceShown; readonly version: string } | null> {
+  const therapist = await therapistOf(viewer);
+  if (!therapist || !isUuid(id)) return null;
+  const row = await db.place.findFirst({ where: { id, therapistId: therapist.id, archivedAt: null } });
+  if (!row) return null;
+  const shown = shownPlace(row);
+  return { code: row.premisesId, shown, version: versionOf(shown) };
+}

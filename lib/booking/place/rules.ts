@@ -1,0 +1,47 @@
+import { ownHoursPath } from '@/lib/booking/calendar/availability/rules';
+
+export const placesPath = `${ownHoursPath}/places` as const;
+
+export const placePath = (id: string) => `${placesPath}/${id}` as const;
+
+export const newPlaceFormKind = 'new-place';
+
+/** Places of one therapist at a time. */
+export const mostPlaces = 12;
+
+export const placeLabels = {
+  name: 'Name',
+  address: 'Address',
+  alsoRemote: 'Also offer sessions by video and phone in hours here',
+} as const;
+
+/** The one rule of hours with a place, as the therapist reads it wherever they choose a place. */
+export const placeRule =
+  'In hours with a place people meet you there; hours without one are for video and phone. Each appointment in hours with a place holds it, so no other therapist who shares it can be booked there then.';
+
+export const placeMessages = {
+  added: 'Added. Choose it for your weekly hours now: until then nothing changes.',
+  saved: 'Saved.',
+  archived: 'Archived.',
+  notSaved: 'We could not save this just now. Nothing was changed. Please try again.',
+  'not-linked': 'You can do this after we accept your application.',
+  unknown: 'This place no longer exists. Please reload the page.',
+  'too-many': `You can have ${mostPlaces} places. Archive one first.`,
+  'in-hours': 'Your hours still name this place. Take it out of them first. Nothing was changed.',
+  code: 'No place has this code. Ask your colleague for it again.',
+} as const;
+
+const appointments = (count: number) =>
+  count === 1 ? '1 booked appointment' : `${count} booked appointments`;
+
+/** The answer to a change of a place. @param told appointments whose people got the new address */
+export function savedPlaceInWords(told: number): string {
+  if (told === 0) return placeMessages.saved;
+  return `${placeMessages.saved} ${appointments(told)} there now ${told === 1 ? 'has' : 'have'} this address, and we have emailed your clients.`;
+}
+
+/** The answer to the archiving of a place. @param ahead coming appointments there */
+export function archivedInWords(ahead: number): string {
+  if (ahead === 0) return placeMessages.archived;
+  return `${placeMessages.archived} ${appointments(ahead)} there ${ahead === 1 ? 'stays' : 'stay'} as booked, with this address.`;
+}
