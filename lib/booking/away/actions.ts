@@ -8,7 +8,6 @@ import { awayMessages, cancelledInWords, proposedInWords, takenInWords } from '@
 import { awaySchema } from '@/lib/booking/away/schema';
 import { changedMeanwhile } from '@/lib/booking/proposal/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
-import { actionMessages } from '@/lib/server/action/messages';
 
 type Refusal = Exclude<Awaited<ReturnType<typeof cancelAll | typeof proposeForAll>>, { done: true }>;
 
@@ -40,10 +39,8 @@ export const moveOrCancelAway = defineMemberAction({
   notSaved: awayMessages.notSaved,
   handler: async ({ row: rows, what, reason }, { viewer, id, network }): Promise<FormResult<null>> => {
     const request = { id, network };
-    if (what === 'cancel' && !reason)
-      return { ok: false, message: actionMessages.check, fieldErrors: { reason: awayMessages.reason } };
     const outcome =
-      what === 'cancel' && reason
+      what === 'cancel' && reason !== null
         ? await cancelAll(viewer, { rows, reason }, request)
         : await proposeForAll(viewer, rows, request);
     refresh();

@@ -10,7 +10,7 @@ export const awayReach = 28;
 
 export type AwayDays = Pick<ExceptionEntry, 'firstDate' | 'lastDate' | 'startMinute' | 'endMinute'>;
 
-const awayPath = '/therapist-dashboard/hours/days/away';
+export const awayPath = '/therapist-dashboard/hours/days/away';
 
 /** The page with the sessions in these closed days. */
 export function awayAddress({ firstDate, lastDate, startMinute, endMinute }: AwayDays) {

@@ -21,17 +21,22 @@ function rowOf(text: string): AwayRow | null {
   return date && Number.isNaN(date.getTime()) ? null : { id, basis, to: date };
 }
 
-export const awaySchema = z.strictObject({
-  /** The ticked rows. */
-  row: z.string().transform((text, context) => {
-    const rows = text === '' ? [] : text.split(',').map(rowOf);
-    const read = rows.flatMap((row) => row ?? []);
-    const fits = read.length === rows.length && read.length > 0 && read.length <= mostAway;
-    if (!fits) context.addIssue({ code: 'custom', message: awayMessages.none });
-    return read;
-  }),
-  /** The pressed button. */
-  what: z.enum(['propose', 'cancel']),
-  /** Goes to each client; needed to cancel. */
-  reason: optionalPageOfText('Keep the reason under 1,000 characters', 1_000),
-});
+export const awaySchema = z
+  .strictObject({
+    /** The ticked rows. */
+    row: z.string().transform((text, context) => {
+      const rows = text === '' ? [] : text.split(',').map(rowOf);
+      const read = rows.flatMap((row) => row ?? []);
+      const fits = read.length === rows.length && read.length > 0 && read.length <= mostAway;
+      if (!fits) context.addIssue({ code: 'custom', message: awayMessages.none });
+      return read;
+    }),
+    /** The pressed button. */
+    what: z.enum(['propose', 'cancel']),
+    /** Goes to each client; needed to cancel. */
+    reason: optionalPageOfText('Keep the reason under 1,000 characters', 1_000),
+  })
+  .superRefine(({ what, reason }, context) => {
+    if (what !== 'cancel' || reason !== null) return;
+    context.addIssue({ code: 'custom', path: ['reason'], message: awayMessages.reason });
+  });

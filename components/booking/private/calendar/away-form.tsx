@@ -4,13 +4,14 @@ import { Form } from '@/components/forms/form';
 import { Folded } from '@/components/forms/private/folded';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
-import { useFormAction } from '@/components/forms/use-form-action';
+import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Checkbox } from '@/components/ui/checkbox';
+import { FieldError } from '@/components/ui/field';
 import { When } from '@/components/ui/format';
 import { moveOrCancelAway } from '@/lib/booking/away/actions';
 import type { AwayView } from '@/lib/booking/away/queries';
 import { awayReach } from '@/lib/booking/away/rules';
-import { rowText } from '@/lib/booking/away/schema';
+import { awaySchema, rowText } from '@/lib/booking/away/schema';
 
 const formId = 'away';
 
@@ -29,7 +30,8 @@ type AwayFormProps = Pick<AwayView, 'appointments' | 'timeZone'> & { readonly po
 
 /** The sessions in closed days: one press proposes a new time for each ticked one, another cancels them. */
 export function AwayForm({ appointments, timeZone, postTo }: AwayFormProps) {
-  const form = useFormAction({ id: formId, action: moveOrCancelAway, postTo });
+  const form = useValidatedForm({ id: formId, schema: awaySchema, action: moveOrCancelAway, postTo });
+  const chosen = form.field('row');
   const { result } = form;
   const failed = result && !result.ok ? result : null;
   // After a refusal the page shows new times, so the ticks go by the appointment.
@@ -37,17 +39,23 @@ export function AwayForm({ appointments, timeZone, postTo }: AwayFormProps) {
   if (appointments.length === 0) return <Form form={form}>{null}</Form>;
   return (
     <Form form={form} label="Sessions in these days" className="grid gap-5">
+      <FieldError id={`${chosen.id}-error`}>{chosen.error}</FieldError>
       <ul className="grid gap-3">
-        {appointments.map((one) => (
+        {appointments.map((one, index) => (
           <li key={rowText(one)} className="flex items-start gap-3 border-border border-t pt-3">
             <Checkbox
-              id={`${formId}-${one.id}`}
+              // The summary of what is missing leads to the first one.
+              id={index === 0 ? chosen.id : `${formId}-${one.id}`}
               name="row"
               value={rowText(one)}
               defaultChecked={!ticked || ticked.includes(one.id)}
+              onChange={chosen.watch?.onChange}
               className="my-2.5"
             />
-            <label htmlFor={`${formId}-${one.id}`} className="min-w-0 cursor-pointer py-1.5">
+            <label
+              htmlFor={index === 0 ? chosen.id : `${formId}-${one.id}`}
+              className="min-w-0 cursor-pointer py-1.5"
+            >
               <span className="font-semibold">{one.name}</span>
               {', '}
               <When at={one.startsAt} zone={timeZone} as="instant" />

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { AwayForm } from '@/components/booking/private/calendar/away-form';
 import { Card } from '@/components/ui/card';
+import { EmptyNote } from '@/components/ui/empty';
 import { awayDaysOf, readAway } from '@/lib/booking/away/queries';
-import { awayAddress, mostAway } from '@/lib/booking/away/rules';
+import { awayAddress, awayPath, mostAway } from '@/lib/booking/away/rules';
 import { ownHoursPath } from '@/lib/booking/calendar/availability/rules';
 import { daysInWords } from '@/lib/booking/calendar/availability/words';
 import { searchParam } from '@/lib/format/search-params';
@@ -23,19 +23,18 @@ export default async function AwayPage({ searchParams }: PageProps<'/therapist-d
     from: asked('from'),
     until: asked('until'),
   });
-  if (!days) notFound();
-  const here = awayAddress(days);
+  const here = days ? awayAddress(days) : awayPath;
   const back = { href: `${ownHoursPath}/days`, label: 'Holidays and extra hours' };
   return practicePage({ from: here, title, back }, async (viewer) => {
-    const view = await readAway(viewer, days);
-    if (!view) notFound();
+    const view = days && (await readAway(viewer, days));
+    if (!view) return <EmptyNote>Choose closed days under “Holidays and extra hours”.</EmptyNote>;
     const { appointments, more } = view;
     return (
       <Card asChild className="grid min-w-0 content-start gap-5">
         <section aria-labelledby="away">
           <div className="grid gap-2">
             <h2 id="away" className="text-h3">
-              {daysInWords(days)}
+              {daysInWords(view.days)}
             </h2>
             <p className="max-w-measure text-muted-foreground">
               {appointments.length === 0
