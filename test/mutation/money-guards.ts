@@ -68,7 +68,7 @@ export const moneyGuards: readonly Mutation[] = [
   {
     name: 'a late cancellation gives the payment back for another session',
     file: 'lib/payment/appointment/cancelled.ts',
-    find: 'cancelledAt.getTime() <= freeUntil',
+    find: '!isLate({ startsAt, late, ...row }, cancelledAt)',
     replace: 'cancelledAt.getTime() <= startsAt.getTime()',
     tests: ['lib/booking/confirm/cancelled-payment.test.ts'],
   },
