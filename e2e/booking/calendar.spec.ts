@@ -188,11 +188,12 @@ test.describe('the calendar of a therapist', { tag: '@slow' }, () => {
     );
     const guest = `Guest${practice.slug}`;
     await db.query(
-      `INSERT INTO bookings (calendar_id, guest_name, guest_email, guest_phone, starts_at, ends_at, blocked_until, status,
-         confirmed_at, mode)
-       SELECT id, $2, $3, '+919876543210', $4, $4::timestamptz + interval '45 minutes',
-         $4::timestamptz + interval '60 minutes', 'confirmed', now(), 'video'
-       FROM calendars WHERE therapist_id = $1`,
+      `WITH booked AS (
+         INSERT INTO bookings (calendar_id, starts_at, ends_at, blocked_until, status, confirmed_at, mode)
+         SELECT id, $4, $4::timestamptz + interval '45 minutes', $4::timestamptz + interval '60 minutes', 'confirmed',
+           now(), 'video'
+         FROM calendars WHERE therapist_id = $1 RETURNING id)
+       INSERT INTO participants (booking_id, name, email, phone) SELECT id, $2, $3, '+919876543210' FROM booked`,
       [practice.therapistId, guest, `${guest.toLowerCase()}@demo.test`, inDays(ahead, 14)],
     );
     const therapistPage = await windowOf(browser, baseURL, practice, true);

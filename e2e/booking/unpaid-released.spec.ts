@@ -13,8 +13,8 @@ test.describe.configure({ timeout: 300_000 });
 async function timeToPayEnds({ userId }: Person): Promise<void> {
   await using db = await database();
   const [due] = await db.query<{ id: string }>(
-    `UPDATE bookings b SET pay_until = now() - interval '1 minute' FROM profiles p
-     WHERE p.id = b.client_id AND p.user_id = $1 AND b.status = 'confirmed' RETURNING b.id`,
+    `UPDATE bookings b SET pay_until = now() - interval '1 minute' FROM participants c JOIN profiles p ON p.id = c.client_id
+     WHERE c.booking_id = b.id AND p.user_id = $1 AND b.status = 'confirmed' RETURNING b.id`,
     [userId],
   );
   if (!due) throw new Error('There is no appointment to pay.');

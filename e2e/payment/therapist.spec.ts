@@ -230,11 +230,14 @@ for (const javaScriptEnabled of [true, false]) {
       const guest = `guest${randomBytes(4).toString('hex')}@example.in`;
       await using db = await database();
       await db.query(
-        `WITH own AS (INSERT INTO calendars (therapist_id) VALUES ($1) RETURNING id)
-         INSERT INTO bookings (calendar_id, guest_name, guest_email, starts_at, ends_at, blocked_until, status,
-           confirmed_at, mode, fee, paying_rule)
-         SELECT id, 'Tara Joshi', $2, now() - interval '3 days', now() - interval '3 days' + interval '45 minutes',
-           now() - interval '3 days' + interval '45 minutes', 'confirmed', now(), 'phone', 1800, 'after' FROM own`,
+        `WITH own AS (INSERT INTO calendars (therapist_id) VALUES ($1) RETURNING id),
+         booked AS (
+           INSERT INTO bookings (calendar_id, starts_at, ends_at, blocked_until, status, confirmed_at, mode, fee,
+             paying_rule)
+           SELECT id, now() - interval '3 days', now() - interval '3 days' + interval '45 minutes',
+             now() - interval '3 days' + interval '45 minutes', 'confirmed', now(), 'phone', 1800, 'after' FROM own
+           RETURNING id)
+         INSERT INTO participants (booking_id, name, email) SELECT id, 'Tara Joshi', $2 FROM booked`,
         [practice.therapistId, guest],
       );
       await enter(page.context(), baseURL, practice);

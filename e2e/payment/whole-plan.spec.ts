@@ -27,7 +27,8 @@ async function allWereHeld({ userId }: Person): Promise<void> {
   const moved = await db.query<{ id: string }>(
     `WITH held AS (
        SELECT b.id, row_number() OVER (ORDER BY b.starts_at DESC) AS number
-       FROM bookings b JOIN profiles p ON p.id = b.client_id WHERE p.user_id = $1 AND b.status = 'confirmed')
+       FROM bookings b JOIN participants c ON c.booking_id = b.id JOIN profiles p ON p.id = c.client_id
+       WHERE p.user_id = $1 AND b.status = 'confirmed')
      UPDATE bookings b SET starts_at = now() - make_interval(hours => held.number::int),
        ends_at = now() - make_interval(hours => held.number::int) + interval '45 minutes',
        blocked_until = now() - make_interval(hours => held.number::int) + interval '45 minutes', pay_until = NULL
@@ -36,8 +37,8 @@ async function allWereHeld({ userId }: Person): Promise<void> {
   );
   expect(moved).toHaveLength(6);
   await db.query(
-    `UPDATE therapy_sessions s SET session_date = b.starts_at FROM bookings b JOIN profiles p ON p.id = b.client_id
-     WHERE s.booking_id = b.id AND p.user_id = $1`,
+    `UPDATE therapy_sessions s SET session_date = b.starts_at FROM bookings b JOIN profiles p ON p.user_id = $1
+     WHERE s.booking_id = b.id AND s.client_id = p.id`,
     [userId],
   );
 }

@@ -85,10 +85,11 @@ describe('booking a held time', () => {
     const confirm = () => confirmBooking({ bookingId, mode: 'video', booker: { guest }, request });
     const answers = await Promise.all([confirm(), confirm(), confirm()]);
     for (const answer of answers) expect(answer).toMatchObject({ confirmed: true, bookingId });
-    expect(await db.booking.findUnique({ where: { id: bookingId } })).toMatchObject({
+    expect(
+      await db.booking.findUnique({ where: { id: bookingId }, include: { participants: true } }),
+    ).toMatchObject({
       status: 'confirmed',
-      guestName: 'Meera Iyer',
-      guestEmail: 'meera@example.in',
+      participants: [{ name: 'Meera Iyer', email: 'meera@example.in' }],
       heldUntil: null,
     });
     expect(await db.consent.findMany({ select: { email: true, purpose: true } })).toEqual([

@@ -39,8 +39,8 @@ async function appointment(zone: string, given: object = {}): Promise<string> {
     calendarId,
     startsAt,
     clientId: null,
-    guestName: 'Riya Bhatnagar',
-    guestEmail: 'riya@example.com',
+    name: 'Riya Bhatnagar',
+    email: 'riya@example.com',
     viewerTimeZone: zone,
     fee: '1900.00',
     payingRule: 'ahead',
@@ -105,7 +105,7 @@ const timesIn = (text: string) =>
 
 describe.each([
   ['a guest', async () => ({})],
-  ['a member', async () => ({ guestName: null, guestEmail: null, clientId: meera.viewer.profile.id })],
+  ['a member', async () => ({ name: null, email: null, clientId: meera.viewer.profile.id })],
 ] as const)('every mail and text to %s', (_who, given) => {
   it('says each time on the Toronto clock first, then on India’s, both named', async () => {
     await db.textNumber.create({
@@ -132,8 +132,8 @@ describe.each([
 it('a member who reads times elsewhere gets both clocks, however they booked', async () => {
   await db.profile.update({ where: { id: meera.viewer.profile.id }, data: { timeZone: 'America/Toronto' } });
   const id = await appointment('Asia/Kolkata', {
-    guestName: null,
-    guestEmail: null,
+    name: null,
+    email: null,
     clientId: meera.viewer.profile.id,
   });
   expect((await findBooking(id))?.timeZone).toBe('America/Toronto');
@@ -159,8 +159,8 @@ it('an offer from the waitlist is on the clock from which somebody joined, and o
     status: 'held',
     confirmedAt: null,
     heldUntil: new Date(Date.now() + hour),
-    guestName: null,
-    guestEmail: null,
+    name: null,
+    email: null,
   });
   const { id: entryId } = await db.waitlistEntry.create({
     data: {

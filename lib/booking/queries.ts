@@ -5,6 +5,7 @@ import { roomOfGuest } from '@/lib/booking/link';
 import { type Changes, changesOf, houseModes } from '@/lib/booking/rules';
 import { roomOfMembers } from '@/lib/care/meeting/room';
 import { type Meeting, meetingOf } from '@/lib/care/meeting/rules';
+import { personWith } from '@/lib/care/participant/columns';
 import { positionsOnPlans, sessionsOfFullPlan } from '@/lib/care/plan/credit/sums';
 import { listSuccessors } from '@/lib/care/session/gone-on';
 import { minute } from '@/lib/format/duration';
@@ -125,6 +126,7 @@ export async function findBooking(
   { client = db, now = new Date() }: { client?: Pick<Tx, 'booking' | '$queryRaw'>; now?: Date } = {},
 ): Promise<BookingView | null> {
   const row = await client.booking.findUnique({
+    relationLoadStrategy: 'join',
     where: { id },
     select: {
       id: true,
@@ -146,7 +148,6 @@ export async function findBooking(
       ...feeColumns,
       payment: reported,
       payments: reported,
-      clientId: true,
       ...{ cancelNoticeHours: true, lateRule: true, missedRule: true },
       icsSequence: true,
       cancelledBy: true,
@@ -155,12 +156,12 @@ export async function findBooking(
       session: { select: { status: true } },
       refundsDue: newestDue,
       creditEntries: { select: { id: true }, take: 1 },
-      guestName: true,
-      guestEmail: true,
-      guestPhone: true,
-      client: {
-        select: { userId: true, firstName: true, lastName: true, email: true, phone: true, timeZone: true },
-      },
+      ...personWith({
+        ...{ clientId: true, name: true, email: true, phone: true },
+        client: {
+          select: { userId: true, firstName: true, lastName: true, email: true, phone: true, timeZone: true },
+        },
+      }),
       calendar: {
         select: {
           timeZone: true,
@@ -180,10 +181,7 @@ export async function findBooking(
     session,
     refundsDue: [due],
     creditEntries,
-    client: profile,
-    guestName,
-    guestEmail,
-    guestPhone,
+    participants: [who],
     calendar,
     viewerTimeZone,
     kindId,
@@ -191,19 +189,19 @@ export async function findBooking(
     ...kept
   } = row;
   const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, ...priced } = kept;
-  const { fee, bookedFee, payingRule, payUntil, releaseUnpaid, planId, clientId, ...paid } = priced;
+  const { fee, bookedFee, payingRule, payUntil, releaseUnpaid, planId, ...paid } = priced;
   const { payment, payments, transactions, lateRule, missedRule, ...rest } = paid;
   const { therapist, timeZone: hostZone, slotMinutes } = calendar;
   const kind = kindName === null ? null : { id: kindId, name: kindName };
   // A guest's private link reveals nothing about an account that has taken the appointment over.
-  const guest =
-    guestName && guestEmail ? { name: guestName, email: guestEmail, phone: guestPhone ?? '' } : null;
+  const guest = who?.name && who.email ? { name: who.name, email: who.email, phone: who.phone ?? '' } : null;
+  const { client: profile, clientId } = who ?? { client: null, clientId: null };
   const member = profile && {
     name: `${profile.firstName} ${profile.lastName}`,
     email: profile.email,
     userId: profile.userId,
   };
-  const phone = profile && !guest ? profile.phone : guestPhone;
+  const phone = profile && !guest ? profile.phone : (who?.phone ?? null);
   const plan = planId ? ((await positionsOnPlans(client, [id])).get(id) ?? null) : null;
   const rows = { payment, payments, transactions };
   const lookedFor = [payment, ...payments].find(

@@ -14,6 +14,7 @@ import {
 import type { BookingView } from '@/lib/booking/queries';
 import { bookingTasks, reminderNames } from '@/lib/booking/rules';
 import { roomOf } from '@/lib/care/meeting/rules';
+import { noteReminder } from '@/lib/care/participant/commands';
 import { formatInstant } from '@/lib/format/time';
 import { notify } from '@/lib/notification/commands';
 import { reminderWays } from '@/lib/notification/preferences/queries';
@@ -127,7 +128,7 @@ async function sendReminder(raw: unknown): Promise<void> {
       ? joinLetter({ ...appointment, room })
       : reminderLetter({ ...appointment, own: await ownWordsFor(booking, 'reminder') })),
   });
-  await db.booking.update({ where: { id: booking.id }, data: { [sentColumn[when]]: new Date() } });
+  await noteReminder(db, booking.id, sentColumn[when]);
 }
 
 /**

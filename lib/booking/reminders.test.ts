@@ -78,7 +78,7 @@ it('reminds at the times that each person chose, also of what was booked before'
   await letTimePass();
   await runDueJobs(bookingJobs);
   expect(subjectsTo(viewer.email)).toEqual(['Reminder', 'Your appointment is booked']);
-  expect(await db.booking.findFirstOrThrow()).toMatchObject({
+  expect(await db.participant.findFirstOrThrow()).toMatchObject({
     dayReminderAt: null,
     threeReminderAt: expect.any(Date),
     hourReminderAt: null,

@@ -133,7 +133,6 @@ function payingOf(paying: Paying, startsAt: Date) {
 const consultation: Prisma.BookingCreateManyInput = {
   id: sampleId('consultation of Priya'),
   calendarId: sampleId('calendar desk'),
-  clientId: priya,
   startsAt: istDay(5, '11:00'),
   endsAt: istDay(5, '11:45'),
   blockedUntil: istDay(5, '12:00'),
@@ -147,14 +146,13 @@ const consultation: Prisma.BookingCreateManyInput = {
 
 /** The times of these sessions in Ananya's calendar, with her buffer of a quarter of an hour. */
 const booked: Prisma.BookingCreateManyInput[] = care.sessions.flatMap(
-  ({ client, at: startsAt, status, paying = 'free' }, index) => {
+  ({ at: startsAt, status, paying = 'free' }, index) => {
     const id = bookingIdOf(index, status, paying);
     const minutesOn = (minutes: number) => new Date(startsAt.getTime() + minutes * 60_000);
     if (!id) return [];
     return {
       id,
       calendarId: sampleId('calendar ananya'),
-      clientId: profileId(client),
       startsAt,
       endsAt: minutesOn(45),
       blockedUntil: minutesOn(60),
@@ -169,6 +167,15 @@ const booked: Prisma.BookingCreateManyInput[] = care.sessions.flatMap(
 );
 
 export const bookings = [...booked, consultation];
+
+/** Who comes to each of them, and pays. */
+export const participants: Prisma.ParticipantCreateManyInput[] = [
+  { bookingId: sampleId('consultation of Priya'), clientId: priya },
+  ...care.sessions.flatMap(({ client, status, paying = 'free' }, index) => {
+    const bookingId = bookingIdOf(index, status, paying);
+    return bookingId ? { bookingId, clientId: profileId(client) } : [];
+  }),
+];
 
 /** The account of the prepaid plan: one session used, two booked, three left. */
 export const planCredit: Prisma.PlanCreditEntryCreateManyInput[] = [

@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { findBooking } from '@/lib/booking/queries';
 import { listOwnForms } from '@/lib/care/form/queries';
+import { bookedBy } from '@/lib/care/participant/columns';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/test/database/database';
@@ -84,11 +85,15 @@ describe('the demo data', () => {
     await loadDemoData(db);
     const coming = await db.therapySession.findMany({
       where: { status: 'scheduled' },
-      select: { sessionDate: true, clientId: true, booking: true },
+      select: { sessionDate: true, clientId: true, booking: { include: { participants: true } } },
     });
     expect(coming.length).toBeGreaterThan(2);
     for (const { sessionDate, clientId, booking } of coming) {
-      expect(booking).toMatchObject({ startsAt: sessionDate, clientId, status: 'confirmed' });
+      expect(booking).toMatchObject({
+        startsAt: sessionDate,
+        status: 'confirmed',
+        participants: [{ clientId }],
+      });
     }
   });
 
@@ -97,7 +102,11 @@ describe('the demo data', () => {
   }, async () => {
     await loadDemoData(db);
     const coming = await db.booking.findMany({
-      where: { client: { email: 'client@demo.test' }, planId: null, startsAt: { gte: new Date() } },
+      where: {
+        ...bookedBy({ client: { email: 'client@demo.test' } }),
+        planId: null,
+        startsAt: { gte: new Date() },
+      },
       orderBy: { startsAt: 'asc' },
       select: { fee: true, payingRule: true, payUntil: true, payments: { select: { status: true } } },
     });

@@ -83,6 +83,7 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
         await tx.therapistLetter.createMany({ data: letters, skipDuplicates }),
         await tx.appointmentTerms.createMany({ data: appointmentTerms, skipDuplicates }),
         await tx.booking.createMany({ data: care.bookings, skipDuplicates }),
+        await tx.participant.createMany({ data: care.participants, skipDuplicates }),
         await tx.planCreditEntry.createMany({ data: care.planCredit, skipDuplicates }),
         await tx.therapySession.createMany({ data: care.sessions, skipDuplicates }),
         await tx.assessment.createMany({ data: measures.assessments, skipDuplicates }),

@@ -25,13 +25,16 @@ export async function agreedSession(
   await using db = await database();
   await db.query(
     `WITH booked AS (
-       INSERT INTO bookings (calendar_id, client_id, starts_at, ends_at, blocked_until, status, confirmed_at, mode)
-       SELECT c.id, p.id, $3, $3::timestamptz + interval '45 minutes', $3::timestamptz + interval '60 minutes',
+       INSERT INTO bookings (calendar_id, starts_at, ends_at, blocked_until, status, confirmed_at, mode)
+       SELECT c.id, $3, $3::timestamptz + interval '45 minutes', $3::timestamptz + interval '60 minutes',
          'confirmed', now(), 'video'
-       FROM calendars c, profiles p WHERE c.therapist_id = $2 AND p.user_id = $1
-       RETURNING id, client_id)
+       FROM calendars c WHERE c.therapist_id = $2
+       RETURNING id),
+     person AS (
+       INSERT INTO participants (booking_id, client_id) SELECT booked.id, p.id FROM booked, profiles p
+       WHERE p.user_id = $1 RETURNING booking_id, client_id)
      INSERT INTO therapy_sessions (client_id, therapist_id, session_date, mode, booking_id)
-     SELECT client_id, $2, $3, 'video', id FROM booked`,
+     SELECT client_id, $2, $3, 'video', booking_id FROM person`,
     [client.userId, therapistId, startsAt],
   );
 }

@@ -4,11 +4,28 @@ import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { hour, minute } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 
+/** Who books: a client, or a guest with what they typed. */
+export type PersonGiven = Partial<
+  Pick<Prisma.ParticipantUncheckedCreateInput, 'clientId' | 'userId' | 'name' | 'email' | 'phone'>
+>;
+
+/** Part of a booking's row that gives it a person. */
+export const withPerson = (create: PersonGiven) => ({ participants: { create } });
+
+/** The same for a booking that has a person. */
+export const withOtherPerson = (data: PersonGiven) => ({ participants: { updateMany: { where: {}, data } } });
+
 /** A row of a confirmed appointment of 45 minutes. */
-export function createAppointmentRow(
-  given: Pick<Prisma.BookingUncheckedCreateInput, 'calendarId' | 'clientId'> &
-    Partial<Prisma.BookingUncheckedCreateInput> & { readonly startsAt: Date },
-): Promise<Booking> {
+export function createAppointmentRow({
+  clientId = null,
+  userId = null,
+  name = null,
+  email = null,
+  phone = null,
+  ...given
+}: Pick<Prisma.BookingUncheckedCreateInput, 'calendarId'> &
+  Partial<Omit<Prisma.BookingUncheckedCreateInput, 'participants'>> &
+  PersonGiven & { readonly startsAt: Date }): Promise<Booking> {
   const endsAt = new Date(given.startsAt.getTime() + 45 * minute);
   return db.booking.create({
     data: {
@@ -18,6 +35,9 @@ export function createAppointmentRow(
       confirmedAt: new Date(),
       mode: 'video',
       submissionKey: randomUUID(),
+      // A guest's hold has no person yet.
+      ...((given.status !== 'held' || clientId !== null) &&
+        withPerson({ clientId, userId, name, email, phone })),
       ...given,
     },
   });

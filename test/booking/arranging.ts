@@ -30,7 +30,7 @@ export function arrangeSession(fields: Fields, token = usableToken(scheduleFormK
 export function arrangedSessions() {
   return db.therapySession.findMany({
     where: { bookingId: { not: null } },
-    include: { booking: true },
+    include: { booking: { include: { participants: true } } },
     orderBy: [{ sessionDate: 'asc' }, { id: 'asc' }],
   });
 }

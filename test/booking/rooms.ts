@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Booking, Prisma } from '@/generated/prisma/client';
+import type { Booking } from '@/generated/prisma/client';
 import { appointmentLink } from '@/lib/booking/link';
 import { openRoomStream, receiveRoomPost } from '@/lib/booking/room/intake';
 import type { RoomPost } from '@/lib/booking/room/schema';
@@ -9,11 +9,9 @@ import { minute } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
 import { visitor } from '@/test/server/visitor';
-import { createAppointmentRow } from './appointments';
+import { createAppointmentRow, type PersonGiven } from './appointments';
 
-type Given = Partial<
-  Pick<Prisma.BookingUncheckedCreateInput, 'clientId' | 'guestName' | 'guestEmail' | 'guestPhone'>
-> & { readonly startsAt?: Date };
+type Given = PersonGiven & { readonly startsAt?: Date };
 
 type Meeting = {
   readonly host: Awaited<ReturnType<typeof createPractice>>;
@@ -29,7 +27,6 @@ async function meeting({ startsAt = new Date(Date.now() + 5 * minute), ...given 
     calendarId,
     startsAt,
     meetingLink: 'room',
-    clientId: null,
     ...given,
   });
   return { host, booking, token: roomLink.token(booking.id, booking.endsAt) };
@@ -44,9 +41,9 @@ export async function memberMeeting(given: Given = {}): Promise<Meeting & { read
 /** The same for a guest; the token of their private link opens the room too. */
 export async function guestMeeting(): Promise<Meeting & { readonly privateLink: string }> {
   const made = await meeting({
-    guestName: 'Ravi Kumar',
-    guestEmail: 'ravi@example.in',
-    guestPhone: '+919876543210',
+    name: 'Ravi Kumar',
+    email: 'ravi@example.in',
+    phone: '+919876543210',
   });
   return { ...made, privateLink: appointmentLink.token(made.booking.id, made.booking.endsAt) };
 }

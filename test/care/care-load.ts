@@ -16,16 +16,18 @@ const care = `
       CASE WHEN s < 89000 THEN 'completed' ELSE 'scheduled' END
     FROM generate_series(0, 99999) s JOIN p ON p.n = s % 2000 JOIN t ON t.n = s % 10;
   INSERT INTO calendars (therapist_id) SELECT id FROM therapists;
-  INSERT INTO bookings (calendar_id, client_id, starts_at, ends_at, blocked_until, mode, status, confirmed_at)
-    SELECT c.id, s.client_id, s.session_date, s.session_date + interval '45 minutes',
+  INSERT INTO bookings (calendar_id, starts_at, ends_at, blocked_until, mode, status, confirmed_at)
+    SELECT c.id, s.session_date, s.session_date + interval '45 minutes',
       s.session_date + interval '1 hour', 'video', 'confirmed', '2026-01-05T09:00:00Z'
     FROM therapy_sessions s JOIN calendars c ON c.therapist_id = s.therapist_id WHERE s.status = 'scheduled';
-  UPDATE therapy_sessions s SET booking_id = b.id FROM bookings b
-    WHERE s.status = 'scheduled' AND b.client_id = s.client_id AND b.starts_at = s.session_date;
+  UPDATE therapy_sessions s SET booking_id = b.id FROM bookings b JOIN calendars c ON c.id = b.calendar_id
+    WHERE s.status = 'scheduled' AND c.therapist_id = s.therapist_id AND b.starts_at = s.session_date;
+  INSERT INTO participants (booking_id, client_id)
+    SELECT booking_id, client_id FROM therapy_sessions WHERE booking_id IS NOT NULL;
   INSERT INTO payment_submissions
     (appointment_id, therapist_id, client_id, payer_name, payer_email, bank_name, account_number, reference_number, amount)
-    SELECT b.id, c.therapist_id, b.client_id, 'Person Number', 'payer@care.test', 'State Bank', 'X1234', '123456', 1500
-    FROM bookings b JOIN calendars c ON c.id = b.calendar_id;
+    SELECT b.id, c.therapist_id, a.client_id, 'Person Number', 'payer@care.test', 'State Bank', 'X1234', '123456', 1500
+    FROM bookings b JOIN calendars c ON c.id = b.calendar_id JOIN participants a ON a.booking_id = b.id;
   WITH p AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM profiles),
     t AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS n FROM therapists)
   INSERT INTO therapy_plans (client_id, therapist_id, plan_name, total_sessions)

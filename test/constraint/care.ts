@@ -167,11 +167,18 @@ export const careCases: Readonly<Record<string, TableCases>> = {
       ],
     },
   },
+  participants: {
+    valid: { booking_id: someId, name: 'Ravi Kumar', email: 'ravi@example.in', phone: '+919876543210' },
+    broken: {
+      participants_seat_range: each('seat', [0, 101]),
+      participants_name_line: each('name', ['', 'R\nK']),
+      participants_email_shape: each('email', badEmails),
+      participants_phone_shape: each('phone', badPhones),
+    },
+  },
   bookings: {
     valid: {
       calendar_id: someId,
-      guest_name: 'Ravi Kumar',
-      guest_email: 'ravi@example.in',
       starts_at: '2026-11-24T13:00:00Z',
       ends_at: '2026-11-24T13:45:00Z',
       blocked_until: '2026-11-24T14:00:00Z',
@@ -194,9 +201,6 @@ export const careCases: Readonly<Record<string, TableCases>> = {
         { fee: '900', booked_fee: '1000000.01' },
       ],
       bookings_pay_until_ahead: each('pay_until', [noon]),
-      bookings_guest_name_line: each('guest_name', ['', 'R\nK']),
-      bookings_guest_email_shape: each('guest_email', badEmails),
-      bookings_guest_phone_shape: each('guest_phone', badPhones),
       bookings_times: [
         { ends_at: '2026-11-24T13:00:00Z' },
         { blocked_until: '2026-11-24T13:30:00Z' },

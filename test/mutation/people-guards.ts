@@ -19,8 +19,8 @@ export const peopleGuards: readonly Mutation[] = [
   {
     name: 'the time that another client holds can be booked',
     file: 'lib/booking/confirm/commands.ts',
-    find: 'held.clientId !== null && held.clientId !== clientId',
-    replace: 'held.clientId === undefined',
+    find: 'heldBy !== null && heldBy !== clientId',
+    replace: 'heldBy === undefined',
     tests: ['lib/booking/appointment.test.ts'],
   },
   {
@@ -124,8 +124,8 @@ export const peopleGuards: readonly Mutation[] = [
   {
     name: 'the link of a client opens the room to whoever has it',
     file: 'lib/booking/room/queries.ts',
-    find: "if (found.client && viewer?.userId === found.client.userId) return 'person';",
-    replace: "if (found.client) return 'person';",
+    find: "if (client && viewer?.userId === client.userId) return 'person';",
+    replace: "if (client) return 'person';",
     tests: ['lib/booking/room'],
   },
   {

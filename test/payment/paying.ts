@@ -87,7 +87,8 @@ export async function beginsIn(minutes: number, email: string): Promise<void> {
   await using db = await database();
   const [moved] = await db.query<{ id: string }>(
     `WITH last AS (
-       SELECT b.id FROM bookings b JOIN profiles p ON p.id = b.client_id WHERE p.email = $2
+       SELECT b.id FROM bookings b JOIN participants c ON c.booking_id = b.id JOIN profiles p ON p.id = c.client_id
+       WHERE p.email = $2
        ORDER BY b.created_at DESC LIMIT 1)
      UPDATE bookings b SET starts_at = now() + make_interval(mins => $1),
        ends_at = now() + make_interval(mins => $1 + 45),

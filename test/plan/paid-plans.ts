@@ -7,6 +7,7 @@ import { feeInWords } from '@/lib/payment/appointment/rules';
 import { verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/test/account/back-office';
+import { withPerson } from '@/test/booking/appointments';
 import { createPaymentRow } from '@/test/payment/payments';
 import { createPractice, createQuotationRow, createStranger, type Person } from '@/test/payment/quotations';
 
@@ -75,7 +76,7 @@ export async function heldTime(
   const { id } = await db.booking.create({
     data: {
       calendarId,
-      clientId: client.viewer.profile.id,
+      ...withPerson({ clientId: client.viewer.profile.id }),
       startsAt,
       endsAt,
       blockedUntil: new Date(endsAt.getTime() + hour / 4),

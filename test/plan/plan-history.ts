@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { cancelBooking, moveBooking } from '@/lib/booking/change/commands';
 import { findBooking } from '@/lib/booking/queries';
+import { bookedBy } from '@/lib/care/participant/columns';
 import { completeSession, markSessionMissed, undoCompletion } from '@/lib/care/session/conclude/commands';
 import { giveSessionBack } from '@/lib/care/session/give-back/commands';
 import { hour } from '@/lib/format/duration';
@@ -140,7 +141,7 @@ class History {
     const { plans, uncountedPaise } = this.money;
     await expectAgreement(plans, { therapist: this.therapist, client: this.client, uncountedPaise });
     const rows = await db.booking.findMany({
-      where: { clientId: this.client.viewer.profile.id },
+      where: bookedBy({ clientId: this.client.viewer.profile.id }),
       select: { id: true, planId: true },
     });
     const plannedBy = new Map(rows.map(({ id, planId }) => [id, planId]));

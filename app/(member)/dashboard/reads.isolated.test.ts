@@ -54,15 +54,19 @@ const load = `
   INSERT INTO calendars DEFAULT VALUES;
   INSERT INTO availability_hours (calendar_id, weekday, start_minute, end_minute)
     SELECT id, day, 540, 1080 FROM calendars, generate_series(1, 7) day;
-  INSERT INTO bookings (calendar_id, client_id, starts_at, ends_at, blocked_until, status, confirmed_at)
-    SELECT c.id, p.id, b.at, b.at + interval '45 min', b.at + interval '60 min', 'cancelled', b.at
-    FROM (SELECT s, now() - (20000 - s) * interval '1 hour' AS at FROM few s) b JOIN p ON p.n = s % 2000, calendars c;`;
+  WITH b AS (
+    INSERT INTO bookings (calendar_id, starts_at, ends_at, blocked_until, status, confirmed_at)
+    SELECT c.id, b.at, b.at + interval '45 min', b.at + interval '60 min', 'cancelled', b.at
+    FROM (SELECT now() - (20000 - s) * interval '1 hour' AS at FROM few s) b, calendars c RETURNING id, starts_at)
+  INSERT INTO participants (booking_id, client_id)
+    SELECT b.id, p.id FROM (SELECT id, row_number() OVER (ORDER BY starts_at) AS s FROM b) b JOIN p ON p.n = s % 2000;`;
 
 /** Tables that grow with the service. A client's dashboard must read only that client's part of each. */
 const growing = [
   'assessments',
   'bookings',
   'notices',
+  'participants',
   'payment_submissions',
   'quotation_events',
   'quotations',

@@ -58,11 +58,11 @@ it('the appointment of somebody without an account comes next, before a later se
     data: { therapistId: therapist.id, clientId: client.viewer.profile.id, sessionDate: moment(90) },
   });
   const calendar = await db.calendar.create({ data: { therapistId: therapist.id } });
-  const guestAt = (starts: number, more: { status?: string; guestName?: string } = {}) =>
+  const guestAt = (starts: number, more: { status?: string; name?: string } = {}) =>
     createAppointmentRow({
       ...{ calendarId: calendar.id, clientId: null },
       ...{ startsAt: moment(starts), endsAt: moment(starts + 45), blockedUntil: moment(starts + 45) },
-      ...{ guestName: 'Gul Bano', guestEmail: 'gul@example.in', mode: 'video', meetingLink: 'room', ...more },
+      ...{ name: 'Gul Bano', email: 'gul@example.in', mode: 'video', meetingLink: 'room', ...more },
     });
   const shown = async () => {
     const page = <PracticeOverview viewer={viewer as MemberOf<'therapist'>} now={now} />;
@@ -70,7 +70,7 @@ it('the appointment of somebody without an account comes next, before a later se
     return html.slice(html.indexOf('What now?'), html.indexOf('id="to-do"'));
   };
   expect(await shown()).not.toContain('Gul Bano');
-  await guestAt(-180, { guestName: 'Over' });
+  await guestAt(-180, { name: 'Over' });
   const { id } = await guestAt(10);
   const first = await shown();
   for (const words of ['Gul Bano', `appointment=${id}`, 'Booked without an account', '/room/', 'Join'])
@@ -81,7 +81,7 @@ it('the appointment of somebody without an account comes next, before a later se
     where: { id },
     data: { status: 'cancelled', cancelledAt: now, cancelledBy: 'guest' },
   });
-  await guestAt(120, { guestName: 'Later' });
+  await guestAt(120, { name: 'Later' });
   const last = await shown();
   expect(last).toContain(`/therapist-dashboard/clients/${client.viewer.profile.id}`);
   expect(last).not.toMatch(/Gul Bano|Later|Over/);

@@ -10,7 +10,7 @@ export const hasNothingOfOthers = {
   quotations: { none: {} },
   transactions: { none: {} },
   paymentSubmissions: { none: {} },
-  bookings: { none: { status: 'confirmed' } },
+  participants: { none: { booking: { status: 'confirmed' } } },
 } as const;
 
 /** Files that people put into their own account, without proofs of payment and applications. */

@@ -6,6 +6,7 @@ import { priceForHouse } from '@/lib/admin/booking/rules';
 import { hour, minute } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/test/account/back-office';
+import { type PersonGiven, withPerson } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { createProfile, createTherapist } from '@/test/therapist/factories';
 
@@ -23,7 +24,11 @@ beforeEach(async () => {
   calendarId = (await db.calendar.create({ data: { therapistId: therapist.id } })).id;
 });
 
-async function book(hoursFromNow: number, given: Record<string, unknown> = {}) {
+async function book(
+  hoursFromNow: number,
+  given: Record<string, unknown> = {},
+  person: PersonGiven = { clientId: client.id },
+) {
   const startsAt = new Date(Date.now() + hoursFromNow * hour);
   const endsAt = new Date(startsAt.getTime() + 45 * minute);
   const { id } = await db.booking.create({
@@ -34,7 +39,7 @@ async function book(hoursFromNow: number, given: Record<string, unknown> = {}) {
       blockedUntil: endsAt,
       status: 'confirmed',
       confirmedAt: new Date(),
-      clientId: client.id,
+      ...withPerson(person),
       ...given,
     },
   });
@@ -74,15 +79,14 @@ describe('all appointments', () => {
     const house = await db.calendar.create({ data: {} });
     const coming = await book(24);
     const past = await book(-24);
-    const guest = { clientId: null, guestName: 'Ravi', guestEmail: 'ravi@antarman.test' };
-    const atHouse = await book(48, { calendarId: house.id, ...guest });
+    const guest = { name: 'Ravi', email: 'ravi@antarman.test' };
+    const atHouse = await book(48, { calendarId: house.id }, guest);
     const held = {
       status: 'held',
       heldUntil: new Date(Date.now() + hour),
       confirmedAt: null,
-      clientId: null,
     };
-    const hold = await book(72, held);
+    const hold = await book(72, held, {});
     const ids = async (searchParams: Record<string, string>) =>
       (await listBookings(admin.viewer, searchParams)).rows.map(({ id }) => id);
     expect(await ids({})).toEqual([atHouse, coming, past]);

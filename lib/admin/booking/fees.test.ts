@@ -150,7 +150,7 @@ it('a calendar says that a plan pays, and nothing of a time that is only held', 
   const heldUntil = new Date(Date.now() + 600_000);
   await db.booking.update({
     where: { id: held },
-    data: { status: 'held', heldUntil, confirmedAt: null, clientId: null },
+    data: { status: 'held', heldUntil, confirmedAt: null, participants: { deleteMany: {} } },
   });
   const dayOf = async (of: string) => {
     const { startsAt } = await db.booking.findUniqueOrThrow({ where: { id: of } });

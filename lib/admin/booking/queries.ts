@@ -10,6 +10,7 @@ import { joinedPieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
 import { type BookingView, findBooking } from '@/lib/booking/queries';
+import { bookedBy, nameColumns, nameOf, personWith } from '@/lib/care/participant/columns';
 import { isUuid } from '@/lib/format/uuid';
 import { feeColumns, feePaymentStateOfAppointment } from '@/lib/payment/appointment/fee';
 import { feeInList } from '@/lib/payment/appointment/rules';
@@ -28,17 +29,14 @@ async function withWords(q: string): Promise<Prisma.BookingWhereInput> {
     const { userId, email } = account;
     return {
       OR: [
-        { client: { userId } },
-        { clientId: null, userId },
-        { clientId: null, guestEmail: email },
+        bookedBy({ OR: [{ client: { userId } }, { clientId: null, OR: [{ userId }, { email }] }] }),
         { calendar: { therapist: { userId } } },
       ],
     };
   }
   const { client, therapist } = await rowsOfNamed(q);
-  return {
-    OR: [{ guestName: containing(q) }, { guestEmail: containing(q) }, client, { calendar: therapist }],
-  };
+  const typed = containing(q);
+  return { OR: [bookedBy({ OR: [{ name: typed }, { email: typed }, client] }), { calendar: therapist }] };
 }
 
 async function whereOf(
@@ -61,21 +59,20 @@ async function whereOf(
 const columns = {
   id: true,
   status: true,
-  guestName: true,
   ...feeColumns,
-  client: { select: { firstName: true, lastName: true } },
+  ...personWith({ ...nameColumns, clientId: true }),
   calendar: { select: { therapist: { select: { name: true } } } },
 } as const;
 
-function rowOf(row: Prisma.BookingGetPayload<{ select: typeof columns }>) {
+function rowOf({ participants: [who], ...row }: Prisma.BookingGetPayload<{ select: typeof columns }>) {
   return {
     id: row.id,
     startsAt: row.startsAt,
     status: row.status,
-    person: row.client ? `${row.client.firstName} ${row.client.lastName}` : (row.guestName ?? '–'),
+    person: nameOf(who) ?? '–',
     /** Null for our own consultations. */
     therapist: row.calendar.therapist?.name ?? null,
-    guest: row.client === null,
+    guest: !who?.clientId,
     /** The state of its payment; empty if nothing is due. */
     fee: feeInList(feePaymentStateOfAppointment(row), row.status === 'cancelled'),
   };

@@ -40,17 +40,29 @@ const practice = `
     FROM therapy_plans;
   INSERT INTO calendars (therapist_id) SELECT id FROM therapists;
   INSERT INTO bookings
-    (calendar_id, client_id, starts_at, ends_at, blocked_until, mode, status, confirmed_at, fee, paying_rule)
-    SELECT c.id, s.client_id, s.session_date, s.session_date + interval '5 minutes',
+    (calendar_id, starts_at, ends_at, blocked_until, mode, status, confirmed_at, fee, paying_rule)
+    SELECT c.id, s.session_date, s.session_date + interval '5 minutes',
       s.session_date + interval '5 minutes', 'video', 'confirmed', '2026-01-05T09:00:00Z', 1500, 'ahead'
-    FROM therapy_sessions s JOIN calendars c ON c.therapist_id = s.therapist_id WHERE s.status = 'scheduled';`;
+    FROM therapy_sessions s JOIN calendars c ON c.therapist_id = s.therapist_id WHERE s.status = 'scheduled';
+  INSERT INTO participants (booking_id, client_id)
+    SELECT b.id, s.client_id FROM bookings b JOIN calendars c ON c.id = b.calendar_id
+    JOIN therapy_sessions s ON s.therapist_id = c.therapist_id AND s.session_date = b.starts_at AND s.status = 'scheduled';`;
 
 /**
  * Pages of 8 KB. Reading a part by name costs the same however many clients there are. Every other order
  * reads all names inside one index, and the sessions inside another. Half of the bound is margin, because
- * index entries are not always packed equally.
+ * index entries are not always packed equally. So few bookings are cheaper to read than to look up.
  */
-const most = { byName: 60, found: 270, count: 60, bySession: 1_600, byMoney: 5_300, lines: 30, one: 10 };
+const most = {
+  byName: 60,
+  found: 270,
+  count: 60,
+  bySession: 1_600,
+  byMoney: 5_300,
+  lines: 30,
+  owed: 140,
+  one: 10,
+};
 
 it('reads a page of 10,000 clients by a bounded number of pages, in every order, at every depth', async () => {
   await withMigratedDatabase(async (url) => {
@@ -83,7 +95,7 @@ it('reads a page of 10,000 clients by a bounded number of pages, in every order,
       ['counted', clientCount(one.therapist, '', 1_001), most.count],
       ['one', oneClient(one.therapist, one.deep), most.one],
       ['sessions of the lines', sessionsOfClients(one.therapist, shown, now), most.lines],
-      ['money of the lines', owedByClients(one.therapist, shown, now), most.lines],
+      ['money of the lines', owedByClients(one.therapist, shown, now), most.owed],
       ['plans of the lines', plansOfClients(one.therapist, shown), most.lines],
     ] as const;
     const excess: unknown[] = [];

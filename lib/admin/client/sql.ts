@@ -1,6 +1,7 @@
 import { Prisma } from '@/generated/prisma/client';
 import type { ClientSort } from '@/lib/admin/client/rules';
 import type { Direction } from '@/lib/admin/table/order';
+import { payers } from '@/lib/care/participant/sql';
 
 // The list of a therapist's clients. Their names come from one index (`therapist_clients`, ADR 62). Costly
 // values, such as sessions and money, are read only for the shown rows, unless the list is sorted by them.
@@ -29,14 +30,17 @@ const lastSessions = (therapistId: string, now: Date) => Prisma.sql`
 /**
  * Debts of clients to a therapist, one row for each fee and each accepted quotation: the appointments that
  * `lib/booking/paying/unpaid.ts` lists, and quotations without a payment under review.
+ * The OFFSET keeps Postgres from looking for payments of appointments with other clients.
  * @param of narrows the client, such as `= ANY(…)`
  */
 const owed = (therapistId: string, now: Date, of: Prisma.Sql) => Prisma.sql`
-  SELECT b.client_id, b.fee AS amount FROM bookings b
-  JOIN calendars c ON c.id = b.calendar_id AND c.therapist_id = ${therapistId}::uuid
-  WHERE b.client_id ${of} AND b.status = 'confirmed' AND b.fee > 0 AND b.plan_id IS NULL
-    AND NOT (b.paying_rule = 'after' AND b.ends_at > ${now})
-    AND NOT EXISTS (
+  SELECT b.client_id, b.fee AS amount FROM (
+    SELECT payer.client_id, b.id, b.fee, b.payment_submission_id
+    FROM ${payers} payer JOIN bookings b ON b.id = payer.booking_id
+    JOIN calendars c ON c.id = b.calendar_id AND c.therapist_id = ${therapistId}::uuid
+    WHERE payer.client_id ${of} AND b.status = 'confirmed' AND b.fee > 0 AND b.plan_id IS NULL
+      AND NOT (b.paying_rule = 'after' AND b.ends_at > ${now}) OFFSET 0) b
+  WHERE NOT EXISTS (
       SELECT FROM payment_submissions r
       WHERE r.appointment_id = b.id AND r.status IN ('pending', 'matched', 'verified', 'refunded'))
     AND NOT EXISTS (

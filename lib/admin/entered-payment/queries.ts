@@ -8,6 +8,7 @@ import type { ListQuery } from '@/lib/admin/table/filters';
 import { joinedPieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
+import { payerWith } from '@/lib/care/participant/columns';
 import { paiseIn, rupeesOf } from '@/lib/format/money';
 import { indianDay } from '@/lib/format/time';
 import type { Keeper } from '@/lib/payment/payee/access';
@@ -47,7 +48,7 @@ const columns = {
   undoneReason: true,
   appointmentId: true,
   client: { select: { firstName: true, lastName: true } },
-  appointment: { select: { guestName: true } },
+  appointment: { select: payerWith({ name: true }) },
   therapist: { select: { name: true } },
   receipts: {
     where: { kind: { not: 'credit_note' } },
@@ -73,7 +74,9 @@ function viewOf({
     id: row.id,
     enteredAt: createdAt,
     paidAt: paidAt ?? createdAt,
-    payer: client ? `${client.firstName} ${client.lastName}` : (appointment?.guestName ?? 'Deleted account'),
+    payer: client
+      ? `${client.firstName} ${client.lastName}`
+      : (appointment?.participants[0]?.name ?? 'Deleted account'),
     therapist: therapist?.name ?? '',
     method: methodInWords(method) ?? method,
     note: enteredNote,

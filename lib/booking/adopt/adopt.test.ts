@@ -214,7 +214,9 @@ describe('a stranger', () => {
     const other = await createStranger();
     await adoptOf(other.viewer);
     await adoptOf(asha.viewer);
-    expect(await db.booking.findUniqueOrThrow({ where: { id } })).toMatchObject({ clientId: null });
+    expect(await db.participant.findFirstOrThrow({ where: { bookingId: id } })).toMatchObject({
+      clientId: null,
+    });
   });
 });
 

@@ -4,6 +4,9 @@ import { recordAudit } from '@/lib/account/audit';
 import { enqueueReminders } from '@/lib/booking/enqueue';
 import { linkCardOf } from '@/lib/care/client-card/answer';
 import { sendWithFirstBooking } from '@/lib/care/form/send/automatic';
+import { bookedBy, paidBy } from '@/lib/care/participant/columns';
+import { giveSeats } from '@/lib/care/participant/commands';
+import { persons } from '@/lib/care/participant/sql';
 import { db, type Tx } from '@/lib/server/db';
 
 /** A client's account, and their confirmed address; null before that. */
@@ -14,14 +17,12 @@ type Owner = { readonly userId: string; readonly clientId: string; readonly addr
  * since. An imported appointment is theirs once its card is: an address may be shared, or guessed.
  */
 const leftBy = ({ userId, clientId, address }: Owner) => ({
-  bookings: {
+  seats: {
     clientId: null,
-    confirmedAt: { not: null },
-    status: { in: ['confirmed', 'cancelled'] },
     OR: [
       { userId },
-      { imported: { card: { clientId } } },
-      ...(address === null ? [] : [{ guestEmail: address, imported: null }]),
+      { booking: { imported: { card: { clientId } } } },
+      ...(address === null ? [] : [{ email: address, booking: { imported: null } }]),
     ],
   },
   payments: {
@@ -30,16 +31,20 @@ const leftBy = ({ userId, clientId, address }: Owner) => ({
   },
 });
 
+type Seats = ReturnType<typeof leftBy>['seats'];
+
 /** Whether there are any such rows, in the one query of each visit. */
 export async function leftAnything({ userId, address }: Pick<Owner, 'userId' | 'address'>): Promise<boolean> {
   const [left] = await db.$queryRaw<{ anything: boolean }[]>`
     SELECT EXISTS (
-        SELECT FROM bookings WHERE client_id IS NULL AND confirmed_at IS NOT NULL AND status IN ('confirmed', 'cancelled')
-          AND (user_id = ${userId}::uuid OR guest_email = ${address}::text
-            AND NOT EXISTS (SELECT FROM imported_sessions i WHERE i.booking_id = bookings.id)))
+        SELECT FROM ${persons} who JOIN bookings b ON b.id = who.booking_id
+        WHERE who.client_id IS NULL AND b.confirmed_at IS NOT NULL AND b.status IN ('confirmed', 'cancelled')
+          AND (who.user_id = ${userId}::uuid OR who.email = ${address}::text
+            AND NOT EXISTS (SELECT FROM imported_sessions i WHERE i.booking_id = b.id)))
       OR EXISTS (
         SELECT FROM client_cards c JOIN imported_sessions i ON i.card_id = c.id JOIN bookings b ON b.id = i.booking_id
-        WHERE c.client_id = (SELECT id FROM profiles WHERE user_id = ${userId}::uuid) AND b.client_id IS NULL
+          JOIN ${persons} who ON who.booking_id = b.id
+        WHERE c.client_id = (SELECT id FROM profiles WHERE user_id = ${userId}::uuid) AND who.client_id IS NULL
           AND b.status IN ('confirmed', 'cancelled'))
       OR EXISTS (
         SELECT FROM payment_submissions WHERE client_id IS NULL
@@ -62,12 +67,16 @@ async function lockOwner(tx: Tx, userId: string): Promise<Owner | null> {
  * Gives an appointment to its person; with a therapist it also becomes a session of both. No plan pays for it
  * afterwards.
  */
-async function takeBooking(tx: Tx, id: string, clientId: string, now: Date): Promise<void> {
+async function takeBooking(
+  tx: Tx,
+  { id, seats, clientId }: { readonly id: string; readonly seats: Seats; readonly clientId: string },
+  now: Date,
+): Promise<void> {
   // Waits for a move or cancellation that is under way.
   await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${id}::uuid FOR UPDATE`;
-  const { calendar, ...booking } = await tx.booking.update({
+  await giveSeats(tx, { ...seats, bookingId: id }, clientId);
+  const { calendar, ...booking } = await tx.booking.findUniqueOrThrow({
     where: { id },
-    data: { clientId },
     select: {
       startsAt: true,
       endsAt: true,
@@ -121,14 +130,21 @@ export async function adoptFor(userId: string, now: Date = new Date()): Promise<
     const { clientId } = owner;
     const left = leftBy(owner);
     const bookings = await tx.booking.findMany({
-      where: left.bookings,
+      where: {
+        ...bookedBy(left.seats),
+        confirmedAt: { not: null },
+        status: { in: ['confirmed', 'cancelled'] },
+      },
       orderBy: { id: 'asc' },
       select: { id: true },
     });
-    for (const { id } of bookings) await takeBooking(tx, id, clientId, now);
+    for (const { id } of bookings) await takeBooking(tx, { id, seats: left.seats, clientId }, now);
     const payments = await tx.paymentSubmission.updateMany({ where: left.payments, data: { clientId } });
     await tx.transaction.updateMany({
-      where: { clientId: null, OR: [{ paymentSubmission: { clientId } }, { appointment: { clientId } }] },
+      where: {
+        clientId: null,
+        OR: [{ paymentSubmission: { clientId } }, { appointment: paidBy({ clientId }) }],
+      },
       data: { clientId },
     });
     if (bookings.length + payments.count === 0) return;

@@ -57,7 +57,7 @@ const guestAt = async (startsAt: Date) =>
   (
     await createAppointmentRow({
       ...{ calendarId, clientId: null, startsAt },
-      ...{ guestName: 'Kavya Rao', guestEmail: 'kavya@example.org' },
+      ...{ name: 'Kavya Rao', email: 'kavya@example.org' },
     })
   ).id;
 

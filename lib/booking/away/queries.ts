@@ -7,6 +7,7 @@ import { exceptionColumns, settingsColumns } from '@/lib/booking/calendar/column
 import { exceptionOf, takenTimes } from '@/lib/booking/calendar/queries';
 import type { TakenTime } from '@/lib/booking/calendar/slots/rules';
 import { proposalBasis } from '@/lib/booking/proposal/rules';
+import { nameColumns, nameOf, personWith } from '@/lib/care/participant/columns';
 import { day, minute } from '@/lib/format/duration';
 import { isCalendarDay } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
@@ -49,9 +50,6 @@ export function awayDaysOf(
     : { firstDate, lastDate, startMinute, endMinute };
 }
 
-const nameOf = (client: { firstName: string; lastName: string } | null, guestName: string | null) =>
-  client ? `${client.firstName} ${client.lastName}` : (guestName ?? 'Appointment');
-
 /**
  * The agreed appointments of the viewer's own calendar in closed days, soonest first, each with a new time.
  * Null until their account is linked or the calendar has hours.
@@ -87,8 +85,8 @@ export async function readAway(
       orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
       take: 1_000,
       select: {
-        ...{ id: true, guestName: true, mode: true, ...columns },
-        client: { select: { firstName: true, lastName: true } },
+        ...{ id: true, mode: true, ...columns },
+        ...personWith(nameColumns),
       },
     }),
     takenTimes(open, reach, { now }),
@@ -107,16 +105,15 @@ export async function readAway(
   const used: TakenTime[] = [...taken, ...proposals];
   const appointments = inside
     .slice(0, mostAway)
-    .map(({ id, client, guestName, mode, ...row }): AwayAppointment => {
-      const same = { id, name: nameOf(client, guestName), startsAt: row.startsAt, basis: proposalBasis(row) };
+    .map(({ id, participants: [who], mode, ...row }): AwayAppointment => {
+      const name = nameOf(who);
+      const same = { id, name: name ?? 'Appointment', startsAt: row.startsAt, basis: proposalBasis(row) };
       const { proposedStartsAt } = row;
       if (proposedStartsAt && proposedStartsAt >= until)
         return { ...same, proposed: true, to: proposedStartsAt };
       // Without a name there is nobody left who could agree.
       const slot =
-        client || guestName
-          ? timeAfter(row, { ...open, ways: mode ? [mode] : [] }, used, { until, now })
-          : null;
+        name !== null ? timeAfter(row, { ...open, ways: mode ? [mode] : [] }, used, { until, now }) : null;
       if (slot) used.push(slot);
       return { ...same, proposed: false, to: slot?.startsAt ?? null };
     });

@@ -9,6 +9,7 @@ import { hour } from '@/lib/format/duration';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
 import { signedIn } from '@/test/account/signed-in';
+import { withPerson } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { queuedNews } from '@/test/notification/news';
 import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
@@ -37,12 +38,11 @@ async function sessionIn(hours: number, { booked = true } = {}): Promise<string>
     create: { therapistId: asha.therapist.id },
     update: {},
   });
-  const whose = { clientId: meera.viewer.profile.id };
   const startsAt = inHours(hours);
   const booking = booked
     ? {
         create: {
-          ...whose,
+          ...withPerson({ clientId: meera.viewer.profile.id }),
           calendarId,
           startsAt,
           endsAt: inHours(hours + 0.75),

@@ -3,6 +3,7 @@ import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { cancelBookingIn } from '@/lib/booking/change/commands';
 import { laterOf } from '@/lib/booking/series/queries';
+import { bookedBy, guest } from '@/lib/care/participant/columns';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
 import type { Outcome, Refused } from '@/lib/server/action/outcome';
@@ -231,8 +232,7 @@ export async function cancelForGuest(
         id: appointmentId,
         calendar: { therapistId: therapist.id },
         session: null,
-        clientId: null,
-        guestEmail: { not: null },
+        ...bookedBy(guest),
       },
       select: { id: true },
     });

@@ -29,7 +29,7 @@ setUpVisitor();
 const catcher = setUpMailCatcher();
 
 const reason = 'I have caught a cold.\nPlease choose another day.';
-const kavya = { guestName: 'Kavya Rao', guestEmail: 'kavya@example.org' };
+const kavya = { name: 'Kavya Rao', email: 'kavya@example.org' };
 
 let asha: Awaited<ReturnType<typeof createPractice>>;
 let id: string;
@@ -77,7 +77,7 @@ async function letter() {
   const [first, ...others] = catcher.caught.splice(0);
   if (!first) throw new Error('expected a letter');
   expect(others).toEqual([]);
-  expect(first.recipients).toEqual([kavya.guestEmail]);
+  expect(first.recipients).toEqual([kavya.email]);
   return first.mail;
 }
 
@@ -188,7 +188,7 @@ describe('the appointment of a guest', () => {
     });
     const { id: house } = await db.calendar.create({ data: {} });
     const ofHouse = await appointmentIn(96, { ...kavya, calendarId: house });
-    const erased = await appointmentIn(100, { guestName: null, guestEmail: null });
+    const erased = await appointmentIn(100, { name: null, email: null });
     const other = await createPractice();
     const { userId } = await createProfile({ role: 'therapist' });
     const unlinked = await signedIn(userId);

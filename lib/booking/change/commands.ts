@@ -11,6 +11,7 @@ import { readTerms } from '@/lib/booking/meeting/terms';
 import { tellPerson, tellTherapist } from '@/lib/booking/notifications';
 import { paidUntil } from '@/lib/booking/paying/until';
 import { type BookingView, calendarOf, findBooking } from '@/lib/booking/queries';
+import { forgetReminders } from '@/lib/care/participant/commands';
 import { consumeSession, returnSession } from '@/lib/care/plan/credit/commands';
 import type { Title } from '@/lib/notification/commands';
 import type { NotificationKind } from '@/lib/notification/rules';
@@ -215,10 +216,6 @@ export async function setTime(
         // The new deadline needs its own notification of both.
         unpaidToldAt: null,
         proposedStartsAt: null,
-        dayReminderAt: null,
-        threeReminderAt: null,
-        hourReminderAt: null,
-        joinReminderAt: null,
       },
     }),
   );
@@ -226,6 +223,7 @@ export async function setTime(
     if (isOverlap(moved.error)) return { done: false, because: 'taken' };
     throw moved.error;
   }
+  await forgetReminders(tx, booking.id);
   const { count } = await tx.therapySession.updateMany({
     where: { bookingId: booking.id, status: 'scheduled' },
     data: { sessionDate: time.startsAt },

@@ -1,5 +1,6 @@
 import 'server-only';
 import { findBooking } from '@/lib/booking/queries';
+import { bookedBy } from '@/lib/care/participant/columns';
 import { feeStateInWords, priceInWords } from '@/lib/payment/appointment/rules';
 import { db, type Tx } from '@/lib/server/db';
 
@@ -36,9 +37,12 @@ export async function comingAppointments(
         status: 'confirmed',
         startsAt: { gt: now },
         OR: [
-          ...(profileId ? [{ clientId: profileId }] : []),
-          { clientId: null, userId },
-          { clientId: null, guestEmail: address ?? nobody },
+          bookedBy({
+            OR: [
+              ...(profileId ? [{ clientId: profileId }] : []),
+              { clientId: null, OR: [{ userId }, { email: address ?? nobody }] },
+            ],
+          }),
           ...(therapistId ? [{ calendar: { therapistId } }] : []),
         ],
       },

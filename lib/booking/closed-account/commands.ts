@@ -8,6 +8,7 @@ import {
 } from '@/lib/booking/closed-account/coming';
 import { tellTherapist } from '@/lib/booking/notifications';
 import { leaveWaitlists } from '@/lib/booking/waitlist/commands';
+import { bookedBy } from '@/lib/care/participant/columns';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { owePlanCredit, oweUnused } from '@/lib/payment/refund-due/owing';
 import type { Tx } from '@/lib/server/db';
@@ -106,7 +107,7 @@ export async function endAppointmentsOf(
     where: {
       status: 'held',
       OR: [
-        ...(profileId ? [{ clientId: profileId }] : []),
+        ...(profileId ? [bookedBy({ clientId: profileId })] : []),
         ...(therapistId ? [{ calendar: { therapistId } }] : []),
       ],
     },

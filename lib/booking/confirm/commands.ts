@@ -19,6 +19,8 @@ import { houseModes } from '@/lib/booking/rules';
 import { endWaitingOf } from '@/lib/booking/waitlist/commands';
 import { linkCardOf } from '@/lib/care/client-card/answer';
 import { sendWithFirstBooking } from '@/lib/care/form/send/automatic';
+import { personWith } from '@/lib/care/participant/columns';
+import { setPerson } from '@/lib/care/participant/commands';
 import { holdSession } from '@/lib/care/plan/credit/commands';
 import { paiseIn } from '@/lib/format/money';
 import { followPlan, followUse, takeAlong } from '@/lib/payment/refund-due/moving';
@@ -60,7 +62,7 @@ type NotConfirmed = {
 type HeldRow = {
   id: string;
   status: string;
-  clientId: string | null;
+  participants: { clientId: string | null }[];
   startsAt: Date;
   endsAt: Date;
   icsSequence: number;
@@ -97,7 +99,7 @@ async function lockBooking(tx: Tx, id: string): Promise<HeldRow | null> {
     select: {
       id: true,
       status: true,
-      clientId: true,
+      ...personWith({ clientId: true }),
       startsAt: true,
       endsAt: true,
       blockedUntil: true,
@@ -158,8 +160,8 @@ export async function confirmBooking(
     const held = await lockBooking(tx, bookingId);
     if (!held) return { confirmed: false, because: 'gone' };
     const clientId = 'viewer' in booker ? booker.viewer.profile.id : null;
-    if (held.clientId !== null && held.clientId !== clientId)
-      return { confirmed: false, because: 'not-yours' };
+    const heldBy = held.participants[0]?.clientId ?? null;
+    if (heldBy !== null && heldBy !== clientId) return { confirmed: false, because: 'not-yours' };
     if (held.status === 'confirmed') return { confirmed: true, bookingId: held.id, endsAt: held.endsAt };
     if (held.status !== 'held' || held.startsAt <= now) return { confirmed: false, because: 'gone' };
     const { therapist } = held.calendar;
@@ -193,13 +195,15 @@ export async function confirmBooking(
         mode,
         payUntil: await paidUntil(tx, held.id, held.startsAt, now),
         ...keptMeeting(mode, atPlace(await readTerms(tx, held.calendarId), held.place)),
-        clientId,
-        userId: clientId === null ? (account?.userId ?? null) : null,
-        guestName: guest?.fullName ?? null,
-        guestEmail: guest?.email ?? null,
-        guestPhone: guest?.phone ?? null,
         paymentId,
       },
+    });
+    await setPerson(tx, held.id, {
+      clientId,
+      userId: clientId === null ? (account?.userId ?? null) : null,
+      name: guest?.fullName ?? null,
+      email: guest?.email ?? null,
+      phone: guest?.phone ?? null,
     });
     if (paymentId) await followUse(tx, paymentId, held.id, now);
     if (pays?.by === 'due') {

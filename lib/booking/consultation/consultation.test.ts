@@ -3,6 +3,7 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { readConsultation } from '@/lib/booking/consultation/queries';
 import { findOffer } from '@/lib/booking/offer/queries';
 import { db } from '@/lib/server/db';
+import { withPerson } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { createStranger, type Person } from '@/test/payment/quotations';
 import { createTherapist } from '@/test/therapist/factories';
@@ -79,9 +80,9 @@ it('shows the client’s own appointment until it is over, and nobody else’s',
   const [mine, other] = [await createStranger(), await createStranger()];
   const clientId = mine.viewer.profile.id;
   const booking = await db.booking.create({
-    data: bookingAt(calendarId, '2026-11-23T03:30:00Z', { clientId, mode: 'video' }),
+    data: bookingAt(calendarId, '2026-11-23T03:30:00Z', { ...withPerson({ clientId }), mode: 'video' }),
   });
-  await db.booking.create({ data: bookingAt(calendarId, '2026-11-24T03:30:00Z', { clientId }) });
+  await db.booking.create({ data: bookingAt(calendarId, '2026-11-24T03:30:00Z', withPerson({ clientId })) });
   expect(await readConsultation(clientOf(mine), now)).toMatchObject({
     own: { id: booking.id, startsAt: booking.startsAt, endsAt: booking.endsAt, mode: 'video' },
   });

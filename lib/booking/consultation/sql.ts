@@ -1,4 +1,5 @@
 import { Prisma } from '@/generated/prisma/client';
+import { persons } from '@/lib/care/participant/sql';
 import { therapistIdsOf } from '@/lib/care/session/access';
 import { hasGoneOn } from '@/lib/care/session/gone-on';
 
@@ -39,8 +40,8 @@ export function consultationCalendar(clientId: string, now: Date): Prisma.Sql {
       (SELECT json_build_object('id', b.id, 'startsAt', b.starts_at, 'endsAt', b.ends_at, 'mode', b.mode,
           'place', json_build_object('meetingLink', b.meeting_link, 'meetingAddress', b.meeting_address,
             'meetingCaller', b.meeting_caller, 'meetingPhone', b.meeting_phone, 'backupPhone', b.backup_phone))
-        FROM bookings b
-        WHERE b.client_id = p.id AND b.calendar_id = c.id AND b.status = 'confirmed'
+        FROM ${persons} who JOIN bookings b ON b.id = who.booking_id
+        WHERE who.client_id = p.id AND b.calendar_id = c.id AND b.status = 'confirmed'
           AND b.starts_at > ${now}::timestamptz - interval '1 day' AND b.ends_at > ${now}
         ORDER BY b.starts_at LIMIT 1) AS own
     FROM profiles p LEFT JOIN calendars c ON c.therapist_id IS NULL

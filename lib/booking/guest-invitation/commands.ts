@@ -3,6 +3,7 @@ import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { invitationLimits } from '@/lib/booking/guest-invitation/rules';
 import { bookingTasks } from '@/lib/booking/rules';
+import { bookedBy, guest, personWith } from '@/lib/care/participant/columns';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
@@ -29,16 +30,15 @@ export async function inviteGuest(
         id: appointmentId,
         status: 'confirmed',
         calendar: { therapistId: therapist.id },
-        clientId: null,
-        userId: null,
-        guestEmail: { not: null },
+        ...bookedBy({ ...guest, userId: null }),
       },
-      select: { id: true, guestEmail: true },
+      select: { id: true, ...personWith({ email: true }) },
     });
-    if (!own?.guestEmail) return 'unknown';
+    const email = own?.participants[0]?.email;
+    if (!email) return 'unknown';
     const { seconds, perTherapist } = invitationLimits;
     const limits = [
-      limitOf('guest-invitation', own.guestEmail, 1, seconds),
+      limitOf('guest-invitation', email, 1, seconds),
       limitOf('guest-invitation-by', therapist.id, perTherapist, seconds),
     ];
     if (!(await consume(tx, limits))) return 'too-soon';

@@ -5,7 +5,7 @@ import { inviteGuest } from '@/lib/booking/guest-invitation/commands';
 import { guestInvitationJobs } from '@/lib/booking/guest-invitation/jobs';
 import { hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
-import { createAppointmentRow } from '@/test/booking/appointments';
+import { createAppointmentRow, withOtherPerson } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
 import { createPractice, createStranger } from '@/test/payment/quotations';
@@ -15,7 +15,7 @@ setUpDatabase();
 const catcher = setUpMailCatcher();
 
 const request = { id: 'request-1', network: '203.0.113.7' };
-const kavya = { guestName: 'Kavya Rao', guestEmail: 'kavya@example.org', guestPhone: '+919876543210' };
+const kavya = { name: 'Kavya Rao', email: 'kavya@example.org', phone: '+919876543210' };
 
 let asha: Awaited<ReturnType<typeof createPractice>>;
 let calendarId: string;
@@ -73,7 +73,7 @@ describe('the coming appointments of guests', () => {
     const other = await createPractice();
     expect((await listComingGuests(other.viewer, new Date())).guests).toEqual([]);
     const client = await createStranger();
-    await db.booking.update({ where: { id: sooner }, data: { guestEmail: client.viewer.email } });
+    await db.booking.update({ where: { id: sooner }, data: withOtherPerson({ email: client.viewer.email }) });
     await adoptFor(client.viewer.userId);
     const after = await listComingGuests(asha.viewer, new Date());
     expect(after.guests.map((guest) => guest.id)).toEqual([id]);

@@ -15,6 +15,7 @@ import { isKeptForOther } from '@/lib/booking/kept-hour/times';
 import { isOfferedTo, mayBook } from '@/lib/booking/offer/booker/queries';
 import { slotsNear } from '@/lib/booking/offer/queries';
 import { keptFee, shownTerms } from '@/lib/booking/paying/terms';
+import { setPerson } from '@/lib/care/participant/commands';
 import { minute } from '@/lib/format/duration';
 import type { Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
@@ -144,7 +145,6 @@ export async function holdSlot(wanted: HoldRequest, now: Date = new Date()): Pro
     await releaseOldHolds(tx, calendar.id, slot, now);
     const row = await insertOnce(tx.booking, {
       calendarId: calendar.id,
-      clientId: wanted.clientId,
       ...slot,
       viewerTimeZone: wanted.viewerTimeZone,
       cancelNoticeHours: calendar.cancelNoticeHours,
@@ -158,6 +158,7 @@ export async function holdSlot(wanted: HoldRequest, now: Date = new Date()): Pro
     });
     if (!row) return ownHold();
     if (!(await consume(tx, wanted.limits ?? []))) throw refuse('too-many');
+    if (wanted.clientId !== null) await setPerson(tx, row.id, { clientId: wanted.clientId });
     return { held: true, bookingId: row.id, startsAt: slot.startsAt, heldUntil };
   });
   if (held === 'too-many') return { held: false, because: 'too-many', instead: [] };

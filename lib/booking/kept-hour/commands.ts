@@ -8,6 +8,7 @@ import { type KeptHour, mostKept, weeksOf } from '@/lib/booking/kept-hour/rules'
 import type { KeptHourInput } from '@/lib/booking/kept-hour/schema';
 import { collide, timesOf } from '@/lib/booking/kept-hour/times';
 import { furthestDays } from '@/lib/booking/schedule/rules';
+import { bookedBy } from '@/lib/care/participant/columns';
 import { findClientToAsk } from '@/lib/care/session/access';
 import { day } from '@/lib/format/duration';
 import { isUuid } from '@/lib/format/uuid';
@@ -39,7 +40,7 @@ async function countOthers(tx: Tx, hour: KeptHour, calendar: Terms, now: Date): 
     where: {
       calendarId: calendar.id,
       status: 'confirmed',
-      AND: { OR: [{ clientId: null }, { clientId: { not: hour.clientId } }] },
+      NOT: bookedBy({ clientId: hour.clientId }),
       OR: times.map(({ startsAt, endsAt }) => ({ startsAt: { lt: endsAt }, endsAt: { gt: startsAt } })),
     },
   });

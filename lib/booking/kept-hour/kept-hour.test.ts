@@ -174,7 +174,7 @@ describe('an hour that is kept for a client', () => {
   });
 
   it('leaves agreed appointments of others, and names them', async () => {
-    await createAppointmentRow({ calendarId, clientId: null, startsAt: at(2), guestName: 'Kavya Rao' });
+    await createAppointmentRow({ calendarId, name: 'Kavya Rao', startsAt: at(2) });
     await createAppointmentRow({ calendarId, clientId: meera.viewer.profile.id, startsAt: at(3) });
     expect(await keep()).toMatchObject({
       ok: true,

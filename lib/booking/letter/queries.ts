@@ -1,6 +1,7 @@
 import 'server-only';
 import type { BookingView } from '@/lib/booking/queries';
 import { firstNameIn, letterValues } from '@/lib/care/meeting/letter-values';
+import { persons } from '@/lib/care/participant/sql';
 import { db } from '@/lib/server/db';
 import { templateOf } from '@/lib/therapist/letter/queries';
 import {
@@ -19,14 +20,14 @@ type Booked = BookingView & { readonly person: NonNullable<BookingView['person']
 export async function isFirstBooking(id: string): Promise<boolean> {
   const [found] = await db.$queryRaw<{ first: boolean }[]>`
     SELECT NOT EXISTS (
-      SELECT 1 FROM bookings o
+      SELECT 1 FROM ${persons} other JOIN bookings o ON o.id = other.booking_id
       WHERE o.calendar_id = b.calendar_id AND o.id <> b.id
-        AND (o.client_id = b.client_id OR o.guest_email = b.guest_email)
+        AND (other.client_id = who.client_id OR other.email = who.email)
         AND (o.confirmed_at, o.starts_at) < (b.confirmed_at, b.starts_at))
     AND NOT EXISTS (
       SELECT 1 FROM client_cards k JOIN calendars c ON c.therapist_id = k.therapist_id
-      WHERE c.id = b.calendar_id AND k.client_id = b.client_id AND k.welcomed_at IS NOT NULL) AS first
-    FROM bookings b WHERE b.id = ${id}::uuid`;
+      WHERE c.id = b.calendar_id AND k.client_id = who.client_id AND k.welcomed_at IS NOT NULL) AS first
+    FROM bookings b LEFT JOIN ${persons} who ON who.booking_id = b.id WHERE b.id = ${id}::uuid`;
   return found?.first === true;
 }
 

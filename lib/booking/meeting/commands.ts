@@ -17,6 +17,7 @@ import type { MeetingTermsInput, SessionMeetingInput } from '@/lib/booking/meeti
 import { readTerms } from '@/lib/booking/meeting/terms';
 import { tellPerson } from '@/lib/booking/notifications';
 import type { KeptMeeting } from '@/lib/care/meeting/rules';
+import { bookedBy, guest, personWith } from '@/lib/care/participant/columns';
 import { isUuid } from '@/lib/format/uuid';
 import { isOutdated, type Shown } from '@/lib/server/action/outdated';
 import { db, type Tx } from '@/lib/server/db';
@@ -35,7 +36,7 @@ const columns = {
   meetingCaller: true,
   meetingPhone: true,
   backupPhone: true,
-  client: { select: { userId: true } },
+  ...personWith({ client: { select: { userId: true } } }),
   place: { select: { name: true, address: true } },
 } as const;
 
@@ -46,7 +47,7 @@ type Row = KeptMeeting & {
   readonly endsAt: Date;
   readonly mode: string | null;
   readonly icsSequence: number;
-  readonly client: { readonly userId: string } | null;
+  readonly participants: readonly { readonly client: { readonly userId: string } | null }[];
   readonly place: { readonly name: string; readonly address: string } | null;
 };
 
@@ -60,7 +61,7 @@ function isSame(one: KeptMeeting, other: KeptMeeting): boolean {
 async function setPlace(tx: Tx, booking: Row, kept: KeptMeeting, now: Date): Promise<void> {
   const icsSequence = booking.icsSequence + 1;
   await tx.booking.update({ where: { id: booking.id }, data: { ...kept, icsSequence } });
-  await tellPerson(tx, booking.client, {
+  await tellPerson(tx, booking.participants[0]?.client ?? null, {
     kind: 'booking.place',
     title: (when) => `Where you meet has changed: ${when(booking.startsAt)}`,
   });
@@ -176,7 +177,7 @@ async function bookingOf(tx: Tx, id: string, therapistId: string): Promise<strin
   if (session) return session.bookingId;
   const appointment = await tx.booking.findFirst({
     // An erased guest has no address for the news.
-    where: { id, calendar: { therapistId }, session: null, guestEmail: { not: null } },
+    where: { id, calendar: { therapistId }, session: null, ...bookedBy({ email: guest.email }) },
     select: { id: true },
   });
   return appointment?.id ?? null;
@@ -200,6 +201,7 @@ export async function setSessionMeeting(
     if (!bookingId) return 'unknown';
     await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${bookingId}::uuid FOR UPDATE`;
     const booking = await tx.booking.findUniqueOrThrow({ where: { id: bookingId }, select: columns });
+    const client = booking.participants[0]?.client;
     if (booking.status !== 'confirmed' || booking.endsAt <= now) return 'over';
     const videoLink = chosenLink(videoIn, place.videoLink);
     const kept = keptMeeting(booking.mode ?? '', { ...place, videoLink });
@@ -209,7 +211,7 @@ export async function setSessionMeeting(
       actor: viewer,
       action: 'booking.place-changed',
       subject: { table: 'bookings', id: booking.id },
-      ...(booking.client && { subjectUserId: booking.client.userId }),
+      ...(client && { subjectUserId: client.userId }),
       request,
     });
     return 'changed';

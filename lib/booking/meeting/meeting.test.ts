@@ -8,6 +8,7 @@ import { findBooking } from '@/lib/booking/queries';
 import { listOwnSessions } from '@/lib/care/session/queries';
 import { hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
+import { withPerson } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
 import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
@@ -64,7 +65,7 @@ async function booked(mode = 'video', who: 'meera' | 'guest' = 'meera'): Promise
       blockedUntil: endsAt,
       heldUntil: new Date(Date.now() + hour / 6),
       submissionKey: randomUUID(),
-      clientId: who === 'guest' ? null : meera.viewer.profile.id,
+      ...(who === 'meera' && withPerson({ clientId: meera.viewer.profile.id })),
     },
   });
   const booker = who === 'guest' ? { guest } : { viewer: meera.viewer };

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Member } from '@/lib/account/session/session';
+import { payerWith } from '@/lib/care/participant/columns';
 import { holdSession, returnSession } from '@/lib/care/plan/credit/commands';
 import { markSessionMissed, undoCompletion } from '@/lib/care/session/conclude/commands';
 import { chargePart, chargeWhole } from '@/lib/payment/appointment/charge';
@@ -30,17 +31,18 @@ async function carryOut(tx: Tx, bookingId: string, now: Date): Promise<void> {
 export async function takeBack(tx: Tx, bookingId: string, now: Date): Promise<void> {
   await chargeWhole(tx, bookingId);
   await endByRule(tx, bookingId, now);
-  const { planId, clientId, calendar, creditEntries } = await tx.booking.findUniqueOrThrow({
+  const { planId, participants, calendar, creditEntries } = await tx.booking.findUniqueOrThrow({
     where: { id: bookingId },
     select: {
-      ...{ planId: true, clientId: true },
+      ...{ planId: true, ...payerWith({ clientId: true }) },
       calendar: { select: { therapistId: true } },
       creditEntries: { orderBy: [{ at: 'desc' }, { id: 'desc' }], select: { planId: true }, take: 1 },
     },
   });
   const [last] = creditEntries;
+  const clientId = participants[0]?.clientId;
   const { therapistId } = calendar;
-  if (planId !== null || !last || clientId === null || therapistId === null) return;
+  if (planId !== null || !last || !clientId || therapistId === null) return;
   await holdSession(tx, { bookingId, clientId, therapistId, planId: last.planId, only: true }, now);
 }
 

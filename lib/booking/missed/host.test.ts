@@ -10,6 +10,7 @@ import { findBooking } from '@/lib/booking/queries';
 import { completeSession } from '@/lib/care/session/conclude/commands';
 import { minute } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
+import { withPerson } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
 import { sent, setUpVisitor } from '@/test/server/visitor';
@@ -36,8 +37,8 @@ async function begun({ minutesAgo = 30, guest = false, missedRule = 'usual' } = 
   const clientId = guest ? null : client.viewer.profile.id;
   const { id } = await db.booking.create({
     data: {
-      ...{ calendarId, startsAt, endsAt, blockedUntil: endsAt, clientId, missedRule },
-      ...(guest && { guestName: 'Meera Iyer', guestEmail: 'meera@example.in' }),
+      ...{ calendarId, startsAt, endsAt, blockedUntil: endsAt, missedRule },
+      ...withPerson(clientId ? { clientId } : { name: 'Meera Iyer', email: 'meera@example.in' }),
       ...{ status: 'confirmed', mode: 'video', meetingLink: 'room', confirmedAt: new Date() },
       ...{ payingRule: 'after', fee: '1800.00' },
     },

@@ -16,6 +16,7 @@ import {
 } from '@/lib/payment/appointment/late';
 import { dueAppointment } from '@/lib/payment/appointment/payable';
 import { db } from '@/lib/server/db';
+import { withPerson } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
 
@@ -57,7 +58,8 @@ async function appointment({
   const endsAt = new Date(startsAt.getTime() + 50 * minute);
   const { id } = await db.booking.create({
     data: {
-      ...{ calendarId, startsAt, endsAt, blockedUntil: endsAt, clientId: client.viewer.profile.id },
+      ...{ calendarId, startsAt, endsAt, blockedUntil: endsAt },
+      ...withPerson({ clientId: client.viewer.profile.id }),
       ...{ status: 'confirmed', mode: 'video', confirmedAt: now, payingRule: 'after' },
       ...{ fee: rupeesOf(feePaise), cancelNoticeHours: notice, lateRule: late, missedRule: missed },
     },

@@ -10,6 +10,7 @@ import { nextFreeJobs } from '@/lib/booking/next-free/jobs';
 import { nextFreeOf } from '@/lib/booking/next-free/rules';
 import { day, hour, minute } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
+import { withPerson } from '@/test/booking/appointments';
 import { randomCases } from '@/test/case/sample';
 import { setUpDatabase } from '@/test/database/database';
 import { runDueJobs } from '@/test/server/jobs';
@@ -56,8 +57,7 @@ function book(startsAt: Date, status = 'confirmed', heldUntil: Date | null = nul
       blockedUntil: new Date(endsAt.getTime() + 15 * minute),
       status,
       heldUntil,
-      guestName: status === 'confirmed' ? 'Kiran Thomas' : null,
-      guestEmail: status === 'confirmed' ? 'kiran@example.in' : null,
+      ...(status === 'confirmed' && withPerson({ name: 'Kiran Thomas', email: 'kiran@example.in' })),
       confirmedAt: status === 'confirmed' ? new Date() : null,
       submissionKey: randomUUID(),
     },
@@ -159,7 +159,7 @@ describe('the next free time is the first that the booking page offers', () => {
     const { id } = await book(first);
     const house = await db.calendar.create({ data: { hours: { create: everyDay } } });
     await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`;
-    await db.booking.update({ where: { id }, data: { payAskedAt: new Date(), dayReminderAt: new Date() } });
+    await db.booking.update({ where: { id }, data: { payAskedAt: new Date(), kindName: 'Other' } });
     await refreshNextFree([calendarId]);
     await db.booking.updateMany({ where: { id }, data: { calendarId: house.id } });
     await db.booking.updateMany({

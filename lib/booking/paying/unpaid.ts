@@ -2,6 +2,7 @@ import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import type { Member } from '@/lib/account/session/session';
 import { askAgainMs } from '@/lib/booking/paying/rules';
+import { nameColumns, nameOf, paidBy, payerWith } from '@/lib/care/participant/columns';
 import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
 import type { Fee } from '@/lib/payment/appointment/rules';
 import { db } from '@/lib/server/db';
@@ -73,7 +74,7 @@ export async function unpaidAppointments(
     { id: 'asc' },
   ] as const satisfies Prisma.BookingOrderByWithRelationInput[];
   const named = await db.booking.findMany({
-    where: { ...unpaidWith(therapist.id, now), ...(client !== undefined && { clientId: client }) },
+    where: { ...unpaidWith(therapist.id, now), ...(client !== undefined && paidBy({ clientId: client })) },
     select: { id: true },
     orderBy: [...orderBy],
     take: mostShown + 1,
@@ -85,29 +86,30 @@ export async function unpaidAppointments(
       id: true,
       ...{ status: true, endsAt: true, payAskedAt: true },
       session: { select: { status: true } },
-      guestName: true,
-      client: { select: { firstName: true, lastName: true } },
+      ...payerWith(nameColumns),
       ...feeColumns,
     },
     orderBy: [...orderBy],
   });
-  const due = rows.flatMap(({ id, status, endsAt, payAskedAt, session, guestName, client, ...priced }) => {
-    const { startsAt } = priced;
-    const fee = feeOfAppointment(priced, null);
-    const name = client ? `${client.firstName} ${client.lastName}` : guestName;
-    if (fee.state !== 'due') return [];
-    return {
-      id,
-      startsAt,
-      endsAt,
-      begun: startsAt <= now,
-      missed: session?.status === 'no_show',
-      cancelled: status === 'cancelled',
-      name: name ?? 'Deleted account',
-      fee,
-      askedAt: payAskedAt,
-      canAsk: name !== null && (!payAskedAt || now.getTime() - payAskedAt.getTime() >= askAgainMs),
-    };
-  });
+  const due = rows.flatMap(
+    ({ id, status, endsAt, payAskedAt, session, participants: [payer], ...priced }) => {
+      const { startsAt } = priced;
+      const fee = feeOfAppointment(priced, null);
+      const name = nameOf(payer);
+      if (fee.state !== 'due') return [];
+      return {
+        id,
+        startsAt,
+        endsAt,
+        begun: startsAt <= now,
+        missed: session?.status === 'no_show',
+        cancelled: status === 'cancelled',
+        name: name ?? 'Deleted account',
+        fee,
+        askedAt: payAskedAt,
+        canAsk: name !== null && (!payAskedAt || now.getTime() - payAskedAt.getTime() >= askAgainMs),
+      };
+    },
+  );
   return { appointments: due.slice(0, mostShown), more: rows.length > mostShown };
 }

@@ -14,6 +14,7 @@ import { furthestDays } from '@/lib/booking/schedule/rules';
 import { instantOfLocal } from '@/lib/booking/schedule/time';
 import { laterOf } from '@/lib/booking/series/queries';
 import { shiftedLike } from '@/lib/booking/series/times';
+import { bookedBy, guest } from '@/lib/care/participant/columns';
 import { day, minute } from '@/lib/format/duration';
 import { isUuid } from '@/lib/format/uuid';
 import { db, type Tx } from '@/lib/server/db';
@@ -117,7 +118,7 @@ async function findHeld(tx: Tx, id: string, therapistId: string) {
   if (session) return session.bookingId ? { ...session, bookingId: session.bookingId } : null;
   const appointment = await tx.booking.findFirst({
     // An erased guest has no address for a proposal.
-    where: { id, calendar: { therapistId }, session: null, clientId: null, guestEmail: { not: null } },
+    where: { id, calendar: { therapistId }, session: null, ...bookedBy(guest) },
     select: { startsAt: true },
   });
   return appointment && { bookingId: id, seriesId: null, sessionDate: appointment.startsAt };

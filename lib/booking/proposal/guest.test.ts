@@ -22,7 +22,7 @@ import { newVisitor, visitor } from '@/test/server/visitor';
 setUpDatabase();
 const catcher = setUpMailCatcher();
 
-const guest = { guestName: 'Kavya Rao', guestEmail: 'kavya@example.org' };
+const guest = { name: 'Kavya Rao', email: 'kavya@example.org' };
 
 let asha: Awaited<ReturnType<typeof createPractice>>;
 let id: string;
@@ -134,7 +134,7 @@ describe('another time that a therapist proposes to a guest', () => {
     expect(await propose(inHours(110))).toMatchObject(unknown);
     expect(await withdrawProposedTime(null, formOf({ session: id, basis }, ''))).toMatchObject(unknown);
     visitor.token = asha.token;
-    id = await appointmentOf(inHours(80), { guestName: null, guestEmail: null });
+    id = await appointmentOf(inHours(80), { name: null, email: null });
     expect(await propose(inHours(110))).toMatchObject(unknown);
     expect((await row()).proposedStartsAt).toBeNull();
     const date = local(inHours(80)).slice(0, 10);
@@ -143,7 +143,7 @@ describe('another time that a therapist proposes to a guest', () => {
   });
 
   it('is refused where the therapist has another appointment', async () => {
-    await appointmentOf(inHours(100), { guestName: 'Zoya', guestEmail: 'zoya@example.org' });
+    await appointmentOf(inHours(100), { name: 'Zoya', email: 'zoya@example.org' });
     expect(await propose(inHours(100))).toMatchObject({
       ok: false,
       fieldErrors: { startsAt: rescheduleMessages.takenByYou },

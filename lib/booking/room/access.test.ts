@@ -7,6 +7,7 @@ import { letIn, takeSeat } from '@/lib/booking/room/seats';
 import { db } from '@/lib/server/db';
 import { closingSignal } from '@/lib/server/request/closing';
 import { createAdmin } from '@/test/account/back-office';
+import { withOtherPerson } from '@/test/booking/appointments';
 import {
   eventsOf,
   guestMeeting,
@@ -97,7 +98,7 @@ describe('who comes in', () => {
     ]);
     const guest = await guestMeeting();
     expect(await writeTo(guest.privateLink, null)).toEqual([null, '/contact?topic=general-support']);
-    await db.booking.update({ where: { id: guest.booking.id }, data: { guestPhone: null } });
+    await db.booking.update({ where: { id: guest.booking.id }, data: withOtherPerson({ phone: null }) });
     expect(await writeTo(guest.token, guest.host.viewer)).toEqual([null, 'mailto:ravi%40example.in']);
   });
 

@@ -6,6 +6,7 @@ import { appointmentLink } from '@/lib/booking/link';
 import { type RoomRole, type RoomTime, roomTime } from '@/lib/booking/room/rules';
 import { roomLink } from '@/lib/care/meeting/room';
 import { threadPath } from '@/lib/care/message/rules';
+import { nameOf, personWith } from '@/lib/care/participant/columns';
 import { zoneOfReader } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
 
@@ -19,20 +20,26 @@ const columns = {
   backupPhone: true,
   viewerTimeZone: true,
   calendarId: true,
-  clientId: true,
-  guestName: true,
-  guestEmail: true,
-  guestPhone: true,
-  client: {
-    select: { timeZone: true, userId: true, firstName: true, lastName: true, email: true, phone: true },
-  },
+  ...personWith({
+    ...{ clientId: true, name: true, email: true, phone: true },
+    client: {
+      select: { timeZone: true, userId: true, firstName: true, lastName: true, email: true, phone: true },
+    },
+  }),
   calendar: { select: { timeZone: true, therapist: { select: { id: true, name: true, userId: true } } } },
 } as const;
 
 type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
 
-function find(id: string) {
-  return db.booking.findUnique({ where: { id }, select: columns });
+async function find(id: string) {
+  const found = await db.booking.findUnique({
+    relationLoadStrategy: 'join',
+    where: { id },
+    select: columns,
+  });
+  const [who] = found?.participants ?? [];
+  // A time that is only held has no room.
+  return found && who ? { ...found, who } : null;
 }
 
 /** The host is the therapist of the calendar; for the service's consultations it is the team. */
@@ -47,8 +54,9 @@ function isHost({ calendar: { therapist } }: Found, viewer: Viewer | null): bool
  */
 function roleOf(found: Found, viewer: Viewer | null, byPrivateLink: boolean): RoomRole | null {
   if (isHost(found, viewer)) return 'host';
-  if (found.client && viewer?.userId === found.client.userId) return 'person';
-  return byPrivateLink && found.guestEmail !== null && !isAdmin(viewer) ? 'person' : null;
+  const { client, email } = found.who;
+  if (client && viewer?.userId === client.userId) return 'person';
+  return byPrivateLink && email !== null && !isAdmin(viewer) ? 'person' : null;
 }
 
 /** Where to write if the call fails and there is no number to call. */
@@ -66,10 +74,9 @@ const ourTeam = 'our team';
  */
 function writeToOf(
   role: RoomRole,
-  { client, clientId, calendar, guestEmail }: Found,
-  other: string,
+  { who: { client, email }, calendar: { therapist } }: Found,
+  { clientId, other }: { readonly clientId: string | null; readonly other: string },
 ): WriteTo {
-  const { therapist } = calendar;
   if (role === 'person') {
     if (!clientId) return { href: '/contact?topic=general-support', whom: ourTeam };
     return therapist
@@ -81,7 +88,7 @@ function writeToOf(
       href: threadPath({ kind: 'care', clientId, therapistId: therapist.id }, 'helper'),
       whom: other,
     };
-  return { href: `mailto:${encodeURIComponent(client?.email ?? guestEmail ?? '')}`, whom: other };
+  return { href: `mailto:${encodeURIComponent(client?.email ?? email ?? '')}`, whom: other };
 }
 
 export type RoomOfViewer = {
@@ -119,10 +126,10 @@ export async function roomOfViewer(
   if (!found) return 'unknown';
   const role = roleOf(found, viewer, byLink !== undefined);
   if (!role) return viewer ? 'unknown' : 'sign-in';
-  const { client, calendar, guestName, guestEmail, guestPhone, viewerTimeZone, clientId, backupPhone } =
-    found;
-  const personName = client ? `${client.firstName} ${client.lastName}` : (guestName ?? 'Your client');
-  const other = role === 'host' ? personName : (calendar.therapist?.name ?? 'A member of our team');
+  const { who, calendar, viewerTimeZone, backupPhone } = found;
+  const { client, clientId } = who;
+  const other =
+    role === 'host' ? (nameOf(who) ?? 'Your client') : (calendar.therapist?.name ?? 'A member of our team');
   // The private link alone never leads to the account.
   const known = role === 'host' || viewer?.userId === client?.userId ? clientId : null;
   return {
@@ -133,9 +140,9 @@ export async function roomOfViewer(
     endsAt: found.endsAt,
     timeZone: role === 'host' ? calendar.timeZone : zoneOfReader(client?.timeZone, viewerTimeZone),
     other,
-    fallbackPhone: role === 'host' ? (client ? client.phone : guestPhone) : backupPhone,
-    writeTo: writeToOf(role, { ...found, clientId: known }, other),
-    person: { clientId, guestEmail: client ? null : guestEmail },
+    fallbackPhone: role === 'host' ? (client ? client.phone : who.phone) : backupPhone,
+    writeTo: writeToOf(role, found, { clientId: known, other }),
+    person: { clientId, guestEmail: client ? null : who.email },
     calendarId: found.calendarId,
     ofHouse: calendar.therapist === null,
   };

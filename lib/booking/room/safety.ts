@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { RoomOfViewer } from '@/lib/booking/room/queries';
 import { canTalkNames, type SafetyNote, type ShownSafetyNote } from '@/lib/booking/room/rules';
 import { announceRoom } from '@/lib/booking/room/seats';
+import { bookedBy } from '@/lib/care/participant/columns';
 import { db } from '@/lib/server/db';
 import { orNullIfSealed } from '@/lib/server/seal/refusal';
 import { sealedRecord } from '@/lib/server/seal/sealed-record';
@@ -60,9 +61,9 @@ export async function saveSafetyNote({ bookingId }: RoomOfViewer, note: SafetyNo
 
 /** Whether this person has not met this host before: the page then asks for the note before the call. */
 export async function isFirstMeeting({ person, calendarId, startsAt }: RoomOfViewer): Promise<boolean> {
-  const whose = person.clientId ? { clientId: person.clientId } : { guestEmail: person.guestEmail ?? '' };
+  const whose = person.clientId ? { clientId: person.clientId } : { email: person.guestEmail ?? '' };
   const earlier = await db.booking.findFirst({
-    where: { calendarId, status: 'confirmed', startsAt: { lt: startsAt }, ...whose },
+    where: { calendarId, status: 'confirmed', startsAt: { lt: startsAt }, ...bookedBy(whose) },
     select: { id: true },
   });
   return earlier === null;

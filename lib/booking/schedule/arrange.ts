@@ -7,6 +7,7 @@ import { type KeptFee, keptFee, settled } from '@/lib/booking/paying/terms';
 import type { ScheduleInput } from '@/lib/booking/schedule/schema';
 import type { SessionTime } from '@/lib/booking/schedule/time';
 import { sendWithFirstBooking } from '@/lib/care/form/send/automatic';
+import { setPerson } from '@/lib/care/participant/commands';
 import { consumeSession, holdSession } from '@/lib/care/plan/credit/commands';
 import type { TherapistsClient } from '@/lib/care/session/access';
 import { countOnPlan } from '@/lib/care/session/conclude/plan-count';
@@ -62,7 +63,6 @@ export async function arrangeIn(
   const kept = input.held ? settled : await keptFee(tx, calendar.id, kind);
   const booking = await insertOnce(tx.booking, {
     calendarId: calendar.id,
-    clientId: client.id,
     ...slot,
     viewerTimeZone: client.timeZone,
     kindId: kind.id,
@@ -85,6 +85,7 @@ export async function arrangeIn(
     ...(key !== null && { submissionKey: key }),
   });
   if (!booking) return null;
+  await setPerson(tx, booking.id, { clientId: client.id });
   const planId = await planOf(tx, booking.id, { therapist, client, input, kept }, now);
   const session = await tx.therapySession.create({
     data: {

@@ -4,6 +4,7 @@ import { keptMeeting } from '@/lib/booking/meeting/rules';
 import { readTerms } from '@/lib/booking/meeting/terms';
 import { settled } from '@/lib/booking/paying/terms';
 import { idHere } from '@/lib/care/note/brought';
+import { setPerson } from '@/lib/care/participant/commands';
 import type { BroughtSession } from '@/lib/care/session/brought';
 import { minute } from '@/lib/format/duration';
 import type { Tx } from '@/lib/server/db';
@@ -28,12 +29,13 @@ export async function reserveSessions(
     const { clientId, mode, sessionDate: startsAt, durationMinutes } = session;
     const endsAt = new Date(startsAt.getTime() + durationMinutes * minute);
     const booking = await insertOnce(tx.booking, {
-      ...{ calendarId, clientId, startsAt, endsAt, blockedUntil: endsAt, viewerTimeZone: timeZone, mode },
+      ...{ calendarId, startsAt, endsAt, blockedUntil: endsAt, viewerTimeZone: timeZone, mode },
       ...settled,
       ...(mode && keptMeeting(mode, terms)),
       ...{ cancelNoticeHours, status: 'confirmed', confirmedAt: now },
     });
     if (!booking) continue;
+    await setPerson(tx, booking.id, { clientId });
     await tx.therapySession.create({
       data: {
         ...session,

@@ -82,7 +82,7 @@ describe('arranging a session', () => {
         status: 'scheduled',
         planId,
         booking: {
-          clientId: meera.viewer.profile.id,
+          participants: [{ clientId: meera.viewer.profile.id }],
           status: 'confirmed',
           startsAt,
           endsAt: new Date(startsAt.getTime() + 50 * minute),

@@ -31,9 +31,9 @@ describe('a time that opens', () => {
     const places = [];
     for (const id of ids) places.push(await positionOfLink(tokenOf(id)));
     expect(places.map((place) => place?.state)).toEqual(['offered', 'offered', 'offered', 'waiting']);
-    const held = await db.booking.findMany({ orderBy: { startsAt: 'asc' } });
-    expect(held.map(({ status, guestEmail }) => [status, guestEmail])).toEqual(
-      Array.from({ length: 3 }, () => ['held', null]),
+    const held = await db.booking.findMany({ orderBy: { startsAt: 'asc' }, include: { participants: true } });
+    expect(held.map(({ status, participants }) => [status, participants])).toEqual(
+      Array.from({ length: 3 }, () => ['held', []]),
     );
     // The first in line gets the earliest time, and it is closed to others.
     expect(places.slice(0, 3).map((place) => place?.state === 'offered' && place.startsAt)).toEqual(

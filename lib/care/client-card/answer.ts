@@ -4,6 +4,7 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { confirmedLink, invitationLink } from '@/lib/care/client-card/link';
 import { refusedKeysOf } from '@/lib/care/client-card/refused';
 import { clientsPath, confirmationLimits, welcomeJob } from '@/lib/care/client-card/rules';
+import { bookedBy } from '@/lib/care/participant/columns';
 import { addressTyped } from '@/lib/format/email-address';
 import { phoneOf } from '@/lib/format/phone';
 import { notify } from '@/lib/notification/commands';
@@ -114,7 +115,9 @@ export async function refuseInvitation(
       WHERE invite_id = ${inviteId}::uuid AND client_id IS NULL FOR UPDATE`;
     if (!card) return false;
     // Imported appointments hold the same details.
-    await tx.booking.deleteMany({ where: { clientId: null, imported: { cardId: card.id } } });
+    await tx.booking.deleteMany({
+      where: { NOT: bookedBy({ clientId: { not: null } }), imported: { cardId: card.id } },
+    });
     const nothing = { name: null, email: null, phone: null, sealed: null, sealedKey: null, importId: null };
     const ended = { inviteId: null, invitedAt: null, inviteWay: null };
     await tx.clientCard.update({

@@ -1,6 +1,7 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { AuditAction } from '@/lib/account/audit-events';
+import { payerWith } from '@/lib/care/participant/columns';
 import { paiseIn, rupeesOf } from '@/lib/format/money';
 import { indianDay } from '@/lib/format/time';
 import { notify } from '@/lib/notification/commands';
@@ -51,15 +52,15 @@ const refused = <B extends string>(because: B): Refused<B> => ({ done: false, be
 
 /** A session of this therapist with its money, locked by the caller; null for any other. */
 async function sessionOf(tx: Tx, id: string, therapistId: string) {
-  return tx.booking.findFirst({
+  const found = await tx.booking.findFirst({
     where: { id, calendar: { therapistId }, status: { not: 'held' } },
     select: {
       status: true,
-      clientId: true,
-      client: { select: { userId: true } },
+      ...payerWith({ clientId: true, client: { select: { userId: true } } }),
       ...feeColumns,
     },
   });
+  return found && { ...found, payer: found.participants[0] };
 }
 
 async function tell(tx: Tx, userId: string | undefined, title: string): Promise<void> {
@@ -105,7 +106,7 @@ export function enterPayment(
         status: 'paid',
         amount: rupeesOf(amountPaise),
         paidAt: paidAtOf(paidOn, now),
-        clientId: session.clientId,
+        clientId: session.payer?.clientId ?? null,
         therapistId: therapist.id,
         appointmentId,
         description: subjectInWords({ quotation: null, productSlug: null, therapist }),
@@ -115,7 +116,7 @@ export function enterPayment(
       },
       select: { id: true },
     });
-    const userId = session.client?.userId;
+    const userId = session.payer?.client?.userId;
     await noteStep(tx, 'payment.entered', { id, userId }, { viewer, request });
     await tell(tx, userId, 'Your therapist has entered a payment from you');
     await issueReceipt(tx, id, now);

@@ -17,6 +17,7 @@ import { verifyPayment } from '@/lib/payment/verification/commands';
 import { settledOtherwise } from '@/lib/payment/verification/settled-otherwise';
 import { db } from '@/lib/server/db';
 import { csvOf } from '@/lib/server/file/table/csv';
+import { withOtherPerson } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { reportAppointment } from '@/test/payment/appointment-reports';
 import { appointmentSubject, askForCardPage, createDueAppointment } from '@/test/payment/card-appointments';
@@ -120,7 +121,7 @@ describe('cash in the hand', () => {
     await db.therapySession.deleteMany();
     await db.booking.update({
       where: { id },
-      data: { clientId: null, guestName: 'Neha Joshi', guestEmail: 'neha@antarman.test' },
+      data: withOtherPerson({ clientId: null, name: 'Neha Joshi', email: 'neha@antarman.test' }),
     });
     const payment = await entered(asha, id);
     const paper = await db.receipt.findFirstOrThrow({ where: { transactionId: payment } });

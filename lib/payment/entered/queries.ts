@@ -1,5 +1,6 @@
 import 'server-only';
 import { zoneOf } from '@/lib/account/session/viewer';
+import { nameColumns, nameOf, payerWith } from '@/lib/care/participant/columns';
 import { paiseIn } from '@/lib/format/money';
 import { formatMoment } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
@@ -49,12 +50,11 @@ export async function readSessionMoney(viewer: Keeper, id: string): Promise<Sess
   if (!therapist || !isUuid(id)) return null;
   const [found, rows] = await Promise.all([
     db.booking.findFirst({
+      relationLoadStrategy: 'join',
       where: { id, calendar: { therapistId: therapist.id }, status: { not: 'held' } },
       select: {
         status: true,
-        clientId: true,
-        client: { select: { firstName: true, lastName: true } },
-        guestName: true,
+        ...payerWith({ ...nameColumns, clientId: true }),
         ...feeColumns,
       },
     }),
@@ -67,13 +67,13 @@ export async function readSessionMoney(viewer: Keeper, id: string): Promise<Sess
     }),
   ]);
   if (!found) return null;
-  const { client, guestName } = found;
+  const [payer] = found.participants;
   const fee = feeOfAppointment(found, null);
   const paidPaise = receivedPaise(found);
   return {
     id,
-    client: client ? `${client.firstName} ${client.lastName}` : (guestName ?? 'Deleted account'),
-    clientId: found.clientId,
+    client: nameOf(payer) ?? 'Deleted account',
+    clientId: payer?.clientId ?? null,
     when: formatMoment(found.startsAt, zoneOf(viewer)),
     fee,
     paidPaise,

@@ -7,6 +7,7 @@ import { balanceInWords, boundsOf, chargedFor, monthOf, personIn } from '@/lib/p
 import { db } from '@/lib/server/db';
 import { csvOf } from '@/lib/server/file/table/csv';
 import { sheetsOf } from '@/lib/server/file/table/workbook';
+import { withOtherPerson } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { createDueAppointment } from '@/test/payment/card-appointments';
 import { entered, entryRequest, keeperOf } from '@/test/payment/entries';
@@ -57,7 +58,7 @@ it('is nobody else’s: another therapist, a stranger and an address without a p
 
 it('of a guest holds what was booked with the same address', async () => {
   await db.therapySession.deleteMany();
-  const guest = { clientId: null, guestName: 'Neha Joshi', guestEmail: 'neha@antarman.test' };
+  const guest = withOtherPerson({ clientId: null, name: 'Neha Joshi', email: 'neha@antarman.test' });
   await db.booking.update({ where: { id }, data: guest });
   await entered(asha, id, { amountPaise: 180_000 }, now);
   expect(await readInvoice(caller().viewer, { guest: id }, '2026-11', now)).toMatchObject({

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { zoneOf } from '@/lib/account/session/viewer';
+import { guest, paidBy, payerWith } from '@/lib/care/participant/columns';
 import { paiseIn } from '@/lib/format/money';
 import { indianDay, startOfIndianDay } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
@@ -95,7 +96,7 @@ async function personOf(therapistId: string, of: InvoiceOf): Promise<Person | nu
       where: {
         id: of.client,
         OR: [
-          { bookings: { some: { calendar: { therapistId } } } },
+          { participants: { some: { booking: { calendar: { therapistId } } } } },
           { sessions: { some: { therapistId } } },
           { transactions: { some: { therapistId } } },
         ],
@@ -105,22 +106,23 @@ async function personOf(therapistId: string, of: InvoiceOf): Promise<Person | nu
     return (
       found && {
         name: `${found.firstName} ${found.lastName}`,
-        bookings: { clientId: found.id },
+        bookings: paidBy({ clientId: found.id }),
         money: { clientId: found.id },
       }
     );
   }
   if (!isUuid(of.guest)) return null;
   const found = await db.booking.findFirst({
-    where: { id: of.guest, clientId: null, guestEmail: { not: null }, calendar: { therapistId } },
-    select: { guestName: true, guestEmail: true },
+    where: { id: of.guest, ...paidBy(guest), calendar: { therapistId } },
+    select: payerWith({ name: true, email: true }),
   });
-  if (!found?.guestEmail) return null;
-  const { guestName, guestEmail } = found;
+  const payer = found?.participants[0];
+  if (!payer?.email) return null;
+  const { name, email } = payer;
   return {
-    name: guestName ?? guestEmail,
-    bookings: { clientId: null, guestEmail },
-    money: { clientId: null, paymentSubmission: { payerEmail: guestEmail } },
+    name: name ?? email,
+    bookings: paidBy({ clientId: null, email }),
+    money: { clientId: null, paymentSubmission: { payerEmail: email } },
   };
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Member } from '@/lib/account/session/session';
+import { payerWith } from '@/lib/care/participant/columns';
 import { paiseIn, paiseOf } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
 import { checkoutOf } from '@/lib/payment/checkout/rules';
@@ -28,7 +29,7 @@ const columns = {
   productSlug: true,
   appointmentId: true,
   returningBecause: true,
-  appointment: { select: { endsAt: true, clientId: true } },
+  appointment: { select: { endsAt: true, ...payerWith({ clientId: true }) } },
 } as const;
 
 function providerOf(method: string): CardProviderName | undefined {
@@ -70,7 +71,11 @@ export type CardPaymentView = {
 };
 
 function findOwn(viewer: Member, id: string) {
-  return db.transaction.findFirst({ where: { id, clientId: viewer.profile.id }, select: columns });
+  return db.transaction.findFirst({
+    relationLoadStrategy: 'join',
+    where: { id, clientId: viewer.profile.id },
+    select: columns,
+  });
 }
 
 function stateOf(status: string): CardPaymentView['state'] {
@@ -108,7 +113,7 @@ export async function ownCardPayment(viewer: Member, id: string): Promise<CardPa
     continueAt: state === 'pending' ? continueAt : null,
     page: checkoutOf(now),
     appointment:
-      appointmentId && appointment?.clientId === viewer.profile.id
+      appointmentId && appointment?.participants[0]?.clientId === viewer.profile.id
         ? { id: appointmentId, endsAt: appointment.endsAt }
         : null,
   };

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Prisma, Receipt } from '@/generated/prisma/client';
+import { payerWith } from '@/lib/care/participant/columns';
 import { minute } from '@/lib/format/duration';
 import { paiseIn, paiseOf, rupeesOf } from '@/lib/format/money';
 import { indianDay } from '@/lib/format/time';
@@ -49,7 +50,7 @@ const columns = {
   },
   client: { select: { firstName: true, lastName: true } },
   quotation: { select: { description: true, sessions: true } },
-  appointment: { select: { ...bookedSession, guestName: true } },
+  appointment: { select: { ...bookedSession, ...payerWith({ name: true }) } },
   paymentSubmission: {
     select: {
       payerName: true,
@@ -147,7 +148,7 @@ function payerOf(paid: Paid, owner: LegalIdentity, now: Date): Payer {
   const { client, appointment, paymentSubmission, method, paidAt } = paid;
   const account = client
     ? `${client.firstName} ${client.lastName}`.trim()
-    : (appointment?.guestName ?? 'Payer');
+    : (appointment?.participants[0]?.name ?? 'Payer');
   return {
     name: paymentSubmission?.payerName ?? account,
     paidOn: indianDay(paidAt ?? now),

@@ -1,5 +1,6 @@
 import 'server-only';
 import { site } from '@/content/site';
+import { paidBy } from '@/lib/care/participant/columns';
 import { creditPaiseOf } from '@/lib/care/plan/credit/rules';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { notify } from '@/lib/notification/commands';
@@ -116,7 +117,7 @@ export async function paidAhead(profileId: string, now: Date = new Date()): Prom
     }),
     db.booking.findMany({
       relationLoadStrategy: 'join',
-      where: { clientId, status: 'confirmed', startsAt: { gt: now }, planId: null },
+      where: { ...paidBy({ clientId }), status: 'confirmed', startsAt: { gt: now }, planId: null },
       select: {
         ...feeColumns,
         ...{ cancelNoticeHours: true, lateRule: true, missedRule: true },

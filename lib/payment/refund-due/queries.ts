@@ -2,6 +2,7 @@ import 'server-only';
 import { site } from '@/content/site';
 import type { Prisma } from '@/generated/prisma/client';
 import type { Member } from '@/lib/account/session/session';
+import { payerWith } from '@/lib/care/participant/columns';
 import { paiseIn } from '@/lib/format/money';
 import { indianDay, indianZone, zoneOfReader } from '@/lib/format/time';
 import { type Keeper, ownPayee } from '@/lib/payment/payee/access';
@@ -103,7 +104,7 @@ const rowColumns = {
   therapist: { select: { name: true } },
   paymentSubmission: { select: { ...report, payerName: true } },
   transaction: {
-    select: { ...money.select, method: true, appointment: { select: { guestName: true } } },
+    select: { ...money.select, method: true, appointment: { select: payerWith({ name: true }) } },
   },
 } as const satisfies Prisma.RefundDueSelect;
 
@@ -111,7 +112,8 @@ function rowOf(row: Prisma.RefundDueGetPayload<{ select: typeof rowColumns }>, t
   const client = row.transaction?.client;
   const entered = isEntered(row.transaction?.method ?? null);
   const sealed = openPayer(row);
-  const unnamed = entered ? (row.transaction?.appointment?.guestName ?? 'Deleted account') : 'Paid by card';
+  const [guest] = row.transaction?.appointment?.participants ?? [];
+  const unnamed = entered ? (guest?.name ?? 'Deleted account') : 'Paid by card';
   const named = client ? `${client.firstName} ${client.lastName}` : unnamed;
   return {
     ...dueOf(row),

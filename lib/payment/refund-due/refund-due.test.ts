@@ -8,6 +8,7 @@ import { hour, minute } from '@/lib/format/duration';
 import { lastDayOf } from '@/lib/payment/refund-due/rules';
 import { refundPayment, rejectPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
+import { withPerson } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { createPaymentRow } from '@/test/payment/payments';
 import { createPractice } from '@/test/payment/quotations';
@@ -40,7 +41,11 @@ async function appointment(practice: Practice, hours: number, fee = '1800.00', s
       submissionKey: randomUUID(),
       ...(status === 'held'
         ? { heldUntil: new Date(Date.now() + hour) }
-        : { mode: 'video', confirmedAt: new Date(), guestName: guest.fullName, guestEmail: guest.email }),
+        : {
+            mode: 'video',
+            confirmedAt: new Date(),
+            ...withPerson({ name: guest.fullName, email: guest.email }),
+          }),
     },
   });
 }

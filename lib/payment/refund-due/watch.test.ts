@@ -8,6 +8,7 @@ import { refundsToSend } from '@/lib/payment/refund-due/queries';
 import { refundDueTasks } from '@/lib/payment/refund-due/rules';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/test/account/back-office';
+import { withPerson } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
 import { createPaymentRow } from '@/test/payment/payments';
@@ -40,8 +41,7 @@ it('reminds the holder before the last day and alarms everybody after it, each o
       status: 'confirmed',
       mode: 'video',
       confirmedAt: new Date(),
-      guestName: 'Meera Iyer',
-      guestEmail: 'meera@example.in',
+      ...withPerson({ name: 'Meera Iyer', email: 'meera@example.in' }),
       submissionKey: randomUUID(),
     },
   });

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentPanel } from '@/components/payment/private/submission/payment-panel';
 import { type PaymentSubject, readPaymentSubject } from '@/lib/payment/subject';
 import { db } from '@/lib/server/db';
+import { withPerson } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { plainPicture } from '@/test/file/pictures';
 import { aDayLater } from '@/test/payment/payments';
@@ -51,7 +52,7 @@ async function anAppointment(): Promise<PaymentSubject> {
       mode: 'video',
       fee: '1500.00',
       payingRule: 'after',
-      clientId: ravi.viewer.profile.id,
+      ...withPerson({ clientId: ravi.viewer.profile.id }),
       submissionKey: randomUUID(),
     },
   });

@@ -72,7 +72,7 @@ export async function recordMoney(
     create: {
       ...money,
       paymentSubmissionId: id,
-      clientId: quotation?.clientId ?? payment.appointment?.clientId ?? payment.clientId,
+      clientId: quotation?.clientId ?? payment.appointment?.participants[0]?.clientId ?? payment.clientId,
       therapistId: payment.therapistId,
       quotationId: payment.quotationId,
       appointmentId: payment.appointmentId,

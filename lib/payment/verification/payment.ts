@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
+import { payerWith } from '@/lib/care/participant/columns';
 
 /** Columns of a submission that every review step needs. */
 export const paymentColumns = {
@@ -24,7 +25,7 @@ export const paymentColumns = {
     },
   },
   quotation: { select: { serviceType: true, clientId: true } },
-  appointment: { select: { startsAt: true, clientId: true } },
+  appointment: { select: { startsAt: true, ...payerWith({ clientId: true }) } },
   bankCredits: {
     select: { amount: true, creditedAt: true, narration: true },
     orderBy: [{ creditedAt: 'asc' }, { id: 'asc' }],

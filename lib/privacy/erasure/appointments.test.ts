@@ -3,6 +3,7 @@ import { bookingJobs } from '@/lib/booking/jobs';
 import { requestErasure } from '@/lib/privacy/erasure/commands';
 import { db } from '@/lib/server/db';
 import { signedIn } from '@/test/account/signed-in';
+import { withPerson } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { catchMail } from '@/test/notification/mail-catcher';
 import { runDueJobs } from '@/test/server/jobs';
@@ -18,16 +19,14 @@ const timeOn = (calendarId: string, days: number) => {
   return { calendarId, startsAt, endsAt, blockedUntil: endsAt };
 };
 
-const bookedTomorrow = (calendarId: string, guestEmail: string) =>
+const bookedTomorrow = (calendarId: string, email: string) =>
   db.booking.create({
     data: {
       ...timeOn(calendarId, 1),
       status: 'confirmed',
       confirmedAt: new Date(),
       mode: 'video',
-      guestName: 'Meera Iyer',
-      guestEmail,
-      guestPhone: '+919876543210',
+      ...withPerson({ name: 'Meera Iyer', email, phone: '+919876543210' }),
     },
   });
 
@@ -47,7 +46,7 @@ it('removes appointments with a leaving therapist from the calendars of those wh
   await db.booking.create({
     data: {
       ...timeOn(calendar.id, 2),
-      clientId: holder.id,
+      ...withPerson({ clientId: holder.id }),
       status: 'held',
       heldUntil: new Date(Date.now() + 600_000),
     },

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Actor } from '@/lib/account/audit';
 import { enqueueCancellation, enqueueHostMail } from '@/lib/booking/enqueue';
+import { persons } from '@/lib/care/participant/sql';
 import { returnSession } from '@/lib/care/plan/credit/commands';
 import { feeRulesOf, isLate } from '@/lib/payment/appointment/late';
 import { lapseQuotations } from '@/lib/payment/quotation/life/commands';
@@ -109,9 +110,10 @@ export async function closeOpenMatters(
   const cancelled = await tx.$queryRaw<(Cancelled & Kept & { hasSession: boolean })[]>`
     UPDATE bookings b SET status = 'cancelled', cancelled_at = now(),
       ics_sequence = ics_sequence + 1, updated_at = now(),
-      cancelled_by = CASE WHEN client_id IS NULL THEN 'guest' ELSE 'client' END
-    WHERE status IN ('held', 'confirmed') AND starts_at > now()
-      AND (client_id = ${profileId}::uuid OR (client_id IS NULL AND guest_email = ${address}))
+      cancelled_by = CASE WHEN who.client_id IS NULL THEN 'guest' ELSE 'client' END
+    FROM ${persons} who
+    WHERE who.booking_id = b.id AND status IN ('held', 'confirmed') AND starts_at > now()
+      AND (who.client_id = ${profileId}::uuid OR (who.client_id IS NULL AND who.email = ${address}))
     RETURNING b.id::text AS id, ics_sequence AS "icsSequence", confirmed_at IS NOT NULL AS "wasBooked",
       plan_id IS NOT NULL AS "onPlan",
       starts_at AS "startsAt", cancel_notice_hours AS "cancelNoticeHours",

@@ -132,8 +132,8 @@ it('lists what is left to do until the first client', async () => {
   const guest = {
     calendarId: calendar.id,
     clientId: null,
-    guestName: 'Farah',
-    guestEmail: 'farah@example.in',
+    name: 'Farah',
+    email: 'farah@example.in',
   };
   const { id: bookingId } = await createAppointmentRow({ ...guest, startsAt });
   expect(await setUpOf(viewer)).toBeNull();

@@ -12,6 +12,7 @@ import { confirmOwnWords } from '@/lib/therapist/proposal/commands';
 import { ownProfile } from '@/lib/therapist/proposal/queries';
 import { createAdmin } from '@/test/account/back-office';
 import { signedIn } from '@/test/account/signed-in';
+import { withPerson } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
 import { queuedNews } from '@/test/notification/news';
@@ -146,8 +147,7 @@ describe('the status of a profile', () => {
         blockedUntil: endsAt,
         status: 'confirmed',
         confirmedAt: new Date(),
-        guestName: 'Ravi',
-        guestEmail: 'ravi@antarman.test',
+        ...withPerson({ name: 'Ravi', email: 'ravi@antarman.test' }),
       },
     });
     await setPublic(id, { isActive: false }, admin);

@@ -9,6 +9,7 @@ import { findOffer } from '@/lib/booking/offer/queries';
 import { actionMessages, admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
 import { signedIn } from '@/test/account/signed-in';
+import { withPerson } from '@/test/booking/appointments';
 import { inTwoRuns } from '@/test/case/sample';
 import { setUpDatabase } from '@/test/database/database';
 import { createPractice, createStranger } from '@/test/payment/quotations';
@@ -143,8 +144,7 @@ describe('the hours of a week', () => {
     const booked = await db.booking.create({
       data: {
         calendarId,
-        guestName: 'Zoya Khan',
-        guestEmail: 'zoya@example.in',
+        ...withPerson({ name: 'Zoya Khan', email: 'zoya@example.in' }),
         startsAt,
         endsAt,
         blockedUntil: endsAt,

@@ -11,6 +11,7 @@ import { formatInstant } from '@/lib/format/time';
 import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
 import { signedIn } from '@/test/account/signed-in';
+import { withPerson } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { createClientOf, createPractice, createStranger, type Person } from '@/test/payment/quotations';
 import { formOf } from '@/test/server/form';
@@ -131,10 +132,7 @@ describe('the address', () => {
       params: Promise.resolve({ token }),
     });
 
-  async function book(
-    days: number,
-    given: { status?: string; icsSequence?: number; guestName?: string } = {},
-  ) {
+  async function book(days: number, given: { status?: string; icsSequence?: number; guest?: string } = {}) {
     const calendar = await db.calendar.upsert({
       where: { therapistId: asha.therapist.id },
       create: { therapistId: asha.therapist.id },
@@ -142,7 +140,7 @@ describe('the address', () => {
     });
     const startsAt = new Date(Math.floor(Date.now() / 60_000) * 60_000 + days * day);
     const endsAt = new Date(startsAt.getTime() + 45 * 60_000);
-    const { status = 'confirmed', guestName, ...rest } = given;
+    const { status = 'confirmed', guest, ...rest } = given;
     return db.booking.create({
       data: {
         calendarId: calendar.id,
@@ -153,9 +151,9 @@ describe('the address', () => {
         mode: 'phone',
         ...(status === 'held' ? { heldUntil: new Date(Date.now() + 600_000) } : { confirmedAt: new Date() }),
         ...(status === 'cancelled' && { cancelledAt: new Date(), cancelledBy: 'client' }),
-        ...(guestName
-          ? { guestName, guestEmail: 'guest@example.in' }
-          : { clientId: meera.viewer.profile.id }),
+        ...withPerson(
+          guest ? { name: guest, email: 'guest@example.in' } : { clientId: meera.viewer.profile.id },
+        ),
         ...rest,
       },
     });
@@ -172,7 +170,7 @@ describe('the address', () => {
     });
     await book(-31);
     const past = await book(-29);
-    const guest = await book(1, { guestName: 'Zoya Khan' });
+    const guest = await book(1, { guest: 'Zoya Khan' });
     const gone = await book(2, { status: 'cancelled', icsSequence: 3 });
     await book(3, { status: 'held' });
     const far = await book(365);

@@ -3,6 +3,7 @@ import type { Member } from '@/lib/account/session/session';
 import { feedDays } from '@/lib/booking/calendar/feed/rules';
 import { roomOfMembers } from '@/lib/care/meeting/room';
 import { inOwnRoom } from '@/lib/care/meeting/rules';
+import { nameColumns, nameOf, personWith } from '@/lib/care/participant/columns';
 import { type PlanPosition, planPositionInWords } from '@/lib/care/plan/credit/rules';
 import { positionsOnPlans } from '@/lib/care/plan/credit/sums';
 import { day, minute } from '@/lib/format/duration';
@@ -72,10 +73,6 @@ async function therapistOfToken(token: string) {
   return { therapistId: therapist.id, calendarId: therapist.calendar?.id };
 }
 
-const nameOf = (person: { firstName: string; lastName: string } | null) =>
-  person && `${person.firstName} ${person.lastName}`;
-const client = { select: { firstName: true, lastName: true } } as const;
-
 /** Appointments in the therapist's calendar, without holds; cancelled ones are included and marked. */
 async function bookedEvents(calendarId: string, range: { gte: Date; lte: Date }): Promise<FeedEvent[]> {
   const rows = await db.booking.findMany({
@@ -96,21 +93,20 @@ async function bookedEvents(calendarId: string, range: { gte: Date; lte: Date })
       meetingAddress: true,
       icsSequence: true,
       updatedAt: true,
-      guestName: true,
-      client,
+      ...personWith(nameColumns),
     },
   });
   const onPlans = await positionsOnPlans(
     db,
     rows.flatMap(({ id, planId }) => (planId === null ? [] : [id])),
   );
-  return rows.map(({ id, status, icsSequence, updatedAt, guestName, client: person, ...kept }) => ({
+  return rows.map(({ id, status, icsSequence, updatedAt, participants: [who], ...kept }) => ({
     ...partsOf({ ...kept, id, plan: onPlans.get(id) ?? null }),
     uid: `booking-${id}`,
     cancelled: status === 'cancelled',
     sequence: icsSequence,
     changedAt: updatedAt,
-    personName: nameOf(person) ?? guestName,
+    personName: nameOf(who),
   }));
 }
 
@@ -152,10 +148,10 @@ async function unbookedEvents(therapistId: string, range: { gte: Date; lte: Date
       mode: true,
       status: true,
       updatedAt: true,
-      client,
+      client: nameColumns.client,
     },
   });
-  return rows.map(({ id, sessionDate, durationMinutes, mode, status, updatedAt, client: person }) => ({
+  return rows.map(({ id, sessionDate, durationMinutes, mode, status, updatedAt, client }) => ({
     uid: `session-${id}`,
     startsAt: sessionDate,
     endsAt: new Date(sessionDate.getTime() + durationMinutes * minute),
@@ -166,7 +162,7 @@ async function unbookedEvents(therapistId: string, range: { gte: Date; lte: Date
     // Such a session never moves; it can only be cancelled, once.
     sequence: status === 'cancelled' ? 1 : 0,
     changedAt: updatedAt,
-    personName: nameOf(person),
+    personName: nameOf({ name: null, client }),
   }));
 }
 

@@ -5,6 +5,7 @@ import { enqueueReminders } from '@/lib/booking/enqueue';
 import { keptMeeting } from '@/lib/booking/meeting/rules';
 import { readTerms } from '@/lib/booking/meeting/terms';
 import { settled } from '@/lib/booking/paying/terms';
+import { setPersons } from '@/lib/care/participant/commands';
 import { minute } from '@/lib/format/duration';
 import type { Tx } from '@/lib/server/db';
 
@@ -45,9 +46,6 @@ export async function arrangeImported(
     await tx.booking.createMany({
       data: part.map(({ bookingId, person, startsAt, endsAt, blockedUntil }) => ({
         ...{ id: bookingId, calendarId: calendar.id, startsAt, endsAt, blockedUntil },
-        ...(person.isCard
-          ? { guestName: person.name, guestEmail: person.email, guestPhone: person.phone }
-          : { clientId: person.id }),
         viewerTimeZone: person.timeZone ?? calendar.timeZone,
         mode,
         ...settled,
@@ -58,6 +56,13 @@ export async function arrangeImported(
         ...made,
       })),
     });
+    await setPersons(
+      tx,
+      part.map(({ bookingId, person: { isCard, id, name, email, phone } }) => ({
+        bookingId,
+        ...(isCard ? { name, email, phone } : { clientId: id }),
+      })),
+    );
     const withAccount = part.filter(({ person }) => !person.isCard);
     await tx.therapySession.createMany({
       data: withAccount.map(({ bookingId, person, startsAt, endsAt, series: of }) => {

@@ -7,6 +7,7 @@ import { cancelForGuest } from '@/lib/booking/cancel-session/commands';
 import { acceptInvitation, confirmInvitation, refuseInvitation } from '@/lib/care/client-card/answer';
 import { inviteCard } from '@/lib/care/client-card/commands';
 import { findCard } from '@/lib/care/client-card/queries';
+import { bookedBy } from '@/lib/care/participant/columns';
 import { listOwnSessions } from '@/lib/care/session/queries';
 import { db } from '@/lib/server/db';
 import { bytesOf, createMovingPractice, fileOf, now, on, request } from '@/test/booking/imported-calendars';
@@ -48,16 +49,18 @@ describe('a calendar of coming sessions', () => {
     ]);
     expect(await db.booking.count()).toBe(0);
     expect(await moving.take(importId)).toEqual({ done: true, count: 2 });
-    const bookings = await db.booking.findMany({ orderBy: { startsAt: 'asc' } });
+    const bookings = await db.booking.findMany({
+      orderBy: { startsAt: 'asc' },
+      include: { participants: true },
+    });
     expect(bookings).toMatchObject([
       {
-        clientId: client.viewer.profile.id,
-        guestName: null,
+        participants: [{ clientId: client.viewer.profile.id, name: null }],
         status: 'confirmed',
         payingRule: 'free',
         fee: null,
       },
-      { clientId: null, guestName: 'Kavya Rao', guestEmail: 'kavya@example.in', mode: 'video' },
+      { participants: [{ clientId: null, name: 'Kavya Rao', email: 'kavya@example.in' }], mode: 'video' },
     ]);
     const { sessions: own } = await listOwnSessions(client.viewer, { time: 'coming' });
     expect(own.map(({ bookingId }) => bookingId)).toContain(bookings[0]?.id);
@@ -77,7 +80,7 @@ describe('a calendar of coming sessions', () => {
       fileOf(on(5, `ATTENDEE:mailto:${client.viewer.email}`), on(6, 'SUMMARY:Kavya Rao')),
     );
     await moving.take(importId, { remind: true });
-    const mine = await db.booking.findFirstOrThrow({ where: { clientId: { not: null } } });
+    const mine = await db.booking.findFirstOrThrow({ where: bookedBy({ clientId: { not: null } }) });
     expect(await queued()).toEqual(new Set([mine.id]));
   });
 

@@ -3,6 +3,8 @@ import type { Member } from '@/lib/account/session/session';
 import { findBooking } from '@/lib/booking/queries';
 import { roomOfMembers } from '@/lib/care/meeting/room';
 import { type KeptMeeting, type Meeting, meetingOf } from '@/lib/care/meeting/rules';
+import { bookedBy, guest, personWith } from '@/lib/care/participant/columns';
+import { persons } from '@/lib/care/participant/sql';
 import { inWords, sessionModes } from '@/lib/care/session/rules';
 import { hour } from '@/lib/format/duration';
 import { isUuid } from '@/lib/format/uuid';
@@ -45,6 +47,7 @@ export async function findOwnAppointment(viewer: Member, id: string): Promise<Ow
   const therapist = await therapistOf(viewer);
   if (!therapist || !isUuid(id)) return null;
   const own = await db.booking.findFirst({
+    relationLoadStrategy: 'join',
     where: {
       id,
       status: { in: ['confirmed', 'cancelled'] },
@@ -52,23 +55,22 @@ export async function findOwnAppointment(viewer: Member, id: string): Promise<Ow
       calendar: { therapistId: therapist.id },
     },
     select: {
-      guestPhone: true,
-      userId: true,
-      client: { select: { phone: true } },
+      ...personWith({ phone: true, userId: true, client: { select: { phone: true } } }),
       imported: { select: { id: true } },
     },
   });
   const booking = own && (await findBooking(id));
-  if (!own || !booking?.person) return null;
+  const who = own?.participants[0];
+  if (!own || !who || !booking?.person) return null;
   const { startsAt, endsAt, proposedStartsAt, timeZone, status, cancelledBy, cancelReason } = booking;
   const { mode, meeting, fee, person } = booking;
   return {
     id,
-    hasAccount: person.userId !== null || own.userId !== null,
+    hasAccount: person.userId !== null || who.userId !== null,
     imported: own.imported !== null && person.userId === null,
     name: person.name,
     email: person.email,
-    phone: own.client ? own.client.phone : own.guestPhone,
+    phone: who.client ? who.client.phone : who.phone,
     startsAt,
     endsAt,
     proposedStartsAt,
@@ -104,8 +106,7 @@ export async function listComingGuests(
         where: {
           calendar: { therapistId: therapist.id },
           status: 'confirmed',
-          clientId: null,
-          guestEmail: { not: null },
+          ...bookedBy(guest),
           startsAt: { gt: new Date(now.getTime() - longest) },
           endsAt: { gt: now },
         },
@@ -146,13 +147,13 @@ export async function readNextGuest(viewer: Member, now: Date): Promise<NextGues
   if (!therapist) return null;
   const begun = new Date(now.getTime() - longest);
   const [found] = await db.$queryRaw<NextRow[]>`
-    SELECT b.id::text AS id, b.guest_name AS name, b.guest_phone AS phone, b.starts_at AS "startsAt",
+    SELECT b.id::text AS id, who.name, who.phone, b.starts_at AS "startsAt",
       b.ends_at AS "endsAt", b.mode AS way, c.time_zone AS "hostZone", b.meeting_link AS "meetingLink",
       b.meeting_address AS "meetingAddress", b.meeting_caller AS "meetingCaller", b.meeting_phone AS "meetingPhone",
       b.backup_phone AS "backupPhone"
-    FROM calendars c JOIN bookings b ON b.calendar_id = c.id
-    WHERE c.therapist_id = ${therapist.id}::uuid AND b.status = 'confirmed' AND b.client_id IS NULL
-      AND b.guest_name IS NOT NULL AND b.starts_at > ${begun} AND b.ends_at > ${now}
+    FROM calendars c JOIN bookings b ON b.calendar_id = c.id JOIN ${persons} who ON who.booking_id = b.id
+    WHERE c.therapist_id = ${therapist.id}::uuid AND b.status = 'confirmed' AND who.client_id IS NULL
+      AND who.name IS NOT NULL AND b.starts_at > ${begun} AND b.ends_at > ${now}
     ORDER BY b.starts_at LIMIT 1`;
   if (!found) return null;
   const { id, name, startsAt, endsAt, way, hostZone, phone, ...place } = found;

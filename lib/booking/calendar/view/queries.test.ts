@@ -5,6 +5,7 @@ import { readOwnCalendar } from '@/lib/booking/calendar/view/queries';
 import { findTherapistSession } from '@/lib/care/session/queries';
 import { hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
+import { withOtherPerson } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
 import { confirmTime, heldTime } from '@/test/plan/paid-plans';
@@ -73,8 +74,8 @@ describe('a therapist’s calendar', () => {
   it('opens a guest’s appointment for its own therapist alone', { tags: ['slow'] }, async () => {
     const id = await booked(inDays(3));
     await db.therapySession.deleteMany({ where: { bookingId: id } });
-    const guest = { guestName: 'Kavya Rao', guestEmail: 'kavya@example.org', guestPhone: '+919876543210' };
-    await db.booking.update({ where: { id }, data: { clientId: null, ...guest } });
+    const guest = { name: 'Kavya Rao', email: 'kavya@example.org', phone: '+919876543210' };
+    await db.booking.update({ where: { id }, data: withOtherPerson({ clientId: null, ...guest }) });
     expect((await read(dayIn(3))).entries).toMatchObject([
       { kind: 'appointment', id, title: 'Kavya Rao', movable: true },
     ]);

@@ -1,4 +1,5 @@
 import { Prisma } from '@/generated/prisma/client';
+import { persons } from '@/lib/care/participant/sql';
 import type { FeePayment } from '@/lib/payment/appointment/fee';
 import { paymentsOfAppointment } from '@/lib/payment/appointment/sql';
 
@@ -45,11 +46,12 @@ export function entriesBetween(
     (SELECT b.id::text AS "bookingId", s.id::text AS "sessionId", s.series_id::text AS "seriesId",
       coalesce(s.status, b.status) AS status, b.starts_at AS "startsAt", b.ends_at AS "endsAt",
       CASE b.status WHEN 'cancelled' THEN b.ends_at ELSE b.blocked_until END AS "freeFrom", b.held_until AS "heldUntil", b.proposed_starts_at AS "proposedStartsAt",
-      b.mode, b.kind_name AS "kindName", coalesce(p.first_name || ' ' || p.last_name, b.guest_name) AS name,
+      b.mode, b.kind_name AS "kindName", coalesce(p.first_name || ' ' || p.last_name, who.name) AS name,
       b.fee::text AS fee, b.plan_id IS NOT NULL AS "onPlan", ${paymentsOfAppointment('b')} AS payments
     FROM bookings b
     LEFT JOIN therapy_sessions s ON s.booking_id = b.id
-    LEFT JOIN profiles p ON p.id = b.client_id
+    LEFT JOIN ${persons} who ON who.booking_id = b.id
+    LEFT JOIN profiles p ON p.id = who.client_id
     WHERE b.calendar_id = ${calendarId}::uuid
       AND (b.status = 'confirmed' OR (b.status = 'held' AND b.held_until > ${now})
         OR (${cancelled} AND b.status = 'cancelled' AND b.confirmed_at IS NOT NULL))

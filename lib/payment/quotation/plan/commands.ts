@@ -1,5 +1,6 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
+import { payers } from '@/lib/care/participant/sql';
 import { consumeSession, holdSession, lockPair, openCredit } from '@/lib/care/plan/credit/commands';
 import { isOfKind } from '@/lib/care/plan/credit/sums';
 import { countOnPlan } from '@/lib/care/session/conclude/plan-count';
@@ -34,8 +35,9 @@ async function appointmentsToCover(
       EXISTS (SELECT FROM payment_submissions p
         WHERE p.id = b.payment_submission_id AND p.quotation_id = ${id}::uuid) AS "byLink",
       (SELECT s.status FROM therapy_sessions s WHERE s.booking_id = b.id) AS outcome
-    FROM bookings b JOIN calendars c ON c.id = b.calendar_id JOIN therapy_plans p ON p.id = ${planId}::uuid
-    WHERE b.client_id = ${clientId}::uuid AND c.therapist_id = ${therapistId}::uuid
+    FROM bookings b JOIN calendars c ON c.id = b.calendar_id JOIN ${payers} payer ON payer.booking_id = b.id
+      JOIN therapy_plans p ON p.id = ${planId}::uuid
+    WHERE payer.client_id = ${clientId}::uuid AND c.therapist_id = ${therapistId}::uuid
       AND ${isOfKind('p', Prisma.sql`b.kind_id`)}
       AND b.status = 'confirmed' AND b.plan_id IS NULL AND b.fee IS DISTINCT FROM 0
       AND (EXISTS (SELECT FROM payment_submissions p

@@ -1,4 +1,5 @@
 import 'server-only';
+import { payerWith } from '@/lib/care/participant/columns';
 import { emptyPlan, lockPlan, refundSessions, takeWhatWentBack } from '@/lib/care/plan/credit/commands';
 import { type CreditSums, freeOf, shareOf } from '@/lib/care/plan/credit/rules';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
@@ -44,16 +45,16 @@ export async function refundFromPlan(
 
 /** Tells both people which appointment has lost its plan. */
 async function tellDueAgain(tx: Tx, bookingId: string, now: Date): Promise<void> {
-  const { startsAt, client, calendar } = await tx.booking.findUniqueOrThrow({
+  const { startsAt, participants, calendar } = await tx.booking.findUniqueOrThrow({
     where: { id: bookingId },
     select: {
       startsAt: true,
-      client: { select: { userId: true } },
+      ...payerWith({ client: { select: { userId: true } } }),
       calendar: { select: { therapist: { select: { userId: true } } } },
     },
   });
   const people = [
-    [client?.userId, '/dashboard/sessions'],
+    [participants[0]?.client?.userId, '/dashboard/sessions'],
     [calendar.therapist?.userId, '/therapist-dashboard/payments'],
   ] as const;
   for (const [userId, href] of people) {

@@ -55,7 +55,7 @@ it('has clients, cards, sessions, guests, money and hours, as lists and for prog
   const hours = { create: [{ weekday: 1, startMinute: 540, endMinute: 1020 }] };
   await db.calendar.update({ where: { id: calendar.id }, data: { hours } });
   const startsAt = new Date('2027-03-01T05:30:00Z');
-  const guest = { guestName: 'Farah Khan', guestEmail: 'farah@example.in', clientId: null };
+  const guest = { name: 'Farah Khan', email: 'farah@example.in', clientId: null };
   await createAppointmentRow({ ...guest, calendarId: calendar.id, startsAt });
   // Another practice, of which nothing may be in the file.
   const ravi = await createPractice();

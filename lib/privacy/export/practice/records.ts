@@ -22,6 +22,10 @@ const partOf = (column: string, of: string, whole: string) =>
 const ofProfile = (column: string) => `(SELECT ${column} FROM profiles WHERE profiles.id = t.client_id)`;
 const client = { client: ofProfile("first_name || ' ' || last_name") };
 const ofCalendar = partOf('calendar_id', 'calendars', own);
+const personOf = (sql: string) =>
+  `(SELECT ${sql} FROM participants a WHERE a.booking_id = t.id AND a.seat = 1)`;
+const ofBookings = `${ofCalendar} AND t.confirmed_at IS NOT NULL AND NOT EXISTS (SELECT FROM participants a
+  WHERE a.booking_id = t.id AND a.client_id IS NOT NULL AND a.client_id NOT IN ${clients})`;
 const ofFolder = partOf('folder_id', 'care_folders', ofClients);
 const ofThread = partOf('thread_id', 'message_threads', ofClients);
 const ofRequest = partOf('request_id', 'record_requests', ofClients);
@@ -58,8 +62,17 @@ const practiceTables: readonly PracticeTable[] = [
   { table: 'therapy_sessions', whose: ofClients, named: client },
   {
     table: 'bookings',
-    whose: `${ofCalendar} AND t.confirmed_at IS NOT NULL AND (t.client_id IS NULL OR t.client_id IN ${clients})`,
-    without: ['user_id', 'held_until', 'payment_submission_id', 'viewer_time_zone'],
+    whose: ofBookings,
+    without: ['held_until', 'payment_submission_id', 'viewer_time_zone'],
+    named: {
+      client: personOf(`(SELECT first_name || ' ' || last_name FROM profiles p WHERE p.id = a.client_id)`),
+      guest: personOf('CASE WHEN a.client_id IS NULL THEN a.name END'),
+    },
+  },
+  {
+    table: 'participants',
+    whose: partOf('booking_id', 'bookings', ofBookings),
+    without: ['user_id', 'day_reminder_at', 'three_reminder_at', 'hour_reminder_at', 'join_reminder_at'],
     named: client,
   },
   { table: 'therapy_plans', whose: ofClients, named: client },

@@ -45,8 +45,8 @@ const sessionShape = z.object({
 
 const bookingShape = z.object({
   id: z.string(),
-  client_id: z.string().nullable(),
-  guest_name: z.string().nullable(),
+  client: z.string().nullable(),
+  guest: z.string().nullable(),
   starts_at: moment,
   ends_at: moment,
   mode: z.string().nullable(),
@@ -99,11 +99,11 @@ export const lists: Readonly<Record<string, (person: Person) => AsyncIterable<st
           ...[session.client, wayOf(session.mode), inWords(states, session.status)],
         ]),
         mapped(readRows(person, 'bookings', bookingShape), (booking) =>
-          booking.client_id === null
+          booking.client === null
             ? [
                 booking.starts_at,
                 minutesOf(booking),
-                ...[booking.guest_name, wayOf(booking.mode), inWords(states, booking.status)],
+                ...[booking.guest, wayOf(booking.mode), inWords(states, booking.status)],
               ]
             : null,
         ),
@@ -137,7 +137,7 @@ const eventOfGuest = (booking: Booking) => ({
   mode: booking.mode,
   cancelled: booking.status === 'cancelled',
   changedAt: booking.updated_at,
-  personName: booking.guest_name,
+  personName: booking.guest,
 });
 
 /** All appointments as a calendar file, which names people by initials alone, as the feed does. */
@@ -146,6 +146,6 @@ export async function calendarOf(person: Person): Promise<string> {
   for await (const session of readRows(person, 'therapy_sessions', sessionShape))
     events.push(eventOfSession(session));
   for await (const booking of readRows(person, 'bookings', bookingShape))
-    if (booking.client_id === null) events.push(eventOfGuest(booking));
+    if (booking.client === null) events.push(eventOfGuest(booking));
   return feedFile({ events: events.map((event) => ({ ...event, place: null, fee: null, sequence: 0 })) });
 }

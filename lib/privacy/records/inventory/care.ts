@@ -158,19 +158,10 @@ export const careRecords: readonly TableRule[] = [
   {
     table: 'bookings',
     category: 'care',
-    whose: [
-      { by: 'profile', column: 'client_id' },
-      { by: 'user', column: 'user_id', whileNull: 'client_id' },
-      { by: 'address', column: 'guest_email', whileNull: 'client_id' },
-    ],
+    whose: [{ by: 'held', in: 'participants', column: 'booking_id' }],
     shown: [
       'id',
       'calendar_id',
-      'client_id',
-      'guest_name',
-      'guest_email',
-      'guest_phone',
-      'user_id',
       'starts_at',
       'ends_at',
       'proposed_starts_at',
@@ -205,18 +196,11 @@ export const careRecords: readonly TableRule[] = [
       'cancelled_by',
       'cancel_reason',
       'host_missed_at',
-      'day_reminder_at',
-      'three_reminder_at',
-      'hour_reminder_at',
-      'join_reminder_at',
       'created_at',
       'updated_at',
     ],
     withheld: { machinery: ['submission_key', 'ics_sequence', 'blocked_until'], derived: ['premises_id'] },
     atOnce: {
-      guest_name: nothing,
-      guest_email: nothing,
-      guest_phone: nothing,
       cancel_reason: ifAny('cancel_reason'),
       viewer_time_zone: 'DEFAULT',
       kind_id: nothing,
@@ -226,7 +210,7 @@ export const careRecords: readonly TableRule[] = [
       meeting_phone: nothing,
       backup_phone: nothing,
     },
-    // Time in a calendar; deleting the account deletes the profile named with it.
+    // Time in a calendar.
     afterwards: 'keep',
     stays: {
       fixedWord: [
@@ -239,5 +223,33 @@ export const careRecords: readonly TableRule[] = [
         'cancelled_by',
       ],
     },
+  },
+  // Behind the bookings, which are found by these rows.
+  {
+    table: 'participants',
+    category: 'care',
+    whose: [
+      { by: 'profile', column: 'client_id' },
+      { by: 'user', column: 'user_id', whileNull: 'client_id' },
+      { by: 'address', column: 'email', whileNull: 'client_id' },
+    ],
+    shown: [
+      'id',
+      'booking_id',
+      'seat',
+      'pays',
+      'client_id',
+      'user_id',
+      'name',
+      'email',
+      'phone',
+      'day_reminder_at',
+      'three_reminder_at',
+      'hour_reminder_at',
+      'join_reminder_at',
+    ],
+    atOnce: { name: nothing, email: nothing, phone: nothing },
+    // Deleting the account deletes the profile named here.
+    afterwards: 'keep',
   },
 ];

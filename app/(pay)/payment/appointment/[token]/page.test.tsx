@@ -25,8 +25,8 @@ it('a cancelled appointment leads to another time that its payment pays', async 
     startsAt: new Date(Date.now() + 3 * day),
     fee: '1800.00',
     payingRule: 'ahead',
-    guestName: 'Meera Iyer',
-    guestEmail: 'meera@example.in',
+    name: 'Meera Iyer',
+    email: 'meera@example.in',
   });
   const { id } = await createPaymentRow({
     therapistId: therapist.id,

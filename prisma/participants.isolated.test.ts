@@ -1,0 +1,67 @@
+import { Client } from 'pg';
+import { expect, test } from 'vitest';
+import { withEmptyDatabase } from '@/test/database/database';
+import { migrate, migrationNames } from './apply-migrations';
+
+test('carries who booked in an earlier release over to the rows of people, and counts them', {
+  tags: ['slow'],
+  timeout: 240_000,
+}, async () => {
+  await withEmptyDatabase(async (connectionString) => {
+    const earlier = (await migrationNames()).filter((name) => name < '20261129150200');
+    await migrate(connectionString, earlier);
+    const client = new Client({ connectionString });
+    await client.connect();
+    const read = async (sql: string) => (await client.query(sql)).rows;
+    try {
+      await client.query(`
+        INSERT INTO calendars DEFAULT VALUES;
+        INSERT INTO users (email) SELECT 'person-' || n || '@example.in' FROM generate_series(1, 20) n;
+        INSERT INTO profiles (user_id, email, first_name, last_name) SELECT id, email, 'Person', 'Rao' FROM users;
+        INSERT INTO bookings (calendar_id, starts_at, ends_at, blocked_until, status, held_until, confirmed_at)
+          SELECT c.id, at, at + interval '45 minutes', at + interval '60 minutes', 'released', at,
+            CASE WHEN n > 20 THEN at END
+          FROM generate_series(1, 100) n, LATERAL (SELECT now() + n * interval '1 day' AS at) t, calendars c;
+        WITH numbered AS (SELECT id, row_number() OVER (ORDER BY starts_at) AS n FROM bookings),
+          known AS (SELECT id, user_id, row_number() OVER (ORDER BY id) AS n FROM profiles)
+        UPDATE bookings b SET
+          client_id = CASE WHEN d.n % 4 IN (0, 1) THEN k.id END,
+          user_id = CASE WHEN d.n % 8 = 2 THEN k.user_id END,
+          guest_name = CASE WHEN d.n % 4 IN (1, 2) THEN 'Guest ' || d.n END,
+          guest_email = CASE WHEN d.n % 4 IN (1, 2) THEN 'guest-' || d.n || '@example.in' END,
+          guest_phone = CASE WHEN d.n % 8 = 1 THEN '+919876543210' END,
+          day_reminder_at = CASE WHEN d.n % 3 = 0 THEN b.starts_at END,
+          three_reminder_at = CASE WHEN d.n % 5 = 0 THEN b.starts_at END,
+          hour_reminder_at = CASE WHEN d.n % 7 = 0 THEN b.starts_at END,
+          join_reminder_at = CASE WHEN d.n % 11 = 0 THEN b.starts_at END
+        FROM numbered d JOIN known k ON k.n = d.n % 20 + 1 WHERE d.id = b.id`);
+      const people = (name: string, from: string) => `
+        SELECT booking_id, client_id, user_id, ${name}name AS name, ${name}email AS email, ${name}phone AS phone,
+          day_reminder_at, three_reminder_at, hour_reminder_at, join_reminder_at FROM ${from} ORDER BY booking_id`;
+      const counts = (columns: readonly string[], from: string) =>
+        read(
+          `SELECT json_build_array(count(*), ${columns.map((name) => `count(${name})`).join(', ')}) AS counts FROM ${from}`,
+        );
+      const known = `(SELECT *, id AS booking_id FROM bookings WHERE confirmed_at IS NOT NULL
+        OR client_id IS NOT NULL OR guest_email IS NOT NULL OR day_reminder_at IS NOT NULL
+        OR three_reminder_at IS NOT NULL OR hour_reminder_at IS NOT NULL OR join_reminder_at IS NOT NULL) b`;
+      const before = await read(people('guest_', known));
+      const times = ['day_reminder_at', 'three_reminder_at', 'hour_reminder_at', 'join_reminder_at'];
+      const guest = ['guest_name', 'guest_email', 'guest_phone'];
+      const counted = await counts(['client_id', 'user_id', ...guest, ...times], 'bookings');
+      await migrate(connectionString);
+      expect(await read(people('', 'participants'))).toEqual(before);
+      // Holds of nobody stay without a person.
+      expect(before.length).toBeGreaterThan(80);
+      expect(before.length).toBeLessThan(100);
+      expect(
+        await counts(
+          ['client_id', 'user_id', 'name', 'email', 'phone', ...times],
+          'bookings b LEFT JOIN participants p ON p.booking_id = b.id AND p.seat = 1 AND p.pays',
+        ),
+      ).toEqual(counted);
+    } finally {
+      await client.end();
+    }
+  });
+});
