@@ -25,6 +25,8 @@ const derived: Readonly<Record<string, string>> = {
   applyForProgram: 'a look at the file comes with it, and phone numbers are read by the server alone',
   uploadClientList: 'a look at the file comes with it',
   readPracticeFile: 'a look at the file comes with it',
+  uploadSessionCalendar: 'a look at the file comes with it',
+  saveOwnLetter: 'the page names the address to which links may lead',
   saveFormStep: 'the questions of the form come with it',
   saveOwnApplication: 'a draft may be unfinished, what is sent may not',
 };
