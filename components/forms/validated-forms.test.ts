@@ -26,6 +26,7 @@ const derived: Readonly<Record<string, string>> = {
   uploadClientList: 'a look at the file comes with it',
   readPracticeFile: 'a look at the file comes with it',
   uploadSessionCalendar: 'a look at the file comes with it',
+  place: 'two actions with a schema each, chosen by whether the place exists',
   saveOwnLetter: 'the page names the address to which links may lead',
   saveFormStep: 'the questions of the form come with it',
   saveOwnApplication: 'a draft may be unfinished, what is sent may not',
