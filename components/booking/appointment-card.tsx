@@ -16,7 +16,7 @@ import {
   reasonForGuest,
   whyCancelled,
 } from '@/lib/booking/cancelled-words';
-import { reportHostMissed } from '@/lib/booking/missed/host-actions';
+import { reportHostMissed } from '@/lib/booking/missed/host/actions';
 import { canSayHostMissed } from '@/lib/booking/missed/rules';
 import type { BookingView } from '@/lib/booking/queries';
 import type { AppointmentState } from '@/lib/booking/rules';

@@ -11,13 +11,12 @@ import {
 import {
   cancellationLetter,
   confirmationLetter,
-  type HostNews,
-  hostLetter,
   placeLetter,
   proposalLetter,
   withdrawalLetter,
 } from '@/lib/booking/emails';
 import { guestInvitationJobs } from '@/lib/booking/guest-invitation/jobs';
+import { type HostNews, hostLetter } from '@/lib/booking/host-emails';
 import { calendarFile } from '@/lib/booking/invite';
 import { isFirstBooking, ownWordsFor } from '@/lib/booking/letter/queries';
 import { appointmentInWords, kindAndLength } from '@/lib/booking/letter-words';

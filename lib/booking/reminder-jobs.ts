@@ -1,7 +1,8 @@
 import 'server-only';
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import { hostReminder, joinLetter, reminderLetter } from '@/lib/booking/emails';
+import { joinLetter, reminderLetter } from '@/lib/booking/emails';
+import { hostReminder } from '@/lib/booking/host-emails';
 import { ownWordsFor } from '@/lib/booking/letter/queries';
 import { appointmentInWords, kindAndLength, placeForHost } from '@/lib/booking/letter-words';
 import {

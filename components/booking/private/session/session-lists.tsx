@@ -11,7 +11,7 @@ import { EmptyNote } from '@/components/ui/empty';
 import { moneyIfCancelled, wordCounts } from '@/lib/booking/cancelled-words';
 import { appointmentLink, payPath } from '@/lib/booking/link';
 import { markOwnSessionMissed, undoOwnCompletion } from '@/lib/booking/missed/actions';
-import { reportHostMissed } from '@/lib/booking/missed/host-actions';
+import { reportHostMissed } from '@/lib/booking/missed/host/actions';
 import { canSayHostMissed } from '@/lib/booking/missed/rules';
 import { completeOwnSession } from '@/lib/care/session/conclude/actions';
 import { giveOwnSessionBack } from '@/lib/care/session/give-back/actions';

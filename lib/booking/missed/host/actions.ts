@@ -4,7 +4,7 @@ import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { openedByLink } from '@/lib/booking/change/opened';
 import { bookingMessages } from '@/lib/booking/messages';
-import { sayHostMissed } from '@/lib/booking/missed/host';
+import { sayHostMissed } from '@/lib/booking/missed/host/commands';
 import { hostMissedMessages } from '@/lib/booking/missed/rules';
 import { defineAction } from '@/lib/server/action/define-action';
 import type { FormResult } from '@/lib/server/action/form-result';
