@@ -8,10 +8,9 @@ test('keeps the hours, days and bookings of an earlier release as they are, with
   timeout: 240_000,
 }, async () => {
   await withEmptyDatabase(async (connectionString) => {
-    await migrate(
-      connectionString,
-      (await migrationNames()).filter((name) => name < '20261129150700'),
-    );
+    const names = await migrationNames();
+    const place = names.findIndex((name) => name.endsWith('_places'));
+    await migrate(connectionString, names.slice(0, place));
     const client = new Client({ connectionString });
     await client.connect();
     try {
@@ -41,7 +40,7 @@ test('keeps the hours, days and bookings of an earlier release as they are, with
         return rows.map((found) => found.rows);
       };
       const before = await read();
-      await migrate(connectionString);
+      await migrate(connectionString, names.slice(0, place + 1));
       expect(await read()).toEqual(before);
       expect(before.map((rows) => rows.length)).toEqual([77, 11, 11]);
       const { rows: named } = await client.query(
