@@ -185,7 +185,7 @@ const triesOfLane = 10;
 /** A separate server process that makes wrong tries, forty at a time, and reports the answers. */
 const server = `
   import { tryPassword } from './lib/account/sign-in/credentials.ts';
-  import { closeDatabase } from './lib/server/db.ts';
+  import { closeDatabase } from './lib/server/db/index.ts';
   const answers = [];
   async function lane() {
     for (let time = 0; time < ${triesOfLane}; time++) {
