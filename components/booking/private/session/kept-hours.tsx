@@ -1,5 +1,5 @@
+import { KeepHourForm } from '@/components/booking/private/session/keep-hour-form';
 import { KeptHourList } from '@/components/booking/private/session/kept-hour-list';
-import { KeepHourForm } from '@/components/booking/private/session/session-asks';
 import type { OwnKeptHours } from '@/lib/booking/kept-hour/queries';
 import { repeats } from '@/lib/booking/series/rules';
 import type { OpenedClient } from '@/lib/care/session/clients/queries';

@@ -12,8 +12,6 @@ import {
   cancelByTherapistSchema,
   cancelForGuestSchema,
 } from '@/lib/booking/cancel-session/schema';
-import { keepClientHour } from '@/lib/booking/kept-hour/actions';
-import { keptHourSchema } from '@/lib/booking/kept-hour/schema';
 import { changeSessionMeeting } from '@/lib/booking/meeting/actions';
 import { sessionMeetingFormSchema } from '@/lib/booking/meeting/schema';
 import { proposeTime } from '@/lib/booking/proposal/actions';
@@ -28,5 +26,4 @@ export function CancelAsClientForm(options: ReasonFormOptions) {
 
 export const CancelAsTherapistForm = reasonForm(cancelClientSession, cancelByTherapistSchema);
 export const CancelForGuestForm = reasonForm(cancelGuestAppointment, cancelForGuestSchema);
-export const KeepHourForm = reasonForm(keepClientHour, keptHourSchema);
 export const SessionMeetingForm = reasonForm(changeSessionMeeting, sessionMeetingFormSchema);
