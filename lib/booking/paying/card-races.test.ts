@@ -127,8 +127,8 @@ it('a card payment and a release have one outcome', { timeout }, async () => {
               'therapist: session.cancelled',
             ],
             mails: [
-              'client: We are refunding a card payment',
               'client: Cancelled',
+              'client: We are refunding a card payment',
               'therapist: An appointment is cancelled',
             ],
             audit: ['booking.cancelled'],
