@@ -290,8 +290,8 @@ it('two words about money that went back, in any order: all of it once, and no m
       ...notes.map(() => 'therapist: payment.refunded'),
     ]);
     expect(mails).toEqual([
-      ...(notes.length > 1 ? ['client: Part of a payment has been refunded'] : []),
       'client: A payment has been refunded',
+      ...(notes.length > 1 ? ['client: Part of a payment has been refunded'] : []),
     ]);
     expect(await feeState(id)).toBe('refunded');
   }

@@ -183,8 +183,8 @@ it('a part and all of the rest: never more than came, each with its credit note'
       refunds: notes.length,
     });
     const mails = [
-      ...(part.done ? ['payer: Part of a payment has been refunded'] : []),
       'payer: A payment has been refunded',
+      ...(part.done ? ['payer: Part of a payment has been refunded'] : []),
     ];
     expect(seen.mails.filter((mail) => mail.startsWith('payer'))).toEqual(mails);
     expect(seen.notifications.filter((notification) => notification.startsWith('payer'))).toHaveLength(
