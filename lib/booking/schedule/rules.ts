@@ -8,15 +8,19 @@ export const recordedDays = 90;
 
 export const scheduleFormKind = 'session';
 
+// Checked in the browser too: apart, so that it loads no other message.
+export const noClient = 'Choose one of your clients';
+export const noMode = 'Choose a way to meet that you offer for this kind of session';
+
 export const scheduleMessages = {
   scheduled: 'Session scheduled. We email the details to your client.',
   recorded: 'Session saved as completed.',
   cancelled: 'The session is cancelled and its time is free again.',
-  noClient: 'Choose one of your clients',
+  noClient,
   noPlan: 'Choose an active plan of this client, or none',
   noKind: 'Choose a kind of session',
   otherKind: 'This plan is for another kind of session. Choose that kind, or no plan.',
-  mode: 'Choose a way to meet that you offer for this kind of session',
+  mode: noMode,
   noTime: 'Enter a valid time: the clocks may change on that day',
   past: 'This time has passed. Choose a later one, or tick that the session has taken place.',
   notPast: 'A completed session must have ended by now',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { longestSession, scheduleMessages, shortestSession } from '@/lib/booking/schedule/rules';
+import { longestSession, noClient, noMode, shortestSession } from '@/lib/booking/schedule/rules';
 import { daysInText, seriesMessages } from '@/lib/booking/series/rules';
 import { timeZoneField } from '@/lib/format/time-zone';
 import { figuresField, localTimeField } from '@/lib/format/typed/fields';
@@ -8,7 +8,7 @@ const minutes = `Enter a length between ${shortestSession} and ${longestSession}
 
 /** A session that a therapist arranges, or enters afterwards. */
 export const scheduleSchema = z.strictObject({
-  client: z.string().max(60).min(1, scheduleMessages.noClient),
+  client: z.string().max(60).min(1, noClient),
   /** On the clock of `timeZone`. */
   startsAt: localTimeField('Enter a day and a time'),
   /** The zone shown beside the field. */
@@ -19,7 +19,7 @@ export const scheduleSchema = z.strictObject({
   durationMinutes: figuresField(/^(?:[1-9]\d{1,2})?$/, minutes)
     .transform((typed) => (typed === '' ? null : Number(typed)))
     .pipe(z.number().min(shortestSession, minutes).max(longestSession, minutes).nullable()),
-  mode: z.enum(['video', 'phone', 'in_person'], scheduleMessages.mode),
+  mode: z.enum(['video', 'phone', 'in_person'], noMode),
   /** Empty means without a plan. */
   plan: z.string().max(60),
   /** True for a session that has taken place. */
