@@ -168,7 +168,7 @@ const booked: Prisma.BookingCreateManyInput[] = care.sessions.flatMap(
 
 export const bookings = [...booked, consultation];
 
-/** Who comes to each of them, and pays. */
+/** The person who comes to each of them, and pays. */
 export const participants: Prisma.ParticipantCreateManyInput[] = [
   { bookingId: sampleId('consultation of Priya'), clientId: priya },
   ...care.sessions.flatMap(({ client, status, paying = 'free' }, index) => {

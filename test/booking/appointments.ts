@@ -4,7 +4,7 @@ import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { hour, minute } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 
-/** Who books: a client, or a guest with what they typed. */
+/** The person who books: a client, or a guest with what they typed. */
 export type PersonGiven = Partial<
   Pick<Prisma.ParticipantUncheckedCreateInput, 'clientId' | 'userId' | 'name' | 'email' | 'phone'>
 >;

@@ -117,7 +117,7 @@ const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"',
 
 export type Exported = {
   readonly text: string;
-  /** What the import does with each row, in order. */
+  /** The import's decision about each row, in order. */
   readonly right: readonly { readonly kind: string; readonly right: LineFault | 'taken' }[];
 };
 

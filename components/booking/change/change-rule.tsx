@@ -12,7 +12,7 @@ type ChangeRuleProps = {
   readonly timeZone: string;
   /** The appointment costs money, so a late cancellation can too. */
   readonly charged: boolean;
-  /** What late cancelling and not coming cost, and the fee as booked; null if not agreed. */
+  /** Costs of late cancelling and of not coming, and the fee as booked; null if not agreed. */
   readonly rules: FeeRules;
   readonly feePaise: number | null;
   readonly startsAt: Date;

@@ -23,7 +23,7 @@ export const exceptionColumns = {
   place: placeOfHours,
 } as const;
 
-/** What `placeAt` reads of a calendar. */
+/** The part of a calendar that `placeAt` reads. */
 export const openColumns = {
   timeZone: true,
   hours: { select: hoursColumns },

@@ -37,7 +37,7 @@ export type OpenCalendar = BookableCalendar & {
   readonly kind: Kind | null;
   /** Hours before its start until which a booking can be changed or cancelled free of charge. */
   readonly cancelNoticeHours: number;
-  /** What late cancelling and not coming cost with this kind of session. */
+  /** Costs of late cancelling and of not coming with this kind of session. */
   readonly rules: FeeRules;
   readonly therapist: {
     readonly id: string;

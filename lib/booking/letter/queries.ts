@@ -31,7 +31,7 @@ export async function isFirstBooking(id: string): Promise<boolean> {
   return found?.first === true;
 }
 
-/** What the placeholders stand for in a letter about this appointment. */
+/** The values of the placeholders in a letter about this appointment. */
 export async function valuesOf(booking: Booked): Promise<LetterValues> {
   const { guest, person, startsAt, timeZone, mode, meeting } = booking;
   const profile =

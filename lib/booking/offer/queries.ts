@@ -18,7 +18,7 @@ import type { Option } from '@/lib/server/action/form-result';
 export type Offer = {
   readonly minutes: number;
   readonly cancelNoticeHours: number;
-  /** What late cancelling and not coming cost. */
+  /** Costs of late cancelling and of not coming. */
   readonly rules: FeeRules;
   readonly modes: readonly string[];
   /** The kind of session of these times and the others; of consultations there is none. */

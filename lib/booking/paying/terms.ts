@@ -10,7 +10,7 @@ export type PayingTerms = {
   readonly payingRule: PayingRule;
   readonly payHours: number;
   readonly releaseUnpaid: boolean;
-  /** What late cancelling and not coming cost. */
+  /** Costs of late cancelling and of not coming. */
   readonly lateRule: LateRule;
   readonly missedRule: MissedRule;
 };
@@ -53,7 +53,7 @@ export async function readPaying(
 /** An appointment's fee: in rupees, 0 if free of charge, null until agreed. */
 export type KeptFee = PayingTerms & { readonly fee: string | null };
 
-/** Of a session whose payment the two settle between them. */
+/** The terms of a session whose payment the two people settle between them. */
 export const settled: KeptFee = { ...usualPaying, payingRule: 'free', fee: null };
 
 /**

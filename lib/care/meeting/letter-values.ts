@@ -19,7 +19,7 @@ type Appointment = {
   readonly address: KeptMeeting['meetingAddress'];
 };
 
-/** What the placeholders of a therapist's letter stand for: "Tue, 24 Nov", "6:30 pm IST", "by video". */
+/** The values of a letter's placeholders: "Tue, 24 Nov", "6:30 pm IST", "by video". */
 export function letterValues(firstName: string, appointment: Appointment | null): LetterValues {
   const name = nameForMail(firstName);
   if (!appointment) return { firstName: name, appointment };

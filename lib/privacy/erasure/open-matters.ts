@@ -21,7 +21,7 @@ type Cancelled = {
   readonly onPlan: boolean;
 };
 
-/** What the booking keeps of the rule that was shown before it. */
+/** The rule that was shown before booking, as the booking stores it. */
 type Kept = {
   readonly startsAt: Date;
   readonly cancelNoticeHours: number;

@@ -16,7 +16,7 @@ type Saved =
   | 'not-linked'
   /** The word of the therapist's name that the subject holds. */
   | { readonly named: string }
-  /** What is stored, if it is no longer what the form showed. */
+  /** The stored words, if they are no longer those that the form showed. */
   | { readonly stands: OwnWords };
 
 /** Does one thing to the viewer's letters while none of their other tabs changes them. */

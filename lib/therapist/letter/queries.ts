@@ -21,7 +21,7 @@ export function templateOf(
 
 export type OwnLetter = {
   readonly therapist: { readonly id: string; readonly name: string };
-  /** What the form shows: the therapist's own words, else those from which they begin. */
+  /** The words in the form: the therapist's own, else those from which they begin. */
   readonly shown: OwnWords;
   readonly isOwn: boolean;
   readonly version: string;

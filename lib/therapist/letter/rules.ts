@@ -43,7 +43,7 @@ export const longestBody = 2_000;
 /** Characters of a text that a lock screen or a list of emails may show. */
 const openingLength = 150;
 
-/** What a template's placeholders stand for. */
+/** The values of a template's placeholders. */
 export type LetterValues = {
   readonly firstName: string;
   /** Null for a client who has no appointment. */

@@ -11,7 +11,7 @@ export type Known = {
   /** Small letters; null for a card without an address. A client's is confirmed. */
   readonly email: string | null;
   readonly phone: string | null;
-  /** Of a client; IANA. */
+  /** The client's zone; IANA. */
   readonly timeZone: string | null;
 };
 

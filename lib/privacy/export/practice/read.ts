@@ -38,7 +38,7 @@ const session = z.object({
   updated_at: moment,
 });
 
-/** What a state says of the moments of a session, as the database has it. */
+/** The moments of a session that its state implies, as the database stores them. */
 const agrees = ({ status, completed_at, missed_at, cancelled_at }: z.output<typeof session>) =>
   (completed_at === null || status === 'completed') &&
   (missed_at === null || status === 'no_show') &&

@@ -29,7 +29,7 @@ function titleOf(lines) {
   return plain.replaceAll(/\s+/g, ' ').trim().slice(0, longestTitle);
 }
 
-/** What an entry is about: its words, and the addresses of those who are not the calendar's owner. */
+/** The words of an entry, and the addresses of all but the calendar's owner. */
 function about(uid, lines) {
   const people = peopleOf(lines).map(({ address }) => address);
   return {
