@@ -9,7 +9,7 @@ import { holdFormKind } from '@/lib/booking/hold/rules';
 import { ownBookPath, type TimesPage, timesAddress } from '@/lib/booking/offer/address';
 import type { Booker } from '@/lib/booking/offer/booker/queries';
 import type { Offer } from '@/lib/booking/offer/queries';
-import type { CarriedPayment } from '@/lib/payment/booking-link/rules';
+import { type CarriedPayment, shownMeeting } from '@/lib/payment/booking-link/rules';
 import { issueFormToken } from '@/lib/server/action/form-token';
 import { modeLabel } from '@/lib/therapist/rules';
 
@@ -24,7 +24,7 @@ type ConsultationTimesProps = {
   readonly payment?: CarriedPayment | null;
 };
 
-/** Free times of our own consultations (product.md §9: 45 minutes). */
+/** Free times of our own consultations (product.md §9: 45 minutes), or for a meeting that was bought. */
 export function ConsultationTimes({
   page,
   offer,
@@ -32,9 +32,10 @@ export function ConsultationTimes({
   own = null,
   payment = null,
 }: ConsultationTimesProps) {
+  const bought = payment?.meeting?.bought;
   return (
     <>
-      <p className="text-muted-foreground">Talk to a trained member of our team.</p>
+      {!bought && <p className="text-muted-foreground">Talk to a trained member of our team.</p>}
       {payment && <PaidNotice paid={payment} open={Boolean(offer?.week)} />}
       {offer && (
         <BookingFacts
@@ -49,21 +50,21 @@ export function ConsultationTimes({
           week={offer.week}
           action={holdTime}
           formToken={issueFormToken(holdFormKind)}
-          fields={{ therapist: '', device: '' }}
-          label="Free times for a first consultation"
+          fields={{ therapist: '', shown: shownMeeting(payment), device: '' }}
+          label={bought ? `Free times for ${bought.name}` : 'Free times for a first consultation'}
           submit={{ verb: 'Continue', unnamed: 'Continue with this time' }}
           chosen={chosen}
         />
       ) : (
         <NoTimes
-          words="There are no free times at the moment. Tell us when you can talk; our team answers within 24 hours."
+          words={`There are no free times${bought ? ` of ${bought.minutes} minutes` : ''} at the moment. Tell us when you can talk; our team answers within 24 hours.`}
           writeTo="/contact?topic=general-support"
           label="Ask for a time"
         />
       )}
       <p className="max-w-measure">
-        Tell us what brings you here, and we will explain what could help. This is not for emergencies: in
-        danger, call 112.
+        {!bought && 'Tell us what brings you here, and we will explain what could help. '}This is not for
+        emergencies: in danger, call 112.
       </p>
       {offer && (
         <BookingRule cancelNoticeHours={offer.cancelNoticeHours} charged={false} rules={offer.rules} />

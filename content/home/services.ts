@@ -1,10 +1,12 @@
+import { meetings } from '@/content/meetings';
+
 /** The three offers of the home accordion (product.md §2, Home). */
 export const homeServices = [
   {
     title: 'Counselling and psychotherapy',
     summary: 'Regular sessions with a trained person, alone, as a couple or as a family.',
     details: [
-      'Sessions of about 50 minutes, by video, by phone or in the therapist’s room.',
+      `Sessions of about ${meetings['individual-counseling'][0]} minutes, by video, by phone or in the therapist’s room.`,
       'You choose the person, the language and the pace. You may change your mind at any time.',
       'For low mood, worry, grief, burnout, relationships, life between two countries, or a question you cannot name yet.',
     ],
@@ -16,7 +18,7 @@ export const homeServices = [
     summary: 'Tests and talks about how you think, feel and learn, with a report you can understand.',
     details: [
       'A first conversation about what you want to find out and what the result would change for you.',
-      'Recognised questionnaires and tasks, in two to three sessions for a detailed assessment.',
+      'Recognised questionnaires and tasks, in two or three meetings for a detailed assessment.',
       'A written report, and a talk in which every line of it is explained.',
     ],
     href: '/services/assessments',

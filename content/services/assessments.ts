@@ -1,3 +1,4 @@
+import { meetingsInWords } from '@/lib/payment/product/meetings';
 import { type ServiceContent, services } from './sections';
 
 /** The three assessments side by side, by people's first questions. */
@@ -11,21 +12,21 @@ export const assessmentComparison: readonly {
   {
     service: services.screening,
     question: 'Should I look closer?',
-    sessions: 'One, 45 minutes',
+    sessions: meetingsInWords(services.screening.slug) ?? '',
     result: 'A note of one page',
     by: 'A trained counsellor or psychologist',
   },
   {
     service: services.diagnostic,
     question: 'Which description fits?',
-    sessions: 'Two, 90 and 45 minutes',
+    sessions: meetingsInWords(services.diagnostic.slug) ?? '',
     result: 'A written summary',
     by: 'A clinical psychologist on the RCI register',
   },
   {
     service: services.detailed,
     question: 'How does my mind work?',
-    sessions: 'Two to three, up to 2 hours each',
+    sessions: meetingsInWords(services.detailed.slug) ?? '',
     result: 'A full report and a talk about it',
     by: 'A clinical psychologist on the RCI register',
   },

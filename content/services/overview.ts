@@ -1,3 +1,4 @@
+import { meetings } from '@/content/meetings';
 import type { ContactTopic } from '@/lib/contact/rules';
 
 /** The five cards of /services (product.md §2), with what people want to know before opening them. */
@@ -12,21 +13,21 @@ export const serviceCards: readonly {
     href: '/services/individual-therapy',
     title: 'Individual therapy',
     text: 'A regular hour with one therapist who is there for you alone.',
-    facts: ['About 50 minutes', 'Video, phone or in person'],
+    facts: [`${meetings['individual-counseling'][0]} minutes`, 'Video, phone or in person'],
     picture: 'counselling',
   },
   {
     href: '/services/couples-family',
     title: 'Couples and family therapy',
     text: 'For arguments that keep coming back, and for silence at home.',
-    facts: ['75 to 80 minutes', 'Everyone in one conversation'],
+    facts: [`${meetings['couples-marriage-therapy'][0]} to ${meetings['family-therapy'][0]} minutes`, 'Everyone in one conversation'],
     picture: 'household',
   },
   {
     href: '/services/assessments',
     title: 'Psychological assessments',
     text: 'From a short screening to a full report, explained line by line.',
-    facts: ['One to three sessions', 'A report you can use'],
+    facts: ['One to three meetings', 'A report you can use'],
     picture: 'assessment',
   },
   {

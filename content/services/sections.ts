@@ -1,3 +1,5 @@
+import { meetings } from '@/content/meetings';
+
 /** The fields of product.md §3 for each service slug; field names are the specification's. */
 export type ServiceContent = {
   readonly slug: string;
@@ -37,7 +39,7 @@ const couplesMarriage: ServiceContent = {
   description:
     'For two people who keep having the same argument, or have stopped having any. Married, living together, long-distance, about to decide: you need not agree on what is wrong before you come.',
   what_to_expect: [
-    'A first session together of about 75 minutes, then one alone with each of you, then together again.',
+    `A first session together of ${meetings['couples-marriage-therapy'][0]} minutes, then one alone with each of you, then together again.`,
     'The therapist takes no side. They look at what happens between you: who speaks, who goes quiet, what happens next.',
     'You practise in the room: to say a hard thing without an attack, to hear one without a defence.',
     'If one of you is not safe at home, we say so and work differently. Joint sessions are not the place for that.',
@@ -59,7 +61,7 @@ const family: ServiceContent = {
     'Everyone who shares the problem, in one conversation: parents and a teenager, brothers and sisters, three generations under one roof.',
   what_to_expect: [
     'A short call with whoever writes to us, to decide together who should come first.',
-    'Sessions of about 80 minutes. Everyone gets a turn, the youngest and the quietest too.',
+    `Sessions of ${meetings['family-therapy'][0]} minutes. Everyone gets a turn, the youngest and the quietest too.`,
     'The therapist draws the family as each of you sees it. The differences are where the work begins.',
     'Agreements small enough to keep: who knocks, who decides about money, what is said about marks.',
   ],
@@ -98,9 +100,9 @@ const diagnostic: ServiceContent = {
   description:
     'A structured conversation with a professional who is registered to diagnose. It answers one question: which description fits what you live with, if any does?',
   what_to_expect: [
-    'One long session of about 90 minutes on your history, your days, your sleep, your health and your family.',
+    `One long session of ${meetings['diagnostic-evaluation'][0]} minutes on your history, your days, your sleep, your health and your family.`,
     'With your consent, a talk with someone who knows you well.',
-    'A second, shorter session with the result, the reasons for it, and what it does and does not mean.',
+    `A second session of ${meetings['diagnostic-evaluation'][1]} minutes with the result, the reasons for it, and what it does and does not mean.`,
     'A written summary that you may show to a psychiatrist or another doctor. We prescribe no medicines.',
   ],
   who_is_it_for:
@@ -116,12 +118,12 @@ const detailed: ServiceContent = {
   page: '/services/assessments',
   title: 'Detailed psychological assessment',
   description:
-    'A full picture of how someone thinks, learns, remembers and feels, made with standard tests and long conversations. It takes two to three sessions and ends with a report that you can use.',
+    'A full picture of how someone thinks, learns, remembers and feels, made with standard tests and long conversations. It takes two or three meetings and ends with a report that you can use.',
   what_to_expect: [
-    'Session one: your questions, your history, and which tests would answer them.',
-    'Sessions two and three: tasks on paper, with blocks, in words. Nobody passes or fails.',
+    'The first meeting: your questions, your history, and which tests would answer them.',
+    'Then tasks on paper, with blocks, in words, in the same meeting or a second one. Nobody passes or fails.',
     'A report within two weeks, written so that you understand it and a specialist can work with it.',
-    'A last talk in which every line of the report is explained, with a plan for home, study or work.',
+    'The last meeting, in which every line of the report is explained, with a plan for home, study or work.',
   ],
   who_is_it_for:
     'People with questions about learning, attention, memory or personality; students who need accommodations in an examination; adults who have suspected for years that their mind works differently.',

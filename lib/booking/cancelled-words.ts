@@ -132,7 +132,8 @@ function moneyAtEnd({ fee, therapist, late, charge, due = null, backOnPlan = fal
   if (!isPaid(fee.state) && fee.state !== 'reported') return 'You do not owe anything for it.';
   // Our own consultations cost nothing, whenever they are cancelled; the payment was for something else.
   if (therapist === null) {
-    return 'It was free of charge. Your purchase is not affected, and you can book another time with your payment link.';
+    const free = fee.ofPurchase ? '' : 'It was free of charge. ';
+    return `${free}Your purchase is not affected, and you can book another time with your payment link.`;
   }
   if (fee.refund && (due === null || due.ended !== null))
     return `${partInWords(fee.refund)} has been refunded.`;

@@ -24,6 +24,10 @@ export const bookingMessages = {
     'This kind of session cannot be booked any more. Nothing was booked. Go back and choose another one.',
   kindChanged:
     'The length or the fee of this session has changed since you opened this page. Nothing was booked. Please reload the page to see it.',
+  meetingGone:
+    'This payment has no meeting of this length left to book. Nothing was booked. Open its booking link again to see what is left, or write to us.',
+  meetingChanged:
+    'The meeting on this page is booked already, or its payment has changed. Nothing was booked. Please reload the page to see what is left.',
   noCalendar: 'You cannot book this therapist here at the moment. Please write to them instead.',
   holdNotFound: 'This page is out of date. Please choose a time again.',
   notYours: 'This time was selected while signed in. Sign in again, or choose a time again.',

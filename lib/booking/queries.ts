@@ -32,8 +32,10 @@ export type BookingView = {
   readonly timeZone: string;
   /** Zone of the host's calendar. */
   readonly hostZone: string;
-  /** The kind of session as it was booked; null for consultations and arranged sessions. */
+  /** The kind of session, or the meeting of a product, as it was booked; null for consultations and arranged sessions. */
   readonly kind: { readonly id: string | null; readonly name: string } | null;
+  /** The payment by whose link it was booked. */
+  readonly paymentId: string | null;
   readonly mode: string | null;
   /** The place that it holds. */
   readonly placeId: string | null;
@@ -113,7 +115,7 @@ export function calendarOf(
   booking: Pick<BookingView, 'therapist' | 'kind' | 'mode' | 'startsAt' | 'endsAt'>,
 ): CalendarOf {
   const { therapist, kind, mode } = booking;
-  if (!therapist) return 'house';
+  if (!therapist) return kind ? { therapist: null, minutes: minutesOf(booking) } : 'house';
   return { therapist: therapist.slug, mode, ...(kind?.id && { kind: kind.id, minutes: minutesOf(booking) }) };
 }
 
@@ -138,6 +140,7 @@ export async function findBooking(
       viewerTimeZone: true,
       kindId: true,
       kindName: true,
+      paymentId: true,
       mode: true,
       placeId: true,
       meetingLink: true,
@@ -225,7 +228,7 @@ export async function findBooking(
       phone,
       guest ? roomOfGuest(id, rest.endsAt) : roomOfMembers(id, rest.endsAt),
     ),
-    fee: price,
+    fee: kind && !therapist ? { ...price, ofPurchase: true } : price,
     due: due ? dueOf(due) : null,
     backOnPlan: rest.status === 'cancelled' && planId === null && creditEntries.length > 0,
     paidTo: lookedFor ? accountPaid(lookedFor) : null,

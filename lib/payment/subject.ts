@@ -4,6 +4,7 @@ import { paiseOf } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
 import { dueAppointment } from '@/lib/payment/appointment/payable';
 import { type Payee, payeeNow } from '@/lib/payment/payee/queries';
+import { meetingsOf } from '@/lib/payment/product/meetings';
 import { productForSale } from '@/lib/payment/product/offers';
 import { leadsToBooking } from '@/lib/payment/rules';
 import { db, type Tx } from '@/lib/server/db';
@@ -46,6 +47,8 @@ export type PayableView = {
     /** The version of the payee's account that receives the payment. */
     readonly payeeAccountId: string;
     readonly appointmentId?: string;
+    /** Minutes of each meeting of the product. */
+    readonly meetings?: number[];
   };
 };
 
@@ -184,6 +187,7 @@ async function readProduct(
       productSlug: slug,
       internshipApplicationId: subject.kind === 'internship' ? subject.applicationId : null,
       payeeAccountId: accountId,
+      meetings: [...meetingsOf(slug)],
     },
   };
 }

@@ -38,6 +38,7 @@ export function bookingView(now: Date, { startsAt, minutes = 45, ...changed }: G
     timeZone: 'Asia/Kolkata',
     hostZone: 'Asia/Kolkata',
     kind: null,
+    paymentId: null,
     placeId: null,
     mode: 'video',
     meeting: noMeeting,

@@ -7,7 +7,8 @@ export async function openAllHours(...people: readonly { readonly userId: string
   });
 }
 
-export async function openEveryHour(therapistId: string): Promise<string> {
+/** @param therapistId null for the service's calendar */
+export async function openEveryHour(therapistId: string | null): Promise<string> {
   const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startMinute: 0, endMinute: 1440 }));
   const { id } = await db.calendar.create({
     data: { therapistId, noticeMinutes: 0, horizonDays: 365, hours: { create: hours } },

@@ -121,6 +121,10 @@ export const moneyCases: Readonly<Record<string, TableCases>> = {
         '0198f2a4-7c1e-7000-8000-000000000002/screenshot.png',
       ]),
       payment_submissions_booking_link_shape: each('booking_link', ['javascript:alert(1)', '/book']),
+      payment_submissions_meetings_of_product: [
+        { meetings: '{50}' },
+        ...['{9}', '{481}', '{NULL}', null].map((meetings) => ({ product_slug: 'books', therapist_id: null, meetings })),
+      ],
       payment_submissions_body_hash_sha256: each('body_hash', ['x']),
     },
   },

@@ -7,7 +7,7 @@ type AppointmentChangesProps = {
   readonly booking: BookingView;
   readonly state: AppointmentState;
   readonly token: string;
-  /** Where the payment of a cancelled appointment pays for another time. */
+  /** Where the payment of a cancelled appointment, or of a purchase, pays for another time. */
   readonly againHref: string;
   readonly now: Date;
 };
@@ -30,10 +30,11 @@ export function AppointmentChanges({ booking, state, token, againHref, now }: Ap
     );
   }
   if (state !== 'coming') {
+    const house = booking.kind ? againHref : '/book';
     return (
       <p>
         <Button asChild variant={state === 'begun' ? 'outline' : 'default'}>
-          <a href={therapist ? `/book/${booking.successor ?? therapist.slug}` : '/book'}>Book another time</a>
+          <a href={therapist ? `/book/${booking.successor ?? therapist.slug}` : house}>Book another time</a>
         </Button>
       </p>
     );

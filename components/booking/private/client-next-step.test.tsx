@@ -66,6 +66,7 @@ const house = (startsAt: string): Consultation => ({
     id: '0197c3a0-1111-7222-8333-444455559999',
     startsAt: new Date(startsAt),
     endsAt: new Date(new Date(startsAt).getTime() + 45 * 60_000),
+    kindName: null,
     mode: 'video',
     meeting: noMeeting,
   },
@@ -83,6 +84,13 @@ it('names whichever begins first, a session or a consultation, and skips cancell
   expect(startOf(house('2026-11-26T04:30:00Z'))).toBe('2026-11-26T04:30:00.000Z');
   expect(startOf(house('2026-11-28T04:30:00Z'))).toBe('2026-11-27T13:00:00.000Z');
   expect(nextAppointment([], null, now)).toBeNull();
+});
+
+it('names the meeting of a purchase and its length', () => {
+  const { own, ...rest } = house('2026-11-26T04:30:00Z');
+  const meeting = own && { ...own, kindName: 'Diagnostic evaluation, meeting 2 of 2' };
+  const next = nextAppointment([], { ...rest, own: meeting }, now);
+  expect(markupOf({ next })).toContain('Diagnostic evaluation, meeting 2 of 2, 45 minutes');
 });
 
 it('offers no change to one that has begun, and says that it has', () => {

@@ -14,6 +14,7 @@ import { handoverPath } from '@/lib/booking/handover/rules';
 import { appointmentLink, payPath } from '@/lib/booking/link';
 import { canJoin, type Meeting, meetingWithoutName, modeLabels, roomOf } from '@/lib/care/meeting/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
+import { minute } from '@/lib/format/duration';
 import { bothClocks, formatInWords, formatShown } from '@/lib/format/time';
 import { feeOf } from '@/lib/payment/appointment/fee';
 import type { Fee } from '@/lib/payment/appointment/rules';
@@ -22,6 +23,8 @@ import type { KeptSession } from '@/lib/site/offline/next-session';
 /** The appointment that comes next, whether with a therapist or with our own team. */
 type Next = {
   readonly startsAt: Date;
+  /** "Diagnostic evaluation, meeting 1 of 2, 90 minutes"; null for all but the meetings of our products. */
+  readonly what: string | null;
   readonly withWhom: string;
   /** Somebody invented. */
   readonly sample: boolean;
@@ -47,6 +50,7 @@ function ofSession(session: SessionLine, now: Date): Next {
   return {
     startsAt,
     endsAt,
+    what: null,
     withWhom: therapist.name,
     sample: therapist.sample,
     picture: therapist.picture,
@@ -64,10 +68,11 @@ function ofSession(session: SessionLine, now: Date): Next {
 }
 
 function ofConsultation(own: NonNullable<Consultation['own']>, now: Date): Next {
-  const { id, startsAt, endsAt, mode, meeting } = own;
+  const { id, startsAt, endsAt, kindName, mode, meeting } = own;
   return {
     startsAt,
     endsAt,
+    what: kindName && `${kindName}, ${(endsAt.getTime() - startsAt.getTime()) / minute} minutes`,
     withWhom: ownTeam,
     sample: false,
     picture: null,
@@ -93,7 +98,7 @@ export function nextAppointment(
 }
 
 function Appointment({ next, timeZone, now }: { next: Next; timeZone: string; now: Date }) {
-  const { startsAt, endsAt, withWhom, sample, picture, mode, way, meeting, price, change } = next;
+  const { startsAt, endsAt, what, withWhom, sample, picture, mode, way, meeting, price, change } = next;
   const { own, india } = bothClocks(startsAt, timeZone, 'words');
   return (
     <NextUp
@@ -109,6 +114,7 @@ function Appointment({ next, timeZone, now }: { next: Next; timeZone: string; no
       }
     >
       {india && <p>{india}</p>}
+      {what && <p>{what}</p>}
       <p>
         With {withWhom}
         {mode && `, ${mode.toLowerCase()}`}.{!meeting && ' Your therapist will tell you how you will meet.'}{' '}

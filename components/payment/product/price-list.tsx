@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { arrangementOf, indiaPrice, usPrice } from '@/lib/payment/product/rules';
+import { indiaPrice, usPrice } from '@/lib/payment/product/rules';
 import type { Product } from '@/lib/payment/product/schema';
 import { internshipPrefix } from '@/lib/site/internship/rules';
 
@@ -15,9 +15,6 @@ export function PriceList({ products }: { products: readonly Product[] }) {
             <p className="text-muted-foreground text-small">
               <span className="font-semibold text-foreground">Included:</span> {inclusion}
             </p>
-            {arrangementOf(slug) !== null && (
-              <p className="text-muted-foreground text-small">{arrangementOf(slug)}</p>
-            )}
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 md:flex-col md:items-end">
             <dl className="grid grid-cols-[auto_auto] items-baseline gap-x-3 md:justify-items-end">

@@ -117,7 +117,6 @@ export async function readBooking(
 ): Promise<
   | (BookingView & {
       readonly cancelReason: string | null;
-      readonly paymentId: string | null;
       readonly payments: readonly { readonly id: string; readonly status: string }[];
     })
   | undefined
@@ -129,7 +128,6 @@ export async function readBooking(
       where: { id },
       select: {
         cancelReason: true,
-        paymentId: true,
         payments: { select: { id: true, status: true }, orderBy: { createdAt: 'desc' } },
       },
     }),

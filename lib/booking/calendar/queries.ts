@@ -17,14 +17,15 @@ import { db, type Tx } from '@/lib/server/db';
 import { kindOf, offeredKinds } from '@/lib/therapist/kind/queries';
 import { type Kind, waysOf } from '@/lib/therapist/kind/rules';
 
-/** The service's calendar for first consultations, or a therapist by slug. */
+/** The service's calendar, for first consultations and the meetings of its products, or a therapist by slug. */
 export type CalendarOf =
   | 'house'
   | {
-      readonly therapist: string;
+      /** Null for the service's calendar. */
+      readonly therapist: string | null;
       /** Id of a kind of session; the first one without it. */
       readonly kind?: string | undefined;
-      /** Length of an appointment that is being moved, whatever its kind is today. */
+      /** Length of a meeting that was bought, or of an appointment that is being moved, whatever its kind is today. */
       readonly minutes?: number | undefined;
       /** The way to meet of an appointment that is being moved. */
       readonly mode?: string | null | undefined;
@@ -52,6 +53,8 @@ export type OpenCalendar = BookableCalendar & {
   } | null;
 };
 
+const houseCalendar: Exclude<CalendarOf, 'house'> = { therapist: null };
+
 type Reader = Pick<Tx, 'calendar' | 'booking' | 'busyTime'>;
 
 export function exceptionOf(row: {
@@ -76,9 +79,10 @@ export async function findCalendar(
   of: CalendarOf,
   { client = db, now = new Date() }: { client?: Reader; now?: Date } = {},
 ): Promise<OpenCalendar | null> {
+  const { therapist, kind: asked, minutes, mode } = of === 'house' ? houseCalendar : of;
   const found = await client.calendar.findFirst({
     relationLoadStrategy: 'join',
-    where: of === 'house' ? { therapistId: null } : { therapist: { slug: of.therapist, isActive: true } },
+    where: therapist === null ? { therapistId: null } : { therapist: { slug: therapist, isActive: true } },
     select: {
       id: true,
       ...settingsColumns,
@@ -98,11 +102,6 @@ export async function findCalendar(
   if (!found) return null;
   const { terms } = found;
   const kinds = found.therapist?.kinds.map(kindOf) ?? [];
-  const {
-    kind: asked,
-    minutes,
-    mode,
-  }: Exclude<CalendarOf, 'house'> = of === 'house' ? { therapist: '' } : of;
   const kind = (asked === undefined ? kinds[0] : kinds.find(({ id }) => id === asked)) ?? null;
   const modes = kind ? waysOf(kind, found.therapist?.modes ?? []) : (found.therapist?.modes ?? []);
   return {

@@ -22,6 +22,7 @@ import { sendWithFirstBooking } from '@/lib/care/form/send/automatic';
 import { personWith } from '@/lib/care/participant/columns';
 import { setPerson } from '@/lib/care/participant/commands';
 import { holdSession } from '@/lib/care/plan/credit/commands';
+import { minute } from '@/lib/format/duration';
 import { paiseIn } from '@/lib/format/money';
 import { followPlan, followUse, takeAlong } from '@/lib/payment/refund-due/moving';
 import { db, type Tx } from '@/lib/server/db';
@@ -52,11 +53,18 @@ type Confirmed = { readonly confirmed: true; readonly bookingId: string; readonl
 /**
  * The reasons: the time is taken; another person holds it; this way to meet is not offered; the hold has
  * expired and its therapist now takes no new clients, or no longer offers its kind of session; the team has
- * closed the account with the guest's address.
+ * closed the account with the guest's address; the purchase has no meeting of this length left to book.
  */
 type NotConfirmed = {
   readonly confirmed: false;
-  readonly because: 'gone' | 'not-yours' | 'mode' | 'no-new-clients' | 'kind-gone' | 'closed';
+  readonly because:
+    | 'gone'
+    | 'not-yours'
+    | 'mode'
+    | 'no-new-clients'
+    | 'kind-gone'
+    | 'closed'
+    | 'meeting-gone';
 };
 
 type HeldRow = {
@@ -183,9 +191,13 @@ export async function confirmBooking(
     const free = held.fee?.isZero() === true;
     const first = therapist?.kinds[0]?.id ?? null;
     const kindId = held.kindId ?? first;
-    const about = { payment, therapistId, clientId, free, kindId, usual: kindId === first };
+    const minutes = Math.round((held.endsAt.getTime() - held.startsAt.getTime()) / minute);
+    const about = { payment, therapistId, clientId, free, kindId, usual: kindId === first, minutes };
     const pays = await lockWhatPays(tx, about);
-    const paymentId = pays?.by === 'payment' ? pays.id : null;
+    const { id: paymentId, meeting } = pays?.by === 'payment' ? pays : { id: null, meeting: null };
+    if (!therapist && held.kindName !== null && !meeting?.bought) {
+      return { confirmed: false, because: 'meeting-gone' };
+    }
     await tx.booking.update({
       where: { id: held.id },
       data: {
@@ -196,6 +208,8 @@ export async function confirmBooking(
         payUntil: await paidUntil(tx, held.id, held.startsAt, now),
         ...keptMeeting(mode, atPlace(await readTerms(tx, held.calendarId), held.place)),
         paymentId,
+        ...(meeting && { meetingNumber: meeting.number }),
+        ...(meeting?.bought && { kindName: meeting.bought.name }),
       },
     });
     await setPerson(tx, held.id, {
@@ -231,7 +245,7 @@ export async function confirmBooking(
           clientId,
           therapistId,
           sessionDate: held.startsAt,
-          durationMinutes: Math.round((held.endsAt.getTime() - held.startsAt.getTime()) / 60_000),
+          durationMinutes: minutes,
           mode,
           ...(held.kindName && { sessionType: held.kindName }),
           bookingId: held.id,

@@ -13,6 +13,8 @@ export type OwnConsultation = {
   readonly id: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  /** The meeting of a product; null for a consultation. */
+  readonly kindName: string | null;
   readonly mode: string | null;
   readonly meeting: Meeting;
 };
@@ -71,6 +73,7 @@ const houseRow = z.object({
       id: z.string(),
       startsAt: instant,
       endsAt: instant,
+      kindName: text,
       mode: text,
       place: z.object({
         meetingLink: text,

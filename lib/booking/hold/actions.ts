@@ -8,7 +8,9 @@ import { holdLink } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
 import { bookingClient } from '@/lib/booking/offer/booker/queries';
 import { choicesOf } from '@/lib/booking/offer/rules';
+import { payingHere } from '@/lib/booking/paying/queries';
 import { zoneOfReader } from '@/lib/format/time';
+import { shownMeeting } from '@/lib/payment/booking-link/rules';
 import { defineAction } from '@/lib/server/action/define-action';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
@@ -28,9 +30,18 @@ export const holdTime = defineAction({
     { therapist, kind, shown, zone, device, slot },
     { network, submission },
   ): Promise<FormResult<RedirectTo>> => {
+    // The page of our own calendar shows the meeting that a payment books next, if there is one.
+    const { payment } = therapist === '' && shown !== '' ? await payingHere(null) : { payment: null };
+    const bought = payment?.meeting?.bought;
+    if (therapist === '' && shown !== '' && shown !== shownMeeting(payment)) {
+      return { ok: false, message: bookingMessages.meetingChanged };
+    }
     const answer = await holdSlot({
-      calendar: therapist === '' ? 'house' : { therapist, ...(kind !== '' && { kind }) },
-      ...(shown !== '' && { shown }),
+      calendar:
+        therapist === ''
+          ? { therapist: null, minutes: bought?.minutes }
+          : { therapist, ...(kind !== '' && { kind }) },
+      ...(therapist === '' ? bought && { meeting: bought.name } : shown !== '' && { shown }),
       startsAt: slot,
       viewerTimeZone: zoneOfReader(zone, device),
       clientId: await bookingClient(),

@@ -33,6 +33,8 @@ export type HoldRequest = {
   readonly submissionKey: string;
   /** Length and fee on the person's page (`shownOf`); absent if the page shows them after the hold. */
   readonly shown?: string;
+  /** Name of the meeting of a product, whose length the calendar names. */
+  readonly meeting?: string;
   /** The hold that this one replaces; the new hold has its fee and rules, which the person has read. */
   readonly insteadOf?: string;
   /** Limits of the slots taken; a person who comes too late uses none. */
@@ -149,7 +151,11 @@ export async function holdSlot(wanted: HoldRequest, now: Date = new Date()): Pro
       viewerTimeZone: wanted.viewerTimeZone,
       cancelNoticeHours: calendar.cancelNoticeHours,
       ...(wanted.insteadOf === undefined
-        ? { ...(await keptFee(tx, calendar.id, calendar.kind)), ...bookedKind(calendar) }
+        ? {
+            ...(await keptFee(tx, calendar.id, calendar.kind)),
+            ...bookedKind(calendar),
+            ...(wanted.meeting !== undefined && { kindName: wanted.meeting }),
+          }
         : await shownTerms(tx, wanted.insteadOf, calendar.id)),
       status: 'held',
       heldUntil,

@@ -15,8 +15,8 @@ export const deviceZoneField = z
 export const shownZoneField = timeZoneField.transform((zone) => zone ?? indianZone);
 
 /**
- * Fields of `/book`: the therapist (empty means the service's calendar), the kind of session with the length and
- * fee that the page showed (both empty there), the time, and the zone in which the page showed it.
+ * Fields of `/book`: the therapist (empty means the service's calendar), the kind of session (empty there), what the
+ * page showed (length and fee, there the meeting of a payment), the time, and the zone in which the page showed it.
  */
 export const holdSchema = z.strictObject({
   therapist: z.string().regex(/^[a-z0-9-]{0,120}$/, 'Please reload the page and try again'),

@@ -1,13 +1,15 @@
 import 'server-only';
 import { currentViewer, type Member } from '@/lib/account/session/session';
+import type { BookingView } from '@/lib/booking/queries';
 import { payingShown } from '@/lib/booking/paying/rules';
 import { type PayingTerms, readPaying, usualPaying } from '@/lib/booking/paying/terms';
 import { paidUntil } from '@/lib/booking/paying/until';
 import { whatPays } from '@/lib/booking/paying/what-pays';
 import type { CreditSums } from '@/lib/care/plan/credit/rules';
 import { carriedPaymentId } from '@/lib/payment/booking-link/carried-payment';
-import { readCarriedPayment } from '@/lib/payment/booking-link/queries';
+import { readCarriedPayment, spentInWords } from '@/lib/payment/booking-link/queries';
 import { type CarriedPayment, carriedPaymentOf } from '@/lib/payment/booking-link/rules';
+import { ownBookingLink } from '@/lib/payment/link';
 import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
@@ -28,7 +30,12 @@ export async function readOwnPaying(viewer: Member): Promise<OwnPaying | null> {
 }
 
 /** The means that pay an appointment about to be booked, for its page; both null if its fee is due. */
-export type WhatPays = { readonly payment: CarriedPayment | null; readonly plan: CreditSums | null };
+export type WhatPays = {
+  readonly payment: CarriedPayment | null;
+  readonly plan: CreditSums | null;
+  /** Why the followed link of a purchase books nothing; absent if it does, or without one. */
+  readonly spent?: string;
+};
 
 /**
  * The means that would pay an appointment booked now: the payment whose link this browser followed, or the
@@ -36,10 +43,15 @@ export type WhatPays = { readonly payment: CarriedPayment | null; readonly plan:
  * @param slug of the therapist; null for the service's calendar
  * @param free whether it is free of charge
  * @param kind id of the kind of session; without one the first
+ * @param minutes length of the time, once it is held
  */
 export async function payingHere(
   slug: string | null,
-  { free = false, kind }: { readonly free?: boolean; readonly kind?: string | null | undefined } = {},
+  {
+    free = false,
+    kind,
+    minutes,
+  }: { readonly free?: boolean; readonly kind?: string | null | undefined; readonly minutes?: number } = {},
 ): Promise<WhatPays> {
   const none = { payment: null, plan: null };
   const payment = await carriedPaymentId();
@@ -69,14 +81,29 @@ export async function payingHere(
     free,
     kindId,
     usual: kindId === first,
+    ...(minutes !== undefined && { minutes }),
   };
   const pays = await whatPays(db, about);
-  if (pays?.by === 'payment') return { ...none, payment: await readCarriedPayment(pays.id) };
+  if (pays?.by === 'payment') return { ...none, payment: await readCarriedPayment(pays.id, pays.meeting) };
   if (pays?.by === 'due') return { ...none, payment: carriedPaymentOf(pays.due) };
-  return pays ? { ...none, plan: pays.sums } : none;
+  if (pays) return { ...none, plan: pays.sums };
+  const spent = payment !== undefined && slug === null && (await spentInWords(payment));
+  return spent ? { ...none, spent } : none;
 }
 
 /** The payment deadline of an appointment not yet booked; null if nothing is paid ahead. */
 export function readPaidUntil(bookingId: string, startsAt: Date, now: Date): Promise<Date | null> {
   return paidUntil(db, bookingId, startsAt, now);
+}
+
+/** The meeting that the purchase of a booked one books next, and its booking link; null if none is left. */
+export async function nextOfPurchase(
+  { therapist, kind, paymentId }: Pick<BookingView, 'therapist' | 'kind' | 'paymentId'>,
+  now: Date,
+): Promise<{ readonly name: string; readonly href: string } | null> {
+  if (therapist || !kind || !paymentId) return null;
+  const about = { payment: paymentId, therapistId: null, clientId: null, free: true, kindId: null, usual: true };
+  const pays = await whatPays(db, about);
+  const bought = pays?.by === 'payment' ? pays.meeting.bought : null;
+  return bought && { name: bought.name, href: ownBookingLink.url(paymentId, now) };
 }

@@ -2,13 +2,13 @@ import 'server-only';
 import { lockPair } from '@/lib/care/plan/credit/commands';
 import { type CreditSums, freeOf } from '@/lib/care/plan/credit/rules';
 import { paidPlans } from '@/lib/care/plan/credit/sums';
-import { cancelledColumns, freesPayment } from '@/lib/payment/appointment/cancelled';
+import { meetingsColumns, nextMeeting, type OpenMeeting } from '@/lib/payment/booking-link/meetings';
 import { lockDue, type Movable, movableDue } from '@/lib/payment/refund-due/moving';
 import type { Tx } from '@/lib/server/db';
 
 /** The means that pay an appointment instead of its fee: an earlier payment, or a session of a plan. */
 type Pays =
-  | { readonly by: 'payment'; readonly id: string }
+  | { readonly by: 'payment'; readonly id: string; readonly meeting: OpenMeeting }
   | { readonly by: 'due'; readonly payment: string; readonly due: Movable }
   | { readonly by: 'plan'; readonly sums: CreditSums };
 
@@ -24,6 +24,8 @@ type AboutToBook = {
   readonly kindId: string | null;
   /** The therapist's first kind, for which a payment of the fee is made; true for consultations. */
   readonly usual: boolean;
+  /** Length of the time, once it is held. */
+  readonly minutes?: number;
 };
 
 type Reads = Pick<Tx, 'paymentSubmission' | 'refundDue' | '$queryRaw'>;
@@ -31,15 +33,15 @@ type Reads = Pick<Tx, 'paymentSubmission' | 'refundDue' | '$queryRaw'>;
 /**
  * The means that pay an appointment: the payment whose link the person followed, else the oldest plan with a
  * session left. Pages show this decision, and booking follows it. A payment counts if it was made to the same
- * therapist (or to the service, for its calendar), is not refunded or refused, and has no other appointment
- * that is active or was cancelled late. A payment for a quotation, and a plan, pay sessions of their kind, and
+ * therapist (or to the service, for its calendar), is not refunded or refused, and has a meeting that is not booked; a
+ * held time must have the length of that meeting. A payment for a quotation, and a plan, pay sessions of their kind, and
  * any other payment one of the first. A payment that bought a plan pays only through the plan. A payment due
  * back for a cancelled appointment can pay another one with the same therapist, whatever its kind.
  * @returns null if its own fee is due
  */
 export async function whatPays(
   client: Reads,
-  { payment, therapistId, clientId, free, kindId, usual }: AboutToBook,
+  { payment, therapistId, clientId, free, kindId, usual, minutes }: AboutToBook,
 ): Promise<Pays | null> {
   const due =
     payment === undefined || therapistId === null || free
@@ -55,21 +57,16 @@ export async function whatPays(
             therapistId,
             status: { notIn: ['rejected', 'refunded'] },
             appointmentId: null,
-            AND: [
-              { OR: [{ booking: { is: null } }, { booking: { status: 'cancelled' } }] },
-              {
-                OR: [
-                  ...(usual
-                    ? [{ quotationId: null }, { quotation: { kindId: null, plan: { is: null } } }]
-                    : []),
-                  ...(kindId === null ? [] : [{ quotation: { kindId, plan: { is: null } } }]),
-                ],
-              },
+            OR: [
+              ...(usual ? [{ quotationId: null }, { quotation: { kindId: null, plan: { is: null } } }] : []),
+              ...(kindId === null ? [] : [{ quotation: { kindId, plan: { is: null } } }]),
             ],
           },
-          select: { id: true, booking: { select: cancelledColumns } },
+          select: { id: true, ...meetingsColumns },
         });
-  if (paid && (!paid.booking || freesPayment(paid.booking))) return { by: 'payment', id: paid.id };
+  const meeting = paid && nextMeeting(paid);
+  const fits = minutes === undefined || !meeting?.bought || meeting.bought.minutes === minutes;
+  if (meeting && fits) return { by: 'payment', id: paid.id, meeting };
   if (free || clientId === null || therapistId === null) return null;
   const plans = await paidPlans(client, { clientId, therapistId, kindId });
   const plan = plans.find(({ sums }) => freeOf(sums) > 0);
@@ -87,11 +84,13 @@ export async function lockWhatPays(tx: Tx, about: AboutToBook): Promise<Pays | n
   if (payment !== undefined) {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`booking-of-payment:${payment}`}, 0))`;
     await lockDue(tx, payment);
-    const booked = await tx.booking.findUnique({ where: { paymentId: payment }, select: cancelledColumns });
-    if (booked && freesPayment(booked)) {
-      await tx.booking.update({ where: { paymentId: payment }, data: { paymentId: null } });
-    }
   }
   if (!free && clientId !== null && therapistId !== null) await lockPair(tx, { clientId, therapistId });
-  return whatPays(tx, about);
+  const pays = await whatPays(tx, about);
+  if (pays?.by === 'payment') {
+    // Only a cancelled booking can have the meeting still.
+    const before = { paymentId: pays.id, meetingNumber: pays.meeting.number };
+    await tx.booking.updateMany({ where: before, data: { paymentId: null } });
+  }
+  return pays;
 }

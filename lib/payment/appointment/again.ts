@@ -45,6 +45,6 @@ type Report = { readonly id: string; readonly appointmentId: string | null };
 
 /** The same after a refused report: for its appointment, or the one that was booked by its link. */
 export async function enqueueDeadlineOf(tx: Tx, { id, appointmentId }: Report, now: Date): Promise<void> {
-  const booked = await tx.booking.findUnique({ where: { paymentId: id }, select: { id: true } });
+  const booked = await tx.booking.findFirst({ where: { paymentId: id }, select: { id: true } });
   await enqueueDeadlineAgain(tx, appointmentId ?? booked?.id ?? null, now);
 }

@@ -49,6 +49,8 @@ export type Fee = {
   readonly bookedPaise?: number;
   /** Its number among its plan's paid sessions. */
   readonly plan: PlanPosition | null;
+  /** Whether it is a meeting of a product, which has no fee of its own. Otherwise absent. */
+  readonly ofPurchase?: boolean;
 };
 
 export const noFee: Fee = {
@@ -133,8 +135,9 @@ export function feeStateInWords(fee: Fee): string {
   return `${priceInWords(fee)}, ${words.charAt(0).toLowerCase()}${words.slice(1)}.`;
 }
 
-/** "₹1,800", "Free of charge", or the words for a fee that is not agreed. */
-export function priceInWords({ amountPaise }: Pick<Fee, 'amountPaise'>): string {
+/** "₹1,800", "Free of charge", or the words for a fee that is not agreed, or for a meeting of a product. */
+export function priceInWords({ amountPaise, ofPurchase }: Pick<Fee, 'amountPaise' | 'ofPurchase'>): string {
+  if (ofPurchase) return 'Part of a purchase';
   if (amountPaise === null) return 'Fee to be confirmed';
   return amountPaise === 0 ? 'Free of charge' : formatRupees(amountPaise);
 }

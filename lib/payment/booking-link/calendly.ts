@@ -55,7 +55,10 @@ export async function singleUseLink(): Promise<string> {
   return resource.booking_url;
 }
 
-/** Whether the scheduling service makes the booking links. */
-export function usesCalendly(): boolean {
-  return env.CALENDLY_TOKEN !== undefined;
+/**
+ * Whether the scheduling service makes the booking link of a payment. A purchase has one meeting or several of their own
+ * lengths, and its link is ours.
+ */
+export function usesCalendly(meetings: readonly number[] = []): boolean {
+  return env.CALENDLY_TOKEN !== undefined && meetings.length === 0;
 }

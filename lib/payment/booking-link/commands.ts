@@ -11,10 +11,10 @@ import { log } from '@/lib/server/log';
 export async function bookingLinkOf(submissionId: string): Promise<string> {
   const before = await db.paymentSubmission.findUniqueOrThrow({
     where: { id: submissionId },
-    select: { bookingLink: true },
+    select: { bookingLink: true, meetings: true },
   });
   if (before.bookingLink) return before.bookingLink;
-  const link = usesCalendly() ? await singleUseLink() : ownBookingLink.url(submissionId, new Date());
+  const link = usesCalendly(before.meetings) ? await singleUseLink() : ownBookingLink.url(submissionId, new Date());
   await db.paymentSubmission.updateMany({
     where: { id: submissionId, bookingLink: null },
     data: { bookingLink: link },

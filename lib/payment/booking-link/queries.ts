@@ -1,13 +1,16 @@
 import 'server-only';
 import { formatRupees, paiseIn } from '@/lib/format/money';
+import { meetingsColumns, nextMeeting, type OpenMeeting } from '@/lib/payment/booking-link/meetings';
 import type { CarriedPayment } from '@/lib/payment/booking-link/rules';
 import { ownBookingLink } from '@/lib/payment/link';
-import { arrangementOf } from '@/lib/payment/product/rules';
 import { subjectInWords } from '@/lib/payment/subject-words';
 import { db } from '@/lib/server/db';
 
-/** A payment on the page where its payer chooses a time. */
-export async function readCarriedPayment(id: string): Promise<CarriedPayment> {
+/**
+ * A payment on the page where its payer chooses a time.
+ * @param meeting the one that it pays there
+ */
+export async function readCarriedPayment(id: string, meeting: OpenMeeting): Promise<CarriedPayment> {
   const paid = await db.paymentSubmission.findUniqueOrThrow({
     where: { id },
     select: {
@@ -23,8 +26,20 @@ export async function readCarriedPayment(id: string): Promise<CarriedPayment> {
     amount: paid.feeToBeConfirmed ? null : formatRupees(paiseIn(paid.amount)),
     title: subjectInWords(paid),
     checked: paid.status === 'verified',
-    firstTalk: paid.productSlug !== null && arrangementOf(paid.productSlug) !== null,
+    meeting,
   };
+}
+
+/** Why the link of a purchase books nothing; null if it does, and for a payment of anything else. */
+export async function spentInWords(id: string): Promise<string | null> {
+  const paid = await db.paymentSubmission.findUnique({
+    where: { id, therapistId: null, productSlug: { not: null } },
+    select: { status: true, ...meetingsColumns },
+  });
+  if (!paid) return null;
+  if (paid.status === 'refunded') return 'This payment was refunded, so its link books nothing.';
+  if (paid.status === 'rejected') return 'This payment was not found at our bank, so its link books nothing.';
+  return nextMeeting(paid) ? null : 'Everything that this payment bought is booked.';
 }
 
 /**

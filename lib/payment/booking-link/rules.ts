@@ -1,12 +1,13 @@
 import { formatRupees } from '@/lib/format/money';
+import type { OpenMeeting } from '@/lib/payment/booking-link/meetings';
 
 export type CarriedPayment = {
   /** "₹9,600.50"; null while the fee is to be confirmed. */
   readonly amount: string | null;
   readonly title: string;
   readonly checked: boolean;
-  /** Whether the paid service is longer than the chosen appointment, which is the talk before it. */
-  readonly firstTalk: boolean;
+  /** The meeting that it books next; null for money of a cancelled appointment. */
+  readonly meeting: OpenMeeting | null;
   /** Paise of a cancelled appointment's payment that pay this one. */
   readonly movedPaise?: number;
 };
@@ -23,7 +24,7 @@ export function carriedPaymentOf({
     amount: formatRupees(amountPaise),
     title: 'the cancelled appointment. We use it for this one instead',
     checked: arrived,
-    firstTalk: false,
+    meeting: null,
     movedPaise: amountPaise,
   };
 }
@@ -37,10 +38,11 @@ export function otherFeeInWords({ movedPaise }: CarriedPayment, feePaise: number
     : `This one costs ${formatRupees(feePaise)}. Please agree between you whether the other ${formatRupees(-over)} is paid.`;
 }
 
-export function purposeInWords({ firstTalk }: CarriedPayment): string {
-  return firstTalk
-    ? 'Choose a time for a first talk. In the talk we agree on the date, length and place of your purchase. '
-    : 'Choose the time for it here. ';
+export function purposeInWords({ meeting }: CarriedPayment): string {
+  if (!meeting?.bought) return 'Choose the time for it here. ';
+  const { number, of, bought } = meeting;
+  const what = of === 1 ? 'it' : `meeting ${number} of ${of}`;
+  return `Choose the time for ${what} here: ${bought.minutes} minutes. `;
 }
 
 /** "You paid ₹1,500: Session with Asha Rao." */
@@ -55,4 +57,10 @@ export function arrivalInWords({ checked }: CarriedPayment): string {
   return checked
     ? 'The payment has arrived.'
     : 'The payment is still being checked. You do not need to pay again.';
+}
+
+/** The meeting on the page where its time is chosen, for the form; empty without one. */
+export function shownMeeting(payment: CarriedPayment | null): string {
+  const { meeting } = payment ?? { meeting: null };
+  return meeting?.bought ? `${meeting.number}/${meeting.bought.minutes}` : '';
 }

@@ -49,7 +49,7 @@ const moneyColumns = {
   paidAt: true,
   createdAt: true,
   appointmentId: true,
-  paymentSubmission: { select: { booking: { select: { id: true } } } },
+  paymentSubmission: { select: { bookings: { select: { id: true } } } },
   receipts: {
     select: { kind: true, financialYear: true, number: true },
     orderBy: [{ issuedAt: 'asc' }, { id: 'asc' }],
@@ -80,7 +80,7 @@ function receivedOf(money: readonly Money[]) {
 
 /** The session that a payment pays: its own, else the one that was booked by its link. */
 const sessionOf = ({ appointmentId, paymentSubmission }: Money) =>
-  appointmentId ?? paymentSubmission?.booking?.id ?? null;
+  appointmentId ?? paymentSubmission?.bookings[0]?.id ?? null;
 
 type Person = {
   readonly name: string;
@@ -173,7 +173,7 @@ export async function readInvoice(
         therapistId,
         appointmentId: null,
         paidAt: within,
-        OR: [{ paymentSubmissionId: null }, { paymentSubmission: { booking: { is: null } } }],
+        OR: [{ paymentSubmissionId: null }, { paymentSubmission: { bookings: { none: {} } } }],
       },
       select: moneyColumns,
     }),
@@ -184,7 +184,7 @@ export async function readInvoice(
       ...counted,
       OR: [
         { appointmentId: { in: ids } },
-        { appointmentId: null, paymentSubmission: { booking: { id: { in: ids } } } },
+        { appointmentId: null, paymentSubmission: { bookings: { some: { id: { in: ids } } } } },
       ],
     },
     select: moneyColumns,

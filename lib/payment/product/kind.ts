@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { meetingsInWords } from '@/lib/payment/product/meetings';
 import { productNamed, products } from '@/lib/payment/product/queries';
 import type { Product } from '@/lib/payment/product/schema';
 import { line, text } from '@/lib/site/content/fields';
@@ -29,7 +30,10 @@ export const offerKind: ContentKind<Offer> = {
   files: Object.fromEntries(products.map(({ slug, title: _title, ...offer }) => [slug, offer])),
 };
 
+/** A product under an offer. Its inclusion begins with number and length of its meetings, whatever the owner writes. */
 export function productWith(slug: string, offer: Offer | undefined): Product | undefined {
   const product = productNamed(slug);
-  return product && { ...product, ...offer };
+  if (!product) return undefined;
+  const { inclusion, ...rest } = { ...product, ...offer };
+  return { ...rest, inclusion: [meetingsInWords(slug), inclusion].filter(Boolean).join('. ') };
 }

@@ -9,7 +9,7 @@ import { publishedContent } from '@/lib/site/content/published';
 /** All products as the owner published them, in the order of the price list. */
 export async function publishedProducts(): Promise<readonly Product[]> {
   const offers = new Map((await publishedContent(offerKind)).map(({ entry, content }) => [entry, content]));
-  return products.map((product) => productWith(product.slug, offers.get(product.slug)) ?? product);
+  return products.flatMap(({ slug }) => productWith(slug, offers.get(slug)) ?? []);
 }
 
 /** The published product with this slug, for pages. */

@@ -4,6 +4,7 @@ import { payerWith } from '@/lib/care/participant/columns';
 import { minute } from '@/lib/format/duration';
 import { paiseIn, paiseOf, rupeesOf } from '@/lib/format/money';
 import { indianDay } from '@/lib/format/time';
+import { meetingsInWords } from '@/lib/payment/product/meetings';
 import { isCardProvider } from '@/lib/payment/provider/rules';
 import type { SessionsBack } from '@/lib/payment/quotation/plan/refund';
 import {
@@ -56,7 +57,8 @@ const columns = {
       payerName: true,
       referenceNumber: true,
       bankCredits: { select: { reference: true, narration: true }, orderBy: { creditedAt: 'asc' } },
-      booking: { select: bookedSession },
+      bookings: { select: bookedSession, orderBy: { startsAt: 'asc' } },
+      ...{ productSlug: true, meetings: true },
       payeeAccount: { select: { payee: { select: { therapistId: true } } } },
     },
   },
@@ -125,11 +127,13 @@ function collectorOf({ therapist, method, paymentSubmission }: Paid, owner: Lega
 
 /**
  * The content of the quotation, with its number of sessions: "6 sessions. 45 minutes by video, once a week."; or the kind of
- * the session that was booked: "Couples session, 80 minutes".
+ * the session that was booked: "Couples session, 80 minutes"; or the meetings of a product.
  */
 function offeredIn({ quotation, appointment, paymentSubmission }: Paid): string | null {
   if (!quotation) {
-    const booked = appointment ?? paymentSubmission?.booking;
+    const { productSlug, meetings = [], bookings = [] } = paymentSubmission ?? {};
+    if (productSlug && meetings.length > 0) return meetingsInWords(productSlug, meetings);
+    const booked = appointment ?? bookings[0];
     if (!booked?.kindName) return null;
     return `${booked.kindName}, ${(booked.endsAt.getTime() - booked.startsAt.getTime()) / minute} minutes`;
   }
@@ -138,10 +142,10 @@ function offeredIn({ quotation, appointment, paymentSubmission }: Paid): string 
   return `${count}${description.replace(/\s+/g, ' ').trim().slice(0, 300)}`.trim() || null;
 }
 
-/** The days of the paid sessions: of the appointment itself, or the one booked by the payment's link. */
+/** The days of the paid sessions: of the appointment itself, or those booked by the payment's link. */
 function sessionsOf({ appointment, paymentSubmission }: Paid): readonly string[] {
-  const session = appointment ?? paymentSubmission?.booking;
-  return session ? [indianDay(session.startsAt)] : [];
+  const sessions = appointment ? [appointment] : (paymentSubmission?.bookings ?? []);
+  return sessions.map(({ startsAt }) => indianDay(startsAt));
 }
 
 function payerOf(paid: Paid, owner: LegalIdentity, now: Date): Payer {

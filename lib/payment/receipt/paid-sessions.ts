@@ -20,22 +20,22 @@ const booked = {
   select: { startsAt: true, status: true, viewerTimeZone: true, session: { select: { status: true } } },
 } as const;
 
+const inOrder = {
+  ...booked,
+  orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+} satisfies Prisma.TherapyPlan$bookingsArgs;
+
 export const paidSessionsColumns = {
   quotation: {
     select: {
       plan: {
-        select: {
-          bookings: {
-            ...booked,
-            orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
-          },
-        },
+        select: { bookings: inOrder },
       },
     },
   },
   client: { select: { timeZone: true } },
   appointment: booked,
-  paymentSubmission: { select: { booking: booked } },
+  paymentSubmission: { select: { bookings: inOrder } },
 } as const satisfies Prisma.TransactionSelect;
 
 type Paid = Prisma.TransactionGetPayload<{ select: typeof paidSessionsColumns }>;
@@ -50,8 +50,8 @@ function standOf({ status, session }: Booked, single: boolean): Stand {
 }
 
 function bookingsOf({ quotation, ...paid }: Paid): readonly Booked[] {
-  const single = paid.appointment ?? paid.paymentSubmission?.booking;
-  return quotation?.plan?.bookings ?? (single ? [single] : []);
+  const single = paid.appointment ? [paid.appointment] : (paid.paymentSubmission?.bookings ?? []);
+  return quotation?.plan?.bookings ?? single;
 }
 
 /** IANA zone of the payer: of their account, or the one from which they booked. */

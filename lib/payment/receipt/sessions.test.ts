@@ -51,6 +51,26 @@ it('a receipt names the day of its session in India: of the appointment that was
   expect(await sessionsOf({})).toEqual([]);
 });
 
+it('a receipt for a product says its meetings, and the days of those that are booked', async () => {
+  const { id: calendarId } = await db.calendar.create({ data: {} });
+  const { id: paymentId } = await createPaymentRow({
+    productSlug: 'diagnostic-evaluation',
+    meetings: [90, 45],
+  });
+  for (const [index, day] of ['24', '26'].entries()) {
+    const startsAt = new Date(`2026-11-${day}T09:30:00Z`);
+    await createAppointmentRow({ calendarId, startsAt, paymentId, meetingNumber: index + 1 });
+  }
+  const money = { amount: '4500.00', description: 'Diagnostic evaluation', status: 'paid', paidAt: now };
+  const { id } = await db.transaction.create({ data: { ...money, paymentSubmissionId: paymentId } });
+  const receipt = await db.$transaction((tx) => issueReceipt(tx, id, now));
+  const { viewer } = await createAdmin();
+  expect((await readReceipt(viewer, receipt, now))?.payer).toMatchObject({
+    details: 'Two meetings of 90 and 45 minutes',
+    sessions: ['2026-11-24', '2026-11-26'],
+  });
+});
+
 it('a receipt for a plan says how many sessions were paid', async () => {
   const practice = await createPractice();
   const client = await createClientOf(practice.therapist);

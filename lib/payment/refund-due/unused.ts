@@ -84,18 +84,10 @@ export async function unusedPayments(
             },
           ],
         },
-        {
-          OR: [
-            { booking: { is: null } },
-            {
-              booking: {
-                calendar: { therapistId: null },
-                OR: [{ status: 'cancelled' }, { startsAt: { gt: now } }],
-              },
-            },
-          ],
-        },
       ],
+      bookings: {
+        every: { calendar: { therapistId: null }, OR: [{ status: 'cancelled' }, { startsAt: { gt: now } }] },
+      },
     },
     orderBy: { id: 'asc' },
     select: {

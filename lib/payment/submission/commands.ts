@@ -234,7 +234,8 @@ export async function keepPayment(
     const duplicateImage = await isImageKnown(tx, screenshot.content);
     // A repeated reference or picture gets its link only after a person has verified it.
     const gives = payable.leadsToBooking && !duplicateReference && !duplicateImage;
-    const bookingLink = gives && !usesCalendly() ? ownBookingLink.url(id, now) : null;
+    const waitsForLink = gives && usesCalendly(payable.row.meetings);
+    const bookingLink = gives && !waitsForLink ? ownBookingLink.url(id, now) : null;
     const paid = await attach(tx, id, screenshot, { viewer, duplicateImage, bookingLink });
     await tx.paymentSubmissionEvent.create({
       data: {
@@ -246,7 +247,7 @@ export async function keepPayment(
       },
     });
     const payee = paid.payeeAccount.payee.therapist?.userId ?? null;
-    await enqueuePromised(tx, id, { viewer, payee, now, waitsForLink: gives && usesCalendly() });
+    await enqueuePromised(tx, id, { viewer, payee, now, waitsForLink });
     return {
       kept: true,
       id,

@@ -123,7 +123,16 @@ describe('structured data', () => {
       breadcrumbList([{ name: 'Home', path: '/' }]),
       itemList('People', [{ name: 'Asha Rao', path: '/professionals/asha-rao' }]),
       faqPage([{ question: 'Why?', answer: 'Because.' }]),
-      priceList([{ slug: 'talk', title: 'Talk', description: 'An hour.', price_india: 1500, price_us: 40 }]),
+      priceList([
+        {
+          slug: 'talk',
+          title: 'Talk',
+          description: 'An hour.',
+          inclusion: 'Tea',
+          price_india: 1500,
+          price_us: 40,
+        },
+      ]),
       webinarEvent({ date: day, title: 'Sleep', text: 'On sleep.' }, '/services/workshops-webinars'),
       article({
         title: 'Sleep',

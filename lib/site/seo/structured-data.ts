@@ -160,6 +160,7 @@ export function priceList(
     readonly slug: string;
     readonly title: string;
     readonly description: string;
+    readonly inclusion: string;
     readonly price_india: number;
     readonly price_us: number;
   }[],
@@ -175,7 +176,7 @@ export function priceList(
         '@type': 'Service',
         '@id': absoluteUrl(`/products#${product.slug}`),
         name: product.title,
-        description: product.description,
+        description: `${product.description} ${product.inclusion}.`,
         provider: { '@id': organizationId() },
         offers: [
           { '@type': 'Offer', price: product.price_india, priceCurrency: 'INR' },

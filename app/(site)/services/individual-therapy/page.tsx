@@ -4,6 +4,7 @@ import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Reasons } from '@/components/site/service/reasons';
 import { WhatToExpect } from '@/components/site/service/what-to-expect';
+import { meetings } from '@/content/meetings';
 import { services } from '@/content/services/sections';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
@@ -83,7 +84,7 @@ export default function IndividualTherapyPage() {
             {[
               [
                 'Length',
-                'About 50 minutes, every week or two. Six to twelve sessions are common; some people need two.',
+                `About ${meetings['individual-counseling'][0]} minutes, every week or two. Six to twelve sessions are common; some people need two.`,
               ],
               [
                 'Fee',

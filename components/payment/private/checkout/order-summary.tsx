@@ -3,7 +3,8 @@ import { Card } from '@/components/ui/card';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { formatRupees } from '@/lib/format/money';
 import { type CheckoutCurrency, checkoutPath, totalIn } from '@/lib/payment/checkout/rules';
-import { arrangementOf, indiaPrice, usPrice } from '@/lib/payment/product/rules';
+import { meetingsOf } from '@/lib/payment/product/meetings';
+import { indiaPrice, usPrice } from '@/lib/payment/product/rules';
 import type { Product } from '@/lib/payment/product/schema';
 import type { QuotationView } from '@/lib/payment/quotation/queries';
 import { sessionsOfOffer } from '@/lib/payment/quotation/rules';
@@ -76,7 +77,9 @@ export function OrderSummary({ product, currency }: OrderSummaryProps) {
       <p className="text-small">
         <span className="font-semibold">Included:</span> {inclusion}
       </p>
-      {arrangementOf(slug) !== null && <p className="text-small">{arrangementOf(slug)}</p>}
+      {meetingsOf(slug).length > 0 && (
+        <p className="text-small">After you pay, you choose the time of each meeting yourself.</p>
+      )}
       <dl className="grid gap-1">
         {prices.map(([name, price]) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-6">

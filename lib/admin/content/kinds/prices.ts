@@ -12,6 +12,11 @@ export const prices = describeContent({
     { type: 'number', name: 'price_india', label: 'Price in India, ₹', hint: 'Such as 2500 or 2499.50' },
     { type: 'number', name: 'price_us', label: 'Price abroad, US$', hint: 'Such as 60' },
     { type: 'text', name: 'description', label: 'Description', rows: 3 },
-    { type: 'line', name: 'inclusion', label: 'Included in the price' },
+    {
+      type: 'line',
+      name: 'inclusion',
+      label: 'Included in the price',
+      hint: 'Beside the meetings, whose number and length we put before it.',
+    },
   ],
 });

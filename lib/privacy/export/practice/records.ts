@@ -63,7 +63,7 @@ const practiceTables: readonly PracticeTable[] = [
   {
     table: 'bookings',
     whose: ofBookings,
-    without: ['held_until', 'payment_submission_id', 'viewer_time_zone'],
+    without: ['held_until', 'payment_submission_id', 'meeting_number', 'viewer_time_zone'],
     named: {
       client: personOf(`(SELECT first_name || ' ' || last_name FROM profiles p WHERE p.id = a.client_id)`),
       guest: personOf('CASE WHEN a.client_id IS NULL THEN a.name END'),

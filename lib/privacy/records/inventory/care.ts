@@ -189,6 +189,7 @@ export const careRecords: readonly TableRule[] = [
       'status',
       'held_until',
       'payment_submission_id',
+      'meeting_number',
       'plan_id',
       'rescheduled_from',
       'confirmed_at',

@@ -213,6 +213,7 @@ export const moneyRecords: readonly TableRule[] = [
       'upi_reference',
       'payment_screenshot',
       'screenshot_file_id',
+      'meetings',
       'booking_link',
       'booking_link_sent_at',
       'reviewed_at',

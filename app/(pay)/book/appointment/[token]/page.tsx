@@ -8,10 +8,12 @@ import { ProposedTime } from '@/components/booking/change/proposed-time';
 import { FreeTimes } from '@/components/booking/free-times';
 import { NoTimes } from '@/components/booking/no-times';
 import { timesFromQuery } from '@/components/booking/times-from-query';
+import { Button } from '@/components/ui/button';
 import { againAddress } from '@/lib/booking/again';
 import { moveAppointment } from '@/lib/booking/change/actions';
 import { appointmentLink } from '@/lib/booking/link';
 import { findOffer } from '@/lib/booking/offer/queries';
+import { nextOfPurchase } from '@/lib/booking/paying/queries';
 import { type BookingView, calendarOf, findBooking } from '@/lib/booking/queries';
 import { appointmentState } from '@/lib/booking/rules';
 import { appointmentPaymentPath } from '@/lib/payment/appointment/rules';
@@ -66,6 +68,7 @@ export default async function AppointmentPage({
   const { movable, cancellable } = booking.changes;
   const step =
     query.change === 'move' && movable ? 'move' : query.change === 'cancel' && cancellable ? 'cancel' : null;
+  const next = state === 'cancelled' ? null : await nextOfPurchase(booking, now);
   return (
     <TaskPage title="Your appointment">
       <AppointmentCard
@@ -83,6 +86,13 @@ export default async function AppointmentPage({
           )
         }
       />
+      {step === null && next && (
+        <Button asChild className="justify-self-start">
+          <a href={next.href} rel="nofollow">
+            Choose the time for {next.name}
+          </a>
+        </Button>
+      )}
       {step === 'move' && <MoveStep booking={booking} token={token} query={query} />}
       {step === 'cancel' && <CancelStep booking={booking} token={token} now={now} />}
       {step === null && (

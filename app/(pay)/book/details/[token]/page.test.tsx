@@ -1,9 +1,12 @@
 import { prerender } from 'react-dom/static';
 import { beforeEach, expect, it } from 'vitest';
 import { holdLink } from '@/lib/booking/link';
+import { bookingMessages } from '@/lib/booking/messages';
 import { rememberBookingLink } from '@/lib/payment/booking-link/carried-payment';
 import { ownBookingLink } from '@/lib/payment/link';
 import { db } from '@/lib/server/db';
+import { openEveryHour } from '@/test/booking/hours';
+import { buy, confirm, hold } from '@/test/booking/purchases';
 import { setUpDatabase } from '@/test/database/database';
 import { createPaymentRow } from '@/test/payment/payments';
 import { createPractice, createStranger } from '@/test/payment/quotations';
@@ -54,4 +57,16 @@ it('asks nobody to pay who has just paid, also beside a plan that would pay', as
   expect(paid).toMatch(/You paid ₹1,500: Session with/);
   expect(paid).toContain('You do not need to pay again');
   for (const words of ['To be paid by', '₹1,800', 'Paid from your plan']) expect(paid).not.toContain(words);
+});
+
+it('names the meeting of a purchase, and says so once the purchase is used up', async () => {
+  await openEveryHour(null);
+  await buy('family-therapy');
+  const [first, second] = [await hold(48), await hold(72)];
+  const idOf = (token: string) => holdLink.idOf(token) ?? '';
+  const page = (await pageOf(idOf(second))).replaceAll('<!-- -->', '');
+  expect(page).toContain('Family therapy session, 80 minutes');
+  expect(page).toContain('You paid ₹1,500: Family therapy session.');
+  await confirm(first);
+  expect(await pageOf(idOf(second))).toContain(bookingMessages.meetingGone);
 });

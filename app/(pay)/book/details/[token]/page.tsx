@@ -12,10 +12,13 @@ import { isMember } from '@/lib/account/session/guard';
 import { currentViewer } from '@/lib/account/session/session';
 import { kindAndLength } from '@/lib/booking/letter-words';
 import { appointmentLink, holdLink } from '@/lib/booking/link';
+import { bookingMessages } from '@/lib/booking/messages';
+import { ownBookPath } from '@/lib/booking/offer/address';
 import { choicesNear } from '@/lib/booking/offer/queries';
 import { payingHere, readPaidUntil } from '@/lib/booking/paying/queries';
 import { calendarOf, findBooking, waysToMeet } from '@/lib/booking/queries';
 import { paidByPlan } from '@/lib/care/plan/credit/rules';
+import { minute } from '@/lib/format/duration';
 import { formatInstant } from '@/lib/format/time';
 import { priceInWords, releaseWarning } from '@/lib/payment/appointment/rules';
 import { arrivalInWords, otherFeeInWords, paidInWords } from '@/lib/payment/booking-link/rules';
@@ -38,7 +41,12 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
   const now = new Date();
   const gone = booking.status !== 'held' || startsAt <= now;
   const free = booking.fee.amountPaise === 0;
-  const { payment, plan } = await payingHere(therapist?.slug ?? null, { free, kind: booking.kind?.id });
+  const minutes = Math.round((booking.endsAt.getTime() - startsAt.getTime()) / minute);
+  const { payment, plan } = await payingHere(therapist?.slug ?? null, {
+    free,
+    kind: booking.kind?.id,
+    minutes,
+  });
   const payUntil = await readPaidUntil(booking.id, startsAt, now);
   // An appointment payable until it begins never loses its time.
   const releases = booking.fee.releases && payUntil !== null && payUntil < startsAt;
@@ -54,9 +62,12 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
       ? paidByPlan(plan)
       : therapist
         ? priceInWords(booking.fee)
-        : consultationPrice;
+        : booking.kind
+          ? bookingMessages.meetingGone
+          : consultationPrice;
   const owes = !payment && !plan && therapist !== null && Boolean(booking.fee.amountPaise);
-  const times = { href: therapist ? `/book/${therapist.slug}` : '/book', label: 'Choose another time' };
+  const house = booking.kind ? ownBookPath(null) : '/book';
+  const times = { href: therapist ? `/book/${therapist.slug}` : house, label: 'Choose another time' };
   return (
     <TaskPage title="Your details" heading back={times} className="">
       <div className="grid max-w-measure gap-1">

@@ -3,6 +3,7 @@ import { consultationMetadata } from '@/app/(site)/book/metadata';
 import { TaskPage } from '@/components/account/private/frame/task-page';
 import { ConsultationTimes } from '@/components/booking/consultation-times';
 import { timesFromQuery } from '@/components/booking/times-from-query';
+import { Alert } from '@/components/ui/alert';
 import { ownBookPath } from '@/lib/booking/offer/address';
 import { bookerHere } from '@/lib/booking/offer/booker/queries';
 import { findOffer } from '@/lib/booking/offer/queries';
@@ -12,16 +13,22 @@ export function generateMetadata(): Metadata {
   return { ...consultationMetadata(), robots: { index: false, follow: false } };
 }
 
-/** Free times of our consultations for one visit: it says as whom one books and what is paid, on their own clock. */
+/** Free times of our own calendar for one visit: for the meeting that a payment books next, else for a consultation. */
 export default async function OwnBookPage({ searchParams }: PageProps<'/book/own/consultation'>) {
   const query = await searchParams;
-  const [own, { payment }] = await Promise.all([bookerHere(), payingHere(null)]);
+  const [own, { payment, spent }] = await Promise.all([bookerHere(), payingHere(null)]);
   const page = timesFromQuery(ownBookPath(null), query, own?.timeZone);
+  const bought = payment?.meeting?.bought;
   return (
-    <TaskPage title="Book a first consultation" heading>
+    <TaskPage title={bought?.name ?? 'Book a first consultation'} heading>
+      {spent && (
+        <Alert asChild>
+          <p role="status">{spent} Below are times for a first consultation, which is free of charge.</p>
+        </Alert>
+      )}
       <ConsultationTimes
         page={page}
-        offer={await findOffer('house', page)}
+        offer={await findOffer({ therapist: null, minutes: bought?.minutes }, page)}
         chosen={typeof query.time === 'string' ? query.time : undefined}
         own={own}
         payment={payment}
