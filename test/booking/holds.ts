@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { holdSlot } from '@/lib/booking/hold/commands';
 
 /** A time of one kind of session; `startsAt` is ISO. */
@@ -18,4 +19,12 @@ export function holdAll(wanted: readonly HoldAt[]): Promise<readonly string[]> {
       return answer.held ? 'held' : answer.because;
     }),
   );
+}
+
+/** Books a held time for a guest by the link of a payment. @returns whether it is booked, or why not */
+export async function confirmHeld(bookingId: string, payment: string): Promise<string> {
+  const guest = { fullName: 'Meera Iyer', email: 'meera@example.in', phone: '+919876543210' };
+  const request = { id: 'request-1', network: 'network' };
+  const answer = await confirmBooking({ bookingId, mode: 'video', booker: { guest }, payment, request });
+  return answer.confirmed ? 'booked' : answer.because;
 }

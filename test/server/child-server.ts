@@ -12,7 +12,8 @@ import { receiveWebhook } from '@/lib/payment/provider/webhook';
 import { importStatement } from '@/lib/payment/statement/commands';
 import { matchOpenPayments } from '@/lib/payment/statement/matching/commands';
 import { refundPayment, type SentBack, verifyPayment } from '@/lib/payment/verification/commands';
-import { type HoldAt, holdAll } from '@/test/booking/holds';
+
+import { confirmHeld, type HoldAt, holdAll } from '@/test/booking/holds';
 import type { SentEvent } from '@/test/counterpart/counterpart';
 import {
   type Reported,
@@ -44,6 +45,7 @@ export type Asked =
       readonly fields: Readonly<Record<string, string>>;
     }
   | { readonly do: 'hold-all'; readonly wanted: readonly HoldAt[] }
+  | { readonly do: 'confirm'; readonly id: string; readonly payment: string }
   | { readonly do: 'agree'; readonly id: string; readonly actor: Actor }
   | { readonly do: 'report'; readonly report: Reported }
   | { readonly do: 'report-transfer'; readonly transfer: ReportedTransfer }
@@ -88,6 +90,8 @@ async function work(asked: Asked): Promise<unknown> {
       return keepHour(asked.viewer, keptHourSchema.parse(asked.fields), request);
     case 'hold-all':
       return holdAll(asked.wanted);
+    case 'confirm':
+      return confirmHeld(asked.id, asked.payment);
     case 'agree':
       return answerProposal('agree', { bookingId: asked.id, actor: asked.actor, request });
     case 'report':
