@@ -20,7 +20,10 @@ export const serviceCards: readonly {
     href: '/services/couples-family',
     title: 'Couples and family therapy',
     text: 'For arguments that keep coming back, and for silence at home.',
-    facts: [`${meetings['couples-marriage-therapy'][0]} to ${meetings['family-therapy'][0]} minutes`, 'Everyone in one conversation'],
+    facts: [
+      `${meetings['couples-marriage-therapy'][0]} to ${meetings['family-therapy'][0]} minutes`,
+      'Everyone in one conversation',
+    ],
     picture: 'household',
   },
   {

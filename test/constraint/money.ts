@@ -123,7 +123,11 @@ export const moneyCases: Readonly<Record<string, TableCases>> = {
       payment_submissions_booking_link_shape: each('booking_link', ['javascript:alert(1)', '/book']),
       payment_submissions_meetings_of_product: [
         { meetings: '{50}' },
-        ...['{9}', '{481}', '{NULL}', null].map((meetings) => ({ product_slug: 'books', therapist_id: null, meetings })),
+        ...['{9}', '{481}', '{NULL}', null].map((meetings) => ({
+          product_slug: 'books',
+          therapist_id: null,
+          meetings,
+        })),
       ],
       payment_submissions_body_hash_sha256: each('body_hash', ['x']),
     },

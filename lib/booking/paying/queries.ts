@@ -1,10 +1,10 @@
 import 'server-only';
 import { currentViewer, type Member } from '@/lib/account/session/session';
-import type { BookingView } from '@/lib/booking/queries';
 import { payingShown } from '@/lib/booking/paying/rules';
 import { type PayingTerms, readPaying, usualPaying } from '@/lib/booking/paying/terms';
 import { paidUntil } from '@/lib/booking/paying/until';
 import { whatPays } from '@/lib/booking/paying/what-pays';
+import type { BookingView } from '@/lib/booking/queries';
 import type { CreditSums } from '@/lib/care/plan/credit/rules';
 import { carriedPaymentId } from '@/lib/payment/booking-link/carried-payment';
 import { readCarriedPayment, spentInWords } from '@/lib/payment/booking-link/queries';
@@ -102,7 +102,14 @@ export async function nextOfPurchase(
   now: Date,
 ): Promise<{ readonly name: string; readonly href: string } | null> {
   if (therapist || !kind || !paymentId) return null;
-  const about = { payment: paymentId, therapistId: null, clientId: null, free: true, kindId: null, usual: true };
+  const about = {
+    payment: paymentId,
+    therapistId: null,
+    clientId: null,
+    free: true,
+    kindId: null,
+    usual: true,
+  };
   const pays = await whatPays(db, about);
   const bought = pays?.by === 'payment' ? pays.meeting.bought : null;
   return bought && { name: bought.name, href: ownBookingLink.url(paymentId, now) };

@@ -14,7 +14,9 @@ export async function bookingLinkOf(submissionId: string): Promise<string> {
     select: { bookingLink: true, meetings: true },
   });
   if (before.bookingLink) return before.bookingLink;
-  const link = usesCalendly(before.meetings) ? await singleUseLink() : ownBookingLink.url(submissionId, new Date());
+  const link = usesCalendly(before.meetings)
+    ? await singleUseLink()
+    : ownBookingLink.url(submissionId, new Date());
   await db.paymentSubmission.updateMany({
     where: { id: submissionId, bookingLink: null },
     data: { bookingLink: link },
