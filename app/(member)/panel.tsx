@@ -1,7 +1,6 @@
 import 'server-only';
 import type { ReactNode } from 'react';
 import { scoreInWords } from '@/components/care/private/assessment/score-table';
-import type { NextMeeting } from '@/components/care/private/practice/practice-now';
 import { Folded } from '@/components/forms/private/folded';
 import { type Line, LineList } from '@/components/layout/private/line-list';
 import { Section } from '@/components/layout/private/section';
@@ -11,6 +10,7 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import type { AssessmentLine } from '@/lib/care/assessment/queries';
 import type { PlanLine } from '@/lib/care/plan/queries';
 import type { SessionLine } from '@/lib/care/session/queries';
+import { personPath } from '@/lib/care/session/rules';
 import { formatRupees } from '@/lib/format/money';
 import { formatDayOf, formatInstant, formatShown } from '@/lib/format/time';
 import type { QuotationView } from '@/lib/payment/quotation/queries';
@@ -79,21 +79,14 @@ export function ListPanel({ rows, empty, ...panel }: ListPanelProps) {
   return <Panel {...panel}>{async () => <PanelRows rows={await rows()} empty={empty} />}</Panel>;
 }
 
-const recordOf = (client: { readonly id: string; readonly name: string }) => (
-  <a href={`/therapist-dashboard/clients/${client.id}`} className="text-link">
-    {client.name}
-  </a>
-);
-
-const otherOf = (
-  { therapist, client }: Pick<SessionLine | PlanLine, 'therapist' | 'client'>,
-  reader: 'client' | 'therapist',
-) =>
+const otherOf = (session: SessionLine, reader: 'client' | 'therapist') =>
   reader === 'therapist' ? (
-    recordOf(client)
+    <a href={personPath(session)} className="text-link">
+      {session.client.name}
+    </a>
   ) : (
     <>
-      {therapist.name} {therapist.sample && <SampleMark />}
+      {session.therapist.name} {session.therapist.sample && <SampleMark />}
     </>
   );
 
@@ -104,18 +97,8 @@ export const sessionRow = (session: SessionLine, reader: 'client' | 'therapist')
     formatInstant(session.startsAt, session[reader].timeZone),
     `${session.durationMinutes} minutes`,
     session.mode,
+    session.guest && 'Booked without an account',
   ],
-});
-
-/** The next appointment of somebody without an account, who has no record: its name leads to the calendar. */
-export const guestRow = ({ name, href, startsAt, hostZone, facts }: NextMeeting): PanelRow => ({
-  id: href,
-  title: (
-    <a href={href} className="text-link">
-      {name}
-    </a>
-  ),
-  facts: [formatInstant(startsAt, hostZone), ...facts],
 });
 
 export const planRow = (plan: PlanLine, reader: 'client' | 'therapist'): PanelRow => ({
@@ -165,6 +148,10 @@ export const clientRow = ({
   readonly label: string;
 }): PanelRow => ({
   id: value,
-  title: recordOf({ id: value, name: label }),
+  title: (
+    <a href={`/therapist-dashboard/clients/${value}`} className="text-link">
+      {label}
+    </a>
+  ),
   facts: [],
 });

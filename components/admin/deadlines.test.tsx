@@ -11,6 +11,7 @@ import { GrievanceList } from '@/components/privacy/private/grievance-list';
 import { OwnCopy } from '@/components/privacy/private/own-copy';
 import { NextFreeTime } from '@/components/therapist/directory/next-free-time';
 import { shownInWords } from '@/lib/admin/therapist/rules';
+import type { SessionLine } from '@/lib/care/session/queries';
 import { dueForHolder, dueForPayer } from '@/lib/payment/refund-due/rules';
 import { requestMyExport } from '@/lib/privacy/export/actions';
 import { dueBack } from '@/test/booking/booking-views';
@@ -200,15 +201,15 @@ it('the next free time on a card is on both clocks, each named; once where they 
 });
 
 it('a session is “today” by the clock of its therapist', () => {
-  const card = (hostZone: string) => {
-    const startsAt = new Date('2026-11-25T01:00:00Z');
-    const guest = {
-      ...{ startsAt, endsAt: new Date('2026-11-25T01:45:00Z'), hostZone, name: 'Meera Iyer' },
-      ...{ href: '/therapist-dashboard', facts: [], way: null, meeting: null },
-    };
+  const card = (timeZone: string) => {
+    const session = {
+      ...{ startsAt: new Date('2026-11-25T01:00:00Z'), endsAt: new Date('2026-11-25T01:45:00Z') },
+      ...{ id: 'a', status: 'scheduled', durationMinutes: 45, type: 'Individual', mode: null, way: null },
+      ...{ meeting: null, guest: null, therapist: { timeZone }, client: { id: 'b', name: 'Meera Iyer' } },
+    } as SessionLine;
     const now = new Date('2026-11-24T15:00:00Z');
-    const agenda = { coming: [], moreComing: false, toConclude: [], moreToConclude: false };
-    return words(renderToStaticMarkup(<NextSession agenda={agenda} guest={guest} now={now} />));
+    const agenda = { coming: [session], moreComing: false, toConclude: [], moreToConclude: false };
+    return words(renderToStaticMarkup(<NextSession agenda={agenda} now={now} />));
   };
   expect(card(toronto)).toContain('Next session, today');
   expect(card(kolkata)).not.toContain('today');

@@ -202,6 +202,23 @@ export function cancellationLetter(
   };
 }
 
+/** Tells a guest that an outcome was set by mistake. */
+export function reopenedLetter({ personName, when, therapistName, url }: Appointment): Letter {
+  return {
+    subject: `Your appointment of ${when}`,
+    content: (
+      <Frame preview={when} heading="Set by mistake">
+        <Paragraph>Hello {nameForMail(personName)},</Paragraph>
+        <Paragraph>
+          Your appointment of <strong>{when}</strong> with {nameForMail(therapistName ?? 'our team')} is no
+          longer marked as missed. That was a mistake.
+        </Paragraph>
+        <Action href={url}>See the appointment</Action>
+      </Frame>
+    ),
+  };
+}
+
 export function withdrawalLetter({ personName, when, therapistName, url }: Appointment): Letter {
   return {
     subject: `Your appointment is unchanged: ${when}`,

@@ -13,6 +13,7 @@ import {
   confirmationLetter,
   placeLetter,
   proposalLetter,
+  reopenedLetter,
   withdrawalLetter,
 } from '@/lib/booking/emails';
 import { guestInvitationJobs } from '@/lib/booking/guest-invitation/jobs';
@@ -21,9 +22,10 @@ import { calendarFile } from '@/lib/booking/invite';
 import { isFirstBooking, ownWordsFor } from '@/lib/booking/letter/queries';
 import { appointmentInWords, kindAndLength } from '@/lib/booking/letter-words';
 import { bookingOfJob, hostOf, hostPage, unchanged, unchangedForPerson } from '@/lib/booking/of-job';
-import type { BookingView } from '@/lib/booking/queries';
+import { type BookingView, findBooking } from '@/lib/booking/queries';
 import { reminderJobs } from '@/lib/booking/reminder-jobs';
 import { bookingTasks } from '@/lib/booking/rules';
+import { missedLetter } from '@/lib/care/session/conclude/emails';
 import { formatInstant } from '@/lib/format/time';
 import { rulesOfAppointment } from '@/lib/payment/appointment/late';
 import { feeInWords } from '@/lib/payment/appointment/rules';
@@ -172,6 +174,29 @@ async function sendCancellation(raw: unknown): Promise<void> {
   });
 }
 
+const outcomePayload = z.strictObject({ bookingId: z.uuid(), at: z.iso.datetime() });
+
+/** Tells a guest, who has no account to read it in, that they missed the appointment, or that this was a mistake. */
+async function tellOutcome(raw: unknown): Promise<void> {
+  const { bookingId, at } = outcomePayload.parse(raw);
+  const booking = await findBooking(bookingId);
+  if (booking?.status !== 'confirmed' || booking.outcome === 'completed') return;
+  const { person } = booking;
+  if (!person || person.userId !== null) return;
+  const { when, url, ...appointment } = appointmentInWords({ ...booking, person });
+  await sendEmail({
+    to: { name: person.name, address: person.email },
+    id: `booking-${booking.id}-outcome-${Date.parse(at)}`,
+    ...(booking.outcome === 'no_show'
+      ? missedLetter({
+          own: await ownWordsFor({ ...booking, person }, 'missed'),
+          ...{ when, therapist: appointment.therapistName ?? '' },
+          action: ['See the appointment', url],
+        })
+      : reopenedLetter({ ...appointment, when, url })),
+  });
+}
+
 export const bookingJobs = {
   [bookingTasks.confirm]: sendConfirmation,
   [bookingTasks.tellPlace]: sendPlace,
@@ -179,6 +204,7 @@ export const bookingJobs = {
   [bookingTasks.tellWithdrawal]: sendWithdrawal,
   [bookingTasks.tellHost]: tellHost,
   [bookingTasks.cancel]: sendCancellation,
+  [bookingTasks.tellOutcome]: tellOutcome,
   ...reminderJobs,
   ...guestInvitationJobs,
 };

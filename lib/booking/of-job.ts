@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { calendarAddress } from '@/lib/booking/calendar/view/rules';
 import { type BookingView, findBooking } from '@/lib/booking/queries';
 import { indianDay } from '@/lib/format/time';
-import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 
 export const bookingOfJob = z.strictObject({ bookingId: z.uuid(), sequence: z.coerce.number().int() });
@@ -41,13 +40,11 @@ export function hostPage({ therapist }: BookingView): string {
  * The page where a signed-in host moves or cancels one appointment: its sheet in the therapist's calendar, or
  * its page in the back office.
  */
-export async function hostAppointmentPath({
+export function hostAppointmentPath({
   id,
   therapist,
   startsAt,
-}: Pick<BookingView, 'id' | 'therapist' | 'startsAt'>): Promise<`/${string}`> {
+}: Pick<BookingView, 'id' | 'therapist' | 'startsAt'>): `/${string}` {
   if (!therapist) return `/admin/bookings/${id}`;
-  const session = await db.therapySession.findUnique({ where: { bookingId: id }, select: { id: true } });
-  const opened: Readonly<Record<string, string>> = session ? { session: session.id } : { appointment: id };
-  return calendarAddress({ chosen: null, date: indianDay(startsAt), hidden: false }, opened);
+  return calendarAddress({ chosen: null, date: indianDay(startsAt), hidden: false }, { session: id });
 }

@@ -52,7 +52,7 @@ type Told = {
 
 /** Shows a reminder on the devices that this person has allowed: once, however often the job runs. */
 async function pushReminder(booking: BookingView, { userId, side, time }: Told): Promise<void> {
-  const href = side === 'host' ? await hostAppointmentPath(booking) : '/dashboard';
+  const href = side === 'host' ? hostAppointmentPath(booking) : '/dashboard';
   await db.$transaction(async (tx) => {
     if ((await tx.pushSubscription.count({ where: { userId } })) === 0) return;
     const sent = { bookingId: booking.id, sequence: booking.icsSequence, side, time };
@@ -93,7 +93,7 @@ async function sendTextReminder(raw: unknown): Promise<void> {
   const phone = userId && (await provenNumber(userId, channel));
   if (!phone) return;
   const url =
-    side === 'host' ? `${env.APP_URL}${await hostAppointmentPath(booking)}` : appointmentInWords(booking).url;
+    side === 'host' ? `${env.APP_URL}${hostAppointmentPath(booking)}` : appointmentInWords(booking).url;
   const when = formatInstant(booking.startsAt, side === 'host' ? booking.hostZone : booking.timeZone);
   const outcome = await textAdapter(channel)?.sendReminder(phone, { when, url });
   log.info('a reminder was handed to its company', { part: channel, outcome: outcome ?? 'not set up' });
@@ -157,7 +157,7 @@ async function remindHost(raw: unknown): Promise<void> {
       length: kindAndLength(booking),
       place: placeForHost(booking),
       room,
-      url: `${env.APP_URL}${await hostAppointmentPath(booking)}`,
+      url: `${env.APP_URL}${hostAppointmentPath(booking)}`,
     }),
   });
 }

@@ -13,6 +13,7 @@ export const bookingTasks = {
   tellProposal: 'send-booking-proposal',
   inviteGuest: 'invite-guest-to-account',
   tellWithdrawal: 'send-booking-proposal-withdrawn',
+  tellOutcome: 'tell-guest-outcome',
 } as const;
 
 /** Reminders before an appointment, each with its lead time in minutes. Each person chooses theirs. */

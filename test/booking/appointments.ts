@@ -15,8 +15,8 @@ export const withPerson = (create: PersonGiven) => ({ participants: { create } }
 /** The same for a booking that has a person. */
 export const withOtherPerson = (data: PersonGiven) => ({ participants: { updateMany: { where: {}, data } } });
 
-/** A row of a confirmed appointment of 45 minutes. */
-export function createAppointmentRow({
+/** A row of a confirmed appointment of 45 minutes, with the session of a guest. */
+export async function createAppointmentRow({
   clientId = null,
   userId = null,
   name = null,
@@ -27,6 +27,10 @@ export function createAppointmentRow({
   Partial<Omit<Prisma.BookingUncheckedCreateInput, 'participants'>> &
   PersonGiven & { readonly startsAt: Date }): Promise<Booking> {
   const endsAt = new Date(given.startsAt.getTime() + 45 * minute);
+  const { therapistId } = await db.calendar.findUniqueOrThrow({ where: { id: given.calendarId } });
+  const { status = 'confirmed', cancelledAt = null, startsAt } = given;
+  const isGuests = clientId === null && therapistId !== null && status !== 'held' && status !== 'released';
+  const until = new Date(given.endsAt ?? endsAt);
   return db.booking.create({
     data: {
       endsAt,
@@ -38,6 +42,15 @@ export function createAppointmentRow({
       // A guest's hold has no person yet.
       ...((given.status !== 'held' || clientId !== null) &&
         withPerson({ clientId, userId, name, email, phone })),
+      ...(isGuests && {
+        session: {
+          create: {
+            ...{ therapistId, sessionDate: startsAt, mode: given.mode ?? 'video', cancelledAt },
+            durationMinutes: (until.getTime() - startsAt.getTime()) / minute,
+            status: status === 'cancelled' ? status : 'scheduled',
+          },
+        },
+      }),
       ...given,
     },
   });

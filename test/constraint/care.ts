@@ -13,6 +13,7 @@ export const careCases: Readonly<Record<string, TableCases>> = {
       therapy_sessions_missed_at: each('missed_at', [noon]),
       therapy_sessions_cancelled_at: each('cancelled_at', [noon]),
       therapy_sessions_cancelled_by_known: each('cancelled_by', ['neighbour']),
+      therapy_sessions_has_person: [{ client_id: null }],
       therapy_sessions_cancel_reason_length: each('cancel_reason', ['x'.repeat(1001)]),
     },
   },

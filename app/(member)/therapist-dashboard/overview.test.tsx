@@ -73,13 +73,22 @@ it('the appointment of somebody without an account comes next, before a later se
   await guestAt(-180, { name: 'Over' });
   const { id } = await guestAt(10);
   const first = await shown();
-  for (const words of ['Gul Bano', `appointment=${id}`, 'Booked without an account', '/room/', 'Join'])
+  for (const words of ['Gul Bano', 'calendar?session=', 'Booked without an account', '/room/', 'Join'])
     expect(first).toContain(words);
-  await db.booking.update({ where: { id }, data: { startsAt: moment(-20), endsAt: moment(25) } });
+  await db.booking.update({
+    where: { id },
+    data: {
+      ...{ startsAt: moment(-20), endsAt: moment(25) },
+      session: { update: { sessionDate: moment(-20) } },
+    },
+  });
   expect(await shown()).toContain('Session now');
   await db.booking.update({
     where: { id },
-    data: { status: 'cancelled', cancelledAt: now, cancelledBy: 'guest' },
+    data: {
+      ...{ status: 'cancelled', cancelledAt: now, cancelledBy: 'guest' },
+      session: { update: { status: 'cancelled', cancelledAt: now, cancelledBy: 'client' } },
+    },
   });
   await guestAt(120, { name: 'Later' });
   const last = await shown();

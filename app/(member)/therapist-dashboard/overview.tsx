@@ -1,26 +1,23 @@
 import 'server-only';
-import { clientRow, guestRow, ListPanel, planRow, quotationRow, sessionRow } from '@/app/(member)/panel';
+import { clientRow, ListPanel, planRow, quotationRow, sessionRow } from '@/app/(member)/panel';
 import { QuotationPanel } from '@/app/(member)/therapist-dashboard/quotation-panel';
 import { noClients } from '@/app/(member)/therapist-dashboard/session-panel';
 import { waitingForTherapist } from '@/app/(member)/waiting';
 import { moneyTodos } from '@/components/booking/private/paying/money-todos';
 import { TherapistSessions } from '@/components/booking/private/session/session-lists';
 import { BreakLines } from '@/components/care/private/break/break-lines';
-import { type NextMeeting, NextSession, requestTodos } from '@/components/care/private/practice/practice-now';
+import { NextSession, requestTodos } from '@/components/care/private/practice/practice-now';
 import { Attention } from '@/components/layout/attention';
 import { Section } from '@/components/layout/private/section';
 import { TodoList } from '@/components/layout/private/todo-list';
 import { EmptyNote } from '@/components/ui/empty';
 import type { MemberOf } from '@/lib/account/session/session';
-import { type NextGuest, readNextGuest } from '@/lib/booking/calendar/view/appointment';
-import { calendarAddress } from '@/lib/booking/calendar/view/rules';
 import { countUnpaidAppointments } from '@/lib/booking/paying/unpaid';
 import { listTherapistPlans } from '@/lib/care/plan/queries';
 import { listBreaks } from '@/lib/care/session/break/queries';
 import { breaksPath } from '@/lib/care/session/break/rules';
 import { listClientChoices } from '@/lib/care/session/clients/queries';
 import { firstWaiting, readAgenda } from '@/lib/care/session/queries';
-import { indianDay } from '@/lib/format/time';
 import { listMadeQuotations, quotationsUndecided } from '@/lib/payment/quotation/queries';
 import { recentQuotations } from '@/lib/payment/quotation/rules';
 
@@ -31,18 +28,6 @@ const recentEntries = 3;
 const recentClients = 5;
 
 const concludedHere = 2;
-
-/** Somebody without an account has no record; their appointment is in the calendar. */
-function meetingWith({ id, mode, ...guest }: NextGuest): NextMeeting {
-  const { startsAt, endsAt } = guest;
-  const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
-  const date = indianDay(startsAt);
-  return {
-    ...guest,
-    href: calendarAddress({ chosen: null, date, hidden: false }, { appointment: id }),
-    facts: [`${minutes} minutes`, mode, 'Booked without an account'],
-  };
-}
 
 /**
  * A therapist's first page: what waits for them, with the action in it, then the panels of product.md §2 with the way to
@@ -56,16 +41,12 @@ export function PracticeOverview({
   readonly now: Date;
 }) {
   const clients = listClientChoices(viewer, { toAsk: now });
-  const nextGuest = readNextGuest(viewer, now);
   // The sections that show them say that they could not be read.
-  for (const read of [clients, nextGuest]) read.catch(() => undefined);
+  clients.catch(() => undefined);
   return (
     <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-2 lg:gap-y-8">
       <Section id="now" title="What now?" rows={1}>
-        {async () => {
-          const [agenda, guest] = await Promise.all([readAgenda(viewer), nextGuest]);
-          return <NextSession agenda={agenda} guest={guest && meetingWith(guest)} now={now} />;
-        }}
+        {async () => <NextSession agenda={await readAgenda(viewer)} now={now} />}
       </Section>
       <Section id="to-do" title="To do" rows={1}>
         {async () => {
@@ -110,14 +91,11 @@ export function PracticeOverview({
         {...{ home, id: 'sessions', title: 'Upcoming sessions', all: 'All sessions' }}
         behind="Show the next"
         empty="No upcoming session."
-        rows={async () => {
-          const [{ coming }, guest] = await Promise.all([readAgenda(viewer), nextGuest]);
-          const rows = [
-            ...coming.map((session) => ({ at: session.startsAt, row: sessionRow(session, 'therapist') })),
-            ...(guest ? [{ at: guest.startsAt, row: guestRow(meetingWith(guest)) }] : []),
-          ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
-          return rows.slice(0, recentEntries).map(({ row }) => row);
-        }}
+        rows={async () =>
+          (await readAgenda(viewer)).coming
+            .slice(0, recentEntries)
+            .map((session) => sessionRow(session, 'therapist'))
+        }
       />
       <Section
         id="to-conclude"

@@ -1,18 +1,22 @@
 import type { Column } from '@/components/admin/table/admin-table';
 
 type BetweenTwo = {
-  readonly client: { readonly userId: string; readonly name: string };
+  readonly client: { readonly userId: string | null; readonly name: string };
   readonly therapist: { readonly id: string; readonly name: string };
 };
 
 export const peopleColumns: readonly Column<BetweenTwo>[] = [
   {
     header: 'Client',
-    cell: ({ client }) => (
-      <a href={`/admin/users/${client.userId}`} className="text-link py-2">
-        {client.name}
-      </a>
-    ),
+    // A guest has no account.
+    cell: ({ client }) =>
+      client.userId === null ? (
+        client.name
+      ) : (
+        <a href={`/admin/users/${client.userId}`} className="text-link py-2">
+          {client.name}
+        </a>
+      ),
   },
   {
     header: 'Therapist',

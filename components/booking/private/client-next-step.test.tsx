@@ -36,6 +36,7 @@ function session(startsAt: string, more: Partial<SessionLine> = {}): SessionLine
       bookable: true,
     },
     client: { id: '0197c3a0-1111-7222-8333-444455557777', name: 'Meera Iyer', timeZone: 'Asia/Kolkata' },
+    guest: null,
     cancelledBy: null,
     cancelNoticeHours: null,
     hostMissedAt: null,

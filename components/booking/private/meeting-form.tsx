@@ -4,20 +4,13 @@ import { callers, videoPlaces } from '@/lib/booking/meeting/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { referenceOf } from '@/lib/format/reference';
 
-type Shared = {
+type MeetingFormProps = {
+  readonly session: SessionLine;
   /** Distinguishes buttons with the same words for screen readers. */
   readonly about: string;
   readonly postTo: string;
+  readonly now: Date;
 };
-
-type MeetingFormProps = Shared & { readonly session: SessionLine; readonly now: Date };
-
-type PlaceFormProps = Shared &
-  Pick<SessionLine, 'way' | 'meeting'> & {
-    /** Id of the session, or of the appointment of a guest. */
-    readonly id: string;
-    readonly open: boolean;
-  };
 
 type Fields = ReasonFormOptions['fields'];
 
@@ -74,9 +67,11 @@ function fieldsOf({ way, meeting }: Pick<SessionLine, 'way' | 'meeting'>): Field
   ];
 }
 
-/** Where one coming session or appointment takes place, for its therapist. */
-export function PlaceForm({ id, open, about, postTo, ...place }: PlaceFormProps) {
-  const fields = fieldsOf(place);
+/** Where one coming session takes place, for its therapist. */
+export function MeetingForm({ session, about, postTo, now }: MeetingFormProps) {
+  const { id, steps, endsAt } = session;
+  const fields = fieldsOf(session);
+  const open = steps.cancellableByTherapist && now < endsAt;
   return (
     <SessionMeetingForm
       id={`meet-${referenceOf(id)}`}
@@ -88,10 +83,4 @@ export function PlaceForm({ id, open, about, postTo, ...place }: PlaceFormProps)
       behind="Where you meet"
     />
   );
-}
-
-export function MeetingForm({ session, now, ...shared }: MeetingFormProps) {
-  const { id, way, meeting, steps, endsAt } = session;
-  const open = steps.cancellableByTherapist && now < endsAt;
-  return <PlaceForm {...shared} id={id} way={way} meeting={meeting} open={open} />;
 }

@@ -8,7 +8,7 @@ import type { ListQuery } from '@/lib/admin/table/filters';
 import { mostJoined, type Piece, pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
-import { inWords, sessionStatuses } from '@/lib/care/session/rules';
+import { erasedGuest, inWords, sessionStatuses } from '@/lib/care/session/rules';
 import { feeColumns, feePaymentStateOfAppointment } from '@/lib/payment/appointment/fee';
 import { feeInList } from '@/lib/payment/appointment/rules';
 import { db } from '@/lib/server/db';
@@ -18,7 +18,7 @@ export type SessionRow = {
   readonly id: string;
   readonly startsAt: Date;
   readonly minutes: number;
-  readonly client: { readonly name: string; readonly userId: string };
+  readonly client: { readonly name: string; readonly userId: string | null };
   readonly therapist: { readonly id: string; readonly name: string };
   readonly status: string;
   /** The state of its payment; empty if nothing is due or the session has no appointment. */
@@ -59,26 +59,40 @@ async function feesOf(ids: readonly string[]): Promise<ReadonlyMap<string, strin
   );
 }
 
+/** The name of each guest, by the id of their booking. */
+async function guestsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+  if (ids.length === 0) return new Map();
+  const found = await db.participant.findMany({
+    where: { bookingId: { in: [...ids] }, seat: 1 },
+    select: { bookingId: true, name: true },
+  });
+  return new Map(found.map(({ bookingId, name }) => [bookingId, name]));
+}
+
 async function read(
   where: Prisma.TherapySessionWhereInput,
   piece: Piece<'sessionDate'>,
 ): Promise<readonly SessionRow[]> {
   const found = await db.therapySession.findMany({ ...pieceOf(where, piece), select: columns });
-  const [clients, therapists, fees] = await Promise.all([
+  const [clients, guests, therapists, fees] = await Promise.all([
     clientsBeside(found.map(({ clientId }) => clientId)),
+    guestsOf(found.flatMap(({ clientId, bookingId }) => (clientId === null && bookingId) || [])),
     therapistsBeside(found.map(({ therapistId }) => therapistId)),
     feesOf(found.flatMap(({ bookingId }) => bookingId ?? [])),
   ]);
   return found.map((row): SessionRow => {
-    const client = clients.get(row.clientId);
+    const client = row.clientId === null ? null : clients.get(row.clientId);
     const therapist = therapists.get(row.therapistId);
     // Neither row can be deleted while a session names it.
-    if (!client || !therapist) throw new TypeError('A session has no client or no therapist.');
+    if (client === undefined || !therapist) throw new TypeError('A session has no client or no therapist.');
+    const guest = guests.get(row.bookingId ?? '') ?? erasedGuest;
     return {
       id: row.id,
       startsAt: row.sessionDate,
       minutes: row.durationMinutes,
-      client: { name: `${client.firstName} ${client.lastName}`, userId: client.userId },
+      client: client
+        ? { name: `${client.firstName} ${client.lastName}`, userId: client.userId }
+        : { name: guest, userId: null },
       therapist,
       status: row.status,
       fee: row.bookingId === null ? '' : (fees.get(row.bookingId) ?? ''),

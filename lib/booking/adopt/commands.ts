@@ -64,8 +64,7 @@ async function lockOwner(tx: Tx, userId: string): Promise<Owner | null> {
 }
 
 /**
- * Gives an appointment to its person; with a therapist it also becomes a session of both. No plan pays for it
- * afterwards.
+ * Gives an appointment and its session, with the outcome, to its person. No plan pays for it afterwards.
  */
 async function takeBooking(
   tx: Tx,
@@ -79,13 +78,7 @@ async function takeBooking(
     where: { id },
     select: {
       startsAt: true,
-      endsAt: true,
-      mode: true,
-      kindName: true,
       status: true,
-      cancelledAt: true,
-      cancelledBy: true,
-      cancelReason: true,
       icsSequence: true,
       imported: { select: { id: true } },
       calendar: { select: { therapistId: true } },
@@ -93,27 +86,10 @@ async function takeBooking(
   });
   const { therapistId } = calendar;
   if (therapistId === null) return;
-  const { startsAt, endsAt, mode, kindName, status, cancelledAt, cancelledBy, cancelReason } = booking;
-  const cancelled = status === 'cancelled' && {
-    status,
-    cancelledAt,
-    cancelledBy: cancelledBy === 'guest' ? 'client' : cancelledBy,
-    cancelReason,
-  };
-  await tx.therapySession.create({
-    data: {
-      clientId,
-      therapistId,
-      sessionDate: startsAt,
-      durationMinutes: Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000),
-      mode,
-      ...(kindName && { sessionType: kindName }),
-      bookingId: id,
-      ...cancelled,
-    },
-  });
+  const { startsAt, status } = booking;
+  await tx.therapySession.update({ where: { bookingId: id }, data: { clientId } });
   await linkCardOf(tx, { clientId, therapistId }, now);
-  if (cancelled || startsAt <= now) return;
+  if (status === 'cancelled' || startsAt <= now) return;
   await sendWithFirstBooking(tx, { clientId, therapistId }, now);
   // Nobody was reminded of an imported appointment before.
   if (booking.imported) await enqueueReminders(tx, { id, startsAt, icsSequence: booking.icsSequence }, now);

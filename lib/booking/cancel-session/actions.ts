@@ -2,13 +2,8 @@
 
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
-import { cancelAsClient, cancelAsTherapist, cancelForGuest } from '@/lib/booking/cancel-session/commands';
-import { guestMessages } from '@/lib/booking/cancel-session/rules';
-import {
-  cancelByClientSchema,
-  cancelByTherapistSchema,
-  cancelForGuestSchema,
-} from '@/lib/booking/cancel-session/schema';
+import { cancelAsClient, cancelAsTherapist } from '@/lib/booking/cancel-session/commands';
+import { cancelByClientSchema, cancelByTherapistSchema } from '@/lib/booking/cancel-session/schema';
 import { scheduleMessages } from '@/lib/booking/schedule/rules';
 import { seriesMessages } from '@/lib/booking/series/rules';
 import { alreadySo, sessionMessages } from '@/lib/care/session/rules';
@@ -45,22 +40,6 @@ export const cancelClientSession = defineMemberAction({
     answerOf(
       await cancelAsTherapist(viewer, { sessionId: session, reason, scope, request: { id, network } }),
     ),
-});
-
-export const cancelGuestAppointment = defineMemberAction({
-  name: 'cancel-guest-appointment',
-  access: 'therapist',
-  schema: cancelForGuestSchema,
-  triesPerNetwork,
-  notSaved: sessionMessages.notSaved,
-  handler: async ({ appointment, reason }, { viewer, id, network }): Promise<FormResult<null>> => {
-    const request = { id, network };
-    const outcome = await cancelForGuest(viewer, { appointmentId: appointment, reason, request });
-    refresh();
-    return outcome.done
-      ? { ok: true, message: guestMessages.cancelled, data: null }
-      : { ok: false, message: guestMessages[outcome.because] };
-  },
 });
 
 export const cancelOwnSession = defineMemberAction({

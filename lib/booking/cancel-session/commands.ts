@@ -3,10 +3,9 @@ import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { cancelBookingIn } from '@/lib/booking/change/commands';
 import { laterOf } from '@/lib/booking/series/queries';
-import { bookedBy, guest } from '@/lib/care/participant/columns';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
-import type { Outcome, Refused } from '@/lib/server/action/outcome';
+import type { Refused } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
 import { transactionOptions } from '@/lib/server/db/transaction';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
@@ -39,7 +38,7 @@ type Row = {
   readonly seriesId: string | null;
   readonly therapistId: string;
   readonly sessionDate: Date;
-  readonly client: { readonly userId: string };
+  readonly client: { readonly userId: string } | null;
   readonly therapist: { readonly userId: string | null };
 };
 
@@ -80,10 +79,10 @@ async function cancelAlone(
     actor: viewer,
     action: 'therapy-session.cancelled',
     subject: { table: 'therapy_sessions', id: session.id },
-    subjectUserId: session.client.userId,
+    ...(session.client && { subjectUserId: session.client.userId }),
     request,
   });
-  const userId = by === 'therapist' ? session.client.userId : session.therapist.userId;
+  const userId = (by === 'therapist' ? session.client : session.therapist)?.userId;
   if (userId) {
     await notifyAndMail(tx, {
       userId,
@@ -202,42 +201,4 @@ export function cancelAsClient(
   now: Date = new Date(),
 ): Promise<Cancelled> {
   return cancel(viewer, { by: 'client', whose: { clientId: viewer.profile.id } }, cancellation, now);
-}
-
-type GuestCancelled = Outcome<'not-linked' | 'unknown' | 'too-late'>;
-
-type GuestCancellation = Pick<Cancellation, 'request'> & {
-  /** Id of a booking in the viewer's calendar. */
-  readonly appointmentId: string;
-  /** Goes to the guest by mail; at most 1,000 characters. */
-  readonly reason: string;
-};
-
-/**
- * Cancels the appointment of a guest, with the viewer as its therapist, before it begins. Later no mail would
- * go out, and a guest has no account to read it in. Cancelling twice changes nothing.
- */
-export async function cancelForGuest(
-  viewer: Member,
-  { appointmentId, reason, request }: GuestCancellation,
-  now: Date = new Date(),
-): Promise<GuestCancelled> {
-  const therapist = await therapistOf(viewer);
-  if (!therapist) return { done: false, because: 'not-linked' };
-  if (!isUuid(appointmentId)) return { done: false, because: 'unknown' };
-  return db.$transaction(async (tx): Promise<GuestCancelled> => {
-    const own = await tx.booking.findFirst({
-      // An erased guest has no address for the reason.
-      where: {
-        id: appointmentId,
-        calendar: { therapistId: therapist.id },
-        session: null,
-        ...bookedBy(guest),
-      },
-      select: { id: true },
-    });
-    if (!own) return { done: false, because: 'unknown' };
-    const change = { bookingId: own.id, by: 'therapist', actor: viewer, reason, request } as const;
-    return cancelBookingIn(tx, change, now);
-  });
 }

@@ -18,9 +18,6 @@ export const cancelByTherapistSchema = z.strictObject({
   scope: z.enum(['', 'later']),
 });
 
-/** A guest's appointment; the guest gets the reason by mail. */
-export const cancelForGuestSchema = z.strictObject({ appointment: session, reason: requiredReason });
-
 export const cancelByClientSchema = z.strictObject({
   session,
   reason: optionalPageOfText(reasonTooLong, 1_000),

@@ -102,7 +102,7 @@ async function excuse(tx: Tx, booking: BookingView, now: Date): Promise<void> {
 /**
  * Cancels an appointment and its session, frees the time and tells both sides, in the caller's transaction.
  * The client can cancel until it begins; the therapist also afterwards, as long as the session has no
- * outcome, except a guest's appointment, because no mail would go out. A session paid from a plan goes back
+ * outcome. A session paid from a plan goes back
  * to it, unless the client cancels too late; then the rule of the booking is carried out. Cancelling twice changes nothing.
  */
 export async function cancelBookingIn(tx: Tx, change: Cancellation, now: Date): Promise<Done | NotCancelled> {
@@ -158,7 +158,8 @@ export async function cancelBookingIn(tx: Tx, change: Cancellation, now: Date): 
     title: (when) =>
       `${by === 'system' ? 'Not paid in time and cancelled' : 'Cancelled'}: your appointment on ${when(booking.startsAt)}`,
   });
-  if (booking.startsAt > now) {
+  // A guest can read it nowhere else.
+  if (booking.startsAt > now || booking.person?.userId === null) {
     await enqueueCancellation(tx, { ...booking, icsSequence }, { byHost: by === 'therapist' });
   }
   return { done: true, booking: { ...booking, status: 'cancelled', icsSequence } };

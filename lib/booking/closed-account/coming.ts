@@ -1,6 +1,6 @@
 import 'server-only';
 import { findBooking } from '@/lib/booking/queries';
-import { bookedBy } from '@/lib/care/participant/columns';
+import { bookedBy, nameOf } from '@/lib/care/participant/columns';
 import { feeStateInWords, priceInWords } from '@/lib/payment/appointment/rules';
 import { db, type Tx } from '@/lib/server/db';
 
@@ -84,7 +84,7 @@ export async function comingAppointments(
           id: session.id,
           isBooking: false,
           startsAt: session.sessionDate,
-          client: `${session.client.firstName} ${session.client.lastName}`,
+          client: nameOf({ name: null, client: session.client }) ?? 'Deleted account',
           host: session.therapist.name,
           money: 'Arranged without an appointment.',
         }));

@@ -60,14 +60,14 @@ async function cancelAlone(tx: Tx, id: string, { reason, by, now }: Ending): Pro
     actor: by.viewer,
     action: 'therapy-session.cancelled',
     subject: { table: 'therapy_sessions', id },
-    subjectUserId: client.userId,
+    ...(client && { subjectUserId: client.userId }),
     request: by.request,
   });
   const told = {
     kind: 'session.cancelled',
     title: (when: (moment: Date) => string) => `Cancelled: your appointment on ${when(sessionDate)}`,
   } as const;
-  await notifyAndMail(tx, { userId: client.userId, ...told, href: '/dashboard' });
+  if (client) await notifyAndMail(tx, { userId: client.userId, ...told, href: '/dashboard' });
   if (therapist.userId) {
     await notifyAndMail(tx, { userId: therapist.userId, ...told, href: '/therapist-dashboard' });
   }

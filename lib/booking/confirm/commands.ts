@@ -156,7 +156,7 @@ async function noLongerOpen(
 }
 
 /**
- * Books the held time: the appointment, a member's session with the therapist, the session of a plan that
+ * Books the held time: the appointment, the session with a therapist, the session of a plan that
  * pays it, the guest's consent and every mail job, in one transaction. An expired hold still works while the
  * time is free and the therapist accepts the client. A second submit gets the same answer.
  */
@@ -234,9 +234,9 @@ export async function confirmBooking(
         },
       });
     }
-    if (clientId && therapistId) {
+    if (therapistId) {
       const planId =
-        pays?.by === 'plan'
+        clientId && pays?.by === 'plan'
           ? await holdSession(tx, { bookingId: held.id, clientId, therapistId }, now)
           : null;
       if (planId) await followPlan(tx, planId, held.id, now);
@@ -252,6 +252,8 @@ export async function confirmBooking(
           planId,
         },
       });
+    }
+    if (clientId && therapistId) {
       await linkCardOf(tx, { clientId, therapistId }, now);
       await sendWithFirstBooking(tx, { clientId, therapistId }, now);
     }

@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { adoptFor } from '@/lib/booking/adopt/commands';
-import { listComingGuests } from '@/lib/booking/calendar/view/appointment';
 import { inviteGuest } from '@/lib/booking/guest-invitation/commands';
 import { guestInvitationJobs } from '@/lib/booking/guest-invitation/jobs';
 import { hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
-import { createAppointmentRow, withOtherPerson } from '@/test/booking/appointments';
+import { createAppointmentRow } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
 import { createPractice, createStranger } from '@/test/payment/quotations';
@@ -61,21 +59,5 @@ describe('the invitation of a guest to an account', () => {
     const gone = await appointment(100, { ...kavya, status: 'cancelled', cancelledAt: new Date() });
     expect(await inviteGuest(asha.viewer, gone, request)).toBe('unknown');
     expect(await inviteGuest(asha.viewer, 'kavya@example.org', request)).toBe('unknown');
-  });
-});
-
-describe('the coming appointments of guests', () => {
-  it('are listed for their therapist in order, at most three, and leave once an account has them', async () => {
-    const sooner = await appointment(48);
-    const { guests, more } = await listComingGuests(asha.viewer, new Date());
-    expect(guests.map((guest) => guest.id)).toEqual([sooner, id]);
-    expect(more).toBe(false);
-    const other = await createPractice();
-    expect((await listComingGuests(other.viewer, new Date())).guests).toEqual([]);
-    const client = await createStranger();
-    await db.booking.update({ where: { id: sooner }, data: withOtherPerson({ email: client.viewer.email }) });
-    await adoptFor(client.viewer.userId);
-    const after = await listComingGuests(asha.viewer, new Date());
-    expect(after.guests.map((guest) => guest.id)).toEqual([id]);
   });
 });

@@ -1,5 +1,3 @@
-import { guestMessages } from '@/lib/booking/cancel-session/rules';
-
 /**
  * Seconds until the same guest can be invited again, by any therapist, and invitations of one therapist in
  * that time.
@@ -11,7 +9,7 @@ export const invitationMessages = {
   invited: 'We have emailed the invitation.',
   'too-soon':
     'They were invited in the last day, or you have sent many invitations. Please wait until tomorrow.',
-  'not-linked': guestMessages['not-linked'],
-  unknown: guestMessages.unknown,
+  'not-linked': 'You can do this after we accept your application.',
+  unknown: 'We could not find this appointment.',
   notSaved: 'The invitation was not sent. Please try again.',
 } as const;

@@ -17,7 +17,7 @@ import type { MeetingTermsInput, SessionMeetingInput } from '@/lib/booking/meeti
 import { readTerms } from '@/lib/booking/meeting/terms';
 import { tellPerson } from '@/lib/booking/notifications';
 import type { KeptMeeting } from '@/lib/care/meeting/rules';
-import { bookedBy, guest, personWith } from '@/lib/care/participant/columns';
+import { personWith, withReachable } from '@/lib/care/participant/columns';
 import { isUuid } from '@/lib/format/uuid';
 import { isOutdated, type Shown } from '@/lib/server/action/outdated';
 import { db, type Tx } from '@/lib/server/db';
@@ -168,24 +168,18 @@ export async function followPlace(
   return coming.length;
 }
 
-/** The booking of a session of this therapist, or a guest's appointment with them, which is in no record. */
+/** The booking of a session of this therapist. */
 async function bookingOf(tx: Tx, id: string, therapistId: string): Promise<string | null> {
   const session = await tx.therapySession.findFirst({
-    where: { id, therapistId },
+    // An erased guest has no address for the news.
+    where: { id, therapistId, ...withReachable },
     select: { bookingId: true },
   });
-  if (session) return session.bookingId;
-  const appointment = await tx.booking.findFirst({
-    // An erased guest has no address for the news.
-    where: { id, calendar: { therapistId }, session: null, ...bookedBy({ email: guest.email }) },
-    select: { id: true },
-  });
-  return appointment?.id ?? null;
+  return session?.bookingId ?? null;
 }
 
 /**
- * Sets where one session of the viewer's, or a guest's appointment with them, takes place, and tells the
- * other person. Saving the same twice tells them once.
+ * Sets where one session of the viewer's takes place, and tells the other person. Saving the same twice tells them once.
  */
 export async function setSessionMeeting(
   viewer: Member,

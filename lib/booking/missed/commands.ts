@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Member } from '@/lib/account/session/session';
-import { payerWith } from '@/lib/care/participant/columns';
+import { bookingTasks } from '@/lib/booking/rules';
+import { bookedBy, guest, payerWith } from '@/lib/care/participant/columns';
 import { holdSession, returnSession } from '@/lib/care/plan/credit/commands';
 import { markSessionMissed, undoCompletion } from '@/lib/care/session/conclude/commands';
 import { chargePart, chargeWhole } from '@/lib/payment/appointment/charge';
@@ -8,6 +9,7 @@ import { feeRulesOf, missedPart } from '@/lib/payment/appointment/late';
 import { endByRule } from '@/lib/payment/refund-due/by-rule';
 import { oweForAppointment } from '@/lib/payment/refund-due/owing';
 import type { Tx } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
 
 type Step = Parameters<typeof markSessionMissed>[1];
 type Concluded = ReturnType<typeof markSessionMissed>;
@@ -46,10 +48,23 @@ export async function takeBack(tx: Tx, bookingId: string, now: Date): Promise<vo
   await holdSession(tx, { bookingId, clientId, therapistId, planId: last.planId, only: true }, now);
 }
 
+/** Tells a guest by mail, unless no mail has told them of the appointment. */
+async function tellGuest(tx: Tx, bookingId: string, now: Date): Promise<void> {
+  const told = { id: bookingId, imported: null, ...bookedBy(guest) };
+  if ((await tx.booking.count({ where: told })) === 0) return;
+  await enqueue(tx, bookingTasks.tellOutcome, { bookingId, at: now.toISOString() });
+}
+
 /** Marks one of the viewer's sessions as missed by the client, and carries out the rule of its booking. */
 export const markMissed = (viewer: Member, step: Step, now: Date = new Date()): Concluded =>
-  markSessionMissed(viewer, step, now, carryOut);
+  markSessionMissed(viewer, step, now, async (tx, bookingId) => {
+    await carryOut(tx, bookingId, now);
+    await tellGuest(tx, bookingId, now);
+  });
 
 /** Undoes a mistaken outcome of one of the viewer's sessions, with the money that followed from it. */
 export const undoOutcome = (viewer: Member, step: Step, now: Date = new Date()): Concluded =>
-  undoCompletion(viewer, step, now, takeBack);
+  undoCompletion(viewer, step, now, async (tx, bookingId) => {
+    await takeBack(tx, bookingId, now);
+    await tellGuest(tx, bookingId, now);
+  });

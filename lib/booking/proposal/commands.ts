@@ -14,7 +14,7 @@ import { furthestDays } from '@/lib/booking/schedule/rules';
 import { instantOfLocal } from '@/lib/booking/schedule/time';
 import { laterOf } from '@/lib/booking/series/queries';
 import { shiftedLike } from '@/lib/booking/series/times';
-import { bookedBy, guest } from '@/lib/care/participant/columns';
+import { withReachable } from '@/lib/care/participant/columns';
 import { day, minute } from '@/lib/format/duration';
 import { isUuid } from '@/lib/format/uuid';
 import { db, type Tx } from '@/lib/server/db';
@@ -56,7 +56,7 @@ async function isTaken(tx: Tx, booking: BookingView, slot: Slot): Promise<boolea
 }
 
 type Wanted = {
-  /** Id of a session, or of a guest's appointment, which belongs to no record. */
+  /** Id of a session. */
   readonly session: string;
   /** On the clock of `timeZone`, in the form of an input of type datetime-local. */
   readonly startsAt: string;
@@ -108,24 +108,19 @@ async function lockComing(tx: Tx, bookingId: string, now: Date): Promise<Booking
   return booking?.status === 'confirmed' && booking.startsAt > now ? booking : null;
 }
 
-/** A session of this therapist that has an appointment, or a guest's appointment in their calendar. */
+/** A session of this therapist that has an appointment. */
 async function findHeld(tx: Tx, id: string, therapistId: string) {
   if (!isUuid(id)) return null;
   const session = await tx.therapySession.findFirst({
-    where: { id, therapistId },
+    // An erased guest has no address for a proposal.
+    where: { id, therapistId, ...withReachable },
     select: { bookingId: true, seriesId: true, sessionDate: true },
   });
-  if (session) return session.bookingId ? { ...session, bookingId: session.bookingId } : null;
-  const appointment = await tx.booking.findFirst({
-    // An erased guest has no address for a proposal.
-    where: { id, calendar: { therapistId }, session: null, ...bookedBy(guest) },
-    select: { startsAt: true },
-  });
-  return appointment && { bookingId: id, seriesId: null, sessionDate: appointment.startsAt };
+  return session?.bookingId ? { ...session, bookingId: session.bookingId } : null;
 }
 
 /**
- * Proposes another time for a coming session of the viewer or an appointment of a guest with them, and with
+ * Proposes another time for a coming session of the viewer, and with
  * `scope` "later" for the later ones of its series too, each by as many days and minutes on the same clock:
  * all of them or none. The agreed times stay valid until the client agrees to each new one, a guest by the
  * link in the mail. A new proposal replaces the earlier one; a repeated one tells the client once.

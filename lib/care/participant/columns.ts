@@ -23,6 +23,11 @@ export function paidBy(who: Prisma.ParticipantWhereInput) {
 /** A guest whom no account has taken over and whose address is not erased. */
 export const guest = { clientId: null, email: { not: null } } as const satisfies Prisma.ParticipantWhereInput;
 
+/** Narrows sessions to those whose person can be mailed: a client, or a guest who is not erased. */
+export const withReachable = {
+  OR: [{ clientId: { not: null } }, { booking: bookedBy(guest) }],
+} satisfies Prisma.TherapySessionWhereInput;
+
 export const nameColumns = { name: true, client: { select: { firstName: true, lastName: true } } } as const;
 
 type Named = {

@@ -12,7 +12,7 @@ import type { Tx } from '@/lib/server/db';
  */
 export function clientIdsOf(therapistId: string): Prisma.Sql {
   return Prisma.sql`(
-    SELECT client_id FROM therapy_sessions WHERE therapist_id = ${therapistId}::uuid
+    SELECT client_id FROM therapy_sessions WHERE therapist_id = ${therapistId}::uuid AND client_id IS NOT NULL
     UNION SELECT client_id FROM therapy_plans WHERE therapist_id = ${therapistId}::uuid
     UNION SELECT client_id FROM therapist_contact_requests
       WHERE therapist_id = ${therapistId}::uuid AND answered_at IS NOT NULL AND client_id IS NOT NULL

@@ -5,7 +5,14 @@ import type { Member } from '@/lib/account/session/session';
 import { roomOfMembers } from '@/lib/care/meeting/room';
 import { type Meeting, meetingOf } from '@/lib/care/meeting/rules';
 import type { PlanPosition } from '@/lib/care/plan/credit/rules';
-import { inWords, type SessionSteps, sessionModes, sessionStatuses, stepsOf } from '@/lib/care/session/rules';
+import {
+  erasedGuest,
+  inWords,
+  type SessionSteps,
+  sessionModes,
+  sessionStatuses,
+  stepsOf,
+} from '@/lib/care/session/rules';
 import {
   agendaOf,
   oneSession,
@@ -75,7 +82,17 @@ export type SessionLine = {
      */
     readonly bookable: boolean;
   };
-  readonly client: Side & { readonly id: string };
+  /** Without an id for a guest, who has no record. */
+  readonly client: Side & { readonly id: string | null };
+  /** How to reach a guest; null for a client, and once the guest is erased. */
+  readonly guest: {
+    readonly email: string | null;
+    readonly phone: string | null;
+    /** True if an account booked it before it had a profile. */
+    readonly hasAccount: boolean;
+    /** True for one from another calendar, of which they have had no mail. */
+    readonly imported: boolean;
+  } | null;
   /** The cancellation notice of its appointment, in hours; null without one. */
   readonly cancelNoticeHours: number | null;
   readonly cancelledBy: string | null;
@@ -98,7 +115,8 @@ export type SessionPage = {
 function lineOf(row: SessionRow, now: Date): SessionLine {
   const { planId, planName, therapistSlug, therapistName, therapistZone, ...others } = row;
   const { therapistSample, therapistBookable, therapistPicture, ...more } = others;
-  const { clientId, clientName, clientZone, completedAt, missedAt, completionUndoneAt, ...kept } = more;
+  const { clientId, clientName, clientZone, guestEmail, guestAccount, guestImported, ...concluded } = more;
+  const { completedAt, missedAt, completionUndoneAt, ...kept } = concluded;
   const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, clientPhone, ...priced } =
     kept;
   const { fee, bookedFee, lateRule, missedRule, payingRule, payUntil, releaseUnpaid, ...paidBy } = priced;
@@ -135,7 +153,15 @@ function lineOf(row: SessionRow, now: Date): SessionLine {
       picture: pictureUrl(therapistPicture) ?? null,
       bookable: therapistBookable,
     },
-    client: { id: clientId, name: clientName, timeZone: clientZone },
+    client: { id: clientId, name: clientName ?? erasedGuest, timeZone: clientZone },
+    guest:
+      clientId === null && clientName !== null
+        ? {
+            ...{ email: guestEmail, phone: clientPhone },
+            hasAccount: guestAccount === true,
+            imported: guestImported === true,
+          }
+        : null,
     reopened: completionUndoneAt !== null,
     steps: stepsOf({ ...session, completedAt, missedAt, completionUndoneAt }, now),
   };
@@ -194,7 +220,7 @@ export async function listTherapistSessions(
   return readPage(whose, { time, after, now, take });
 }
 
-/** One session with the viewer as its therapist; null for another's. */
+/** One session with the viewer as its therapist, by its id or that of its booking; null for another's. */
 export async function findTherapistSession(
   viewer: Member,
   id: string,

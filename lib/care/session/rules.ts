@@ -16,6 +16,20 @@ export function goneOnSaid(
   return `${name} has moved to ${to}; your last day was ${formatDay(lastDay)}. You can schedule sessions, set goals, send requests and make offers again if ${name} books with you.`;
 }
 
+/** Stands in the lists for a guest whose details are deleted. */
+export const erasedGuest = 'Deleted guest';
+
+/** The page of a session's client, or of the session of a guest, who has no record. */
+export function personPath(session: {
+  readonly id: string;
+  readonly client: { readonly id: string | null };
+}) {
+  const { id } = session.client;
+  return id === null
+    ? (`/therapist-dashboard/calendar?session=${session.id}` as const)
+    : (`/therapist-dashboard/clients/${id}` as const);
+}
+
 export const sessionModes = { video: 'By video', phone: 'By phone', in_person: 'In person' } as const;
 
 export const sessionStatuses = {

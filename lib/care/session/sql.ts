@@ -1,4 +1,5 @@
 import { Prisma } from '@/generated/prisma/client';
+import { persons } from '@/lib/care/participant/sql';
 import type { PlanPosition } from '@/lib/care/plan/credit/rules';
 import { positionOnPlan } from '@/lib/care/plan/credit/sums';
 import { longestSessionMs } from '@/lib/care/session/rules';
@@ -22,9 +23,12 @@ export type SessionRow = {
   therapistSample: boolean;
   therapistPicture: string | null;
   therapistBookable: boolean;
-  clientId: string;
-  clientName: string;
+  clientId: string | null;
+  clientName: string | null;
   clientZone: string;
+  guestEmail: string | null;
+  guestAccount: boolean | null;
+  guestImported: boolean | null;
   therapistZone: string;
   completedAt: Date | null;
   missedAt: Date | null;
@@ -87,6 +91,9 @@ const linesOf = (
     FROM (SELECT DISTINCT client_id FROM page) known
     CROSS JOIN LATERAL (SELECT * FROM profiles found WHERE found.id = known.client_id OFFSET 0) p),
   appointment AS MATERIALIZED (SELECT b.* FROM page JOIN bookings b ON b.id = page.booking_id),
+  guest AS MATERIALIZED (
+    SELECT who.*, EXISTS (SELECT FROM imported_sessions i WHERE i.booking_id = who.booking_id) AS imported
+    FROM page JOIN ${persons} who ON who.booking_id = page.booking_id WHERE page.client_id IS NULL),
   report AS MATERIALIZED (
     SELECT b.id AS appointment_id, r.id, r.status FROM appointment b JOIN payment_submissions r ON r.appointment_id = b.id
     UNION
@@ -107,26 +114,32 @@ const linesOf = (
     s.session_type AS type, s.mode, s.plan_id::text AS "planId",
     (SELECT plan.plan_name FROM therapy_plans plan WHERE plan.id = s.plan_id) AS "planName",
     t.slug AS "therapistSlug", t.name AS "therapistName", t.is_sample AS "therapistSample", t.profile_picture AS "therapistPicture",
-    t.bookable AS "therapistBookable", p.id::text AS "clientId", p.name AS "clientName", CASE WHEN p.zone = 'Asia/Kolkata' THEN coalesce(b.viewer_time_zone, p.zone) ELSE p.zone END AS "clientZone",
-    coalesce(t.zone, p.zone) AS "therapistZone", s.completed_at AS "completedAt",
+    t.bookable AS "therapistBookable", p.id::text AS "clientId", coalesce(p.name, g.name) AS "clientName",
+    g.email AS "guestEmail", g.user_id IS NOT NULL AS "guestAccount", g.imported AS "guestImported",
+    CASE WHEN coalesce(p.zone, 'Asia/Kolkata') = 'Asia/Kolkata' THEN coalesce(b.viewer_time_zone, p.zone) ELSE p.zone END AS "clientZone",
+    coalesce(t.zone, p.zone, b.viewer_time_zone) AS "therapistZone", s.completed_at AS "completedAt",
     s.missed_at AS "missedAt",
     s.completion_undone_at AS "completionUndoneAt", s.cancelled_by AS "cancelledBy",
     s.cancel_reason AS "cancelReason", b.host_missed_at AS "hostMissedAt", s.booking_id::text AS "bookingId",
     s.series_id::text AS "seriesId",
     b.proposed_starts_at AS "proposedStartsAt", b.meeting_link AS "meetingLink", b.meeting_address AS "meetingAddress", b.meeting_caller AS "meetingCaller",
-    b.meeting_phone AS "meetingPhone", b.backup_phone AS "backupPhone", p.phone AS "clientPhone",
+    b.meeting_phone AS "meetingPhone", b.backup_phone AS "backupPhone", coalesce(p.phone, g.phone) AS "clientPhone",
     b.fee::text AS fee, b.booked_fee::text AS "bookedFee", b.late_rule AS "lateRule", b.missed_rule AS "missedRule",
     b.paying_rule AS "payingRule", b.pay_until AS "payUntil",
     b.release_unpaid AS "releaseUnpaid", b.cancel_notice_hours AS "cancelNoticeHours",
     coalesce((SELECT own.payments FROM paid own WHERE own.appointment_id = b.id), '[]') AS payments,
     ${positionOnPlan('b')} AS place, ${more} AS more
   FROM page s
-  JOIN client p ON p.id = s.client_id
+  LEFT JOIN client p ON p.id = s.client_id
+  LEFT JOIN guest g ON g.booking_id = s.booking_id AND s.client_id IS NULL
   JOIN therapist t ON t.id = s.therapist_id
   LEFT JOIN appointment b ON b.id = s.booking_id`;
 
+/** @param id of the session or of its booking */
 export function oneSession(whose: Prisma.Sql, id: string): Prisma.Sql {
-  return linesOf(Prisma.sql`SELECT s.* FROM therapy_sessions s WHERE ${whose} AND s.id = ${id}::uuid`);
+  return linesOf(
+    Prisma.sql`SELECT s.* FROM therapy_sessions s WHERE ${whose} AND ${id}::uuid IN (s.id, s.booking_id)`,
+  );
 }
 
 /** `coming`: from now on, the next first. `past`: those that have begun, the latest first. */

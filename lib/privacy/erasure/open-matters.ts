@@ -63,7 +63,7 @@ async function closeForClient(tx: Tx, profileId: string, requestId: string): Pro
 
 async function closeForTherapist(tx: Tx, therapistId: string, leaving: Leaving): Promise<void> {
   const { id: requestId } = leaving;
-  const cancelled = await tx.$queryRaw<{ profileId: string }[]>`
+  const cancelled = await tx.$queryRaw<{ profileId: string | null }[]>`
     UPDATE therapy_sessions SET status = 'cancelled', cancelled_at = now(), cancelled_by = 'therapist'
     WHERE therapist_id = ${therapistId}::uuid AND status = 'scheduled' AND session_date > now()
     RETURNING client_id::text AS "profileId"`;
@@ -83,7 +83,7 @@ async function closeForTherapist(tx: Tx, therapistId: string, leaving: Leaving):
   }
   await owePlanCredit(tx, { therapistId }, 'plan-left', new Date());
   await oweUnused(tx, { therapistId }, new Date());
-  for (const profileId of new Set(cancelled.map((session) => session.profileId))) {
+  for (const profileId of new Set(cancelled.flatMap((session) => session.profileId ?? []))) {
     await tx.$executeRaw`
       INSERT INTO notices (user_id, kind, title, body, href)
       SELECT user_id, 'session.cancelled', 'Your coming appointments were cancelled',
@@ -118,7 +118,11 @@ export async function closeOpenMatters(
       plan_id IS NOT NULL AS "onPlan",
       starts_at AS "startsAt", cancel_notice_hours AS "cancelNoticeHours",
       late_rule AS "lateRule", missed_rule AS "missedRule",
-      EXISTS (SELECT FROM therapy_sessions s WHERE s.booking_id = b.id) AS "hasSession"`;
+      EXISTS (SELECT FROM therapy_sessions s WHERE s.booking_id = b.id AND s.client_id IS NOT NULL) AS "hasSession"`;
+  await tx.therapySession.updateMany({
+    where: { clientId: null, status: 'scheduled', bookingId: { in: cancelled.map(({ id }) => id) } },
+    data: { status: 'cancelled', cancelledAt: new Date(), cancelledBy: 'client' },
+  });
   const now = new Date();
   for (const { wasBooked, hasSession, onPlan, ...booking } of cancelled) {
     // The rest of a plan is the leaving person's money; its payee refunds it.

@@ -8,10 +8,8 @@ import { CalendarGrid } from '@/components/booking/private/view/calendar-grid';
 import { CalendarList } from '@/components/booking/private/view/calendar-list';
 import { CalendarSheet } from '@/components/booking/private/view/calendar-sheet';
 import { CalendarToolbar } from '@/components/booking/private/view/calendar-toolbar';
-import { GuestAppointment } from '@/components/booking/private/view/guest-appointment';
 import { EmptyNote } from '@/components/ui/empty';
 import type { MemberOf } from '@/lib/account/session/session';
-import { findOwnAppointment } from '@/lib/booking/calendar/view/appointment';
 import { type CalendarView, readOwnCalendar } from '@/lib/booking/calendar/view/queries';
 import { calendarAddress, calendarPath } from '@/lib/booking/calendar/view/rules';
 import { isLocalTime } from '@/lib/booking/schedule/time';
@@ -23,16 +21,15 @@ export const metadata: Metadata = { title: 'Calendar' };
 
 type Opened = {
   readonly session: string;
-  readonly appointment: string;
   readonly begun: string;
   readonly minutes: string;
 };
 
-/** The sheet that the address opens: one session, an appointment of a guest, or the form of a new session. */
+/** The sheet that the address opens: one session, by its id or that of its booking, or the form of a new one. */
 async function openedSheet(
   viewer: MemberOf<'therapist'>,
   calendar: CalendarView,
-  { session: id, appointment, begun, minutes }: Opened,
+  { session: id, begun, minutes }: Opened,
 ): Promise<ReactNode> {
   const closeTo = calendarAddress(calendar);
   if (id !== '') {
@@ -48,23 +45,6 @@ async function openedSheet(
           />
         ) : (
           <EmptyNote>This session is not in your calendar.</EmptyNote>
-        )}
-      </CalendarSheet>
-    );
-  }
-  if (appointment !== '') {
-    const found = await findOwnAppointment(viewer, appointment);
-    return (
-      <CalendarSheet key={appointment} title={found?.name ?? 'Appointment'} closeTo={closeTo}>
-        {found ? (
-          <GuestAppointment
-            appointment={found}
-            hostZone={calendar.timeZone}
-            postTo={calendarAddress(calendar, { appointment })}
-            now={new Date()}
-          />
-        ) : (
-          <EmptyNote>This appointment is not in your calendar.</EmptyNote>
         )}
       </CalendarSheet>
     );
@@ -97,10 +77,10 @@ export default function CalendarPage({ searchParams }: PageProps<'/therapist-das
     });
     if (!calendar) return null;
     const { view, timeZone, entries } = calendar;
-    const session = searchParam(query, 'session');
-    const appointment = searchParam(query, 'appointment');
+    // Earlier mails to therapists name the appointment of a guest.
+    const session = searchParam(query, 'session') || searchParam(query, 'appointment');
     const [begun, minutes] = [searchParam(query, 'new'), searchParam(query, 'minutes')];
-    const opened = { session, appointment, begun, minutes };
+    const opened = { session, begun, minutes };
     const usualMinutes = calendar.slotMinutes;
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -115,7 +95,7 @@ export default function CalendarPage({ searchParams }: PageProps<'/therapist-das
         </div>
         <CalendarGrid
           {...calendar}
-          opened={session || appointment || null}
+          opened={session || null}
           begun={isLocalTime(begun) ? { from: begun, minutes: Number(minutes) || usualMinutes } : null}
           usualMinutes={usualMinutes}
         />

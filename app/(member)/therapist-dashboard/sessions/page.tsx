@@ -1,15 +1,12 @@
 import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { TherapistSessions } from '@/components/booking/private/session/session-lists';
-import { GuestAppointment } from '@/components/booking/private/view/guest-appointment';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
 import { PagedSection } from '@/components/layout/private/paged-section';
 import { Section } from '@/components/layout/private/section';
 import { TabLinks } from '@/components/layout/private/tab-links';
 import { Button } from '@/components/ui/button';
 import type { MemberOf } from '@/lib/account/session/session';
-import { listComingGuests } from '@/lib/booking/calendar/view/appointment';
-import { calendarPath } from '@/lib/booking/calendar/view/rules';
 import { firstWaiting, listSessionsToConclude, listTherapistSessions } from '@/lib/care/session/queries';
 import { listAddress, searchParam } from '@/lib/format/search-params';
 
@@ -67,32 +64,13 @@ function OpenSessions({ viewer, coming }: OpenSessionsProps) {
         {async () => {
           const waits = (await listSessionsToConclude(viewer)).some(({ status }) => status === 'scheduled');
           const take = waits && !coming ? upcomingAtFirst.below : upcomingAtFirst.alone;
-          const now = new Date();
-          const [{ sessions, next }, { guests, hostZone, more }] = await Promise.all([
-            listTherapistSessions(viewer, { time: 'coming', after: coming, take }, now),
-            coming ? { guests: [], hostZone: '', more: false } : listComingGuests(viewer, now),
-          ]);
+          const { sessions, next } = await listTherapistSessions(viewer, {
+            time: 'coming',
+            after: coming,
+            take,
+          });
           return {
-            list: (
-              <>
-                {(sessions.length > 0 || guests.length === 0) && (
-                  <TherapistSessions sessions={sessions} postTo={postTo} empty="No upcoming session." />
-                )}
-                {guests.map((guest) => (
-                  <div key={guest.id} className="mt-4 grid gap-1">
-                    <p className="font-semibold">With {guest.name}</p>
-                    <GuestAppointment appointment={guest} hostZone={hostZone} postTo={postTo} now={now} />
-                  </div>
-                ))}
-                {more && (
-                  <p className="mt-4">
-                    <a href={`${calendarPath}?view=list`} className="tap text-link">
-                      Later guest appointments are in your calendar
-                    </a>
-                  </p>
-                )}
-              </>
-            ),
+            list: <TherapistSessions sessions={sessions} postTo={postTo} empty="No upcoming session." />,
             next,
           };
         }}

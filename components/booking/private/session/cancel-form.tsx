@@ -1,9 +1,5 @@
 import { scopeField } from '@/components/booking/private/session/scope-field';
-import {
-  CancelAsClientForm,
-  CancelAsTherapistForm,
-  CancelForGuestForm,
-} from '@/components/booking/private/session/session-asks';
+import { CancelAsClientForm, CancelAsTherapistForm } from '@/components/booking/private/session/session-asks';
 import { moneyIfHostCancels } from '@/lib/booking/cancelled-words';
 import type { Fee } from '@/lib/payment/appointment/rules';
 
@@ -20,6 +16,8 @@ type CancelFormProps = {
   readonly inSeries?: boolean;
   /** The consequence for a client’s money; null when nothing is known of it. */
   readonly money?: ClientMoney | null;
+  /** The fee of a guest, whom an email tells the reason and what becomes of the payment. */
+  readonly mailed?: Fee | null;
 };
 
 /** The consequence for the money when a client cancels, and whether illness or a crisis changes it. */
@@ -35,10 +33,16 @@ export function CancelForm({
   open,
   inSeries = false,
   money = null,
+  mailed = null,
 }: CancelFormProps) {
   const reason =
     by === 'therapist'
-      ? { label: 'Reason', hint: 'Your client can read it.' }
+      ? {
+          label: 'Reason',
+          hint: mailed
+            ? ['Your client gets it by email.', moneyIfHostCancels(mailed)].filter(Boolean).join(' ')
+            : 'Your client can read it.',
+        }
       : {
           label: 'Reason (optional)',
           hint: [money?.words, 'Your therapist can read it. You do not need to give a reason.']
@@ -68,27 +72,6 @@ export function CancelForm({
             ]),
       ]}
       button={open ? 'Cancel this session' : null}
-      about={about}
-      behind="Cancel"
-    />
-  );
-}
-
-type CancelGuestFormProps = Pick<CancelFormProps, 'id' | 'about' | 'postTo' | 'open'> & {
-  readonly appointment: string;
-  readonly fee: Fee;
-};
-
-/** Cancelling the appointment of a guest, whom an email tells why and what becomes of their payment. */
-export function CancelGuestForm({ id, appointment, fee, about, postTo, open }: CancelGuestFormProps) {
-  const hint = ['Your client gets it by email.', moneyIfHostCancels(fee)].filter(Boolean).join(' ');
-  return (
-    <CancelForGuestForm
-      id={id}
-      postTo={postTo}
-      hidden={{ appointment }}
-      fields={[{ name: 'reason', label: 'Reason', hint }]}
-      button={open ? 'Cancel this appointment' : null}
       about={about}
       behind="Cancel"
     />

@@ -18,32 +18,10 @@ type MoveFormProps = {
 
 /** Another time for a coming session: the therapist proposes it and the client agrees or declines. */
 export function MoveForm({ session, about, postTo, now }: MoveFormProps) {
-  const { startsAt, bookingId, steps, seriesId, therapist } = session;
-  return (
-    <ProposalForms
-      moved={session}
-      open={steps.cancellableByTherapist && bookingId !== null && now < startsAt}
-      timeZone={therapist.timeZone}
-      inSeries={seriesId !== null}
-      about={about}
-      postTo={postTo}
-    />
-  );
-}
-
-type ProposalFormsProps = Pick<MoveFormProps, 'about' | 'postTo'> & {
-  /** A session, or an appointment of a guest. */
-  readonly moved: Pick<SessionLine, 'id' | 'startsAt' | 'proposedStartsAt'>;
-  /** False when it has begun, is over or cancelled, and only the answer stays. */
-  readonly open: boolean;
-  /** IANA zone in which the therapist types the time. */
-  readonly timeZone: string;
-  readonly inSeries: boolean;
-};
-
-export function ProposalForms({ moved, open, timeZone, inSeries, about, postTo }: ProposalFormsProps) {
-  const { id, proposedStartsAt } = moved;
-  const basis = proposalBasis(moved);
+  const { id, startsAt, proposedStartsAt, bookingId, steps, seriesId } = session;
+  const { timeZone } = session.therapist;
+  const open = steps.cancellableByTherapist && bookingId !== null && now < startsAt;
+  const basis = proposalBasis(session);
   return (
     <div className="grid gap-2">
       {open && proposedStartsAt && (
@@ -70,7 +48,7 @@ export function ProposalForms({ moved, open, timeZone, inSeries, about, postTo }
             label: 'New day and time',
             hint: `Like 24/12/2026, 6:30 pm, in ${clockInWords(timeZone)}. Your client can accept or decline.`,
           },
-          ...(inSeries ? [scopeField] : []),
+          ...(seriesId !== null ? [scopeField] : []),
         ]}
         button={open ? 'Propose this time' : null}
         about={about}

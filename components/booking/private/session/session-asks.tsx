@@ -2,16 +2,8 @@
 
 import { ReasonForm, type ReasonFormOptions, reasonForm } from '@/components/forms/private/reason-form';
 import { DangerHelp } from '@/components/site/urgent/danger-help';
-import {
-  cancelClientSession,
-  cancelGuestAppointment,
-  cancelOwnSession,
-} from '@/lib/booking/cancel-session/actions';
-import {
-  cancelByClientSchema,
-  cancelByTherapistSchema,
-  cancelForGuestSchema,
-} from '@/lib/booking/cancel-session/schema';
+import { cancelClientSession, cancelOwnSession } from '@/lib/booking/cancel-session/actions';
+import { cancelByClientSchema, cancelByTherapistSchema } from '@/lib/booking/cancel-session/schema';
 import { changeSessionMeeting } from '@/lib/booking/meeting/actions';
 import { sessionMeetingFormSchema } from '@/lib/booking/meeting/schema';
 import { proposeTime } from '@/lib/booking/proposal/actions';
@@ -25,5 +17,4 @@ export function CancelAsClientForm(options: ReasonFormOptions) {
 }
 
 export const CancelAsTherapistForm = reasonForm(cancelClientSession, cancelByTherapistSchema);
-export const CancelForGuestForm = reasonForm(cancelGuestAppointment, cancelForGuestSchema);
 export const SessionMeetingForm = reasonForm(changeSessionMeeting, sessionMeetingFormSchema);

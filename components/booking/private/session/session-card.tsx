@@ -6,6 +6,7 @@ import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Card, CardAction, CardDescription, CardHeader } from '@/components/ui/card';
 import { SampleMark } from '@/components/ui/sample-mark';
 import type { SessionLine } from '@/lib/care/session/queries';
+import { personPath } from '@/lib/care/session/rules';
 import { bothClocks, formatShown } from '@/lib/format/time';
 import { feeOf } from '@/lib/payment/appointment/fee';
 import { isPaid } from '@/lib/payment/appointment/rules';
@@ -14,6 +15,9 @@ const variants: Readonly<Record<string, BadgeVariant>> = {
   scheduled: 'secondary',
   completed: 'success',
 };
+
+const withoutAccount = ({ imported }: NonNullable<SessionLine['guest']>) =>
+  imported ? 'No account yet' : 'Booked without an account';
 
 type SessionCardProps = {
   readonly session: SessionLine;
@@ -40,6 +44,7 @@ export function SessionCard({ session, reader, now, payHref, leading = false, ch
     mode,
     plan && `On the plan “${plan.name}”`,
     session.seriesId && 'Part of a series',
+    session.guest && !session.guest.hasAccount && withoutAccount(session.guest),
   ];
   return (
     <Card asChild size="dense" className="grid gap-2 sm:gap-3">
@@ -58,7 +63,7 @@ export function SessionCard({ session, reader, now, payHref, leading = false, ch
         <p className="break-words">
           With{' '}
           {reader === 'therapist' ? (
-            <a href={`/therapist-dashboard/clients/${session.client.id}`} className="font-semibold text-link">
+            <a href={personPath(session)} className="font-semibold text-link">
               {other.name}
             </a>
           ) : (
@@ -83,6 +88,7 @@ export function SessionCard({ session, reader, now, payHref, leading = false, ch
           />
         )}
         {reader === 'therapist' &&
+          session.client.id !== null &&
           fee?.state === 'due' &&
           (status !== 'cancelled' || fee.bookedPaise !== undefined) && (
             <a

@@ -1,5 +1,6 @@
 import { MeetingForm } from '@/components/booking/private/meeting-form';
 import { CancelForm, type ClientMoney } from '@/components/booking/private/session/cancel-form';
+import { GuestContact } from '@/components/booking/private/session/guest-contact';
 import { MoveForm } from '@/components/booking/private/session/move-form';
 import { SessionCard } from '@/components/booking/private/session/session-card';
 import { BeginNoteForm } from '@/components/care/private/note/begin-note-form';
@@ -180,6 +181,7 @@ export function TherapistSessions({
               (session.status !== 'cancelled' || session.priced.bookedFee) && (
                 <EnterLink appointment={session.bookingId} fee={feeOf(session.priced)} about={shared.about} />
               )}
+            <GuestContact session={session} about={shared.about} postTo={postTo} now={now} />
             <div className={steps}>
               {/* A session that is open again forgets what was said of its earlier outcome. */}
               <ButtonForm
@@ -211,7 +213,7 @@ export function TherapistSessions({
                   canGiveBack(session.status, session.priced?.plan != null) ? 'Return session to plan' : null
                 }
               />
-              {(leading || concludable || undoable) && (
+              {session.client.id !== null && (leading || concludable || undoable) && (
                 <BeginNoteForm
                   id={`note-${reference}`}
                   client={session.client.id}
@@ -229,6 +231,7 @@ export function TherapistSessions({
                 by="therapist"
                 open={cancellableByTherapist}
                 inSeries={session.seriesId !== null}
+                mailed={session.guest && session.priced && feeOf(session.priced)}
               />
             </div>
           </SessionCard>

@@ -38,6 +38,7 @@ const session: SessionLine = {
     bookable: true,
   },
   client: { id: '01a1f998-a4bb-7439-aca1-89be65957f76', name: 'Meera Iyer', timeZone: 'America/New_York' },
+  guest: null,
   cancelledBy: null,
   cancelNoticeHours: null,
   hostMissedAt: null,

@@ -62,7 +62,7 @@ function Entry({ entry, clock, address }: EntryProps) {
           <p className="wrap-anywhere font-semibold">{title}</p>
         ) : (
           <Link
-            href={address({ [kind]: id })}
+            href={address({ session: id })}
             prefetch={false}
             scroll={false}
             className={cn('tap wrap-anywhere text-link', cancelled && 'line-through')}

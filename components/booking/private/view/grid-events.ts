@@ -53,7 +53,7 @@ export function eventsOf(calendar: Drawn, { sending, lifted, opened, begun }: Ma
       movable,
     } = entry;
     const length = endsAt.getTime() - startsAt.getTime();
-    const url = kind === 'hold' ? {} : { url: calendarAddress(calendar, { [kind]: id }) };
+    const url = kind === 'hold' ? {} : { url: calendarAddress(calendar, { session: id }) };
     const done = [
       classes[status] ?? 'entry-done',
       unpaid && 'entry-unpaid',

@@ -19,7 +19,7 @@ import { calendarAddress } from '@/lib/booking/calendar/view/rules';
 import { minute } from '@/lib/format/duration';
 
 export type GridProps = CalendarView & {
-  /** Session or appointment whose sheet is open; the focus returns to it when it closes. */
+  /** Session whose sheet is open; the focus returns to it when it closes. */
   readonly opened: string | null;
   /** Local beginning and minutes of the session that is being written. */
   readonly begun: { readonly from: string; readonly minutes: number } | null;
@@ -161,8 +161,7 @@ export function Grid(props: GridProps) {
           eventClick={({ event, jsEvent }) => {
             if (!event.url) return;
             jsEvent.preventDefault();
-            const id = event.id.split(' ')[0] ?? '';
-            open({ [entries.find((entry) => entry.id === id)?.kind ?? 'session']: id });
+            open({ session: event.id.split(' ')[0] ?? '' });
           }}
           eventDrop={({ event, revert }) => {
             // The agreed time stands until the client agrees, so the session goes back to it at once.

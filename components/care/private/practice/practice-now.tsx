@@ -4,51 +4,20 @@ import type { Todo } from '@/components/layout/private/todo-list';
 import { NextSessionKeeper } from '@/components/site/offline/next-session-keeper';
 import { Portrait } from '@/components/therapist/directory/portrait';
 import { Inbox } from '@/components/ui/icons';
-import { type Meeting, meetingWithoutName, roomOf } from '@/lib/care/meeting/rules';
-import type { Agenda } from '@/lib/care/session/queries';
+import { meetingWithoutName, roomOf } from '@/lib/care/meeting/rules';
+import type { Agenda, SessionLine } from '@/lib/care/session/queries';
+import { personPath } from '@/lib/care/session/rules';
 import type { RequestsAtAGlance } from '@/lib/contact/inbox/queries';
 import { spanInWords } from '@/lib/contact/inbox/rules';
 import { bothClocks, formatInstant, formatInWords } from '@/lib/format/time';
 import { dayOnClock } from '@/lib/format/wall-clock';
 import type { KeptSession } from '@/lib/site/offline/next-session';
 
-/** An appointment with anybody: a client, or somebody without an account. */
-export type NextMeeting = {
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-  /** Zone of the therapist's calendar. */
-  readonly hostZone: string;
-  readonly name: string;
-  /** Page of the person, or of the appointment. */
-  readonly href: string;
-  /** Length, kind and way, each in words. */
-  readonly facts: readonly (string | null)[];
-  /** video, phone, in_person */
-  readonly way: string | null;
-  readonly meeting: Meeting | null;
-};
-
-type NextSessionProps = {
-  readonly agenda: Agenda;
-  /** The next appointment of somebody without an account, which is no session of a record. */
-  readonly guest: NextMeeting | null;
-  readonly now: Date;
-};
-
-/** The first of what comes; of two at the same time the client's. */
-function firstOf(agenda: Agenda, guest: NextMeeting | null): NextMeeting | null {
-  const session = agenda.coming.find(({ status }) => status === 'scheduled');
-  if (!session || (guest && guest.startsAt < session.startsAt)) return guest;
-  const { startsAt, endsAt, durationMinutes, type, mode, way, meeting, client, therapist } = session;
-  return {
-    ...{ startsAt, endsAt, way, meeting, hostZone: therapist.timeZone, name: client.name },
-    href: `/therapist-dashboard/clients/${client.id}`,
-    facts: [`${durationMinutes} minutes`, type, mode],
-  };
-}
+type NextSessionProps = { readonly agenda: Agenda; readonly now: Date };
 
 /** The same for times without a line, without the name of the person. */
-function keptSession({ startsAt, endsAt, way, meeting, hostZone }: NextMeeting, now: Date): KeptSession {
+function keptSession({ startsAt, endsAt, way, meeting, therapist }: SessionLine, now: Date): KeptSession {
+  const { timeZone: hostZone } = therapist;
   return {
     when: formatInWords(startsAt, hostZone),
     where: meeting
@@ -60,15 +29,15 @@ function keptSession({ startsAt, endsAt, way, meeting, hostZone }: NextMeeting, 
   };
 }
 
-function labelOf({ startsAt, hostZone }: NextMeeting, now: Date): string {
+function labelOf({ startsAt, therapist }: SessionLine, now: Date): string {
   if (startsAt <= now) return 'Session now';
-  const dayOf = (moment: Date) => dayOnClock(moment.getTime(), hostZone).toString();
+  const dayOf = (moment: Date) => dayOnClock(moment.getTime(), therapist.timeZone).toString();
   return dayOf(startsAt) === dayOf(now) ? 'Next session, today' : 'Next session';
 }
 
 /** When and with whom the therapist talks next. */
-export function NextSession({ agenda, guest, now }: NextSessionProps) {
-  const next = firstOf(agenda, guest);
+export function NextSession({ agenda, now }: NextSessionProps) {
+  const next = agenda.coming.find(({ status }) => status === 'scheduled');
   if (!next) {
     return (
       <NextUp
@@ -84,7 +53,10 @@ export function NextSession({ agenda, guest, now }: NextSessionProps) {
       </NextUp>
     );
   }
-  const { startsAt, endsAt, hostZone, name, href, facts, way, meeting } = next;
+  const { startsAt, endsAt, durationMinutes, type, mode, way, meeting } = next;
+  const { timeZone: hostZone } = next.therapist;
+  const { name } = next.client;
+  const facts = [`${durationMinutes} minutes`, type, mode, next.guest && 'Booked without an account'];
   const { own, india } = bothClocks(startsAt, hostZone, 'words');
   return (
     <NextUp
@@ -95,7 +67,7 @@ export function NextSession({ agenda, guest, now }: NextSessionProps) {
       <NextSessionKeeper session={keptSession(next, now)} />
       {india && <p>{india}</p>}
       <p>
-        <a href={href} className="font-semibold text-link">
+        <a href={personPath(next)} className="font-semibold text-link">
           {name}
         </a>
         <span className="block text-muted-foreground">{facts.filter(Boolean).join(' · ')}</span>

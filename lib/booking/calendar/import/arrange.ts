@@ -21,8 +21,8 @@ type Arrangement = {
 const step = 500;
 
 /**
- * Writes the bookings of imported sessions, and the sessions of those whose client has an account; the booking of
- * a person on a client card is a guest's, until they accept their invitation. All rows have one moment, so that
+ * Writes imported sessions and their bookings; those of a person on a client card are a guest's, until they accept
+ * their invitation. All rows have one moment, so that
  * an undo finds those that were not touched since.
  * @returns their number
  */
@@ -63,13 +63,18 @@ export async function arrangeImported(
         ...(isCard ? { name, email, phone } : { clientId: id }),
       })),
     );
-    const withAccount = part.filter(({ person }) => !person.isCard);
     await tx.therapySession.createMany({
-      data: withAccount.map(({ bookingId, person, startsAt, endsAt, series: of }) => {
+      data: part.map(({ bookingId, person, startsAt, endsAt, series: of }) => {
         const key = of && `${of} ${person.id}`;
         if (key && !series.has(key)) series.set(key, randomUUID());
         return {
-          ...{ therapistId, clientId: person.id, bookingId, mode, sessionDate: startsAt },
+          ...{
+            therapistId,
+            clientId: person.isCard ? null : person.id,
+            bookingId,
+            mode,
+            sessionDate: startsAt,
+          },
           durationMinutes: Math.round((endsAt.getTime() - startsAt.getTime()) / minute),
           seriesId: (key && series.get(key)) ?? null,
           ...made,
@@ -83,7 +88,7 @@ export async function arrangeImported(
       })),
     });
     if (!remind) continue;
-    for (const { bookingId, startsAt } of withAccount)
+    for (const { bookingId, startsAt } of part.filter(({ person }) => !person.isCard))
       await enqueueReminders(tx, { id: bookingId, icsSequence: 0, startsAt }, now);
   }
   return rows.length;

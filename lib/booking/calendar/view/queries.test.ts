@@ -1,6 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findOwnAppointment } from '@/lib/booking/calendar/view/appointment';
 import { readOwnCalendar } from '@/lib/booking/calendar/view/queries';
 import { findTherapistSession } from '@/lib/care/session/queries';
 import { hour } from '@/lib/format/duration';
@@ -73,24 +72,27 @@ describe('a therapist’s calendar', () => {
 
   it('opens a guest’s appointment for its own therapist alone', { tags: ['slow'] }, async () => {
     const id = await booked(inDays(3));
-    await db.therapySession.deleteMany({ where: { bookingId: id } });
+    const { id: session } = await db.therapySession.update({
+      where: { bookingId: id },
+      data: { clientId: null },
+    });
     const guest = { name: 'Kavya Rao', email: 'kavya@example.org', phone: '+919876543210' };
     await db.booking.update({ where: { id }, data: withOtherPerson({ clientId: null, ...guest }) });
     expect((await read(dayIn(3))).entries).toMatchObject([
-      { kind: 'appointment', id, title: 'Kavya Rao', movable: true },
+      { kind: 'session', id: session, title: 'Kavya Rao', movable: true },
     ]);
-    expect(await findOwnAppointment(asha.viewer, id)).toMatchObject({
-      name: 'Kavya Rao',
-      email: 'kavya@example.org',
-      phone: '+919876543210',
-      startsAt: inDays(3),
-      cancelled: false,
-    });
-    expect(await findOwnAppointment((await createPractice()).viewer, id)).toBeNull();
-    expect(await findOwnAppointment(meera.viewer, id)).toBeNull();
-    expect(await findOwnAppointment(asha.viewer, 'no-id')).toBeNull();
+    for (const opened of [id, session])
+      expect(await findTherapistSession(asha.viewer, opened)).toMatchObject({
+        client: { id: null, name: 'Kavya Rao' },
+        guest: { email: 'kavya@example.org', phone: '+919876543210', hasAccount: false, imported: false },
+        startsAt: inDays(3),
+        status: 'scheduled',
+      });
+    expect(await findTherapistSession((await createPractice()).viewer, id)).toBeNull();
+    expect(await findTherapistSession(meera.viewer, id)).toBeNull();
+    expect(await findTherapistSession(asha.viewer, 'no-id')).toBeNull();
     const hold = await heldTime(asha, meera, inDays(3, '12:00'));
-    expect(await findOwnAppointment(asha.viewer, hold)).toBeNull();
+    expect(await findTherapistSession(asha.viewer, hold)).toBeNull();
   });
 
   it('shows open hours with the days that differ', async () => {

@@ -19,7 +19,7 @@ import { keptHourColumns } from '@/lib/booking/kept-hour/columns';
 import type { KeptHour } from '@/lib/booking/kept-hour/rules';
 import { timesOf } from '@/lib/booking/kept-hour/times';
 import { proposalBasis } from '@/lib/booking/proposal/rules';
-import { inWords, sessionModes, sessionStatuses } from '@/lib/care/session/rules';
+import { erasedGuest, inWords, sessionModes, sessionStatuses } from '@/lib/care/session/rules';
 import { knownTimeZone } from '@/lib/format/time-zone';
 import { dayOnClock, instantOnClock } from '@/lib/format/wall-clock';
 import { feePaymentStateOf } from '@/lib/payment/appointment/fee';
@@ -28,9 +28,9 @@ import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
 
 export type CalendarEntry = {
-  /** `appointment`: booked by a guest, who has no record; `hold`: a person is booking this time now. */
-  readonly kind: 'session' | 'appointment' | 'hold';
-  /** Id of the session, or of the booking where there is no session. */
+  /** `hold`: a person is booking this time now. */
+  readonly kind: 'session' | 'hold';
+  /** Id of the session, or of the booking of a hold. */
   readonly id: string;
   /** The client's name, or the word for a hold. */
   readonly title: string;
@@ -87,8 +87,7 @@ export type BusyEntry = Time & {
 };
 
 function statusInWords(kind: CalendarEntry['kind'], status: string): string {
-  if (kind === 'session' || status === 'cancelled') return inWords(sessionStatuses, status);
-  return kind === 'hold' ? 'On hold' : 'Booked';
+  return kind === 'hold' ? 'On hold' : inWords(sessionStatuses, status);
 }
 
 /** "2026-11-24T18:30" on the calendar's own clock. */
@@ -142,16 +141,10 @@ function keptIn(
   );
 }
 
-/** Whether a client or guest can agree to another time; false once their data is erased. */
-function isMovable(kind: CalendarEntry['kind'], { bookingId, status, name }: EntryRow): boolean {
-  if (bookingId === null) return false;
-  return kind === 'session' ? status === 'scheduled' : status === 'confirmed' && name !== null;
-}
-
 function entryOf(row: EntryRow, timeZone: string, now: Date): CalendarEntry {
   const { bookingId, sessionId, seriesId, name, proposedStartsAt, startsAt, status, mode } = row;
   const { endsAt, freeFrom, heldUntil, fee, onPlan, payments } = row;
-  const kind = sessionId !== null ? 'session' : status === 'held' ? 'hold' : 'appointment';
+  const kind = status === 'held' ? 'hold' : 'session';
   const cancelled = status === 'cancelled';
   // A held time has no fee yet.
   const priced = kind === 'hold' ? null : feePaymentStateOf({ fee, onPlan, payments: payments ?? [] });
@@ -161,7 +154,7 @@ function entryOf(row: EntryRow, timeZone: string, now: Date): CalendarEntry {
     heldUntil,
     kind,
     id: sessionId ?? bookingId ?? '',
-    title: kind === 'hold' ? 'Being booked' : (name ?? 'Appointment'),
+    title: kind === 'hold' ? 'Being booked' : (name ?? erasedGuest),
     startsAt,
     local: localOf(startsAt, timeZone),
     status,
@@ -172,7 +165,8 @@ function entryOf(row: EntryRow, timeZone: string, now: Date): CalendarEntry {
     fee: priced ? feeInList(priced, cancelled) : '',
     unpaid: priced?.state === 'due' && !cancelled,
     proposedStartsAt,
-    movable: isMovable(kind, row) && startsAt > now,
+    // A client or guest must agree to another time, and an erased guest cannot.
+    movable: bookingId !== null && status === 'scheduled' && name !== null && startsAt > now,
     basis: proposalBasis({ startsAt, proposedStartsAt }),
     inSeries: seriesId !== null,
   };

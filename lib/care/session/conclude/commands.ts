@@ -54,7 +54,7 @@ type Row = {
   completedAt: Date | null;
   missedAt: Date | null;
   completionUndoneAt: Date | null;
-  client: { userId: string };
+  client: { userId: string } | null;
 };
 
 /** Writes the money of an appointment whose outcome changes, in the transaction of the change. */
@@ -79,7 +79,7 @@ async function note(tx: Tx, viewer: Member, action: AuditAction, session: Row, r
     actor: viewer,
     action,
     subject: { table: 'therapy_sessions', id: session.id },
-    subjectUserId: session.client.userId,
+    ...(session.client && { subjectUserId: session.client.userId }),
     request,
   });
 }
@@ -102,6 +102,7 @@ export async function completeSession(
     });
     if (session.bookingId) await consumeSession(tx, session.bookingId, now);
     await note(tx, viewer, 'therapy-session.completed', session, request);
+    if (!session.client) return;
     await notify(tx, {
       userId: session.client.userId,
       kind: 'session.completed',
@@ -129,6 +130,7 @@ export async function markSessionMissed(
       await money?.(tx, session.bookingId, now);
     }
     await note(tx, viewer, 'therapy-session.missed', session, request);
+    if (!session.client) return;
     const { userId } = session.client;
     const told = {
       userId,
@@ -196,6 +198,7 @@ export async function undoCompletion(
       if (status === 'no_show') await money?.(tx, bookingId, now);
     }
     await note(tx, viewer, 'therapy-session.completion-undone', session, request);
+    if (!session.client) return { done: true };
     await notifyAndMail(tx, {
       userId: session.client.userId,
       kind: 'session.reopened',

@@ -3,25 +3,27 @@ import { Action, Frame, type Letter, Paragraph, Words } from '@/lib/server/email
 import type { OwnWords } from '@/lib/therapist/letter/rules';
 
 type Missed = {
-  readonly own: OwnWords;
+  /** The therapist's own letter, if there is one. */
+  readonly own: OwnWords | null;
   /** On both clocks. */
   readonly when: string;
   readonly therapist: string;
-  readonly url: string;
+  /** Words and address of the button. */
+  readonly action: readonly [string, string];
 };
 
-/** The therapist's own letter to a client who missed a session. */
-export function missedLetter({ own: { subject, body }, when, therapist, url }: Missed): Letter {
+/** The letter to a client or guest who missed a session. */
+export function missedLetter({ own, when, therapist, action: [label, url] }: Missed): Letter {
   return {
-    subject,
+    subject: own?.subject ?? `Your appointment of ${when}`,
     content: (
       <Frame preview={when} heading="About your appointment">
-        <Words>{body}</Words>
+        {own && <Words>{own.body}</Words>}
         <Paragraph>
           Your appointment of <strong>{when}</strong> with {nameForMail(therapist)} is marked as missed. If
           this is wrong, please tell your therapist or write to us.
         </Paragraph>
-        <Action href={url}>Open your account</Action>
+        <Action href={url}>{label}</Action>
       </Frame>
     ),
   };

@@ -41,7 +41,7 @@ async function sendMissed(raw: unknown): Promise<void> {
       },
     },
   });
-  if (!session) return;
+  if (!session?.client) return;
   const { client, therapist, sessionDate: startsAt, mode, booking } = session;
   const template = await templateOf(therapist.id, 'missed');
   if (!template) {
@@ -64,7 +64,7 @@ async function sendMissed(raw: unknown): Promise<void> {
       own: { subject: subject ?? template.subject, body },
       when: formatInstant(startsAt, timeZone),
       therapist: therapist.name,
-      url: `${env.APP_URL}/dashboard`,
+      action: ['Open your account', `${env.APP_URL}/dashboard`],
     }),
   });
 }

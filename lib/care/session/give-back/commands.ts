@@ -38,7 +38,8 @@ export async function giveSessionBack(
       where: { id: sessionId },
       select: { status: true, sessionDate: true, client: { select: { userId: true } } },
     });
-    if (!canGiveBack(session.status, true)) return 'not-used';
+    // A guest has no plan.
+    if (!session.client || !canGiveBack(session.status, true)) return 'not-used';
     const returned = await returnSession(tx, bookingId, now);
     if (returned === null) return 'not-used';
     const isBack = returned === 'back';

@@ -67,6 +67,7 @@ const practiceTables: readonly PracticeTable[] = [
     named: {
       client: personOf(`(SELECT first_name || ' ' || last_name FROM profiles p WHERE p.id = a.client_id)`),
       guest: personOf('CASE WHEN a.client_id IS NULL THEN a.name END'),
+      outcome: '(SELECT s.status FROM therapy_sessions s WHERE s.booking_id = t.id)',
     },
   },
   {

@@ -47,6 +47,7 @@ const bookingShape = z.object({
   id: z.string(),
   client: z.string().nullable(),
   guest: z.string().nullable(),
+  outcome: z.string().nullable(),
   starts_at: moment,
   ends_at: moment,
   mode: z.string().nullable(),
@@ -103,7 +104,7 @@ export const lists: Readonly<Record<string, (person: Person) => AsyncIterable<st
             ? [
                 booking.starts_at,
                 minutesOf(booking),
-                ...[booking.guest, wayOf(booking.mode), inWords(states, booking.status)],
+                ...[booking.guest, wayOf(booking.mode), inWords(states, booking.outcome ?? booking.status)],
               ]
             : null,
         ),

@@ -51,7 +51,8 @@ export const careRecords: readonly TableRule[] = [
   {
     table: 'therapy_sessions',
     category: 'care',
-    whose: ofClient,
+    // A guest's is found by its booking.
+    whose: [...ofClient, { by: 'part', column: 'booking_id', of: 'bookings' }],
     shown: [
       'id',
       'client_id',
