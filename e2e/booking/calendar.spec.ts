@@ -192,8 +192,10 @@ test.describe('the calendar of a therapist', { tag: '@slow' }, () => {
          INSERT INTO bookings (calendar_id, starts_at, ends_at, blocked_until, status, confirmed_at, mode)
          SELECT id, $4, $4::timestamptz + interval '45 minutes', $4::timestamptz + interval '60 minutes', 'confirmed',
            now(), 'video'
-         FROM calendars WHERE therapist_id = $1 RETURNING id)
-       INSERT INTO participants (booking_id, name, email, phone) SELECT id, $2, $3, '+919876543210' FROM booked`,
+         FROM calendars WHERE therapist_id = $1 RETURNING id),
+       told AS (
+         INSERT INTO participants (booking_id, name, email, phone) SELECT id, $2, $3, '+919876543210' FROM booked)
+       INSERT INTO therapy_sessions (therapist_id, booking_id, session_date, mode) SELECT $1, id, $4, 'video' FROM booked`,
       [practice.therapistId, guest, `${guest.toLowerCase()}@demo.test`, inDays(ahead, 14)],
     );
     const therapistPage = await windowOf(browser, baseURL, practice, true);
@@ -220,7 +222,7 @@ test.describe('the calendar of a therapist', { tag: '@slow' }, () => {
     expect((await asked())[0]).toMatch(/\/book\/appointment\/[\w.-]+/);
     await sheet.locator('summary', { hasText: /^Cancel/ }).click();
     await sheet.getByLabel('Reason').fill('I have caught a cold.');
-    await sheet.getByRole('button', { name: /^Cancel this appointment/ }).click();
+    await sheet.getByRole('button', { name: /^Cancel this session/ }).click();
     await expect(sheet.getByText('Cancelled by you')).toBeVisible();
     const told = () => textsTo(`${guest.toLowerCase()}@demo.test`, 'Cancelled: your appointment');
     await expect.poll(async () => (await told())[0] ?? '').toContain('I have caught a cold.');
