@@ -181,8 +181,8 @@ describe('where one meets', () => {
     await save({ videoLink: room });
     const [one, other] = [await booked('video', 'guest'), await booked('video', 'guest')];
     await runDueJobs(bookingJobs);
-    expect(await change({ session: one, videoLink: otherRoom })).toMatchObject({ ok: true });
-    expect(await change({ session: one, videoLink: otherRoom })).toMatchObject({ ok: true });
+    expect(await change({ session: await sessionOf(one), videoLink: otherRoom })).toMatchObject({ ok: true });
+    expect(await change({ session: await sessionOf(one), videoLink: otherRoom })).toMatchObject({ ok: true });
     expect([await meetingOf(one), await meetingOf(other)]).toMatchObject([
       { link: otherRoom },
       { link: room },
@@ -192,7 +192,7 @@ describe('where one meets', () => {
     expect(told.map(({ recipients }) => recipients)).toEqual([[guest.email]]);
     expect(told[0]?.mail.text).toContain(otherRoom);
     visitor.token = (await createPractice()).token;
-    expect(await change({ session: one, videoLink: room })).toMatchObject({
+    expect(await change({ session: await sessionOf(one), videoLink: room })).toMatchObject({
       message: meetingMessages.unknown,
     });
     expect(await meetingOf(one)).toMatchObject({ link: otherRoom });

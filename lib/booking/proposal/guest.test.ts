@@ -49,11 +49,13 @@ beforeEach(async () => {
   id = await appointmentOf(inHours(72));
 });
 
+const sessionOf = async () => (await db.therapySession.findUniqueOrThrow({ where: { bookingId: id } })).id;
+
 const row = () => db.booking.findUniqueOrThrow({ where: { id } });
 
 async function propose(to: Date) {
   const fields = {
-    session: id,
+    session: await sessionOf(),
     startsAt: local(to),
     timeZone: 'Asia/Kolkata',
     basis: proposalBasis(await row()),
@@ -96,7 +98,7 @@ describe('another time that a therapist proposes to a guest', () => {
       ].toSorted(),
     );
     const kinds = await db.notification.findMany({ where: { userId: asha.viewer.userId } });
-    expect(kinds.map(({ kind }) => kind)).toEqual(['booking.moved']);
+    expect(kinds.map(({ kind }) => kind)).toEqual(['session.moved']);
     const audit = await db.auditEntry.findMany({ where: { subjectId: id }, orderBy: { id: 'asc' } });
     expect(audit.map(({ action, actorUserId }) => [action, actorUserId])).toEqual([
       ['booking.proposed', asha.viewer.userId],
@@ -121,7 +123,9 @@ describe('another time that a therapist proposes to a guest', () => {
     await propose(inHours(100));
     await told();
     const basis = proposalBasis(await row());
-    expect(await withdrawProposedTime(null, formOf({ session: id, basis }, ''))).toMatchObject({ ok: true });
+    expect(await withdrawProposedTime(null, formOf({ session: await sessionOf(), basis }, ''))).toMatchObject(
+      { ok: true },
+    );
     expect((await row()).proposedStartsAt).toBeNull();
     expect(await told()).toEqual(['kavya@example.org: Your appointment is unchanged']);
   });
@@ -132,14 +136,17 @@ describe('another time that a therapist proposes to a guest', () => {
     visitor.token = (await createPractice()).token;
     const unknown = { ok: false, message: rescheduleMessages.unknown };
     expect(await propose(inHours(110))).toMatchObject(unknown);
-    expect(await withdrawProposedTime(null, formOf({ session: id, basis }, ''))).toMatchObject(unknown);
+    expect(await withdrawProposedTime(null, formOf({ session: await sessionOf(), basis }, ''))).toMatchObject(
+      unknown,
+    );
     visitor.token = asha.token;
     id = await appointmentOf(inHours(80), { name: null, email: null });
     expect(await propose(inHours(110))).toMatchObject(unknown);
     expect((await row()).proposedStartsAt).toBeNull();
     const date = local(inHours(80)).slice(0, 10);
     const calendar = await readOwnCalendar(asha.viewer, { view: 'day', date });
-    expect(calendar?.entries.find((entry) => entry.id === id)?.movable).toBe(false);
+    const session = await sessionOf();
+    expect(calendar?.entries.find((entry) => entry.id === session)?.movable).toBe(false);
   });
 
   it('is refused where the therapist has another appointment', async () => {
