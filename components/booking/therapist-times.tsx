@@ -133,7 +133,12 @@ export function TherapistTimes({
           {name} is not taking new clients at the moment. As a current client, you can book a time.
         </p>
       )}
-      {offer?.week && !open && !own && (
+      {offer?.fullWeeks && open && (
+        <p className="max-w-measure">
+          In some weeks {name} takes no more new clients. The times of these weeks are not shown.
+        </p>
+      )}
+      {(open ? offer?.fullWeeks : offer?.week) && !own && (
         <Button asChild className="justify-self-start">
           <a href={loginPath(signIn)} rel="nofollow">
             Already a client? Sign in to see times
@@ -185,7 +190,7 @@ export function TherapistTimes({
         <NoTimes
           words={
             offer
-              ? `${name} has no free times at the moment. You can join the waitlist, or send a message to ask for a time.`
+              ? `${name} has no free times${offer.fullWeeks ? ' for new clients' : ''} at the moment. You can join the waitlist, or send a message to ask for a time.`
               : `${name} has no free times here at the moment. Send a message to ask for a time.`
           }
           writeTo={`/professionals/${slug}${offer ? '#waitlist' : '#write'}`}

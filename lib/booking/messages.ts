@@ -10,6 +10,10 @@ export const bookingMessages = {
   takenAndNone: 'Someone else has just booked that time, and there are no other free times at the moment.',
   takenMeanwhile:
     'Your hold ended and someone else has booked that time. Your details are saved. These times are free:',
+  fullWeek: (others: boolean) =>
+    `This therapist takes no more new clients in that week. ${others ? 'These times are free:' : 'There are no other free times for new clients at the moment.'}`,
+  fullMeanwhile: (others: boolean) =>
+    `Your hold ended, and this therapist takes no more new clients in that week. Nothing was booked. ${others ? 'Your details are saved. These times are free:' : 'There are no other free times for new clients at the moment.'}`,
   chooseAnother: 'Choose another time',
   closedAddress: (supportEmail: string) =>
     `Nothing was booked: the account with this email address is closed. If you think this is a mistake, write to ${supportEmail}.`,

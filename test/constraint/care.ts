@@ -73,6 +73,7 @@ export const careCases: Readonly<Record<string, TableCases>> = {
       calendars_notice_range: each('notice_minutes', [-1, 43_201]),
       calendars_horizon_range: each('horizon_days', [0, 366]),
       calendars_cancel_notice_range: each('cancel_notice_hours', [-1, 337]),
+      calendars_new_clients_range: each('new_clients_a_week', [0, 21]),
     },
   },
   appointment_terms: {

@@ -37,6 +37,7 @@ export const settingsColumns = {
   noticeMinutes: true,
   horizonDays: true,
   cancelNoticeHours: true,
+  newClientsAWeek: true,
   keptHours: { select: keptHourColumns },
   hours: { select: hoursColumns },
 } as const;

@@ -38,6 +38,8 @@ export type OpenCalendar = BookableCalendar & {
   readonly kind: Kind | null;
   /** Hours before its start until which a booking can be changed or cancelled free of charge. */
   readonly cancelNoticeHours: number;
+  /** The most people who may come for the first time in one week; null for no limit. */
+  readonly newClientsAWeek: number | null;
   /** Costs of late cancelling and of not coming with this kind of session. */
   readonly rules: FeeRules;
   readonly therapist: {

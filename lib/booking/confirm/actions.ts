@@ -28,11 +28,19 @@ const triesPerNetwork = 300;
 /** Mails per day that strangers can cause to one address by booking in its name. */
 const bookingsPerAddress = 10;
 
-async function gone(booking: BookingView, wanted: Date): Promise<FormResult<RedirectTo>> {
-  const choices = await choicesNear(calendarOf(booking), wanted, { timeZone: booking.timeZone });
+const clientOf = (booker: Booker) => ('viewer' in booker ? booker.viewer.profile.id : null);
+
+async function gone(
+  booking: BookingView,
+  { wanted, booker, because }: { wanted: Date; booker: Booker; because: string },
+): Promise<FormResult<RedirectTo>> {
+  const asked = { timeZone: booking.timeZone, clientId: clientOf(booker) };
+  const choices = await choicesNear(calendarOf(booking), wanted, asked);
+  const some = choices.length > 0;
+  const taken = some ? bookingMessages.takenMeanwhile : bookingMessages.takenAndNone;
   return {
     ok: false,
-    message: choices.length > 0 ? bookingMessages.takenMeanwhile : bookingMessages.takenAndNone,
+    message: because === 'full-week' ? bookingMessages.fullMeanwhile(some) : taken,
     fieldErrors: { slot: bookingMessages.chooseAnother },
     options: { slot: choices },
   };
@@ -53,7 +61,7 @@ async function heldInstead(booking: BookingView, slot: Date, booker: Booker, net
     calendar: calendarOf(booking),
     startsAt: slot,
     viewerTimeZone: booking.timeZone,
-    clientId: 'viewer' in booker ? booker.viewer.profile.id : null,
+    clientId: clientOf(booker),
     submissionKey,
     insteadOf: booking.id,
     limits: [limitOf('booking-hold', network, holdsPerHour, 3_600)],
@@ -73,7 +81,7 @@ async function book(wanted: Wanted, booker: Booker, request: ActionContext): Pro
       return { ok: false, message: bookingMessages.closedMeanwhile };
     if (!other.held && (other.because === 'kind-gone' || other.because === 'kind-changed'))
       return { ok: false, message: bookingMessages.kindGone };
-    if (!other.held) return gone(booking, wanted.slot);
+    if (!other.held) return gone(booking, { wanted: wanted.slot, booker, because: other.because });
     bookingId = other.bookingId;
   }
   const payment = await carriedPaymentId();
@@ -82,7 +90,9 @@ async function book(wanted: Wanted, booker: Booker, request: ActionContext): Pro
     const path = `/book/appointment/${appointmentLink.token(answer.bookingId, answer.endsAt)}` as const;
     return redirectAfterAction(`${path}?done=booked`, bookingMessages.booked);
   }
-  if (answer.because === 'gone') return gone(booking, wanted.slot ?? booking.startsAt);
+  const { because } = answer;
+  if (because === 'gone' || because === 'full-week')
+    return gone(booking, { wanted: wanted.slot ?? booking.startsAt, booker, because });
   if (answer.because === 'not-yours') return { ok: false, message: bookingMessages.notYours };
   if (answer.because === 'no-new-clients') return { ok: false, message: bookingMessages.closedMeanwhile };
   if (answer.because === 'kind-gone') return { ok: false, message: bookingMessages.kindGone };

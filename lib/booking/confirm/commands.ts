@@ -11,6 +11,8 @@ import type { KeptHour } from '@/lib/booking/kept-hour/rules';
 import { isKeptForOther } from '@/lib/booking/kept-hour/times';
 import { atPlace, keptMeeting } from '@/lib/booking/meeting/rules';
 import { readTerms } from '@/lib/booking/meeting/terms';
+import { fullWeeksFor, type Newcomer } from '@/lib/booking/new-clients/queries';
+import { isInWeek } from '@/lib/booking/new-clients/rules';
 import { tellTherapist } from '@/lib/booking/notifications';
 import { isOfferedTo, mayBook } from '@/lib/booking/offer/booker/queries';
 import { paidUntil } from '@/lib/booking/paying/until';
@@ -52,8 +54,9 @@ type Confirmed = { readonly confirmed: true; readonly bookingId: string; readonl
 
 /**
  * The reasons: the time is taken; another person holds it; this way to meet is not offered; the hold has
- * expired and its therapist now takes no new clients, or no longer offers its kind of session; the team has
- * closed the account with the guest's address; the purchase has no meeting of this length left to book.
+ * expired and its therapist now takes no new clients, or no more in that week, or no longer offers its kind of
+ * session; the team has closed the account with the guest's address; the purchase has no meeting of this length
+ * left to book.
  */
 type NotConfirmed = {
   readonly confirmed: false;
@@ -62,6 +65,7 @@ type NotConfirmed = {
     | 'not-yours'
     | 'mode'
     | 'no-new-clients'
+    | 'full-week'
     | 'kind-gone'
     | 'closed'
     | 'meeting-gone';
@@ -86,6 +90,7 @@ type HeldRow = {
     therapistId: string | null;
     timeZone: string;
     bufferMinutes: number;
+    newClientsAWeek: number | null;
     keptHours: KeptHour[];
     /** One row with a place, if there is any. */
     hours: { id: string }[];
@@ -121,7 +126,7 @@ async function lockBooking(tx: Tx, id: string): Promise<HeldRow | null> {
       kind: { select: { modes: true, archivedAt: true, bookableBy: true } },
       calendar: {
         select: {
-          ...{ therapistId: true, timeZone: true, bufferMinutes: true },
+          ...{ therapistId: true, timeZone: true, bufferMinutes: true, newClientsAWeek: true },
           keptHours: { select: keptHourColumns },
           hours: withPlace,
           therapist: {
@@ -137,21 +142,36 @@ async function lockBooking(tx: Tx, id: string): Promise<HeldRow | null> {
 }
 
 /**
+ * Lets bookings of new people wait for each other, before the booking is locked: an expired hold is no longer
+ * counted in its week.
+ */
+async function lockWeekOf(tx: Tx, bookingId: string, now: Date): Promise<void> {
+  await tx.$queryRaw`
+    SELECT 1 FROM calendars c JOIN bookings b ON b.calendar_id = c.id
+    WHERE b.id = ${bookingId}::uuid AND b.held_until <= ${now} AND c.new_clients_a_week IS NOT NULL
+    FOR NO KEY UPDATE OF c`;
+}
+
+/**
  * Why this person may not have the held time any more; null if they may. A live hold, or an offer to a person on the waitlist, was
  * a promise. An expired hold counts as a new booking, which the therapist may have closed meanwhile.
  */
 async function noLongerOpen(
   tx: Tx,
   held: HeldRow,
-  clientId: string | null,
+  person: Newcomer,
   now: Date,
-): Promise<'no-new-clients' | 'kind-gone' | 'gone' | null> {
+): Promise<'no-new-clients' | 'full-week' | 'kind-gone' | 'gone' | null> {
+  const { clientId } = person;
   const { therapist, keptHours } = held.calendar;
   if (!therapist || (held.heldUntil && held.heldUntil > now)) return null;
   if (isKeptForOther(keptHours, held.calendar, held, clientId)) return 'gone';
   const { kind } = held;
   if (kind && (kind.archivedAt || !(await isOfferedTo(kind, therapist.id, clientId, tx)))) return 'kind-gone';
-  if (await mayBook(therapist, clientId, tx)) return null;
+  if (await mayBook(therapist, clientId, tx)) {
+    const calendar = { ...held.calendar, id: held.calendarId, kind };
+    return isInWeek(await fullWeeksFor(tx, calendar, person, now), held.startsAt) ? 'full-week' : null;
+  }
   return (await tx.waitlistEntry.count({ where: { bookingId: held.id } })) > 0 ? null : 'no-new-clients';
 }
 
@@ -165,6 +185,7 @@ export async function confirmBooking(
   now: Date = new Date(),
 ): Promise<Confirmed | NotConfirmed> {
   return db.$transaction(async (tx): Promise<Confirmed | NotConfirmed> => {
+    await lockWeekOf(tx, bookingId, now);
     const held = await lockBooking(tx, bookingId);
     if (!held) return { confirmed: false, because: 'gone' };
     const clientId = 'viewer' in booker ? booker.viewer.profile.id : null;
@@ -180,11 +201,12 @@ export async function confirmBooking(
           waysOf({ modes: held.kind?.modes ?? [] }, therapist.modes),
         )
       : houseModes;
-    const refused = await noLongerOpen(tx, held, clientId, now);
+    const guest = 'guest' in booker ? booker.guest : null;
+    const person = { clientId, ...(guest && { email: guest.email }) };
+    const refused = await noLongerOpen(tx, held, person, now);
     if (refused) return { confirmed: false, because: refused };
     if (!modes.includes(mode)) return { confirmed: false, because: 'mode' };
 
-    const guest = 'guest' in booker ? booker.guest : null;
     const account = 'guest' in booker ? booker.account : booker.viewer;
     if (guest && (await isClosedAddress(tx, guest.email))) return { confirmed: false, because: 'closed' };
     const { therapistId } = held.calendar;

@@ -59,9 +59,11 @@ export const holdTime = defineAction({
     if (answer.because === 'kind-gone') return { ok: false, message: bookingMessages.kindGone };
     if (answer.because === 'kind-changed') return { ok: false, message: bookingMessages.kindChanged };
     if (answer.because === 'no-calendar') return { ok: false, message: bookingMessages.noCalendar };
+    const some = answer.instead.length > 0;
+    const taken = some ? bookingMessages.taken : bookingMessages.takenAndNone;
     return {
       ok: false,
-      message: answer.instead.length > 0 ? bookingMessages.taken : bookingMessages.takenAndNone,
+      message: answer.because === 'full-week' ? bookingMessages.fullWeek(some) : taken,
       fieldErrors: { slot: bookingMessages.chooseAnother },
       options: { slot: choicesOf(answer.instead, zone) },
     };

@@ -12,6 +12,8 @@ import { holdMinutes } from '@/lib/booking/hold/rules';
 import { keptHourColumns } from '@/lib/booking/kept-hour/columns';
 import type { KeptHour } from '@/lib/booking/kept-hour/rules';
 import { isKeptForOther } from '@/lib/booking/kept-hour/times';
+import { lockFullWeeks } from '@/lib/booking/new-clients/queries';
+import { isInWeek } from '@/lib/booking/new-clients/rules';
 import { isOfferedTo, mayBook } from '@/lib/booking/offer/booker/queries';
 import { slotsNear } from '@/lib/booking/offer/queries';
 import { keptFee, shownTerms } from '@/lib/booking/paying/terms';
@@ -49,13 +51,20 @@ export type Held = {
 };
 
 /**
- * Why a time cannot be held: it is taken, no longer open or never was; its therapist takes no new clients; or
- * its kind of session is no longer offered, is for others, or has another length or fee. The answer includes
+ * Why a time cannot be held: it is taken, no longer open or never was; its therapist takes no new clients, or no
+ * more in that week; or its kind of session is no longer offered, is for others, or has another length or fee. The answer includes
  * other free times, in order.
  */
 type NotHeld = {
   readonly held: false;
-  readonly because: 'taken' | 'too-many' | 'no-calendar' | 'no-new-clients' | 'kind-gone' | 'kind-changed';
+  readonly because:
+    | 'taken'
+    | 'too-many'
+    | 'no-calendar'
+    | 'no-new-clients'
+    | 'full-week'
+    | 'kind-gone'
+    | 'kind-changed';
   readonly instead: readonly Slot[];
 };
 
@@ -97,12 +106,6 @@ async function holdAgain(
   return { held: true, bookingId: earlier.id, startsAt: earlier.startsAt, heldUntil: kept.heldUntil };
 }
 
-/** The kept hours of a calendar; waits for a therapist who is keeping one, and makes the next wait for this booking. */
-async function lockKeptHours(tx: Tx, calendarId: string): Promise<readonly KeptHour[]> {
-  await tx.$queryRaw`SELECT 1 FROM calendars WHERE id = ${calendarId}::uuid FOR KEY SHARE`;
-  return tx.keptHour.findMany({ where: { calendarId }, select: keptHourColumns });
-}
-
 /** The columns in which a booking keeps its kind of session. */
 export function bookedKind({ kind }: Pick<OpenCalendar, 'kind'>) {
   return { kindId: kind?.id ?? null, kindName: kind?.name ?? null };
@@ -118,6 +121,7 @@ export async function holdSlot(wanted: HoldRequest, now: Date = new Date()): Pro
   const refused = await refusedBefore(calendar, wanted);
   if (refused) return { held: false, because: refused, instead: [] };
   const heldUntil = new Date(now.getTime() + holdMinutes * minute);
+  let isFull = false;
   const held = await refusableTransaction(async (tx, refuse: Refuse<'too-many'>): Promise<Held | null> => {
     const find = () =>
       tx.booking.findUnique({
@@ -126,9 +130,15 @@ export async function holdSlot(wanted: HoldRequest, now: Date = new Date()): Pro
       });
     const isSame = (found: Earlier) =>
       found.calendarId === calendar.id && found.startsAt.getTime() === wanted.startsAt.getTime();
-    const keptHours = await lockKeptHours(tx, calendar.id);
+    // Waits for a therapist who is keeping an hour, and makes the next one wait for this booking.
+    const fullWeeks = await lockFullWeeks(tx, calendar, { clientId: wanted.clientId }, now);
+    const keptHours: readonly KeptHour[] = await tx.keptHour.findMany({
+      where: { calendarId: calendar.id },
+      select: keptHourColumns,
+    });
+    isFull = isInWeek(fullWeeks, wanted.startsAt);
     const again = (found: Earlier) => {
-      const open = !isKeptForOther(keptHours, calendar, found, wanted.clientId);
+      const open = !isFull && !isKeptForOther(keptHours, calendar, found, wanted.clientId);
       return holdAgain(tx, found, { now, heldUntil, open });
     };
     /** The second press of a visit may have been quicker on another server. */
@@ -142,7 +152,7 @@ export async function holdSlot(wanted: HoldRequest, now: Date = new Date()): Pro
     if (before) return before;
     const range = { from: wanted.startsAt, until: wanted.startsAt };
     const asked = { client: tx, now, range, clientId: wanted.clientId };
-    const [slot] = await listFreeSlots({ ...calendar, keptHours }, asked);
+    const [slot] = await listFreeSlots({ ...calendar, keptHours, fullWeeks }, asked);
     if (!slot) return ownHold();
     await releaseOldHolds(tx, calendar.id, slot, now);
     const row = await insertOnce(tx.booking, {
@@ -171,7 +181,7 @@ export async function holdSlot(wanted: HoldRequest, now: Date = new Date()): Pro
   return (
     held ?? {
       held: false,
-      because: 'taken',
+      because: isFull ? 'full-week' : 'taken',
       instead: await slotsNear(calendar, wanted.startsAt, { now, clientId: wanted.clientId }),
     }
   );

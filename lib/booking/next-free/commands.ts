@@ -5,6 +5,7 @@ import { exceptionColumns, hoursColumns } from '@/lib/booking/calendar/columns';
 import { bookedWhere, exceptionOf } from '@/lib/booking/calendar/queries';
 import { premisesOf } from '@/lib/booking/calendar/slots/rules';
 import { keptHourColumns } from '@/lib/booking/kept-hour/columns';
+import { readFullWeeks } from '@/lib/booking/new-clients/queries';
 import { type NextFree, nextFreeOf, type TakenOrHeld } from '@/lib/booking/next-free/rules';
 import { day } from '@/lib/format/duration';
 import { db, type Tx } from '@/lib/server/db';
@@ -34,6 +35,7 @@ async function workOut(tx: Tx, ids: readonly string[], now: Date): Promise<Kept[
       bufferMinutes: true,
       noticeMinutes: true,
       horizonDays: true,
+      newClientsAWeek: true,
       keptHours: { select: keptHourColumns },
       hours: { select: hoursColumns },
       exceptions: {
@@ -82,11 +84,14 @@ async function workOut(tx: Tx, ids: readonly string[], now: Date): Promise<Kept[
   for (const { calendarId, ...time } of await busyBetween(ids, { from: now, until: null }, tx)) {
     take(calendarId, { ...time, heldUntil: null });
   }
-  return calendars.flatMap(({ id, therapistId, therapist, ...calendar }) => {
+  const limited = calendars.flatMap(({ id, newClientsAWeek }) => (newClientsAWeek === null ? [] : [id]));
+  const full = limited.length > 0 ? await readFullWeeks(tx, limited, now) : null;
+  return calendars.flatMap(({ id, therapistId, therapist, ...open }) => {
     if (therapistId === null || !therapist) return [];
     const [kind] = therapist.kinds;
     const ways = kind ? waysOf(kind, therapist.modes) : therapist.modes;
-    return [{ calendarId: id, therapistId, ...nextFreeOf({ ...calendar, ways }, taken.get(id) ?? [], now) }];
+    const calendar = { ...open, ways, fullWeeks: full?.get(id) ?? [] };
+    return [{ calendarId: id, therapistId, ...nextFreeOf(calendar, taken.get(id) ?? [], now) }];
   });
 }
 

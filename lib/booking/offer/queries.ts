@@ -9,11 +9,13 @@ import type { Slot } from '@/lib/booking/calendar/slots/rules';
 import { offeredInstead } from '@/lib/booking/hold/rules';
 import { hourInWords } from '@/lib/booking/kept-hour/rules';
 import { timesOf } from '@/lib/booking/kept-hour/times';
+import { fullWeeksFor } from '@/lib/booking/new-clients/queries';
 import { type KindChoice, kindChoice } from '@/lib/booking/offer/kinds';
 import { choicesOf, type WeekOfSlots, weekOfSlots } from '@/lib/booking/offer/rules';
 import { houseModes } from '@/lib/booking/rules';
 import type { FeeRules } from '@/lib/payment/appointment/late';
 import type { Option } from '@/lib/server/action/form-result';
+import { db } from '@/lib/server/db';
 
 export type Offer = {
   readonly minutes: number;
@@ -27,6 +29,8 @@ export type Offer = {
   readonly week: WeekOfSlots | null;
   /** The hours kept for the person who books; null without any. */
   readonly own: OwnHours | null;
+  /** Whether times are left out because their weeks have no room for this person, who is new. */
+  readonly fullWeeks: boolean;
 };
 
 type OwnHours = {
@@ -65,6 +69,15 @@ function ownHoursOf(calendar: OpenCalendar, free: readonly Slot[], clientId: str
   return { words: hours.map(hourInWords).join(', '), timeZone: calendar.timeZone, next };
 }
 
+type Asking = { readonly now: Date; readonly except?: string | undefined; readonly clientId: string | null };
+
+/** What this person can book now; an appointment that is being moved counts in no week. */
+async function freeFor(calendar: OpenCalendar, { now, except, clientId }: Asking) {
+  const fullWeeks = except ? [] : await fullWeeksFor(db, calendar, { clientId }, now);
+  const free = await listFreeSlots({ ...calendar, fullWeeks }, { now, clientId, ...(except && { except }) });
+  return { free, fullWeeks: fullWeeks.length > 0 };
+}
+
 /** A week of free times of the service's calendar or a therapist's; null without such a calendar. */
 export async function findOffer(
   of: CalendarOf,
@@ -83,7 +96,7 @@ export async function findOffer(
     ? ((await findCalendar({ therapist: other.slug, kind: choice.kind?.id }, { now })) ?? asked)
     : asked;
   const { clientId = null } = query;
-  const free = await listFreeSlots(calendar, { now, clientId, ...(except && { except }) });
+  const { free, fullWeeks } = await freeFor(calendar, { now, except, clientId });
   return {
     minutes: calendar.slotMinutes,
     ...{ cancelNoticeHours: calendar.cancelNoticeHours, rules: calendar.rules },
@@ -91,6 +104,7 @@ export async function findOffer(
     choice,
     week: weekOfSlots(free, query.timeZone, query.from),
     own: ownHoursOf(calendar, free, clientId),
+    fullWeeks,
   };
 }
 
@@ -103,7 +117,7 @@ export async function slotsNear(
     clientId = null,
   }: { now?: Date; except?: string; clientId?: string | null } = {},
 ): Promise<Slot[]> {
-  const free = await listFreeSlots(calendar, { now, clientId, ...(except && { except }) });
+  const { free } = await freeFor(calendar, { now, except, clientId });
   const distance = ({ startsAt }: Slot) => Math.abs(startsAt.getTime() - wanted.getTime());
   return free
     .toSorted((a, b) => distance(a) - distance(b))
@@ -115,10 +129,11 @@ export async function slotsNear(
 export async function choicesNear(
   of: CalendarOf,
   wanted: Date,
-  { timeZone, except }: { readonly timeZone: string; readonly except?: string },
+  {
+    timeZone,
+    ...who
+  }: { readonly timeZone: string; readonly except?: string; readonly clientId?: string | null },
 ): Promise<Option[]> {
   const calendar = await findCalendar(of);
-  return calendar
-    ? choicesOf(await slotsNear(calendar, wanted, { ...(except && { except }) }), timeZone)
-    : [];
+  return calendar ? choicesOf(await slotsNear(calendar, wanted, who), timeZone) : [];
 }

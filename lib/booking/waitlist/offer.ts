@@ -5,6 +5,8 @@ import type { Slot } from '@/lib/booking/calendar/slots/rules';
 import { bookedKind } from '@/lib/booking/hold/commands';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
 import { waitlistLink } from '@/lib/booking/link';
+import { fullWeeksFor } from '@/lib/booking/new-clients/queries';
+import { isInWeek } from '@/lib/booking/new-clients/rules';
 import { keptFee } from '@/lib/booking/paying/terms';
 import { keptUntil, offersAtOnce, waitlistTasks } from '@/lib/booking/waitlist/rules';
 import { notify } from '@/lib/notification/commands';
@@ -95,7 +97,10 @@ export function offerTimes(therapistId: string, now: Date = new Date()): Promise
     let offered = 0;
     for (const entry of waiting) {
       const before = limitOf(entry, now);
-      const [first] = free.filter(({ slot }) => before === null || slot.startsAt < before);
+      const full = await fullWeeksFor(tx, calendar, { clientId: null, email: entry.email }, now);
+      const first = free.find(
+        ({ slot: { startsAt } }) => (before === null || startsAt < before) && !isInWeek(full, startsAt),
+      );
       if (!first) continue;
       free = free.filter(
         ({ slot }) => slot.startsAt >= first.slot.blockedUntil || slot.blockedUntil <= first.slot.startsAt,

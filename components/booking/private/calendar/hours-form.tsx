@@ -22,6 +22,7 @@ import {
   weekdays,
 } from '@/lib/booking/calendar/availability/rules';
 import { availabilitySchema } from '@/lib/booking/calendar/availability/schema';
+import { mostNewClients, newClientsRule } from '@/lib/booking/new-clients/rules';
 import { placeRule } from '@/lib/booking/place/rules';
 import type { FormAction, Option } from '@/lib/server/action/form-result';
 
@@ -49,6 +50,14 @@ const settings = [
     hint: 'Clients see this before they book. Changes apply to new bookings only.',
   },
 ] as const;
+
+const limits: readonly Option[] = [
+  { value: '', label: 'No limit' },
+  ...Array.from({ length: mostNewClients }, (_, index) => String(index + 1)).map((value) => ({
+    value,
+    label: value,
+  })),
+];
 
 type HoursFormProps = {
   readonly view: AvailabilityView;
@@ -104,6 +113,14 @@ export function HoursForm({ view, action, postTo, zones }: HoursFormProps) {
           ))}
         </div>
         <CopyMonday />
+        {view.newClientsAWeek !== undefined && (
+          <SelectField
+            field={field('newClientsAWeek')}
+            label={calendarLabels.newClientsAWeek ?? ''}
+            hint={newClientsRule}
+            options={limits}
+          />
+        )}
         <Folded behind="Booking rules" open={settings.some(({ name }) => field(name).error !== undefined)}>
           <div className="grid gap-5 sm:grid-cols-2">
             {settings.map(({ name, hint }) => (

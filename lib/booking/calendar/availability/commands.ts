@@ -74,6 +74,8 @@ export async function saveAvailability(
   const where = await calendarWhere(context.viewer, context.whose);
   if (!where) return 'not-linked';
   const { timeZone, slotMinutes, bufferMinutes, noticeHours, horizonDays, cancelNoticeHours } = input;
+  // Consultations of the service make nobody a client.
+  const newClientsAWeek = where.therapistId === null ? null : input.newClientsAWeek;
   return db.$transaction(async (tx) => {
     const { id } = await openCalendar(tx, where.therapistId, timeZone);
     const hours = weeklyHoursOf(input);
@@ -90,6 +92,7 @@ export async function saveAvailability(
         noticeMinutes: noticeHours * 60,
         horizonDays,
         cancelNoticeHours,
+        newClientsAWeek,
       },
     });
     await tx.availabilityHours.deleteMany({ where: { calendarId: id } });

@@ -32,6 +32,8 @@ export type AvailabilityView = {
   readonly noticeHours: number;
   readonly horizonDays: number;
   readonly cancelNoticeHours: number;
+  /** Null for no limit; undefined for the service's calendar, which has none. */
+  readonly newClientsAWeek: number | null | undefined;
   readonly hours: readonly WeeklyHours[];
   /** The places to choose from. */
   readonly places: readonly { readonly id: string; readonly name: string }[];
@@ -53,6 +55,7 @@ const columns = { id: true, ...settingsColumns } as const;
 /** The editor's first values without a calendar: the default settings in the zone of the viewer's profile. */
 async function fresh(
   viewer: Member,
+  whose: WhoseCalendar,
   places: AvailabilityView['places'],
   now: Date,
 ): Promise<AvailabilityView> {
@@ -66,6 +69,7 @@ async function fresh(
     basis: '',
     timeZone,
     ...usualSettings,
+    newClientsAWeek: whose === 'own' ? null : undefined,
     hours: [],
     places,
     exceptions: [],
@@ -101,14 +105,18 @@ export async function readAvailability(
     },
   });
   const places = whose === 'own' ? ((await listOwnPlaces(viewer)) ?? []) : [];
-  if (!found) return fresh(viewer, places, now);
+  if (!found) return fresh(viewer, whose, places, now);
   const { noticeMinutes, bookings, ...rest } = found;
   const calendar = { ...rest, noticeMinutes, exceptions: found.exceptions.map(exceptionOf) };
   const { id: _id, timeZone, slotMinutes, bufferMinutes, horizonDays, cancelNoticeHours, hours } = calendar;
   const today = dayOnClock(now.getTime(), timeZone).toString();
   const range = { from: now, until: new Date(now.getTime() + previewedDays * day) };
   const noticeHours = Math.ceil(noticeMinutes / 60);
-  const settings = { timeZone, slotMinutes, bufferMinutes, noticeHours, horizonDays, cancelNoticeHours };
+  const newClientsAWeek = whose === 'own' ? calendar.newClientsAWeek : undefined;
+  const settings = {
+    ...{ timeZone, slotMinutes, bufferMinutes, noticeHours, horizonDays, cancelNoticeHours },
+    newClientsAWeek,
+  };
   return {
     basis: versionOf(calendarShown(hours, settings)),
     ...settings,

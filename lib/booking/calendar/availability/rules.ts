@@ -1,4 +1,5 @@
 import { usualNoticeHours } from '@/content/booking';
+import { mostNewClients } from '@/lib/booking/new-clients/rules';
 /** ISO: 1 is Monday. */
 export const weekdays = [
   { weekday: 1, name: 'Monday' },
@@ -45,6 +46,7 @@ export const bounds = {
   noticeHours: { least: 0, most: 720 },
   horizonDays: { least: 1, most: 365 },
   cancelNoticeHours: { least: 0, most: 336 },
+  newClientsAWeek: { least: 1, most: mostNewClients },
 } as const;
 
 export const usualSettings = {
@@ -95,7 +97,11 @@ function hoursAsFields(hours: readonly HoursRow[]): Record<HourField | PlaceFiel
   return empty;
 }
 
-type Settings = Readonly<Record<keyof typeof usualSettings, number>> & { readonly timeZone: string };
+type Settings = Readonly<Record<keyof typeof usualSettings, number>> & {
+  readonly timeZone: string;
+  /** Null for no limit. */
+  readonly newClientsAWeek?: number | null;
+};
 
 export function calendarShown(
   hours: readonly HoursRow[],
@@ -105,7 +111,9 @@ export function calendarShown(
     name,
     String(settings[name as keyof typeof usualSettings]),
   ]);
-  return { timeZone: settings.timeZone, ...hoursAsFields(hours), ...Object.fromEntries(numbers) };
+  const { timeZone, newClientsAWeek } = settings;
+  const limit = newClientsAWeek == null ? '' : String(newClientsAWeek);
+  return { timeZone, newClientsAWeek: limit, ...hoursAsFields(hours), ...Object.fromEntries(numbers) };
 }
 
 const stretchNames = ['', ', after a break', ', after another break'] as const;
@@ -126,6 +134,7 @@ export const calendarLabels: Readonly<Record<string, string>> = {
   noticeHours: 'Minimum notice, in hours',
   horizonDays: 'Booking window, in days',
   cancelNoticeHours: 'Free rescheduling and cancellation, until this many hours before',
+  newClientsAWeek: 'New clients a week',
 };
 
 /** These values of the form with Monday's hours on Tuesday to Friday. */

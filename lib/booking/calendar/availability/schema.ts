@@ -46,6 +46,13 @@ const places = Object.fromEntries(placeFields.map((name) => [name, place])) as R
   (typeof placeFields)[number],
   typeof place
 >;
+
+/** Empty, also where the form has no such field, for no limit. */
+const limit = z
+  .union([z.literal(''), wholeNumber(bounds.newClientsAWeek, 'numbers')], 'Choose one of the numbers')
+  .default('')
+  .transform((most) => (most === '' ? null : most));
+
 type Times = Readonly<Record<HourField, number | null>>;
 type Places = Readonly<Record<(typeof placeFields)[number], string | null>>;
 
@@ -97,6 +104,7 @@ export const availabilitySchema = z
     noticeHours: wholeNumber(bounds.noticeHours, 'hours'),
     horizonDays: wholeNumber(bounds.horizonDays, 'days'),
     cancelNoticeHours: wholeNumber(bounds.cancelNoticeHours, 'hours'),
+    newClientsAWeek: limit,
     basis: versionField(),
     ...hours,
     ...places,

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { KeptHour } from '@/lib/booking/kept-hour/rules';
 import { timesOf } from '@/lib/booking/kept-hour/times';
+import { isInWeek, type Week } from '@/lib/booking/new-clients/rules';
 import { day, minute } from '@/lib/format/duration';
 import { dayOnClock, instantOnClock } from '@/lib/format/wall-clock';
 import { waysAt } from '@/lib/therapist/kind/rules';
@@ -53,6 +54,8 @@ export type BookableCalendar = {
   readonly keptHours?: readonly KeptHour[];
   /** The ways to meet that are looked for; hours that offer none of them are left out. Absent for all hours. */
   readonly ways?: readonly string[];
+  /** Weeks of which the person who books is offered no time; absent for none. */
+  readonly fullWeeks?: readonly Week[];
 };
 
 type OpenTimes = Pick<BookableCalendar, 'hours' | 'exceptions'>;
@@ -113,10 +116,7 @@ function merged(ranges: readonly Minutes[]): Minutes[] {
 
 const wholeDay = { start: 0, end: 1440 };
 
-export function openTimesOn(
-  calendar: Pick<BookableCalendar, 'hours' | 'exceptions' | 'timeZone'>,
-  date: Temporal.PlainDate,
-): { readonly startsAt: Date; readonly endsAt: Date }[] {
+export function openTimesOn(calendar: OpenCalendar, date: Temporal.PlainDate): Time[] {
   return openMinutes(calendar, date).map(({ start, end }) => ({
     startsAt: new Date(instantOnClock(date, start, calendar.timeZone)),
     endsAt: new Date(instantOnClock(date, end, calendar.timeZone)),
@@ -227,7 +227,8 @@ export function freeSlots(
   const closed = [...taken, ...others];
   return withOwn(slots, own).filter((slot) => {
     const starts = slot.startsAt.getTime();
-    return starts >= from && starts <= until && !closed.some((time) => meet(slot, time));
+    if (starts < from || starts > until || isInWeek(calendar.fullWeeks ?? [], slot.startsAt)) return false;
+    return !closed.some((time) => meet(slot, time));
   });
 }
 

@@ -93,6 +93,7 @@ const practiceShape = z.object({
           .max(bounds.noticeHours.most * 60),
         horizon_days: whole(bounds.horizonDays),
         cancel_notice_hours: whole(bounds.cancelNoticeHours),
+        new_clients_a_week: whole(bounds.newClientsAWeek).nullish(),
       }),
     ),
     places: z

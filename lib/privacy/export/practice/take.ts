@@ -54,6 +54,7 @@ async function takeHours(
       noticeMinutes: calendar.notice_minutes,
       horizonDays: calendar.horizon_days,
       cancelNoticeHours: calendar.cancel_notice_hours,
+      newClientsAWeek: calendar.new_clients_a_week ?? null,
     },
   });
   const here = new Map<string, string>();

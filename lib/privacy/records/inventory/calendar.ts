@@ -112,6 +112,7 @@ export const calendarRecords: readonly TableRule[] = [
       'notice_minutes',
       'horizon_days',
       'cancel_notice_hours',
+      'new_clients_a_week',
       'created_at',
       'updated_at',
     ],

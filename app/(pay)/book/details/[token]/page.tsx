@@ -50,7 +50,9 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
   const payUntil = await readPaidUntil(booking.id, startsAt, now);
   // An appointment payable until it begins never loses its time.
   const releases = booking.fee.releases && payUntil !== null && payUntil < startsAt;
-  const instead = gone ? await choicesNear(calendarOf(booking), startsAt, { timeZone }) : null;
+  const instead = gone
+    ? await choicesNear(calendarOf(booking), startsAt, { timeZone, clientId: client?.profile.id ?? null })
+    : null;
   const { ways, place } = await waysToMeet(booking);
   const modes = ways.map((value) => ({
     value,
