@@ -21,7 +21,7 @@ import { setPerson } from '@/lib/care/participant/commands';
 import { minute } from '@/lib/format/duration';
 import type { Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
-import { type Refuse, refusableTransaction } from '@/lib/server/db/transaction';
+import { type Refuse, refusableTransaction, transactionOptions } from '@/lib/server/db/transaction';
 import { consume, type Limit } from '@/lib/server/rate-limit/consume';
 import { shownOf } from '@/lib/therapist/kind/rules';
 
@@ -131,7 +131,12 @@ export async function holdSlot(wanted: HoldRequest, now: Date = new Date()): Pro
     const isSame = (found: Earlier) =>
       found.calendarId === calendar.id && found.startsAt.getTime() === wanted.startsAt.getTime();
     // Waits for a therapist who is keeping an hour, and makes the next one wait for this booking.
-    const fullWeeks = await lockFullWeeks(tx, calendar, { clientId: wanted.clientId }, now);
+    const fullWeeks = await lockFullWeeks(
+      tx,
+      calendar,
+      { clientId: wanted.clientId },
+      { at: wanted.startsAt, now },
+    );
     const keptHours: readonly KeptHour[] = await tx.keptHour.findMany({
       where: { calendarId: calendar.id },
       select: keptHourColumns,
@@ -150,6 +155,7 @@ export async function holdSlot(wanted: HoldRequest, now: Date = new Date()): Pro
     if (earlier && !isSame(earlier)) return null;
     const before = earlier && (await again(earlier));
     if (before) return before;
+    if (isFull) return null;
     const range = { from: wanted.startsAt, until: wanted.startsAt };
     const asked = { client: tx, now, range, clientId: wanted.clientId };
     const [slot] = await listFreeSlots({ ...calendar, keptHours, fullWeeks }, asked);
@@ -176,7 +182,7 @@ export async function holdSlot(wanted: HoldRequest, now: Date = new Date()): Pro
     if (!(await consume(tx, wanted.limits ?? []))) throw refuse('too-many');
     if (wanted.clientId !== null) await setPerson(tx, row.id, { clientId: wanted.clientId });
     return { held: true, bookingId: row.id, startsAt: slot.startsAt, heldUntil };
-  });
+  }, transactionOptions.numbering);
   if (held === 'too-many') return { held: false, because: 'too-many', instead: [] };
   return (
     held ?? {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import type { OpenCalendar } from '@/lib/booking/calendar/queries';
-import type { Week } from '@/lib/booking/new-clients/rules';
+import { isInWeek, type Week } from '@/lib/booking/new-clients/rules';
 import { persons } from '@/lib/care/participant/sql';
 import { day } from '@/lib/format/duration';
 import type { Tx } from '@/lib/server/db';
@@ -88,7 +88,7 @@ type Limited = Pick<OpenCalendar, 'id' | 'newClientsAWeek'> & {
 };
 
 /** Whether the weekly limit holds this person back: they are new, and did not come by the therapist's own link. */
-export async function isLimited(
+async function isLimited(
   client: Reader,
   { id, therapist, kind, newClientsAWeek }: Limited,
   person: Newcomer,
@@ -109,19 +109,23 @@ export async function fullWeeksFor(
 }
 
 /**
- * Reads the limit under the calendar's lock: bookings of new people in one calendar wait for each other, and
- * every booking waits for a therapist who is changing the calendar.
+ * The same under the calendar's lock: bookings of new people in one calendar wait for each other, unless the
+ * wanted week is full already, and every booking waits for a therapist who is changing the calendar.
  */
 export async function lockFullWeeks(
   tx: Reader,
   calendar: Limited,
   person: Newcomer,
-  now: Date,
+  { at, now }: { readonly at: Date; readonly now: Date },
 ): Promise<readonly Week[]> {
   const [row] = await tx.$queryRaw<{ most: number | null }[]>`
     SELECT new_clients_a_week AS most FROM calendars WHERE id = ${calendar.id}::uuid FOR KEY SHARE`;
   const limited = { ...calendar, newClientsAWeek: row?.most ?? null };
   if (!(await isLimited(tx, limited, person))) return [];
+  const read = async () =>
+    (await readFullWeeks(tx, [calendar.id], now, person.clientId)).get(calendar.id) ?? [];
+  const before = await read();
+  if (isInWeek(before, at)) return before;
   await tx.$queryRaw`SELECT 1 FROM calendars WHERE id = ${calendar.id}::uuid FOR NO KEY UPDATE`;
-  return (await readFullWeeks(tx, [calendar.id], now, person.clientId)).get(calendar.id) ?? [];
+  return read();
 }

@@ -6,7 +6,7 @@ import { db, type Tx } from '@/lib/server/db';
  * five seconds.
  */
 export const transactionOptions = {
-  /** Numbers are given out one by one, so receipts issued at once wait for each other. */
+  /** Numbers and places of a full week are given out one by one, so those who ask at once wait for each other. */
   numbering: { maxWait: 15_000, timeout: 20_000 },
   /** For all data about one person. */
   wholeRecord: { maxWait: 5_000, timeout: 20_000 },
