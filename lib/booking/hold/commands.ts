@@ -52,8 +52,8 @@ export type Held = {
 
 /**
  * Why a time cannot be held: it is taken, no longer open or never was; its therapist takes no new clients, or no
- * more in that week; or its kind of session is no longer offered, is for others, or has another length or fee. The answer includes
- * other free times, in order.
+ * more in that week; or its kind of session is no longer offered, is for others, or has another length or fee.
+ * The answer includes other free times, in order.
  */
 type NotHeld = {
   readonly held: false;
