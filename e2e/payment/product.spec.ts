@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       await enter(context, baseURL, client);
       await page.goto('/checkout/diagnostic-evaluation');
       await expect(page.getByText('Two meetings of 90 and 45 minutes.')).toBeVisible();
-      await expect(page.getByText('you choose the time of each meeting yourself')).toBeVisible();
+      await expect(page.getByText('you choose the time of each meeting yourself.')).toBeVisible();
       await reportPayment(page, { name: 'Asha Rao', email: client.email, reference: newReference() });
       const schedule = page.getByRole('link', { name: 'Schedule Your Consultation' });
       await page.goto(new URL((await schedule.getAttribute('href')) ?? '').pathname);

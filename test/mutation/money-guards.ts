@@ -198,9 +198,23 @@ export const moneyGuards: readonly Mutation[] = [
   {
     name: 'a plan is used for what its client has just paid by a link',
     file: 'lib/booking/paying/what-pays.ts',
-    find: "if (paid && (!paid.booking || freesPayment(paid.booking))) return { by: 'payment', id: paid.id };",
+    find: "if (meeting && fits) return { by: 'payment', id: paid.id, meeting };",
     replace: '',
     tests: ['lib/booking/paying/what-pays.test.ts', 'app/(pay)/book/details/[token]/page.test.tsx'],
+  },
+  {
+    name: 'a purchase books more meetings than were bought',
+    file: 'lib/payment/booking-link/meetings.ts',
+    find: 'find((one) => !used.includes(one));',
+    replace: 'find((one) => !used.includes(one)) ?? of;',
+    tests: ['lib/booking/purchase.test.ts'],
+  },
+  {
+    name: 'a time held for a meeting is booked without its purchase',
+    file: 'lib/booking/confirm/commands.ts',
+    find: '!therapist && held.kindName !== null && !meeting?.bought',
+    replace: '!therapist && held.kindName === null && !held',
+    tests: ['lib/booking/purchase.test.ts'],
   },
   {
     name: 'a time in place of a lost one costs what no page has shown',

@@ -4,6 +4,7 @@ import { payerWith } from '@/lib/care/participant/columns';
 import { paiseIn, paiseOf } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
 import { checkoutOf } from '@/lib/payment/checkout/rules';
+import { meetingsOf } from '@/lib/payment/product/meetings';
 import { cardProvider } from '@/lib/payment/provider/provider';
 import {
   type CardProviderName,
@@ -68,6 +69,8 @@ export type CardPaymentView = {
   /** Page where it began; that of an appointment has a signed address. */
   readonly page: string;
   readonly appointment: { readonly id: string; readonly endsAt: Date } | null;
+  /** Whether it bought meetings, whose times the payer agrees on with us. */
+  readonly hasMeetings: boolean;
 };
 
 function findOwn(viewer: Member, id: string) {
@@ -116,5 +119,6 @@ export async function ownCardPayment(viewer: Member, id: string): Promise<CardPa
       appointmentId && appointment?.participants[0]?.clientId === viewer.profile.id
         ? { id: appointmentId, endsAt: appointment.endsAt }
         : null,
+    hasMeetings: now.productSlug !== null && meetingsOf(now.productSlug).length > 0,
   };
 }

@@ -11,9 +11,10 @@ import { listenLocally, portOf } from '@/test/counterpart/listen';
 import { setUpDatabase } from '@/test/database/database';
 import { plainPicture } from '@/test/file/pictures';
 import { type MailCatcher, startMailCatcher } from '@/test/notification/mail-catcher';
+import { createStranger } from '@/test/payment/quotations';
 import { formWithPayment, postPayment, typedPayment } from '@/test/payment/sent-payments';
 import { runDueJobs } from '@/test/server/jobs';
-import { newVisitor } from '@/test/server/visitor';
+import { as, newVisitor } from '@/test/server/visitor';
 import { createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
@@ -29,10 +30,11 @@ beforeEach(() => {
   vi.stubEnv('SMTP_URL', mails.url);
 });
 
-async function pay() {
-  const { slug } = await createTherapist();
+async function pay(product?: string) {
+  const slug = product ?? (await createTherapist()).slug;
   const file = await plainPicture(100, 100).png().toBuffer();
-  const answer = await postPayment(formWithPayment({ subject: { kind: 'therapist', slug }, file }));
+  const subject = { kind: product ? 'product' : 'therapist', slug } as const;
+  const answer = await postPayment(formWithPayment({ subject, file }));
   if (!answer.ok) throw new Error(answer.message);
   return { slug, answer, ...answer.data };
 }
@@ -206,6 +208,14 @@ describe('a link of the scheduling service', () => {
     expect(letters).toHaveLength(1);
     expect(letters[0]?.mail.text).toContain('https://calendly.example/d/1');
     expect(made).toBe(1);
+  });
+
+  it('is not asked for a purchase, whose link books its own meetings', async () => {
+    as(await createStranger());
+    const { bookingLink } = await pay('diagnostic-evaluation');
+    expect(requests).toEqual([]);
+    expect(await bookingPageOf(tokenOf(bookingLink ?? ''))).toBe('/book/own/consultation');
+    expect(await db.paymentSubmission.findFirst()).toMatchObject({ meetings: [90, 45] });
   });
 
   it('that is not ready at once is promised, and is sent later, once', { tags: ['slow'] }, async () => {

@@ -28,7 +28,7 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
       return (
         <AdminPage
           title={formatShown(startsAt)}
-          lead={`${person?.name ?? 'Guest'} with ${therapist?.name ?? 'us, for a consultation'}`}
+          lead={`${person?.name ?? 'Guest'} with ${therapist?.name ?? (booking.kind ? 'us' : 'us, for a consultation')}`}
           back={{ href: '/admin/bookings', label: 'All appointments' }}
         >
           <div className="grid items-start gap-6 xl:grid-cols-2">

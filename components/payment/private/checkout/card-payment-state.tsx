@@ -111,6 +111,11 @@ export function CardPaymentState({ payment, here, payHref, aboutHref }: CardPaym
             <a href={ownPayments.href}>{ownPayments.label}</a>
           </Button>
         )}
+        {state === 'paid' && !returning && payment.hasMeetings && (
+          <a href="/contact?topic=general-support" className="tap text-link">
+            Write to us about the times of your meetings
+          </a>
+        )}
         {aboutHref && (
           <a href={aboutHref} className="tap text-link">
             See your appointment

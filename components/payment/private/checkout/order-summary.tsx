@@ -78,7 +78,10 @@ export function OrderSummary({ product, currency }: OrderSummaryProps) {
         <span className="font-semibold">Included:</span> {inclusion}
       </p>
       {meetingsOf(slug).length > 0 && (
-        <p className="text-small">After you pay, you choose the time of each meeting yourself.</p>
+        <p className="text-small">
+          After you pay by UPI or bank transfer, you choose the time of each meeting yourself. After a card
+          payment, we agree on the times with you.
+        </p>
       )}
       <dl className="grid gap-1">
         {prices.map(([name, price]) => (
