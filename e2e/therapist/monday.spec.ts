@@ -1,0 +1,248 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { indianDay } from '@/lib/format/time';
+import { windowOf } from '@/test/access/people';
+import { forgetTries, newAddress } from '@/test/account/accounts';
+import { bookLastTime, confirmAddress, pressUntil, setUpProfile, signUp } from '@/test/browser/journey';
+import { fillAndSign } from '@/test/care/answered-forms';
+import { database } from '@/test/database/copy-database';
+import { makeOpenPractice, type Practice } from '@/test/therapist/practice';
+
+// A practice moves in on a Sunday and works on Monday: from the lists of another tool to the month's invoice and the file
+// with which it could leave again. application.spec.ts has the way from an empty account to this practice.
+test.describe.configure({ timeout: 600_000 });
+test.beforeEach(forgetTries);
+
+const clients = '/therapist-dashboard/clients';
+
+async function importPeople(own: Page, mark: string): Promise<void> {
+  const lines = Array.from({ length: 25 }, (_, at) => {
+    const number = String(at + 1).padStart(2, '0');
+    return `Client${number} ${mark},client${number}-${mark}@example.in,98765 432${number}`;
+  });
+  await own.goto(`${clients}/import`);
+  await own
+    .getByRole('form', { name: 'Client list' })
+    .getByLabel('Client list')
+    .setInputFiles({
+      name: 'clients.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['Name,Email,Mobile', ...lines].join('\n')),
+    });
+  await own.getByRole('button', { name: 'Show preview' }).click();
+  await expect(own.getByRole('region', { name: '25 clients to import' })).toContainText(`Client25 ${mark}`);
+  await own.getByLabel('How these people agreed').fill('I asked each of them in our last session.');
+  await own.getByRole('button', { name: 'Import 25 clients' }).click();
+  await expect(own.getByText('25 clients imported from 25 lines.')).toBeVisible();
+}
+
+/** Five sessions in the week after next, at hours that no guest of this journey books. */
+async function importWeek(own: Page, mark: string): Promise<void> {
+  const events = Array.from({ length: 5 }, (_, at) => {
+    const day = new Date(Date.now() + (14 + at) * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
+    return [
+      'BEGIN:VEVENT',
+      `UID:${at}-${mark}`,
+      `SUMMARY:Client0${at + 1} ${mark}`,
+      `DTSTART:${day}T050000Z`,
+      'DURATION:PT50M',
+      'END:VEVENT',
+    ].join('\r\n');
+  });
+  const calendar = ['BEGIN:VCALENDAR\r\nVERSION:2.0', ...events, 'END:VCALENDAR\r\n'].join('\r\n');
+  await own.goto('/therapist-dashboard/hours/busy');
+  await own.getByRole('link', { name: 'import your coming sessions' }).click();
+  await own
+    .getByRole('form', { name: 'Calendar file' })
+    .getByLabel('Calendar file')
+    .setInputFiles({ name: 'calendar.ics', mimeType: 'text/calendar', buffer: Buffer.from(calendar) });
+  await own.getByRole('button', { name: 'Show preview' }).click();
+  await own.getByRole('button', { name: 'Import 5 sessions' }).click();
+  await expect(own.getByText('5 sessions imported from 5 entries.')).toBeVisible();
+}
+
+async function addKindAndPlace(own: Page): Promise<void> {
+  await own.goto('/therapist-dashboard/kinds');
+  await own.getByRole('link', { name: 'New kind' }).click();
+  const kind = own.getByRole('form', { name: 'Kind of session' });
+  await kind.getByLabel('Name').fill('Couples session');
+  await kind.getByLabel('Length, in minutes').fill('80');
+  await kind.getByLabel('Fee, in ₹').fill('3,000');
+  await kind.getByRole('button', { name: 'Add kind of session' }).click();
+  await expect(own.getByText('80 minutes · ₹3,000 · Video')).toBeVisible();
+
+  await own.goto('/therapist-dashboard/hours/places');
+  const place = own.getByRole('form', { name: 'New place' });
+  await place.getByLabel('Name').fill('Kothrud clinic');
+  await place.getByLabel('Address').fill('12 Karve Road, Pune');
+  await place.getByRole('button', { name: 'Add place' }).click();
+  await expect(own.getByText('Added.').first()).toBeVisible();
+  await own.goto('/therapist-dashboard/hours');
+  await own.getByLabel('Place on Saturday', { exact: true }).selectOption({ label: 'Kothrud clinic' });
+  await own.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(own.getByText('Your hours are saved.').first()).toBeVisible();
+}
+
+/** Lets the only appointment of this practice with a guest have ended an hour ago, as both agreed on. */
+async function passed({ therapistId }: Practice, email: string): Promise<Date> {
+  await using db = await database();
+  const [booking] = await db.query<{ id: string; startsAt: Date }>(
+    `UPDATE bookings b SET starts_at = now() - interval '140 minutes', ends_at = now() - interval '60 minutes',
+       blocked_until = now() - interval '60 minutes', pay_until = NULL
+     FROM participants c, calendars h
+     WHERE c.booking_id = b.id AND h.id = b.calendar_id AND h.therapist_id = $1 AND c.email = $2
+     RETURNING b.id, b.starts_at AS "startsAt"`,
+    [therapistId, email],
+  );
+  if (!booking) throw new Error('There is no appointment of this guest.');
+  return booking.startsAt;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a practice moves in, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
+    tag: '@slow',
+  }, () => {
+    test.use({ javaScriptEnabled });
+
+    test('on Sunday, works on Monday, writes the month’s invoice, and could leave with all of it', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const practice = await makeOpenPractice();
+      await using db = await database();
+      await db.query(`UPDATE therapists SET modes = '{video,in_person}' WHERE id = $1`, [
+        practice.therapistId,
+      ]);
+      const mark = randomBytes(4).toString('hex');
+      const guest = { name: `Farah ${mark}`, email: newAddress() };
+      const own = await windowOf(browser, baseURL, practice, javaScriptEnabled);
+
+      await test.step('twenty-five people, a week of sessions, a second kind and a room', async () => {
+        await importPeople(own, mark);
+        await importWeek(own, mark);
+        await addKindAndPlace(own);
+      });
+
+      await test.step('a guest books the second kind in the room', async () => {
+        await page.goto(`/professionals/${practice.slug}`);
+        await page.getByRole('link', { name: 'Book Couples session' }).click();
+        await bookLastTime(page, javaScriptEnabled, async (details) => {
+          await details.getByLabel('Full name').fill(guest.name);
+          await details.getByLabel('Email', { exact: true }).fill(guest.email);
+          await details.getByLabel('Phone number').fill('98765 43210');
+          await details.getByLabel('You may use my name').check();
+        });
+        await expect(page.getByText('Couples session, 80 minutes')).toBeVisible();
+      });
+      const appointment = page.url();
+      const startsAt = await passed(practice, guest.email);
+
+      await test.step('the guest came and paid cash', async () => {
+        await own.goto('/therapist-dashboard/sessions?list=past');
+        await own.getByRole('link', { name: new RegExp(`^Enter a payment.*${guest.name}`) }).click();
+        const form = own.getByRole('form', { name: 'Enter a payment' });
+        await expect(form.getByLabel('Amount received, in rupees')).toHaveValue('3,000');
+        await form.getByLabel('How you were paid').selectOption('Cash');
+        await pressUntil(
+          form.getByRole('button', { name: 'Save payment' }),
+          own.getByRole('region', { name: 'Entered payments' }).getByText('₹3,000', { exact: true }),
+        );
+        await page.goto(appointment);
+        await expect(page.getByText('Entered, not proven').first()).toBeVisible();
+      });
+
+      await test.step('the guest makes an account and finds the session and its receipt', async () => {
+        await page.goto('/login?mode=signup');
+        await signUp(page, guest.name, guest.email);
+        await page.goto('/onboarding');
+        await setUpProfile(page, 'Client', page.getByRole('heading', { level: 1, name: /Farah/ }));
+        await confirmAddress(page, guest);
+        const receipt = page.getByRole('main').getByRole('link', { name: /receipt/i });
+        await expect(async () => {
+          await page.goto('/dashboard/transactions');
+          await expect(receipt.first()).toBeVisible({ timeout: 2_000 });
+        }).toPass();
+        await expect(page.getByRole('main')).toContainText('₹3,000');
+        const paper = await page.request.get((await receipt.first().getAttribute('href')) ?? '');
+        expect(paper.headers()['content-type']).toBe('application/pdf');
+      });
+
+      const [profile] = await db.query<{ id: string }>('SELECT id FROM profiles WHERE email = $1', [
+        guest.email,
+      ]);
+      const record = `${clients}/${profile?.id}`;
+      await test.step('outcome, note and form', async () => {
+        await own.goto('/therapist-dashboard/sessions');
+        await pressUntil(
+          own.getByRole('region', { name: 'To confirm' }).getByRole('button', { name: /^Mark as completed/ }),
+          own.getByRole('status').filter({ hasText: 'The session is marked as completed.' }),
+        );
+        await own.goto('/therapist-dashboard/notes');
+        const begin = own.getByRole('form', { name: 'New note' });
+        await begin.getByLabel('Client').selectOption({ value: profile?.id ?? '' });
+        await pressUntil(
+          begin.getByRole('button', { name: 'Start note' }),
+          own.getByRole('form', { name: 'Note', exact: true }),
+        );
+        const note = own.getByRole('form', { name: 'Note', exact: true });
+        await note.getByRole('textbox').first().fill('They listened to each other.');
+        await note.getByRole('button', { name: 'Sign note' }).click();
+        await expect(own.getByRole('article', { name: 'Note' })).toContainText('They listened');
+
+        await own.goto(`${record}/forms`);
+        const send = own.getByRole('form', { name: 'Send a form', exact: true });
+        await send.getByLabel('Form').selectOption('Consent to online therapy');
+        await send.getByRole('button', { name: 'Send form' }).click();
+        await expect(own.getByRole('heading', { name: 'Consent to online therapy' })).toBeVisible();
+        await page.goto('/dashboard/forms');
+        await page.getByRole('link', { name: /^Fill in.*Consent to online therapy/ }).click();
+        await fillAndSign(page, guest.name);
+      });
+
+      await test.step('the month’s invoice is right', async () => {
+        await own.goto(`${record}/payments`);
+        await own.getByRole('link', { name: 'Invoice of a month' }).click();
+        await own.getByLabel('Month').fill(indianDay(startsAt).slice(0, 7));
+        await own.getByRole('button', { name: 'Show month' }).click();
+        const invoice = own.getByRole('region', { name: /^Invoice for/ });
+        await expect(invoice).toContainText(guest.name);
+        await expect(invoice).toContainText('Couples session');
+        await expect(invoice).toContainText('Entered, not proven ₹3,000.00');
+      });
+
+      await test.step('the file of the practice opens elsewhere', async () => {
+        await own.goto('/therapist-dashboard/practice');
+        await own.getByRole('button', { name: 'Request my practice file' }).click();
+        const link = own.getByRole('link', { name: /^Download your practice file/ });
+        await expect(async () => {
+          if (!javaScriptEnabled) await own.reload();
+          await expect(link).toBeVisible({ timeout: 7_000 });
+        }).toPass();
+        const file = await own.request.get((await link.getAttribute('href')) ?? '');
+        const buffer = await file.body();
+
+        const next = await makeOpenPractice();
+        const elsewhere = await windowOf(browser, baseURL, next, javaScriptEnabled);
+        await elsewhere.goto(`${clients}/import`);
+        await elsewhere
+          .getByRole('form', { name: 'Client list' })
+          .getByLabel('Client list')
+          .setInputFiles({ name: 'practice.zip', mimeType: 'application/zip', buffer });
+        await elsewhere.getByRole('button', { name: 'Show preview' }).click();
+        await expect(elsewhere.getByRole('region', { name: /clients to import$/ })).toContainText(
+          `Client25 ${mark}`,
+        );
+        await elsewhere.goto('/therapist-dashboard/practice');
+        const reader = elsewhere.getByRole('form', { name: 'Read a practice file' });
+        await reader
+          .getByLabel('Practice file')
+          .setInputFiles({ name: 'practice.zip', mimeType: 'application/zip', buffer });
+        await reader.getByRole('button', { name: 'Read file' }).click();
+        await expect(elsewhere.getByRole('status').filter({ hasText: 'The file has' })).toBeVisible();
+        await elsewhere.context().close();
+      });
+      await own.context().close();
+    });
+  });
+}
