@@ -49,7 +49,7 @@ test('a visit costs no query on a cached page, two on a search, seven on a profi
       40_000,
     );
     const cold = await postgres.during(() => visit(profile));
-    // The listing, its reviews and the number of refused ones, the owner's switch and claims, the next free
+    // The listing with its kinds and places, its reviews and the number of refused ones, the owner's switch and claims, the next free
     // time, and other free therapists.
     expect(cold.length, cold.join('\n')).toBeLessThanOrEqual(7);
     await until(

@@ -84,6 +84,8 @@ function placesOf(hours: readonly HoursAtPlace[]): TherapistProfile['places'] {
 
 async function readProfile(slug: string): Promise<TherapistProfile> {
   const found = await publicDb.therapist.findUnique({
+    // One row, so its kinds and places come with it in one statement.
+    relationLoadStrategy: 'join',
     where: { slug, isActive: true },
     select: {
       id: true,
