@@ -2,15 +2,7 @@ import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import { clientFilters, clientSorts } from '@/lib/admin/client/rules';
-import {
-  clientCount,
-  clientLine,
-  clientPage,
-  oneClient,
-  owedByClients,
-  plansOfClients,
-  sessionsOfClients,
-} from '@/lib/admin/client/sql';
+import { clientCount, clientLine, clientLines, clientPage, oneClient } from '@/lib/admin/client/sql';
 import { byId } from '@/lib/admin/table/by-id';
 import { adminList } from '@/lib/admin/table/list';
 import { planStatuses } from '@/lib/care/plan/rules';
@@ -59,21 +51,8 @@ const lineOf = ({ due, plan, ...client }: Line): ClientRow => ({
 async function linesOf(therapistId: string, query: Prisma.Sql, now: Date): Promise<readonly ClientRow[]> {
   const named = await db.$queryRaw<Named[]>(query);
   if (named.length === 0) return [];
-  const ids = named.map(({ id }) => id);
-  const [sessions, owed, plans] = await Promise.all([
-    db.$queryRaw<Sessions[]>(sessionsOfClients(therapistId, ids, now)).then(byId),
-    db.$queryRaw<{ id: string; due: string }[]>(owedByClients(therapistId, ids, now)).then(byId),
-    db.$queryRaw<Plan[]>(plansOfClients(therapistId, ids)).then(byId),
-  ]);
-  return named.map((client) =>
-    lineOf({
-      ...client,
-      lastAt: sessions.get(client.id)?.lastAt ?? null,
-      nextAt: sessions.get(client.id)?.nextAt ?? null,
-      due: owed.get(client.id)?.due ?? null,
-      plan: plans.get(client.id) ?? null,
-    }),
-  );
+  const lines = byId(await db.$queryRaw<Line[]>(clientLines(therapistId, named, now)));
+  return named.flatMap(({ id }) => lines.get(id) ?? []).map(lineOf);
 }
 
 /** Which clients of which therapist; null until the viewer's account is linked. */

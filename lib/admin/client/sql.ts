@@ -137,7 +137,7 @@ export function oneClient(therapistId: string, clientId: string): Prisma.Sql {
 }
 
 /** The last session that took place and the next one agreed, by client; no row without sessions. */
-export function sessionsOfClients(therapistId: string, clientIds: readonly string[], now: Date): Prisma.Sql {
+function sessionsOfClients(therapistId: string, clientIds: readonly string[], now: Date): Prisma.Sql {
   return Prisma.sql`
     SELECT s.client_id::text AS id,
       max(s.session_date) FILTER (WHERE s.status = 'completed' AND s.session_date <= ${now}) AS "lastAt",
@@ -147,7 +147,7 @@ export function sessionsOfClients(therapistId: string, clientIds: readonly strin
 }
 
 /** Each client's debt in rupees; no row without one. */
-export function owedByClients(therapistId: string, clientIds: readonly string[], now: Date): Prisma.Sql {
+function owedByClients(therapistId: string, clientIds: readonly string[], now: Date): Prisma.Sql {
   const these = Prisma.sql`= ANY(${clientIds}::uuid[])`;
   return Prisma.sql`
     SELECT own.client_id::text AS id, sum(own.amount)::text AS due
@@ -155,7 +155,7 @@ export function owedByClients(therapistId: string, clientIds: readonly string[],
 }
 
 /** Each client's running plan, or else their last one; no row without plans. */
-export function plansOfClients(therapistId: string, clientIds: readonly string[]): Prisma.Sql {
+function plansOfClients(therapistId: string, clientIds: readonly string[]): Prisma.Sql {
   return Prisma.sql`
     SELECT DISTINCT ON (l.client_id) l.client_id::text AS id, l.plan_name AS name, l.status,
       l.completed_sessions AS completed, l.total_sessions AS total
@@ -163,14 +163,34 @@ export function plansOfClients(therapistId: string, clientIds: readonly string[]
     ORDER BY l.client_id, (l.status = 'active') DESC, l.created_at DESC, l.id DESC`;
 }
 
-/** All of these values for one client of the therapist, in one query; no row for other clients. */
-export function clientLine(therapistId: string, clientId: string, now: Date): Prisma.Sql {
-  const these = [clientId];
+/** All of these values for each of the named clients, whose `id` and `name` the given query has. */
+function linesOf(therapistId: string, named: Prisma.Sql, ids: readonly string[], now: Date): Prisma.Sql {
   return Prisma.sql`
     SELECT mine.id, mine.name, s."lastAt", s."nextAt", o.due, CASE WHEN l.id IS NOT NULL THEN json_build_object(
       'id', l.id, 'name', l.name, 'status', l.status, 'completed', l.completed, 'total', l.total) END AS plan
-    FROM (${oneClient(therapistId, clientId)}) mine
-    LEFT JOIN (${sessionsOfClients(therapistId, these, now)}) s ON s.id = mine.id
-    LEFT JOIN (${owedByClients(therapistId, these, now)}) o ON o.id = mine.id
-    LEFT JOIN (${plansOfClients(therapistId, these)}) l ON l.id = mine.id`;
+    FROM (${named}) mine
+    LEFT JOIN (${sessionsOfClients(therapistId, ids, now)}) s ON s.id = mine.id
+    LEFT JOIN (${owedByClients(therapistId, ids, now)}) o ON o.id = mine.id
+    LEFT JOIN (${plansOfClients(therapistId, ids)}) l ON l.id = mine.id`;
+}
+
+/** The lines of clients of the therapist, in any order. */
+export function clientLines(
+  therapistId: string,
+  clients: readonly { readonly id: string; readonly name: string }[],
+  now: Date,
+): Prisma.Sql {
+  const ids = clients.map(({ id }) => id);
+  const names = clients.map(({ name }) => name);
+  return linesOf(
+    therapistId,
+    Prisma.sql`SELECT * FROM unnest(${ids}::text[], ${names}::text[]) AS n (id, name)`,
+    ids,
+    now,
+  );
+}
+
+/** The line of one client of the therapist; no row for other clients. */
+export function clientLine(therapistId: string, clientId: string, now: Date): Prisma.Sql {
+  return linesOf(therapistId, oneClient(therapistId, clientId), [clientId], now);
 }

@@ -172,8 +172,15 @@ export async function openThread(
     return shown.map((row) => viewOf(key, thread.id, party.side, row));
   });
   const seen = opened && shown.findLast(({ side }) => side !== party.side);
-  await markRead(viewer, party, { threadId: thread.id, until: seen?.createdAt ?? null }, request);
-  const readAt = party.side === 'person' ? thread.helperReadAt : thread.personReadAt;
+  const [ownReadAt, readAt] =
+    party.side === 'person'
+      ? [thread.personReadAt, thread.helperReadAt]
+      : [thread.helperReadAt, thread.personReadAt];
+  // The team's reading is logged each time, and a read message needs no second mark.
+  const isMarked = !seen || (ownReadAt !== null && ownReadAt >= seen.createdAt);
+  if (!isMarked || (party.kind === 'team' && party.side === 'helper')) {
+    await markRead(viewer, party, { threadId: thread.id, until: seen?.createdAt ?? null }, request);
+  }
   const lastOwn = shown.findLast(({ side }) => side === party.side);
   return {
     ...view,

@@ -57,6 +57,7 @@ export async function unusedPayments(
   now: Date,
 ): Promise<readonly Unused[]> {
   const found = await client.paymentSubmission.findMany({
+    relationLoadStrategy: 'join',
     where: {
       appointmentId: null,
       internshipApplicationId: null,

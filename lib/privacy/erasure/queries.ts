@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Viewer } from '@/lib/account/session/session';
 import { type PaidAhead, paidAhead } from '@/lib/payment/refund-due/leaving';
-import { hasPassword, isFreshSignIn } from '@/lib/privacy/erasure/identity';
+import { isFreshSignIn } from '@/lib/privacy/erasure/identity';
 import { personOf } from '@/lib/privacy/records/person';
 import { db } from '@/lib/server/db';
 
@@ -25,7 +25,10 @@ export type ErasurePreview = {
   readonly therapist: boolean;
 };
 
-type OpenMatters = Pick<ErasurePreview, 'comingSessions' | 'openGrievances' | 'waitingPayments'> & {
+type OpenMatters = Pick<
+  ErasurePreview,
+  'asksPassword' | 'comingSessions' | 'openGrievances' | 'waitingPayments'
+> & {
   readonly otherAdmins: number;
 };
 
@@ -36,11 +39,11 @@ export async function erasurePreview(
   const person = await personOf(db, userId);
   const clientId = person?.profileId ?? null;
   const therapistId = person?.therapistId ?? null;
-  const [asksPassword, ahead, [open]] = await Promise.all([
-    hasPassword(viewer),
+  const [ahead, [open]] = await Promise.all([
     clientId === null ? [] : paidAhead(clientId),
     db.$queryRaw<OpenMatters[]>`
       SELECT
+        EXISTS (SELECT FROM users WHERE id = ${userId}::uuid AND password_hash IS NOT NULL) AS "asksPassword",
         (SELECT count(*)::int FROM profiles p JOIN users u ON u.id = p.user_id AND u.disabled_at IS NULL
           WHERE p.role = 'admin' AND u.id <> ${userId}::uuid) AS "otherAdmins",
         (SELECT count(*)::int FROM therapy_sessions
@@ -55,8 +58,7 @@ export async function erasurePreview(
   if (!open) throw new Error('Postgres counted nothing.');
   const { otherAdmins, ...matters } = open;
   return {
-    asksPassword,
-    freshSignIn: !asksPassword && (await isFreshSignIn(viewer)),
+    freshSignIn: !matters.asksPassword && (await isFreshSignIn(viewer)),
     lastAdmin: profile?.role === 'admin' && otherAdmins === 0,
     ...matters,
     paidAhead: ahead,

@@ -90,15 +90,21 @@ export type OwnKinds = {
 export async function listOwnKinds(viewer: Member): Promise<OwnKinds | null> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return null;
-  const rows = await db.sessionKind.findMany({
-    where: { therapistId: therapist.id },
-    orderBy: [...offeredKinds.orderBy],
-    select: { ...kindColumns, archivedAt: true },
+  const { kinds: rows, calendar } = await db.therapist.findUniqueOrThrow({
+    relationLoadStrategy: 'join',
+    where: { id: therapist.id },
+    select: {
+      kinds: { orderBy: [...offeredKinds.orderBy], select: { ...kindColumns, archivedAt: true } },
+      calendar: {
+        select: {
+          hours: {
+            select: { startMinute: true, endMinute: true, place: { select: { alsoRemote: true } } },
+          },
+        },
+      },
+    },
   });
-  const hours = await db.availabilityHours.findMany({
-    where: { calendar: { therapistId: therapist.id } },
-    select: { startMinute: true, endMinute: true, place: { select: { alsoRemote: true } } },
-  });
+  const hours = calendar?.hours ?? [];
   const named = hours.some(({ place }) => place !== null);
   const misfitOf = (kind: Kind): OwnKinds['offered'][number]['misfit'] => {
     if (hours.length === 0) return null;
