@@ -1,4 +1,5 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { randomBytes } from 'node:crypto';
+import { PDFDocument, PDFHexString, PDFString } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inspectPdf } from '@/lib/server/file/pdf-inspection';
@@ -114,28 +115,60 @@ describe('a PDF that could do something', () => {
 });
 
 describe('a PDF with a password', () => {
-  async function encrypted(userPassword: string | undefined, useObjectStreams = false): Promise<Buffer> {
+  async function encrypted(
+    userPassword: string | undefined,
+    useObjectStreams = false,
+    fill: (document: PDFDocument) => void = () => undefined,
+  ): Promise<Buffer> {
     const document = await PDFDocument.create();
     document.addPage([300, 500]).drawRectangle({ width: 40 });
+    fill(document);
     document.encrypt({ ownerPassword: 'of its maker', ...(userPassword && { userPassword }) });
     return Buffer.from(await document.save({ useObjectStreams }));
   }
 
-  it('of its maker alone is clean: everybody opens it', async () => {
-    expect(await inspectPdf(await encrypted(undefined))).toBe('clean');
+  it.each([false, true])('of its maker alone is clean, folded %s: everybody opens it', async (folded) => {
+    expect(await inspectPdf(await encrypted(undefined, folded))).toBe('clean');
   });
 
-  it('that a reader must type is locked, and so is one that we cannot look into', async () => {
+  it('that a reader must type is locked', async () => {
     expect(await inspectPdf(await encrypted('secret'))).toBe('locked');
-    expect(await inspectPdf(await encrypted(undefined, true))).toBe('locked');
+    expect(await inspectPdf(await encrypted('secret', true))).toBe('locked');
     const claimed = pdfWith('', '<< >>').toString('latin1').replace('/Size', '/Encrypt 4 0 R /Size');
     expect(await inspectPdf(Buffer.from(claimed, 'latin1'))).toBe('locked');
   });
 
-  it('that holds a script is refused for it', async () => {
+  it('that unfolds to more than we look at is locked, and so is one with a fold that another replaced', async () => {
+    const noise = (document: PDFDocument) =>
+      document.context.register(PDFHexString.of(randomBytes(150_000).toString('hex')));
+    expect(await inspectPdf(await encrypted(undefined, true, noise))).toBe('locked');
+    const once = (await encrypted(undefined, true)).toString('latin1');
+    const [fold = ''] = /\d+ 0 obj\s*<<[^>]*\/ObjStm[\s\S]*?endobj\s/.exec(once) ?? [];
+    expect(fold).not.toBe('');
+    expect(
+      await inspectPdf(
+        Buffer.from(
+          once.replace(fold, () => fold + fold),
+          'latin1',
+        ),
+      ),
+    ).toBe('locked');
+    const longer = once.replace(
+      /(\/ObjStm[^>]*\/Length )(\d+)/,
+      (_, before, length) => `${before}${length}9`,
+    );
+    expect(await inspectPdf(Buffer.from(longer, 'latin1'))).not.toBe('clean');
+  });
+
+  it('that holds a script is refused for it, also where only the password opens it', async () => {
     const open = await encrypted(undefined);
     const acting = open.toString('latin1').replace('/Type /Catalog', '/Type /Catalog /AA << /O 1 0 R >>');
     expect(await inspectPdf(Buffer.from(acting, 'latin1'))).toBe('active');
+    const folded = await encrypted(undefined, true, ({ context }) => {
+      context.register(context.obj({ S: 'JavaScript', JS: PDFString.of('app.alert(1)') }));
+    });
+    expect(folded.toString('latin1')).not.toMatch(/JavaScript/);
+    expect(await inspectPdf(folded)).toBe('active');
   });
 });
 

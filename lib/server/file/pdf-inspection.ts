@@ -5,8 +5,10 @@ import {
   PDFDict,
   PDFDocument,
   PDFHexString,
+  PDFInvalidObject,
   PDFName,
   type PDFObject,
+  PDFRawStream,
   PDFStream,
   PDFString,
 } from '@cantoo/pdf-lib';
@@ -187,17 +189,61 @@ async function lookIntoDocument(document: PDFDocument, names: string): Promise<I
   return scrolls < [...names.matchAll(openingAction)].length ? 'active' : 'clean';
 }
 
+const folding = /\/(?:ObjStm|XRef)(?![A-Za-z0-9])/g;
+const folds = (text: string) => [...text.matchAll(folding)].length;
+const holdsObjects = (text: string) => /\/ObjStm(?![A-Za-z0-9])/.test(text);
+const holdsReferences = (text: string) => /\/XRef(?![A-Za-z0-9])/.test(text) && !holdsObjects(text);
+
+function textOf(object: PDFObject): string {
+  const bytes = Buffer.alloc(object.sizeInBytes());
+  object.copyBytesInto(bytes, 0);
+  return unescaped(bytes.toString('latin1'));
+}
+
+/**
+ * Whether the library, which expands streams of objects without a limit, stays within ours: it sees the same
+ * streams as this code, and deflate expands each at most 1,032 times.
+ */
+function foldsLittle(names: string, streams: readonly Piece[]): boolean {
+  const folded = streams.filter(({ dictionary }) => folds(dictionary) > 0);
+  let left = most.all / 1_032;
+  for (const { dictionary, start, end } of folded) {
+    if (bottomless.test(dictionary) || packedTwice.test(dictionary)) throw new Refused();
+    const [length, ...others] = [...dictionary.matchAll(/\/Length\s+(\d+)(?!\s+\d+\s+R)/g)];
+    if (!length || others.length > 0 || Number(length[1]) > end - start) return false;
+    left -= end - start;
+  }
+  return left >= 0 && folded.reduce((sum, { dictionary }) => sum + folds(dictionary), 0) === folds(names);
+}
+
 /** A PDF with a password, which opens without it if the password only forbids printing or changes. */
-async function inspectLocked(bytes: Buffer, names: string): Promise<Inspected> {
-  // Objects in streams cannot be read before the library expands them without a limit.
-  if (/\/(?:ObjStm|XRef)(?![A-Za-z0-9])/.test(names)) return 'locked';
-  const elsewhere = names.split(beginning).filter((part) => !part.startsWith('trailer'));
+async function inspectLocked(bytes: Buffer, names: string, streams: readonly Piece[]): Promise<Inspected> {
+  const isTrailer = (part: string) => part.startsWith('trailer') || holdsReferences(part);
+  const elsewhere = names.split(beginning).filter((part) => !isTrailer(part));
   if (elsewhere.some((part) => encrypted.test(part))) return 'active';
-  const document = await PDFDocument.load(bytes, { ...strictly, password: '' }).catch(() => null);
+  if (!foldsLittle(names, streams)) return 'locked';
+  // The library's first reading, before it has the key, takes locked streams of objects for invalid objects.
+  const laxly = { ...strictly, throwOnInvalidObject: false, password: '' };
+  const document = await PDFDocument.load(bytes, laxly).catch(() => null);
   if (!document) return 'locked';
+  const objects = document.context.enumerateIndirectObjects();
+  // It deciphers streams of references too, which are never locked.
+  if (objects.some(([, value]) => value instanceof PDFInvalidObject && !holdsReferences(textOf(value)))) {
+    return 'locked';
+  }
+  const holding = objects.flatMap(([, value]) =>
+    value instanceof PDFRawStream && value.dict.lookup(PDFName.of('Type')) === PDFName.of('ObjStm')
+      ? [value]
+      : [],
+  );
+  // A stream that another one replaced is content that nobody has looked at.
+  if (holding.length !== streams.filter(({ dictionary }) => holdsObjects(dictionary)).length) return 'locked';
+  const found = holding.map(({ dict, contents }) =>
+    lookIntoStreams(Buffer.from(contents), [{ dictionary: String(dict), start: 0, end: contents.length }]),
+  );
   const open = Buffer.from(await document.save({ useObjectStreams: false }));
   lookIntoStreams(open, piecesOf(open.toString('latin1')).streams);
-  return lookIntoDocument(document, names);
+  return lookIntoDocument(document, [names, ...found].join('\n'));
 }
 
 /** Whether a file begins like a PDF, for any name and type. */
@@ -227,7 +273,7 @@ export async function inspectPdf(bytes: Buffer): Promise<Inspected> {
     .filter((one) => beginning.test(one));
   if (forbidden.test(names) || doubtful.some((one) => rare.test(namesIn(one)))) return 'active';
   try {
-    if (encrypted.test(names)) return await inspectLocked(bytes, names);
+    if (encrypted.test(names)) return await inspectLocked(bytes, names, streams);
     const folded = lookIntoStreams(bytes, streams);
     return await lookIntoDocument(await PDFDocument.load(bytes, strictly), `${names}\n${folded}`);
   } catch (error) {
