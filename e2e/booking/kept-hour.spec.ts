@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByLabel('Time', { exact: true }).fill('4 pm');
       await form.getByLabel('Repeats').selectOption('Every week');
       await form.getByRole('button', { name: /^Keep this hour for/ }).click();
-      await expect(said('Only this client is offered this hour until you release it.')).toBeVisible();
+      await expect(said('No other person is offered this hour until you release it.')).toBeVisible();
       if (javaScriptEnabled) await expectOpenToEveryone(therapistPage);
 
       await enter(page.context(), baseURL, client);

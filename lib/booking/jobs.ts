@@ -19,6 +19,7 @@ import {
 import { guestInvitationJobs } from '@/lib/booking/guest-invitation/jobs';
 import { type HostNews, hostLetter } from '@/lib/booking/host-emails';
 import { calendarFile } from '@/lib/booking/invite';
+import { keptHourJobs } from '@/lib/booking/kept-hour/jobs';
 import { isFirstBooking, ownWordsFor } from '@/lib/booking/letter/queries';
 import { appointmentInWords, kindAndLength } from '@/lib/booking/letter-words';
 import { bookingOfJob, hostOf, hostPage, unchanged, unchangedForPerson } from '@/lib/booking/of-job';
@@ -207,4 +208,5 @@ export const bookingJobs = {
   [bookingTasks.tellOutcome]: tellOutcome,
   ...reminderJobs,
   ...guestInvitationJobs,
+  ...keptHourJobs,
 };

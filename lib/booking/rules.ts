@@ -14,6 +14,7 @@ export const bookingTasks = {
   inviteGuest: 'invite-guest-to-account',
   tellWithdrawal: 'send-booking-proposal-withdrawn',
   tellOutcome: 'tell-guest-outcome',
+  tellKeptHour: 'tell-client-of-kept-hour',
 } as const;
 
 /** Reminders before an appointment, each with its lead time in minutes. Each person chooses theirs. */

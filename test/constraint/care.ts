@@ -118,6 +118,7 @@ export const careCases: Readonly<Record<string, TableCases>> = {
       kept_hours_weekday_range: each('weekday', [0, 8]),
       kept_hours_minutes: [{ start_minute: -1 }, { minutes: 9 }, { minutes: 481 }, { start_minute: 1400 }],
       kept_hours_every_weeks_known: each('every_weeks', [0, 3]),
+      kept_hours_one_person: [{ client_id: null }, { card_id: someId }],
     },
   },
   places: {

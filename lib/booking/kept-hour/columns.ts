@@ -1,6 +1,7 @@
 /** For `select` of a calendar. */
 export const keptHourColumns = {
   clientId: true,
+  cardId: true,
   weekday: true,
   startMinute: true,
   minutes: true,

@@ -99,7 +99,7 @@ describe('an hour that is kept for a client', () => {
     expect(await hold(at(0), mine)).toMatchObject({ held: true });
     expect(await findOffer(of, { ...page, clientId: mine })).toMatchObject({ own: { next: at(1) } });
 
-    const kept = await keptHoursFor(asha.viewer, mine);
+    const kept = await keptHoursFor(asha.viewer, { clientId: mine });
     const [row] = kept?.hours ?? [];
     expect(await releaseClientHour(null, formOf({ hour: row?.id ?? '' }, ''))).toMatchObject({
       ok: true,
@@ -229,7 +229,7 @@ describe('keeping an hour', () => {
     await keep();
     const { id } = await db.keptHour.findFirstOrThrow();
     const other = await createPractice();
-    expect(await keptHoursFor(other.viewer, meera.viewer.profile.id)).toBeNull();
+    expect(await keptHoursFor(other.viewer, { clientId: meera.viewer.profile.id })).toBeNull();
     for (const token of [other.token, meera.token]) {
       visitor.token = token;
       expect((await releaseClientHour(null, formOf({ hour: id }, ''))).ok).toBe(false);

@@ -12,8 +12,11 @@ export type OwnKeptHours = {
   readonly hours: readonly (KeptHour & { readonly id: string; readonly words: string })[];
 };
 
-/** The hours that the viewer keeps for one of their clients; null without a calendar. */
-export async function keptHoursFor(viewer: Member, clientId: string): Promise<OwnKeptHours | null> {
+/** The hours that the viewer keeps for one of their clients, or for a card; null without a calendar. */
+export async function keptHoursFor(
+  viewer: Member,
+  whom: { readonly clientId: string } | { readonly cardId: string },
+): Promise<OwnKeptHours | null> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return null;
   const found = await db.calendar.findUnique({
@@ -23,7 +26,7 @@ export async function keptHoursFor(viewer: Member, clientId: string): Promise<Ow
       timeZone: true,
       slotMinutes: true,
       keptHours: {
-        where: { clientId },
+        where: whom,
         orderBy: [{ weekday: 'asc' }, { startMinute: 'asc' }],
         select: { id: true, ...keptHourColumns },
       },

@@ -1,9 +1,11 @@
 import { type Repeat, repeats } from '@/lib/booking/series/rules';
 import { minuteInWords } from '@/lib/notification/preferences/rules';
 
-/** An hour of a calendar that repeats and is for one client until it is released. */
+/** An hour of a calendar that repeats and is for one person until it is released. */
 export type KeptHour = {
-  readonly clientId: string;
+  /** Null for a person with a card and no account. */
+  readonly clientId: string | null;
+  readonly cardId: string | null;
   /** ISO: 1 is Monday, on the calendar's clock. */
   readonly weekday: number;
   /** Minutes after midnight on the calendar's clock. */
@@ -14,6 +16,10 @@ export type KeptHour = {
   /** The first week counts from this day; UTC midnight of the date. */
   readonly fromDate: Date;
 };
+
+/** Whether an hour is kept for the person who books. @param clientId null for everybody without an account */
+export const isOwnHour = ({ clientId }: Pick<KeptHour, 'clientId'>, viewer: string | null): boolean =>
+  clientId !== null && clientId === viewer;
 
 const weekdayNames = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
 
@@ -27,13 +33,16 @@ export function hourInWords({ weekday, startMinute, everyWeeks }: KeptHour): str
   return everyWeeks === 1 ? `${name}s ${clock}` : `every second ${name} ${clock}`;
 }
 
+/** @param weeks 1 or 2 */
+export const weeksInWords = (weeks: number): string => (weeks === 1 ? 'every week' : 'every second week');
+
 export const weeksOf = (repeat: Repeat): number => repeats[repeat].weeks;
 
 /** Kept hours of one calendar: as many as a full week has. */
 export const mostKept = 100;
 
 export const keptHourMessages = {
-  saved: 'Saved. Only this client is offered this hour until you release it.',
+  saved: 'Saved. No other person is offered this hour until you release it.',
   released: 'Released. Everybody can book this hour again.',
   gone: 'This hour is released already.',
   day: 'Choose a day from today, within the next year',

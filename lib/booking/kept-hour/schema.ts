@@ -7,7 +7,9 @@ import { dayField, figuresField, optionalClockField } from '@/lib/format/typed/f
 const minutes = `Enter a length between ${shortestSession} and ${longestSession} minutes`;
 
 export const keptHourSchema = z.strictObject({
-  client: z.string().max(60),
+  /** Id of a client, or else of a card without an account. */
+  client: z.string().max(60).default(''),
+  card: z.string().max(60).default(''),
   /** The first day; its weekday is that of the hour. */
   firstDate: dayField(),
   /** On the calendar's clock. */

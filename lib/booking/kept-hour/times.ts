@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { KeptHour } from '@/lib/booking/kept-hour/rules';
+import { isOwnHour, type KeptHour } from '@/lib/booking/kept-hour/rules';
 import { day, minute } from '@/lib/format/duration';
 import { dayOnClock, instantOnClock } from '@/lib/format/wall-clock';
 
@@ -33,7 +33,7 @@ export function timesOf(
   }
 }
 
-/** Whether one of these hours is kept for somebody else at this time. @param clientId of the person who books */
+/** Whether one of these hours is for another person at this time. @param clientId of the person who books */
 export function isKeptForOther(
   hours: readonly KeptHour[],
   calendar: Clock,
@@ -41,7 +41,7 @@ export function isKeptForOther(
   clientId: string | null,
 ): boolean {
   const range = { from: startsAt, until: blockedUntil };
-  return hours.some((hour) => hour.clientId !== clientId && timesOf(hour, calendar, range).length > 0);
+  return hours.some((hour) => !isOwnHour(hour, clientId) && timesOf(hour, calendar, range).length > 0);
 }
 
 /** Whether two kept hours of one calendar ever meet, the break after each included. */

@@ -7,7 +7,7 @@ import {
 } from '@/lib/booking/calendar/queries';
 import type { Slot } from '@/lib/booking/calendar/slots/rules';
 import { offeredInstead } from '@/lib/booking/hold/rules';
-import { hourInWords } from '@/lib/booking/kept-hour/rules';
+import { hourInWords, isOwnHour } from '@/lib/booking/kept-hour/rules';
 import { timesOf } from '@/lib/booking/kept-hour/times';
 import { fullWeeksFor } from '@/lib/booking/new-clients/queries';
 import { type KindChoice, kindChoice } from '@/lib/booking/offer/kinds';
@@ -59,7 +59,7 @@ type OfferQuery = {
 
 /** The kept hours of this client, and the next of their times among the free ones. */
 function ownHoursOf(calendar: OpenCalendar, free: readonly Slot[], clientId: string | null): OwnHours | null {
-  const hours = (calendar.keptHours ?? []).filter((hour) => hour.clientId === clientId);
+  const hours = (calendar.keptHours ?? []).filter((hour) => isOwnHour(hour, clientId));
   const [first, last] = [free[0], free.at(-1)];
   if (hours.length === 0) return null;
   const range = first && last && { from: first.startsAt, until: last.blockedUntil };

@@ -46,12 +46,13 @@ export async function confirmInvitation(
   return { confirmed: true, path: confirmedLink.path(id, now) };
 }
 
-/** Ends an invitation by linking its card to this client. */
+/** Ends an invitation by linking its card to this client, whose are now the hours that were kept for the card. */
 async function link(tx: Tx, cardId: string, clientId: string, now: Date): Promise<void> {
   await tx.clientCard.update({
     where: { id: cardId },
     data: { clientId, linkedAt: now, inviteId: null, invitedAt: null, inviteWay: null },
   });
+  await tx.keptHour.updateMany({ where: { cardId }, data: { clientId, cardId: null } });
 }
 
 /**
@@ -118,6 +119,7 @@ export async function refuseInvitation(
     await tx.booking.deleteMany({
       where: { NOT: bookedBy({ clientId: { not: null } }), imported: { cardId: card.id } },
     });
+    await tx.keptHour.deleteMany({ where: { cardId: card.id } });
     const nothing = { name: null, email: null, phone: null, sealed: null, sealedKey: null, importId: null };
     const ended = { inviteId: null, invitedAt: null, inviteWay: null };
     await tx.clientCard.update({

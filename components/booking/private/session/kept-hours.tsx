@@ -2,26 +2,27 @@ import { KeepHourForm } from '@/components/booking/private/session/keep-hour-for
 import { KeptHourList } from '@/components/booking/private/session/kept-hour-list';
 import type { OwnKeptHours } from '@/lib/booking/kept-hour/queries';
 import { repeats } from '@/lib/booking/series/rules';
-import type { OpenedClient } from '@/lib/care/session/clients/queries';
 import { clockInWords } from '@/lib/format/time';
 
 const choices = Object.entries(repeats).map(([value, { label }]) => ({ value, label }));
 
 type KeptHoursProps = {
   readonly kept: OwnKeptHours;
-  readonly client: Pick<OpenedClient, 'id' | 'firstName' | 'goneOn'>;
+  readonly whom: { readonly client: string } | { readonly card: string };
+  /** Null for a client for whom no further hour can be kept. */
+  readonly name: string | null;
   readonly postTo: string;
 };
 
-/** The hours that are kept for one client, and the form that keeps another. */
-export function KeptHours({ kept: { timeZone, slotMinutes, hours }, client, postTo }: KeptHoursProps) {
+/** The hours that are kept for one client or card, and the form that keeps another. */
+export function KeptHours({ kept: { timeZone, slotMinutes, hours }, whom, name, postTo }: KeptHoursProps) {
   return (
     <section aria-label="Kept hours" className="grid gap-3">
       <KeptHourList hours={hours} postTo={postTo} />
       <KeepHourForm
         id="keep-hour"
         postTo={postTo}
-        hidden={{ client: client.id }}
+        hidden={whom}
         fields={[
           { name: 'firstDate', type: 'day', label: 'First day', hint: 'Its weekday is that of the hour.' },
           {
@@ -39,7 +40,7 @@ export function KeptHours({ kept: { timeZone, slotMinutes, hours }, client, post
             placeholder: 'Choose how often',
           },
         ]}
-        button={client.goneOn ? null : `Keep this hour for ${client.firstName}`}
+        button={name && `Keep this hour for ${name}`}
         label="Keep an hour"
         behind="Keep a regular hour"
       />

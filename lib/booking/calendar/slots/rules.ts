@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { KeptHour } from '@/lib/booking/kept-hour/rules';
+import { isOwnHour, type KeptHour } from '@/lib/booking/kept-hour/rules';
 import { timesOf } from '@/lib/booking/kept-hour/times';
 import { isInWeek, type Week } from '@/lib/booking/new-clients/rules';
 import { day, minute } from '@/lib/format/duration';
@@ -242,7 +242,7 @@ function keptTimes(
   const length = slotMinutes * minute;
   const range = { from: new Date(from), until: new Date(until + length + bufferMinutes * minute) };
   const own = keptHours
-    .filter((hour) => hour.clientId === clientId)
+    .filter((hour) => isOwnHour(hour, clientId))
     .flatMap((hour) => timesOf(hour, calendar, range))
     .map(({ startsAt }) => {
       const endsAt = new Date(startsAt.getTime() + length);
@@ -251,7 +251,7 @@ function keptTimes(
     })
     .filter((slot) => isWithinHours(calendar, slot));
   const others = keptHours
-    .filter((hour) => hour.clientId !== clientId)
+    .filter((hour) => !isOwnHour(hour, clientId))
     .flatMap((hour) => timesOf(hour, calendar, range));
   return { own, others };
 }

@@ -19,6 +19,7 @@ import { keptHourColumns } from '@/lib/booking/kept-hour/columns';
 import type { KeptHour } from '@/lib/booking/kept-hour/rules';
 import { timesOf } from '@/lib/booking/kept-hour/times';
 import { proposalBasis } from '@/lib/booking/proposal/rules';
+import { nameOf } from '@/lib/care/participant/columns';
 import { erasedGuest, inWords, sessionModes, sessionStatuses } from '@/lib/care/session/rules';
 import { knownTimeZone } from '@/lib/format/time-zone';
 import { dayOnClock, instantOnClock } from '@/lib/format/wall-clock';
@@ -136,7 +137,7 @@ function keptIn(
       .filter((time) => !booked.some((one) => one.startsAt < time.endsAt && time.startsAt < one.endsAt))
       .map(({ startsAt, endsAt }) => ({
         ...{ startsAt, endsAt, local: localOf(startsAt, clock.timeZone), wholeDay: false },
-        title: `Kept for ${hour.client.firstName} ${hour.client.lastName}`,
+        title: `Kept for ${nameOf({ client: hour.client, name: hour.card?.name ?? null })}`,
       })),
   );
 }
@@ -185,7 +186,11 @@ const settings = {
   slotMinutes: true,
   bufferMinutes: true,
   keptHours: {
-    select: { ...keptHourColumns, client: { select: { firstName: true, lastName: true } } },
+    select: {
+      ...keptHourColumns,
+      client: { select: { firstName: true, lastName: true } },
+      card: { select: { name: true } },
+    },
   },
   hours: { select: hoursColumns },
 } as const;
@@ -196,7 +201,8 @@ type Settings = {
   readonly slotMinutes: number;
   readonly bufferMinutes: number;
   readonly keptHours: readonly (KeptHour & {
-    readonly client: { readonly firstName: string; readonly lastName: string };
+    readonly client: { readonly firstName: string; readonly lastName: string } | null;
+    readonly card: { readonly name: string | null } | null;
   })[];
   readonly hours: readonly WeeklyHours[];
 };

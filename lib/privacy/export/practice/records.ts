@@ -44,7 +44,11 @@ const practiceTables: readonly PracticeTable[] = [
   { table: 'places', whose: own },
   { table: 'availability_hours', whose: ofCalendar },
   { table: 'availability_exceptions', whose: ofCalendar },
-  { table: 'kept_hours', whose: `${ofCalendar} AND t.client_id IN ${clients}`, named: client },
+  {
+    table: 'kept_hours',
+    whose: `${ofCalendar} AND (t.client_id IN ${clients} OR t.card_id IS NOT NULL)`,
+    named: { client: `coalesce(${client.client}, (SELECT name FROM client_cards k WHERE k.id = t.card_id))` },
+  },
   { table: 'appointment_terms', whose: ofCalendar },
   { table: 'message_terms', whose: own },
   { table: 'break_terms', whose: own },

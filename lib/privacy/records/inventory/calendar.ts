@@ -48,6 +48,7 @@ export const calendarRecords: readonly TableRule[] = [
       'id',
       'calendar_id',
       'client_id',
+      'card_id',
       'weekday',
       'start_minute',
       'minutes',

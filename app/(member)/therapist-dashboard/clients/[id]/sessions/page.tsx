@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'Sessions of a client' };
 
 export default function ClientSessionsPage(props: PageProps<'/therapist-dashboard/clients/[id]/sessions'>) {
   return recordPage(props, '/sessions', async ({ viewer, client, path, query }) => {
-    const kept = await keptHoursFor(viewer, client.id);
+    const kept = await keptHoursFor(viewer, { clientId: client.id });
     const from = { coming: query('coming'), past: query('past') };
     const sections = {
       coming: {
@@ -34,7 +34,14 @@ export default function ClientSessionsPage(props: PageProps<'/therapist-dashboar
             <TherapistSessions sessions={sessions} postTo={listAddress(path, from)} empty={empty} />
           )}
         </SessionSections>
-        {kept && <KeptHours kept={kept} client={client} postTo={path} />}
+        {kept && (
+          <KeptHours
+            kept={kept}
+            whom={{ client: client.id }}
+            name={client.goneOn ? null : client.firstName}
+            postTo={path}
+          />
+        )}
       </>
     );
   });

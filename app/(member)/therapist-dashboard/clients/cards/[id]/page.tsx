@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { linkedPage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { KeptHours } from '@/components/booking/private/session/kept-hours';
 import { invitedInWords } from '@/components/care/private/client-card/card-list';
 import { CardStep } from '@/components/care/private/client-card/card-step';
 import { InvitationLink } from '@/components/care/private/client-card/invitation-link';
@@ -8,6 +9,7 @@ import { Section } from '@/components/layout/private/section';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { Alert } from '@/components/ui/alert';
 import { zoneOf } from '@/lib/account/session/viewer';
+import { keptHoursFor } from '@/lib/booking/kept-hour/queries';
 import { findCard } from '@/lib/care/client-card/queries';
 import { cardMessages, cardPaths, invitationDays } from '@/lib/care/client-card/rules';
 
@@ -23,6 +25,7 @@ export default async function CardPage({
     const card = await findCard(viewer, id);
     if (!card) notFound();
     if (card.clientId) redirect(`${cardPaths.list}/${card.clientId}`);
+    const kept = await keptHoursFor(viewer, { cardId: id });
     const facts = [
       ['Email', card.email ?? 'None'],
       ['Phone', card.phone ?? 'None'],
@@ -63,10 +66,30 @@ export default async function CardPage({
             </div>
           )}
         </Section>
+        {kept && (
+          <Section id="hours" title="Kept hours" rows={1}>
+            {() => (
+              <div className="grid max-w-measure gap-4">
+                <p>
+                  No other person is offered a kept hour. Once this card has an account, the person can book
+                  it there.
+                </p>
+                <KeptHours
+                  kept={kept}
+                  whom={{ card: id }}
+                  name={card.name}
+                  postTo={`${cardPaths.card}/${id}`}
+                />
+              </div>
+            )}
+          </Section>
+        )}
         <Section id="remove" title="Delete" rows={1}>
           {() => (
             <div className="grid max-w-measure gap-4">
-              <p>Deletes this card and ends its invitation. The person is not notified.</p>
+              <p>
+                Deletes this card with its kept hours and ends its invitation. The person is not notified.
+              </p>
               <CardStep step="remove" card={id} button="Delete client card" />
             </div>
           )}
