@@ -74,6 +74,7 @@ const given: Readonly<Record<string, Readonly<Row>>> = {
   therapists: { is_active: true },
   bookings: { rescheduled_from: null, kind_name: 'Individual session' },
   availability_exceptions: { place_id: null },
+  kept_hours: { card_id: null },
   handover_lines: { kind: 'form', goal_id: null },
   // A summary is in the export of its author, the other person, under the name of its client.
   handovers: { sealed: null, sealed_key: null, signed_at: null },

@@ -65,6 +65,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'send-booking-proposal': 'Email: another time proposed',
   'send-booking-proposal-withdrawn': 'Email: proposed time withdrawn',
   'tell-guest-outcome': 'Email: missed, or missed by mistake, to a guest',
+  'tell-client-of-kept-hour': 'Email: an hour kept or released',
   'send-booking-reminder': 'Email: session reminder',
   'send-card-payment-mail': 'Email: card payment',
   'send-internship-confirmation': 'Email: internship application received',
