@@ -64,7 +64,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'send-contact-request-receipt': 'Email: a message to a therapist arrived',
   'send-booking-proposal': 'Email: another time proposed',
   'send-booking-proposal-withdrawn': 'Email: proposed time withdrawn',
-  'tell-guest-outcome': 'Email: missed, or missed by mistake, to a guest',
+  'tell-guest-outcome': 'Email: missed, or by mistake, to a guest',
   'tell-client-of-kept-hour': 'Email: an hour kept or released',
   'send-booking-reminder': 'Email: session reminder',
   'send-card-payment-mail': 'Email: card payment',
