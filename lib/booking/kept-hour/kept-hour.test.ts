@@ -251,7 +251,7 @@ describe('keeping an hour', () => {
 describe('the times of a kept hour', () => {
   const clock = { timeZone: 'America/New_York', bufferMinutes: 10 };
   const monday = {
-    ...{ clientId: 'a', weekday: 1, startMinute: 18 * 60, minutes: 50, everyWeeks: 1 },
+    ...{ clientId: 'a', cardId: null, weekday: 1, startMinute: 18 * 60, minutes: 50, everyWeeks: 1 },
     fromDate: new Date('2027-02-24'),
   };
 
