@@ -85,7 +85,7 @@ export const retention = {
   },
   notices: { what: 'Notifications in your account', words: months(noticeMonths) },
   care: {
-    what: 'Sessions, bookings, plans, quotations, homework, goals, shared results, handovers and requests for records',
+    what: 'Sessions, bookings, plans, quotations, homework, goals, shared results, handovers, requests for records, and records that a therapist brought from another practice',
     words: `while you work with the therapist, then ${months(careMonths)}`,
   },
   cards: {

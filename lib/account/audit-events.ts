@@ -161,6 +161,7 @@ const auditEvents = {
   'practice.downloaded': 'downloaded the file of a practice',
   'practice.made': 'prepared the file of a practice',
   'practice.read': 'read the file of a practice into this one',
+  'practice.reading-undone': 'took what came from the file of a practice away again',
   'practice.requested': 'asked for the file of a practice',
   'profile.updated': 'changed the profile',
   'public-profile.accepting-changed': 'said whether new clients are welcome',

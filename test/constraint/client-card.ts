@@ -5,6 +5,25 @@ const nothing = { name: null, email: null, phone: null, sealed: null, sealed_key
 const refused = { ...nothing, linked_at: null, refused_at: noon, refused_keys: ['5a'] };
 
 export const clientCardCases: Readonly<Record<string, TableCases>> = {
+  brought_records: {
+    valid: {
+      therapist_id: someId,
+      reading_id: someId,
+      client_id: someId,
+      card_id: null,
+      sealed_key: bytes(68),
+      sealed: bytes(40),
+    },
+    broken: {
+      brought_records_key_wrapped: each('sealed_key', [bytes(67)]),
+      brought_records_sealed_length: each('sealed', [bytes(28)]),
+      brought_records_of_one: [{ reading_id: null }, { client_id: null }, { card_id: someId }],
+    },
+  },
+  brought_papers: {
+    valid: { record_id: someId, file_id: someId, sealed: bytes(40) },
+    broken: { brought_papers_sealed_length: each('sealed', [bytes(28), bytes(8_193)]) },
+  },
   client_cards: {
     valid: {
       therapist_id: someId,

@@ -49,6 +49,7 @@ const ofTherapist = new Set([
   'form_templates',
   'therapist_letters',
   'client_cards',
+  'brought_records',
   'card_imports',
   'places',
 ]);

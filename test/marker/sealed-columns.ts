@@ -6,6 +6,7 @@ import { hashOfForm, sealedSigned } from '@/lib/care/form/sealed';
 import { sealedMessage } from '@/lib/care/message/sealed';
 import { sealedNote } from '@/lib/care/note/sealed';
 import { sealedAnswer, sealedPaper } from '@/lib/care/record-request/sealed';
+import { sealedPaperName, sealedRecords } from '@/lib/privacy/export/practice/brought/sealed';
 import type { newDataKey } from '@/lib/server/seal/data-key';
 
 type Owner = {
@@ -60,6 +61,21 @@ export const sealedColumns: Readonly<Record<string, Sealed>> = {
     });
     return { sealed_key: sealedKey, sealed };
   },
+  // A part of a reading, which the marks do not need.
+  brought_records: ({ person, key, idOf }) => {
+    const id = idOf('brought_records');
+    const homework = [{ id, folder_id: id, task: words(person) }];
+    return {
+      reading_id: id,
+      sealed_key: key.wrapped,
+      sealed: sealedRecords.seal(key.key, id, { records: { homework } }),
+    };
+  },
+  brought_papers: ({ person, key, idOf }) => ({
+    sealed: sealedPaperName.seal(key.key, idOf('brought_records'), {
+      ...{ name: words(person), contentType: 'application/pdf', was: idOf('stored_files') },
+    }),
+  }),
   notebooks: ({ key }) => ({ sealed_key: key.wrapped }),
   notes: ofNote,
   note_versions: ofNote,

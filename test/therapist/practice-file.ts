@@ -3,9 +3,13 @@ import { expect } from 'vitest';
 import { requestExport } from '@/lib/privacy/export/commands';
 import { openExport } from '@/lib/privacy/export/download';
 import { makeExport } from '@/lib/privacy/export/jobs';
+import { takePractice } from '@/lib/privacy/export/practice/take';
 import { db } from '@/lib/server/db';
 import { unzip } from '@/test/file/zip';
-import type { Person } from '@/test/payment/quotations';
+import { asAuthor } from '@/test/care/forms';
+import { plantMarkers } from '@/test/marker/plant';
+import { entryRequest } from '@/test/payment/entries';
+import { createPractice, type Person } from '@/test/payment/quotations';
 
 export const confirmed = ({ viewer }: Pick<Person, 'viewer'>) => ({ ...viewer, secondFactorAt: new Date() });
 
@@ -24,3 +28,26 @@ export async function fileOf(practice: Pick<Person, 'viewer'>) {
   const text = (name: string) => files.get(name)?.toString('utf8') ?? '';
   return { id, archive, files, download, text, data: JSON.parse(text('practice.json')) };
 }
+
+/** A practice with a row in every family, all about one client or its therapist. */
+export async function plantedPractice() {
+  const { a, b } = await plantMarkers();
+  await db.therapySession.updateMany({ data: { bookingId: null, planId: null } });
+  await db.calendar.updateMany({ data: { timeZone: 'Asia/Kolkata' } });
+  const viewer = { userId: b.userId, profile: null, secondFactorAt: null };
+  return { file: await fileOf({ viewer } as never), clientId: a.profileId, email: a.email };
+}
+
+/** Another practice, with this client. */
+export async function withClient(clientId: string) {
+  const ravi = await createPractice();
+  const sessionDate = new Date('2020-02-01T09:00:00Z');
+  await db.therapySession.create({ data: { therapistId: ravi.therapist.id, clientId, sessionDate } });
+  return ravi;
+}
+
+/** Reads a file into a practice. */
+export const reading = (practice: Person, bytes: Uint8Array) =>
+  takePractice(asAuthor(practice), bytes, entryRequest);
+export const bytesOf = (data: object) => new TextEncoder().encode(JSON.stringify(data));
+

@@ -1,15 +1,17 @@
 'use client';
 
 import { FileForm } from '@/components/forms/private/file-form';
-import { readPracticeFile } from '@/lib/privacy/export/practice/actions';
+import { ReasonForm } from '@/components/forms/private/reason-form';
+import { readPracticeFile, undoPracticeReading } from '@/lib/privacy/export/practice/actions';
 import {
   largestPracticeFile,
   practiceFaults,
   practiceField,
   practicePath,
+  undoSchema,
 } from '@/lib/privacy/export/practice/rules';
 
-/** Takes hours, sessions and notes of a practice file. */
+/** Takes a practice file into this practice. */
 export function PracticeReader() {
   return (
     <FileForm
@@ -25,6 +27,22 @@ export function PracticeReader() {
       accept=".zip,.json,application/zip,application/json"
       button="Read file"
       sendingLabel="Reading..."
+    />
+  );
+}
+
+/** Undoes a reading of the last day; afterwards only its answer stays. */
+export function UndoReading({ reading }: { readonly reading: string | null }) {
+  return (
+    <ReasonForm
+      id="undo-reading"
+      action={undoPracticeReading}
+      schema={undoSchema}
+      postTo={`${practicePath}#undo-reading`}
+      hidden={{ reading: reading ?? '' }}
+      fields={[]}
+      button={reading ? 'Undo reading' : null}
+      label="Undo reading"
     />
   );
 }

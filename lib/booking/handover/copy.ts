@@ -4,6 +4,8 @@ import { db } from '@/lib/server/db';
 
 export type CopiedSummary = {
   readonly id: string;
+  /** Profile id. */
+  readonly client_id: string;
   /** The client's name. */
   readonly about: string;
   readonly written_for: string;
@@ -33,11 +35,12 @@ export async function* summariesOfAuthor(therapistId: string): AsyncGenerator<Co
   let after: string | null = null;
   for (;;) {
     const page: Awaited<ReturnType<typeof pageOf>> = await pageOf(therapistId, after);
-    for (const { id, client, toTherapist, sealedKey, sealed, signedAt } of page) {
+    for (const { id, clientId, client, toTherapist, sealedKey, sealed, signedAt } of page) {
       after = id;
       if (!sealedKey || !sealed) continue;
       yield {
         id,
+        client_id: clientId,
         about: `${client.firstName} ${client.lastName}`,
         written_for: toTherapist.name,
         words: sealedSummary.openWithOwnKey(id, { sealedKey, sealed }),

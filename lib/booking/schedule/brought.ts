@@ -13,18 +13,18 @@ import { insertOnce } from '@/lib/server/db/insert-once';
 /**
  * Writes coming sessions of another installation, each with a booking that reserves its time, without a break after
  * it. No fee is asked for, and nobody is notified or reminded.
- * @returns their number, without those whose time another appointment has
+ * @returns their ids there, without those whose time another appointment has
  */
 export async function reserveSessions(
   tx: Tx,
   therapist: { readonly id: string },
   sessions: readonly BroughtSession[],
   now: Date,
-): Promise<number> {
+): Promise<string[]> {
   const { id: calendarId, timeZone } = await openCalendar(tx, therapist.id);
   const { cancelNoticeHours } = await tx.calendar.findUniqueOrThrow({ where: { id: calendarId } });
   const terms = await readTerms(tx, calendarId);
-  let reserved = 0;
+  const reserved: string[] = [];
   for (const { id, seriesId, ...session } of sessions) {
     const { clientId, mode, sessionDate: startsAt, durationMinutes } = session;
     const endsAt = new Date(startsAt.getTime() + durationMinutes * minute);
@@ -45,7 +45,7 @@ export async function reserveSessions(
         seriesId: seriesId && idHere(therapist.id, seriesId),
       },
     });
-    reserved += 1;
+    reserved.push(id);
   }
   return reserved;
 }

@@ -23,6 +23,7 @@ const keyed = [
   ['handovers', 'id'],
   ['client_cards', 'id'],
   ['card_imports', 'id'],
+  ['brought_records', 'id'],
   ['room_safety_notes', 'id'],
   ['record_requests', 'id'],
   ['form_requests', 'id'],

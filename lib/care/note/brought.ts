@@ -30,7 +30,7 @@ export const idHere = (therapistId: string, id: string) =>
 /**
  * Seals notes of another installation for their author; their clients are the author's here. A second call adds
  * none. What was signed there is signed here now, because nothing here proves the earlier moment.
- * @returns how many notes are new
+ * @returns the ids here of those that are new
  * @throws SealUnavailable without a master key
  */
 export async function bringNotes(
@@ -38,13 +38,13 @@ export async function bringNotes(
   therapistId: string,
   notes: readonly BroughtNote[],
   now: Date,
-): Promise<number> {
+): Promise<string[]> {
   const own = (id: string) => idHere(therapistId, id);
   const ids = notes.flatMap(({ id }) => [id, own(id)]);
   const there = await tx.note.findMany({ where: { therapistId, id: { in: ids } }, select: { id: true } });
   const present = new Set(there.map(({ id }) => id));
   const fresh = notes.filter(({ id }) => !present.has(id) && !present.has(own(id)));
-  if (fresh.length === 0) return 0;
+  if (fresh.length === 0) return [];
   const key = await notebookKey(tx, therapistId);
   const seal = (clientName: string, words: NoteWords) =>
     sealedNote.seal(key, therapistId, { clientName, words });
@@ -75,5 +75,5 @@ export async function bringNotes(
       })),
     ),
   });
-  return brought.length;
+  return brought.map(({ id }) => own(id));
 }

@@ -8,6 +8,7 @@ import { ZipFile } from 'yazl';
 import { z } from 'zod';
 import { openStoredFile } from '@/lib/care/message/copy';
 import { openStoredPaper } from '@/lib/care/record-request/copy';
+import { openBroughtFile } from '@/lib/privacy/export/practice/brought/copy';
 import { exportFolder } from '@/lib/privacy/export/rules';
 import { log } from '@/lib/server/log';
 import { FileLost, readFile } from '@/lib/server/storage/files';
@@ -85,9 +86,9 @@ export async function addFiles(
     add(name, async () => {
       try {
         const file = await readFile({ bucket, key });
-        return Readable.from(
-          file ? [Buffer.from(await openStoredPaper(key, await openStoredFile(key, file.content)))] : [],
-        );
+        if (!file) return Readable.from([]);
+        const opened = await openStoredPaper(key, await openStoredFile(key, file.content));
+        return Readable.from([Buffer.from(await openBroughtFile(key, opened))]);
       } catch (error) {
         if (!(error instanceof FileLost)) throw error;
         log.error('a file is missing in an export', { error });

@@ -26,7 +26,7 @@ export async function* rowsOf(
       pageLength,
     );
     for (const { key, row } of page) {
-      yield rule.sealed ? await openedRow(rule.table, rule.sealed, row) : row;
+      yield rule.sealed ? await openedRow(person, rule.table, rule.sealed, row) : row;
       after = key;
     }
     if (page.length < pageLength) return;
@@ -43,8 +43,11 @@ export async function* ownNotes({ therapistId }: Person): AsyncGenerator<Omit<Co
 }
 
 /** The summaries that this person signed as a therapist. The client's export only lists them. */
-export async function* ownSummaries({ therapistId }: Person): AsyncGenerator<CopiedSummary> {
-  if (therapistId) yield* summariesOfAuthor(therapistId);
+export async function* ownSummaries({
+  therapistId,
+}: Person): AsyncGenerator<Omit<CopiedSummary, 'client_id'>> {
+  if (!therapistId) return;
+  for await (const { client_id: _, ...summary } of summariesOfAuthor(therapistId)) yield summary;
 }
 
 export type SharedWith = { readonly name: string; readonly title: string; readonly what: readonly string[] };

@@ -80,7 +80,7 @@ export const categories = {
   },
   care: {
     title: 'Sessions, plans and reviews',
-    why: 'Your sessions and plans; shared homework, goals and safety plans, which are stored encrypted; handovers, and your requests for records.',
+    why: 'Your sessions and plans; shared homework, goals and safety plans, which are stored encrypted; handovers, your requests for records, and records that your therapist brought from another practice.',
     ground: 'your consent',
     kept: 'care',
     onErasure:

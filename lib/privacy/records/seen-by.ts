@@ -40,6 +40,11 @@ export const seenBy: readonly Seen[] = [
     what: 'what was handed over',
   },
   { table: 'client_cards', therapist: 't.therapist_id', what: 'a client card' },
+  {
+    table: 'brought_records',
+    therapist: 't.therapist_id',
+    what: 'records that they brought from another practice',
+  },
   { table: 'quotations', therapist: 't.therapist_id', what: 'quotations' },
   { table: 'payment_submissions', therapist: 't.therapist_id', what: 'payments' },
   { table: 'transactions', therapist: 't.therapist_id', what: 'payments' },

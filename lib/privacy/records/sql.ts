@@ -69,9 +69,9 @@ export function pageQuery(rule: PersonalTable, whose = belongsSql(rule.table, 't
     ORDER BY 1`;
 }
 
-/** Ids of this person's rows: `{ id }`. @param key the column that names one row */
-export function idsQuery(table: string, key = 'id'): string {
-  return `${person} SELECT t.${key}::text AS id FROM ${table} t WHERE ${belongsSql(table, 't')}`;
+/** Ids of this person's rows, or of others: `{ id }`. @param key the column that names one row */
+export function idsQuery(table: string, key = 'id', whose = belongsSql(table, 't')): string {
+  return `${person} SELECT t.${key}::text AS id FROM ${table} t WHERE ${whose}`;
 }
 
 export function deleteQuery(table: string): string {

@@ -78,3 +78,28 @@ it('an uploaded list goes after a day, an imported one loses its words at once a
   const left = await db.cardImport.findMany({ select: { id: true } });
   expect(left.map(({ id }) => id).sort()).toEqual(kept.sort());
 });
+
+it('records from another practice stay while the two work together, and their lone files go that night', async () => {
+  const [{ id: therapistId }, { id: clientId }] = [await createTherapist(), await createProfile()];
+  const old = { therapistId, sealedKey: bytes(68), sealed: bytes(40), createdAt: ago(periods.careMonths, 2) };
+  const { id: readingId } = await db.broughtRecord.create({ data: old });
+  const { id: recordId } = await db.broughtRecord.create({ data: { ...old, readingId, clientId } });
+  const place = { bucket: 'private', key: `brought/${therapistId}/${recordId}/1` };
+  const file = { ...place, contentType: 'application/pdf', byteSize: 2, sha256: 'a'.repeat(64) };
+  const { id: fileId } = await db.storedFile.create({ data: { ...file, content: bytes(2) } });
+  await db.broughtPaper.create({ data: { recordId, fileId, sealed: bytes(40) } });
+  const session = await db.therapySession.create({
+    data: { therapistId, clientId, sessionDate: new Date() },
+  });
+  await sweepRecords();
+  expect(await db.broughtRecord.count()).toBe(2);
+  expect(await db.storedFile.findUnique({ where: { id: fileId } })).toMatchObject({ deletedAt: null });
+  const sessionDate = ago(periods.careMonths, 2);
+  await db.therapySession.update({ where: { id: session.id }, data: { sessionDate } });
+  await sweepRecords();
+  expect(await db.broughtRecord.count()).toBe(0);
+  expect(await db.storedFile.findUnique({ where: { id: fileId } })).toMatchObject({
+    deletedAt: expect.any(Date),
+    content: null,
+  });
+});

@@ -40,6 +40,15 @@ async function forgetNetworks(): Promise<void> {
   }
 }
 
+/** Discards files of brought records that went with a card or a person; without their key no one could open them. */
+async function discardBroughtFiles(): Promise<void> {
+  const lone = await db.storedFile.findMany({
+    where: { key: { startsWith: 'brought/' }, deletedAt: null, broughtPaper: null },
+    select: { id: true },
+  });
+  for (const { id } of lone) await db.$transaction((tx) => discardFile(tx, id));
+}
+
 /** Deletes listings of erased therapists that no other record names. */
 async function removeFormerTherapists(): Promise<void> {
   const former = await db.therapist.findMany({ where: { email: nobodysMailbox }, select: { id: true } });
@@ -55,7 +64,12 @@ async function removeFormerTherapists(): Promise<void> {
  */
 export async function sweepRecords(): Promise<void> {
   const errors: unknown[] = [];
-  const work = [...sweeps.map((sweep) => () => sweepTable(sweep)), forgetNetworks, removeFormerTherapists];
+  const work = [
+    ...sweeps.map((sweep) => () => sweepTable(sweep)),
+    forgetNetworks,
+    discardBroughtFiles,
+    removeFormerTherapists,
+  ];
   for (const part of work) {
     await part().catch((error: unknown) => errors.push(error));
   }

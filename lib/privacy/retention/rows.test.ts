@@ -120,6 +120,7 @@ const elsewhere: Readonly<Record<string, readonly [file: string, model: string]>
   quotations: ['retention.test.ts', 'quotation'],
   newsletter_subscribers: ['retention.test.ts', 'newsletterSubscriber'],
   waitlist_entries: ['waitlists.test.ts', 'waitlistEntry'],
+  brought_records: ['cards.test.ts', 'broughtRecord'],
   client_cards: ['cards.test.ts', 'clientCard'],
   card_imports: ['cards.test.ts', 'cardImport'],
   consents: ['retention.test.ts', 'consent'],

@@ -139,6 +139,21 @@ export const sweeps: readonly Sweep[] = [
     table: 'therapy_plans',
     over: `t.created_at < ${careEnd} AND NOT ${together('t.client_id', 't.therapist_id')}`,
   },
+  // A file of brought records can no longer be opened once they are gone, and is discarded that night (jobs.ts).
+  {
+    of: 'care',
+    table: 'brought_records',
+    over: `t.created_at < ${careEnd} AND t.reading_id IS NOT NULL AND NOT ${together(
+      '(SELECT coalesce(t.client_id, k.client_id) FROM (SELECT) one LEFT JOIN client_cards k ON k.id = t.card_id)',
+      't.therapist_id',
+    )}`,
+  },
+  {
+    of: 'care',
+    table: 'brought_records',
+    over: `t.created_at < ${careEnd} AND t.reading_id IS NULL
+      AND NOT EXISTS (SELECT FROM brought_records part WHERE part.reading_id = t.id)`,
+  },
   {
     of: 'cards',
     table: 'client_cards',

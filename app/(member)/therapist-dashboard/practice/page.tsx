@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { Panel } from '@/components/layout/panel';
 import { OwnCopy } from '@/components/privacy/private/own-copy';
-import { PracticeReader } from '@/components/privacy/private/practice-reader';
+import { PracticeReader, UndoReading } from '@/components/privacy/private/practice-reader';
+import { When } from '@/components/ui/format';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { cardPaths } from '@/lib/care/client-card/rules';
 import { requestPracticeFile } from '@/lib/privacy/export/practice/actions';
+import { lastReading } from '@/lib/privacy/export/practice/brought/queries';
 import { practicePath } from '@/lib/privacy/export/practice/rules';
 import { latestExport } from '@/lib/privacy/export/queries';
 
@@ -27,59 +29,81 @@ export default function PracticeFilePage() {
       lead: 'One file with your whole practice, in formats that other programs read. It is free.',
       confirmed: true,
     },
-    async (viewer) => (
-      <div className="grid items-start gap-8 lg:grid-cols-2">
-        <div className="grid gap-8">
-          <Panel id="practice-file" title="Your practice file">
-            <OwnCopy
-              latest={await latestExport(viewer, new Date(), 'practice')}
-              timeZone={zoneOf(viewer)}
-              action={requestPracticeFile}
-              path={practicePath}
-              noun="practice file"
-            />
-          </Panel>
-          <Panel id="read" title="Read a practice file">
-            <div className="grid gap-4">
-              <p>
-                You can bring a practice file of another installation of this software. Import its{' '}
-                <a href={cardPaths.import} className="text-link">
-                  clients
-                </a>{' '}
-                first. Here we take your weekly hours, if you have set none, and the sessions and notes with
-                people who have an account and are your clients. Coming sessions ask for no fee. Signed notes
-                are signed with the day of the reading.
-              </p>
-              <p className="text-muted-foreground">
-                Forms, results, messages, plans and payments stay in the file. Nobody is notified.
-              </p>
-              <PracticeReader />
-            </div>
-          </Panel>
+    async (viewer) => {
+      const reading = await lastReading(viewer);
+      return (
+        <div className="grid items-start gap-8 lg:grid-cols-2">
+          <div className="grid gap-8">
+            <Panel id="practice-file" title="Your practice file">
+              <OwnCopy
+                latest={await latestExport(viewer, new Date(), 'practice')}
+                timeZone={zoneOf(viewer)}
+                action={requestPracticeFile}
+                path={practicePath}
+                noun="practice file"
+              />
+            </Panel>
+            <Panel id="read" title="Read a practice file">
+              <div className="grid gap-4">
+                <p>
+                  You can bring a practice file of another installation of this software. Import its{' '}
+                  <a href={cardPaths.import} className="text-link">
+                    clients
+                  </a>{' '}
+                  first. Your weekly hours (if you have set none here), kinds of session and letters, and the
+                  sessions and notes of people who have an account, become those of this practice. Coming
+                  sessions ask for no fee. Signed notes are signed with the day of the reading.
+                </p>
+                <p className="text-muted-foreground">
+                  Everything else is added to its client or client card, for you to read: forms with answers,
+                  homework, results, messages, plans, payments and papers. No total here counts that money,
+                  and nobody is notified. You can undo a reading for a day.
+                </p>
+                <PracticeReader />
+                {reading && (
+                  <section aria-labelledby="last-reading" className="grid gap-3">
+                    <h3 id="last-reading" className="text-h4">
+                      Last reading
+                    </h3>
+                    <p>
+                      <When at={reading.at} />, a file that {reading.madeBy} made on{' '}
+                      <When at={reading.madeAt} />
+                    </p>
+                    <ul className="list-disc space-y-2 pl-5 marker:text-primary">
+                      {reading.lines.map((line) => (
+                        <li key={line}>{line}</li>
+                      ))}
+                    </ul>
+                  </section>
+                )}
+                <UndoReading reading={reading?.undoable ? reading.id : null} />
+              </div>
+            </Panel>
+          </div>
+          <section aria-labelledby="know" className="grid max-w-measure gap-3">
+            <h2 id="know" className="text-h4">
+              What it holds
+            </h2>
+            <ul className="list-disc space-y-2 pl-5 marker:text-primary">
+              {holds.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            <p>
+              A README in it explains each part and names what is left out, for example clients who have
+              closed their account. Your account and your application are in{' '}
+              <a href="/account/privacy/copy" className="text-link">
+                the copy of your data
+              </a>
+              .
+            </p>
+            <p>
+              The file holds health records of other people. Download it only on a device that no one else
+              uses. Your clients see in their account that you took a copy.
+            </p>
+          </section>
         </div>
-        <section aria-labelledby="know" className="grid max-w-measure gap-3">
-          <h2 id="know" className="text-h4">
-            What it holds
-          </h2>
-          <ul className="list-disc space-y-2 pl-5 marker:text-primary">
-            {holds.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-          <p>
-            A README in it explains each part and names what is left out, for example clients who have closed
-            their account. Your account and your application are in{' '}
-            <a href="/account/privacy/copy" className="text-link">
-              the copy of your data
-            </a>
-            .
-          </p>
-          <p>
-            The file holds health records of other people. Download it only on a device that no one else uses.
-            Your clients see in their account that you took a copy.
-          </p>
-        </section>
-      </div>
-    ),
+      );
+    },
   );
 }

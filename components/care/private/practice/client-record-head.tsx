@@ -21,7 +21,7 @@ const recordTabs = [
 ] as const;
 
 /** Pages of the record that few people need: the overview leads to them. */
-export type RecordTab = (typeof recordTabs)[number]['tab'] | '/handover';
+export type RecordTab = (typeof recordTabs)[number]['tab'] | '/handover' | '/brought';
 
 type ClientRecordHeadProps = {
   readonly client: Pick<OpenedClient, 'id' | 'firstName' | 'lastName' | 'goneOn'>;

@@ -49,6 +49,8 @@ export type OpenedClient = {
   readonly timeZone: string;
   /** Set after the last day of a handover, when another therapist continues. */
   readonly goneOn: GoneOn | null;
+  /** Whether the viewer brought records about them from another practice. */
+  readonly hasBrought: boolean;
 };
 
 /** Opening several tabs of a record counts as one visit, with one line for the client to read. */
@@ -74,22 +76,24 @@ export async function openClient(
       Prisma.sql`,
       ${goneOnOf(Prisma.sql`p.id`, Prisma.sql`${therapist.id}::uuid`, now)} AS "goneOn",
       p.first_name AS "firstName", p.last_name AS "lastName", p.email::text AS email, p.phone,
+      EXISTS (SELECT FROM brought_records r LEFT JOIN client_cards k ON k.id = r.card_id
+        WHERE r.therapist_id = ${therapist.id}::uuid AND coalesce(r.client_id, k.client_id) = p.id) AS "hasBrought",
       EXISTS (
         SELECT FROM audit_log a
         WHERE a.actor_user_id = ${viewer.userId}::uuid AND a.action = 'client.opened' AND a.subject_id = p.id
           AND a.at > ${new Date(now.getTime() - visitMs)}) AS visiting`,
     );
     if (!found) return null;
-    const { id, firstName, lastName, email, phone, timeZone, goneOn, visiting } = found;
+    const { visiting, userId, ...client } = found;
     if (!visiting) {
       await recordAudit(tx, {
         actor: viewer,
         action: 'client.opened',
-        subject: { table: 'profiles', id },
-        subjectUserId: found.userId,
+        subject: { table: 'profiles', id: client.id },
+        subjectUserId: userId,
         request,
       });
     }
-    return { id, firstName, lastName, email, phone, timeZone, goneOn };
+    return client;
   });
 }

@@ -4,12 +4,15 @@ import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { isTherapist } from '@/lib/account/session/guard';
 import { requestExport } from '@/lib/privacy/export/commands';
+import { undoReading } from '@/lib/privacy/export/practice/brought/undo';
 import {
   largestPracticeFile,
   practiceFaults,
   practiceField,
   practiceMessages,
   takenInWords,
+  undoneInWords,
+  undoSchema,
 } from '@/lib/privacy/export/practice/rules';
 import { takePractice } from '@/lib/privacy/export/practice/take';
 import type { FormResult } from '@/lib/server/action/form-result';
@@ -34,7 +37,7 @@ export const requestPracticeFile = defineMemberAction({
   },
 });
 
-/** Takes hours, sessions and notes of a practice file; the file in `practiceField`. */
+/** Takes a practice file into the viewer's practice; the file in `practiceField`. */
 export const readPracticeFile = defineMemberAction({
   name: 'read-practice-file',
   access: 'keeper',
@@ -50,9 +53,29 @@ export const readPracticeFile = defineMemberAction({
     sealUnavailableIs(practiceMessages.sealed, async (): Promise<FormResult<null>> => {
       if (!isTherapist(viewer)) return { ok: false, message: practiceMessages['not-linked'] };
       const outcome = await takePractice(viewer, new Uint8Array(file ?? []), { id, network });
-      if (outcome.done) return { ok: true, message: takenInWords(outcome.taken), data: null };
+      if (outcome.done) {
+        refresh();
+        return { ok: true, message: takenInWords(outcome.taken), data: null };
+      }
       if (outcome.because === 'not-linked') return { ok: false, message: practiceMessages['not-linked'] };
       const fieldErrors = { [practiceField]: practiceFaults[outcome.because] };
       return { ok: false, message: actionMessages.check, fieldErrors };
+    }),
+});
+
+/** Takes a reading of the last day away again; field `reading`. */
+export const undoPracticeReading = defineMemberAction({
+  name: 'undo-practice-reading',
+  access: 'keeper',
+  schema: undoSchema,
+  triesPerNetwork: 120,
+  notSaved: practiceMessages.notSaved,
+  handler: async ({ reading }, { viewer, id, network }): Promise<FormResult<null>> =>
+    sealUnavailableIs(practiceMessages.sealed, async (): Promise<FormResult<null>> => {
+      if (!isTherapist(viewer)) return { ok: false, message: practiceMessages['not-linked'] };
+      const outcome = await undoReading(viewer, reading, { id, network });
+      refresh();
+      if (!outcome.done) return { ok: false, message: practiceMessages[outcome.because] };
+      return { ok: true, message: undoneInWords(outcome), data: null };
     }),
 });

@@ -1,10 +1,11 @@
 import 'server-only';
 import { Readable } from 'node:stream';
 import { addFiles, type Filling } from '@/lib/privacy/export/archive';
+import { broughtRows } from '@/lib/privacy/export/practice/brought/copy';
 import { practiceData } from '@/lib/privacy/export/practice/data-file';
 import { readme } from '@/lib/privacy/export/practice/readme';
 import { practiceRecords, practiceTable } from '@/lib/privacy/export/practice/records';
-import { calendarOf, lists } from '@/lib/privacy/export/practice/tables';
+import { calendarOf, lists, practiceRows } from '@/lib/privacy/export/practice/tables';
 import { rowsOf } from '@/lib/privacy/export/rows';
 import type { Person } from '@/lib/privacy/records/person';
 import { env } from '@/lib/server/env';
@@ -31,16 +32,17 @@ export const practiceFile =
     };
     const lost: string[] = [];
     addText('README.txt', () => [readme(madeAt, env.APP_URL)]);
-    for (const [name, pieces] of Object.entries(lists)) addText(name, () => pieces(person));
+    const brought = await broughtRows(therapistId);
+    for (const [name, pieces] of Object.entries(lists)) addText(name, () => pieces({ person, brought }));
     addText('calendar.ics', async function* () {
-      yield await calendarOf(person);
+      yield await calendarOf({ person, brought });
     });
     const files = practiceTable('stored_files');
     await addFiles(add, rowsOf(person, files.rule, files.whose), lost);
     // It comes after the files, because it lists the lost ones.
     const tables = practiceRecords.map(({ rule, whose }) => ({
       table: rule.table,
-      rows: () => counted(rowsOf(person, rule, whose)),
+      rows: () => counted(practiceRows(person, { rule, whose }, brought)),
     }));
-    addText('practice.json', () => practiceData(therapistId, madeAt, lost, tables));
+    addText('practice.json', () => practiceData(therapistId, madeAt, lost, tables, brought));
   };

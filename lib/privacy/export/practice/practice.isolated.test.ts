@@ -210,6 +210,8 @@ describe('a reading', () => {
           hours: 'taken',
           notes: { taken: 3, present: 0, left: 1 },
           sessions: { ...none, left: 1, taken: 1 },
+          // The profile and the first kind of session of the other practice.
+          records: 2,
         },
       },
       {
@@ -218,6 +220,7 @@ describe('a reading', () => {
           hours: 'kept',
           notes: { taken: 0, present: 3, left: 1 },
           sessions: { ...none, left: 1, present: 1 },
+          records: 0,
         },
       },
     ]);
@@ -256,7 +259,7 @@ describe('a reading', () => {
     const ask = (given: Uint8Array) => takePractice(asAuthor(asha), given, entryRequest);
     expect(await ask(bytes('{"format":"antarman-practice/2"}'))).toEqual({
       done: false,
-      because: 'not-a-practice',
+      because: 'newer',
     });
     expect(await ask(bytes('%PDF-1.4'))).toEqual({ done: false, because: 'not-a-practice' });
     expect(await ask(archive.subarray(0, 900))).toEqual({ done: false, because: 'zip' });

@@ -4,6 +4,7 @@ import { bounds } from '@/lib/booking/calendar/availability/rules';
 import { longestSession, shortestSession } from '@/lib/booking/schedule/rules';
 import { longestPart, noteParts, templateNames } from '@/lib/care/note/rules';
 import { largestPracticeFile, type PracticeFault, practiceFormat } from '@/lib/privacy/export/practice/rules';
+import { largestPaper } from '@/lib/server/file/paper-rules';
 import { isZip, partsOf, UnreadableArchive } from '@/lib/server/file/table/archive';
 import { largestText } from '@/lib/server/file/table/limits';
 
@@ -62,9 +63,14 @@ function followOneAnother(hours: readonly Stretch[]): boolean {
   });
 }
 
-/** The part of a practice file that an installation reads; it passes over everything else. */
+const person = { name: z.string().nullish(), email: z.string().nullable(), phone: z.string().nullish() };
+
+/** The lists of a practice file that become hours, sessions and notes here. */
 const practiceShape = z.object({
   format: z.literal(practiceFormat),
+  made_at: moment,
+  made_by: z.string().max(500),
+  lost_files: z.array(z.string()).default([]),
   notes: z.array(
     z.object({
       id: z.uuid(),
@@ -80,7 +86,8 @@ const practiceShape = z.object({
     }),
   ),
   records: z.object({
-    therapist_clients: z.array(z.object({ client_id: z.uuid(), email: z.string().nullable() })),
+    therapist_clients: z.array(z.object({ client_id: z.uuid(), ...person })),
+    client_cards: z.array(z.object({ id: z.uuid(), client_id: z.uuid().nullish(), ...person })).default([]),
     therapy_sessions: z.array(session.refine(agrees)),
     calendars: z.array(
       z.object({
@@ -121,28 +128,73 @@ const practiceShape = z.object({
 
 export type Practice = z.infer<typeof practiceShape>;
 
-type Read =
-  | { readonly read: true; readonly practice: Practice }
-  | { readonly read: false; readonly why: PracticeFault };
+/** A row as the file has it. */
+export type Row = Readonly<Record<string, unknown>>;
 
-/** The data of a practice file, given as the ZIP or as practice.json in it. */
-function dataIn(bytes: Uint8Array): Uint8Array | undefined {
-  if (!isZip(bytes)) return bytes;
-  return partsOf(bytes)
-    .find(({ name }) => name === 'practice.json')
-    ?.unfold(largestText);
+const rowsShape = z.array(z.record(z.string(), z.unknown()));
+const everything = z.object({
+  format: z.literal(practiceFormat),
+  notes: rowsShape,
+  summaries: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        client_id: z.uuid().nullish(),
+        about: z.string(),
+        written_for: z.string(),
+        words: z.string(),
+        signed_at: z.string().nullable(),
+      }),
+    )
+    .default([]),
+  records: z.record(z.string(), rowsShape),
+});
+
+export type ReadPractice = {
+  readonly practice: Practice;
+  /** All rows by the name of their list: a table, `notes` or `summaries`. */
+  readonly lists: ReadonlyMap<string, readonly Row[]>;
+  /** The bytes of a file in the ZIP by its full name there, which is compared and never used as a path. */
+  readonly fileNamed: (name: string) => Uint8Array | undefined;
+};
+
+type Read = ({ readonly read: true } & ReadPractice) | { readonly read: false; readonly why: PracticeFault };
+
+const refused = (why: PracticeFault): Read => ({ read: false, why });
+
+/** The parts of the ZIP by name; a file that is no ZIP is the data itself. */
+function partsIn(bytes: Uint8Array) {
+  if (!isZip(bytes)) return new Map([['practice.json', { unfold: () => bytes }]]);
+  return new Map(partsOf(bytes).map((part) => [part.name, part]));
 }
+
+const isNewer = (data: unknown) => {
+  const format = z.object({ format: z.string() }).safeParse(data).data?.format;
+  const [name, number] = practiceFormat.split('/');
+  const [of, version] = format?.split('/') ?? [];
+  return of === name && /^\d{1,4}$/.test(version ?? '') && Number(version) > Number(number);
+};
 
 /** Reads a practice file that another installation, or this one, has made. */
 export function readPractice(bytes: Uint8Array): Read {
-  if (bytes.length > largestPracticeFile) return { read: false, why: 'too-large' };
+  if (bytes.length > largestPracticeFile) return refused('too-large');
   try {
-    const data = dataIn(bytes);
-    const read = data && practiceShape.safeParse(JSON.parse(Buffer.from(data).toString('utf8')));
-    return read?.success ? { read: true, practice: read.data } : { read: false, why: 'not-a-practice' };
+    const parts = partsIn(bytes);
+    const text = parts.get('practice.json')?.unfold(largestText);
+    const data: unknown = text && JSON.parse(Buffer.from(text).toString('utf8'));
+    if (isNewer(data)) return refused('newer');
+    const [practice, all] = [practiceShape.safeParse(data), everything.safeParse(data)];
+    if (!practice.success || !all.success) return refused('not-a-practice');
+    const { notes, summaries, records } = all.data;
+    return {
+      read: true,
+      practice: practice.data,
+      lists: new Map(Object.entries({ ...records, notes, summaries })),
+      fileNamed: (name) => parts.get(name)?.unfold(largestPaper),
+    };
   } catch (error) {
-    if (error instanceof UnreadableArchive) return { read: false, why: 'zip' };
-    if (error instanceof SyntaxError) return { read: false, why: 'not-a-practice' };
+    if (error instanceof UnreadableArchive) return refused('zip');
+    if (error instanceof SyntaxError) return refused('not-a-practice');
     throw error;
   }
 }

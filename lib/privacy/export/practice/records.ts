@@ -1,72 +1,89 @@
 import { personalTable } from '@/lib/privacy/records/inventory';
 import type { PersonalTable } from '@/lib/privacy/records/rule';
 
+/**
+ * How a row belongs to the practice: by its own column, or as part of a row of another table, by the column that names
+ * that row. The export finds rows by it, and the import the person of a row.
+ */
+type Owner = 'practice' | 'client' | readonly [column: string, of: string];
+
 type PracticeTable = {
   readonly table: string;
-  /** The rows of the practice, as a condition over `t` and `person` (records/sql.ts). */
-  readonly whose: string;
+  readonly of: Owner;
+  /** A further condition over `t` and `person` (records/sql.ts). */
+  readonly only?: string;
+  /** The condition in place of the one of `of`. */
+  readonly whose?: string;
   /** Columns of the person's own copy that say nothing to a practice, or that its therapist does not see. */
   readonly without?: readonly string[];
   /** Names beside ids, in place of those of the person's own copy. */
   readonly named?: Readonly<Record<string, string>>;
+  /** Further parts by which an import finds the person of a row that names none. */
+  readonly through?: readonly (readonly [column: string, of: string])[];
+  /** A row without a client names its person by address. */
+  readonly byAddress?: true;
+  /** Why an import does not take these rows as they are. */
+  readonly elsewhere?: string;
 };
 
 const me = '(SELECT therapist_id FROM person)';
 const own = `t.therapist_id = ${me}`;
 /** Clients whose account is open: a closed one's records are not shown to the therapist either. */
 const clients = `(SELECT client_id FROM therapist_clients WHERE therapist_id = ${me})`;
-const ofClients = `${own} AND t.client_id IN ${clients}`;
-const partOf = (column: string, of: string, whole: string) =>
-  `t.${column} IN (SELECT t.id FROM ${of} t WHERE ${whole})`;
-
 const ofProfile = (column: string) => `(SELECT ${column} FROM profiles WHERE profiles.id = t.client_id)`;
 const client = { client: ofProfile("first_name || ' ' || last_name") };
-const ofCalendar = partOf('calendar_id', 'calendars', own);
 const personOf = (sql: string) =>
   `(SELECT ${sql} FROM participants a WHERE a.booking_id = t.id AND a.seat = 1)`;
-const ofBookings = `${ofCalendar} AND t.confirmed_at IS NOT NULL AND NOT EXISTS (SELECT FROM participants a
-  WHERE a.booking_id = t.id AND a.client_id IS NOT NULL AND a.client_id NOT IN ${clients})`;
-const ofFolder = partOf('folder_id', 'care_folders', ofClients);
-const ofThread = partOf('thread_id', 'message_threads', ofClients);
-const ofRequest = partOf('request_id', 'record_requests', ofClients);
-const ofTransaction = partOf('transaction_id', 'transactions', own);
+const ofCalendar = ['calendar_id', 'calendars'] as const;
+const ofFolder = ['folder_id', 'care_folders'] as const;
+const ofTransaction = ['transaction_id', 'transactions'] as const;
 
 /**
  * The records of a practice: what its therapist sees of it on their pages. Notes and summaries are sealed for
  * their author and have lists of their own.
  */
 const practiceTables: readonly PracticeTable[] = [
-  { table: 'therapists', whose: `t.id = ${me}` },
-  { table: 'therapist_registrations', whose: own },
-  { table: 'calendars', whose: own },
-  { table: 'session_kinds', whose: own },
-  { table: 'therapist_letters', whose: own },
-  { table: 'places', whose: own },
-  { table: 'availability_hours', whose: ofCalendar },
-  { table: 'availability_exceptions', whose: ofCalendar },
+  { table: 'therapists', of: 'practice', whose: `t.id = ${me}` },
+  { table: 'therapist_registrations', of: 'practice' },
+  { table: 'calendars', of: 'practice' },
+  { table: 'session_kinds', of: 'practice' },
+  { table: 'therapist_letters', of: 'practice' },
+  { table: 'places', of: 'practice' },
+  { table: 'availability_hours', of: ofCalendar },
+  { table: 'availability_exceptions', of: ofCalendar },
   {
     table: 'kept_hours',
-    whose: `${ofCalendar} AND (t.client_id IN ${clients} OR t.card_id IS NOT NULL)`,
+    of: ofCalendar,
+    only: `(t.client_id IN ${clients} OR t.card_id IS NOT NULL)`,
     named: { client: `coalesce(${client.client}, (SELECT name FROM client_cards k WHERE k.id = t.card_id))` },
   },
-  { table: 'appointment_terms', whose: ofCalendar },
-  { table: 'message_terms', whose: own },
-  { table: 'break_terms', whose: own },
-  { table: 'form_templates', whose: own },
-  { table: 'client_cards', whose: `${own} AND t.name IS NOT NULL`, named: {} },
+  { table: 'appointment_terms', of: ofCalendar },
+  { table: 'message_terms', of: 'practice' },
+  { table: 'break_terms', of: 'practice' },
+  { table: 'form_templates', of: 'practice' },
+  {
+    table: 'client_cards',
+    of: 'practice',
+    only: 't.name IS NOT NULL',
+    named: {},
+    elsewhere: 'Imported as client cards, with a preview.',
+  },
   {
     table: 'therapist_clients',
-    whose: own,
+    of: 'practice',
     named: {
       name: ofProfile("first_name || ' ' || last_name"),
       email: ofProfile('email'),
       phone: ofProfile('phone'),
     },
+    elsewhere: 'Imported as client cards, with a preview.',
   },
-  { table: 'therapy_sessions', whose: ofClients, named: client },
+  { table: 'therapy_sessions', of: 'client', named: client },
   {
     table: 'bookings',
-    whose: ofBookings,
+    of: ofCalendar,
+    only: `t.confirmed_at IS NOT NULL AND NOT EXISTS (SELECT FROM participants a
+      WHERE a.booking_id = t.id AND a.client_id IS NOT NULL AND a.client_id NOT IN ${clients})`,
     without: ['held_until', 'payment_submission_id', 'meeting_number', 'viewer_time_zone'],
     named: {
       client: personOf(`(SELECT first_name || ' ' || last_name FROM profiles p WHERE p.id = a.client_id)`),
@@ -76,28 +93,30 @@ const practiceTables: readonly PracticeTable[] = [
   },
   {
     table: 'participants',
-    whose: partOf('booking_id', 'bookings', ofBookings),
+    of: ['booking_id', 'bookings'],
     without: ['user_id', 'day_reminder_at', 'three_reminder_at', 'hour_reminder_at', 'join_reminder_at'],
     named: client,
+    byAddress: true,
   },
-  { table: 'therapy_plans', whose: ofClients, named: client },
-  { table: 'plan_credit_entries', whose: partOf('plan_id', 'therapy_plans', ofClients) },
-  { table: 'care_folders', whose: ofClients, named: client },
-  { table: 'homework', whose: ofFolder },
-  { table: 'plan_goals', whose: ofFolder },
-  { table: 'plan_goal_steps', whose: partOf('goal_id', 'plan_goals', ofFolder) },
-  { table: 'safety_plans', whose: ofFolder },
+  { table: 'therapy_plans', of: 'client', named: client },
+  { table: 'plan_credit_entries', of: ['plan_id', 'therapy_plans'] },
+  { table: 'care_folders', of: 'client', named: client },
+  { table: 'homework', of: ofFolder },
+  { table: 'plan_goals', of: ofFolder },
+  { table: 'plan_goal_steps', of: ['goal_id', 'plan_goals'] },
+  { table: 'safety_plans', of: ofFolder },
   // Answers that are not signed are the client's draft.
-  { table: 'form_requests', whose: `${ofClients} AND t.signed_at IS NOT NULL`, named: client },
+  { table: 'form_requests', of: 'client', only: 't.signed_at IS NOT NULL', named: client },
   {
     table: 'assessments',
+    of: 'client',
     whose: `t.shared_with_therapist_id = ${me} AND t.client_id IN ${clients}`,
     named: client,
   },
-  { table: 'measure_requests', whose: ofClients, named: client },
+  { table: 'measure_requests', of: 'client', named: client },
   {
     table: 'message_threads',
-    whose: ofClients,
+    of: 'client',
     without: [
       'member_id',
       'person_mailed_at',
@@ -107,24 +126,50 @@ const practiceTables: readonly PracticeTable[] = [
     ],
     named: client,
   },
-  { table: 'thread_messages', whose: ofThread },
-  { table: 'therapist_contact_requests', whose: own, without: ['support_told_at'], named: {} },
-  { table: 'quotations', whose: ofClients, named: client },
-  { table: 'quotation_events', whose: partOf('quotation_id', 'quotations', ofClients) },
-  { table: 'transactions', whose: own, named: client },
-  { table: 'receipts', whose: ofTransaction },
-  { table: 'refunds', whose: ofTransaction },
-  { table: 'refunds_due', whose: own, named: {} },
-  { table: 'remittances', whose: own },
-  { table: 'record_requests', whose: ofClients, named: client },
-  { table: 'record_papers', whose: ofRequest },
+  { table: 'thread_messages', of: ['thread_id', 'message_threads'] },
+  {
+    table: 'therapist_contact_requests',
+    of: 'practice',
+    without: ['support_told_at'],
+    named: {},
+    byAddress: true,
+  },
+  { table: 'quotations', of: 'client', named: client },
+  { table: 'quotation_events', of: ['quotation_id', 'quotations'] },
+  { table: 'transactions', of: 'practice', named: client },
+  { table: 'receipts', of: ofTransaction },
+  { table: 'refunds', of: ofTransaction },
+  { table: 'refunds_due', of: 'practice', named: {}, through: [ofTransaction, ['booking_id', 'bookings']] },
+  { table: 'remittances', of: 'practice' },
+  { table: 'record_requests', of: 'client', named: client },
+  { table: 'record_papers', of: ['request_id', 'record_requests'] },
   {
     table: 'stored_files',
-    whose: `t.id IN (SELECT t.file_id FROM thread_messages t WHERE ${ofThread}
-      UNION SELECT t.file_id FROM record_papers t WHERE ${ofRequest})`,
+    of: 'practice',
+    whose: `t.id IN (SELECT m.file_id FROM thread_messages m JOIN message_threads h ON h.id = m.thread_id
+        WHERE h.therapist_id = ${me} AND h.client_id IN ${clients}
+      UNION SELECT p.file_id FROM record_papers p JOIN record_requests q ON q.id = p.request_id
+        WHERE q.therapist_id = ${me} AND q.client_id IN ${clients}
+      UNION SELECT p.file_id FROM brought_papers p JOIN brought_records r ON r.id = p.record_id
+        WHERE r.therapist_id = ${me})`,
     without: ['uploaded_by'],
+    elsewhere: 'Each file is checked and stored as a new one.',
   },
 ];
+
+const byTable = new Map(practiceTables.map((one) => [one.table, one]));
+
+/** The rows of the practice, as a condition over `t` and `person`. */
+function whoseOf({ of, only, whose }: PracticeTable): string {
+  if (whose) return whose;
+  const further = only ? ` AND ${only}` : '';
+  if (of === 'practice') return own + further;
+  if (of === 'client') return `${own} AND t.client_id IN ${clients}${further}`;
+  const [column, table] = of;
+  const whole = byTable.get(table);
+  if (!whole) throw new Error(`A practice has no ${table}.`);
+  return `t.${column} IN (SELECT t.id FROM ${table} t WHERE ${whoseOf(whole)})${further}`;
+}
 
 /** Tables with personal data that a practice's file leaves out, by the reason that its README gives. */
 export const leftOut: Readonly<Record<string, readonly string[]>> = {
@@ -161,18 +206,23 @@ export const leftOut: Readonly<Record<string, readonly string[]>> = {
       ...['therapist_reviews', 'waitlist_entries', 'form_guardians', 'handovers', 'handover_lines'],
       ...['room_seats', 'room_signals', 'room_safety_notes', 'shown_reminders'],
     ],
+  'Records that you brought from another practice, as sealed rows: they are among the rows of their tables, with the day of their reading as brought_at.':
+    ['brought_records', 'brought_papers'],
 };
 
-export type PracticeRecords = { readonly rule: PersonalTable; readonly whose: string };
+export type PracticeRecords = {
+  readonly rule: PersonalTable;
+  readonly whose: string;
+  readonly of: PracticeTable;
+};
 
 /** The tables of the file with their columns, those of a person's own copy unless it says otherwise. */
-export const practiceRecords: readonly PracticeRecords[] = practiceTables.map(
-  ({ table, whose, without = [], named }) => {
-    const rule = personalTable(table);
-    const shown = rule.shown.filter((column) => !without.includes(column));
-    return { rule: { ...rule, shown, ...(named && { named }) }, whose };
-  },
-);
+export const practiceRecords: readonly PracticeRecords[] = practiceTables.map((of) => {
+  const { table, without = [], named } = of;
+  const rule = personalTable(table);
+  const shown = rule.shown.filter((column) => !without.includes(column));
+  return { rule: { ...rule, shown, ...(named && { named }) }, whose: whoseOf(of), of };
+});
 
 /** @throws if the file has no such table */
 export function practiceTable(table: string): PracticeRecords {

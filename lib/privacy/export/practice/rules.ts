@@ -1,3 +1,5 @@
+import * as z from 'zod';
+import { day } from '@/lib/format/duration';
 import { mostInWords } from '@/lib/format/file-size';
 
 /** A new shape of the file needs a new number. Tables and columns keep their database names. */
@@ -8,7 +10,7 @@ export const practicePath = '/therapist-dashboard/practice';
 export const practiceField = 'practice';
 
 /** Bytes of the largest file that is read. */
-export const largestPracticeFile = 4 * 1_048_576;
+export const largestPracticeFile = 7 * 1_048_576;
 
 /** Why a whole file was refused; nothing is stored then. */
 export const practiceFaults = {
@@ -16,6 +18,7 @@ export const practiceFaults = {
   'too-large': `This file is larger than ${mostInWords(largestPracticeFile)}. Unpack it, and choose practice.json in it.`,
   zip: 'This ZIP is locked or damaged. Unpack it, and choose practice.json in it.',
   'not-a-practice': 'This is not a practice file that we can read.',
+  newer: 'A newer version of this software made this file. Update this installation first.',
 } as const;
 
 export type PracticeFault = keyof typeof practiceFaults;
@@ -27,7 +30,17 @@ export const practiceMessages = {
   'not-linked': 'You can do this after we accept your application.',
   sealed: 'Notes cannot be saved at the moment. Nothing was taken. Please try again later.',
   notSaved: 'We could not save your request. Please try again.',
+  gone: 'This reading no longer exists.',
+  late: 'A reading can be undone for a day.',
 } as const;
+
+/** The mark of money from another practice's file: no bank proves it here, and no total counts it. */
+export const broughtMark = 'From the file of another practice, not proven';
+
+/** Milliseconds for which a reading can be undone. */
+export const undoMs = day;
+
+export const undoSchema = z.strictObject({ reading: z.string().max(60) });
 
 const counted = (count: number, noun: string) =>
   count === 1 ? `1 ${noun}` : `${count === 0 ? 'No' : count} ${noun}s`;
@@ -44,10 +57,11 @@ type Taken = {
   readonly hours: keyof typeof hoursInWords;
   readonly notes: Part;
   readonly sessions: Part & { readonly clashing: number };
+  readonly records: number;
 };
 
-/** The changes made by a reading of a practice file, and the notes and sessions that it left out. */
-export function takenInWords({ hours, notes, sessions }: Taken): string {
+/** The changes made by a reading of a practice file, and the notes and sessions that it left out; the page lists the rest. */
+export function takenInWords({ hours, notes, sessions, records }: Taken): string {
   const both = (key: keyof Part) =>
     [counted(sessions[key], 'session'), counted(notes[key], 'note')]
       .join(' and ')
@@ -56,12 +70,24 @@ export function takenInWords({ hours, notes, sessions }: Taken): string {
   return [
     hoursInWords[hours],
     `${both('taken')} added.`,
+    records > 0 && `${counted(records, 'other record')} added to the people here, for you to read.`,
     any('present') && `${both('present')} already here.`,
     any('left') &&
-      `${both('left')} left out, because we found no client of yours with the same confirmed email address. Read the file again when they have an account.`,
+      `${both('left')} left out, because we found no client and no client card with the same person. Import the clients, and read the file again.`,
     sessions.clashing > 0 &&
       `${counted(sessions.clashing, 'coming session')} left out, because another appointment has the time.`,
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** How much the undoing of a reading took away, and how much was changed since and stays. */
+export function undoneInWords({
+  records,
+  gone,
+  there,
+}: Readonly<Record<'records' | 'gone' | 'there', number>>) {
+  const stays =
+    there === 1 ? 'One that you have changed since stays.' : `${there} that you have changed since stay.`;
+  return `Undone: ${counted(records + gone, 'record')} deleted, with their files.${there > 0 ? ` ${stays}` : ''}`;
 }

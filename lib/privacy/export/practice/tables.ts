@@ -5,15 +5,29 @@ import { listInPracticeFile } from '@/lib/care/client-card/import/rules';
 import { inWords, sessionStatuses } from '@/lib/care/session/rules';
 import { minute } from '@/lib/format/duration';
 import { enteredMark, isEntered, methodInWords } from '@/lib/payment/transaction/rules';
-import { practiceTable } from '@/lib/privacy/export/practice/records';
+import type { BroughtRows } from '@/lib/privacy/export/practice/brought/copy';
+import { type PracticeRecords, practiceTable } from '@/lib/privacy/export/practice/records';
+import { broughtMark } from '@/lib/privacy/export/practice/rules';
 import { rowsOf } from '@/lib/privacy/export/rows';
 import type { Person } from '@/lib/privacy/records/person';
 import { type CsvValue, csvPieces } from '@/lib/server/file/table/csv';
 import { modeLabel } from '@/lib/therapist/rules';
 
-async function* readRows<T>(person: Person, table: string, shape: z.ZodType<T>): AsyncGenerator<T> {
-  const { rule, whose } = practiceTable(table);
-  for await (const row of rowsOf(person, rule, whose)) yield shape.parse(JSON.parse(row));
+/** The rows of one table as JSON texts: the practice's own, then those brought from another. */
+export async function* practiceRows(
+  person: Person,
+  { rule, whose }: Pick<PracticeRecords, 'rule' | 'whose'>,
+  brought: BroughtRows,
+): AsyncGenerator<string> {
+  yield* rowsOf(person, rule, whose);
+  for (const row of brought.get(rule.table) ?? []) yield JSON.stringify(row);
+}
+
+type Practice = { readonly person: Person; readonly brought: BroughtRows };
+
+async function* readRows<T>({ person, brought }: Practice, table: string, shape: z.ZodType<T>) {
+  const rows = practiceRows(person, practiceTable(table), brought);
+  for await (const row of rows) yield shape.parse(JSON.parse(row));
 }
 
 async function* mapped<T>(rows: AsyncIterable<T>, cells: (row: T) => readonly CsvValue[] | null) {
@@ -23,7 +37,7 @@ async function* mapped<T>(rows: AsyncIterable<T>, cells: (row: T) => readonly Cs
   }
 }
 
-async function* joined<T>(...lists: readonly AsyncIterable<T>[]): AsyncGenerator<T> {
+export async function* joined<T>(...lists: readonly (AsyncIterable<T> | Iterable<T>)[]): AsyncGenerator<T> {
   for (const list of lists) yield* list;
 }
 
@@ -66,6 +80,7 @@ const moneyShape = z.object({
   currency: z.string(),
   method: z.string().nullable(),
   status: z.string(),
+  brought_at: z.string().optional(),
 });
 
 type Session = z.infer<typeof sessionShape>;
@@ -75,31 +90,34 @@ const wayOf = (mode: string | null) => (mode === null ? null : modeLabel(mode));
 const minutesOf = ({ starts_at, ends_at }: Booking) => (ends_at.getTime() - starts_at.getTime()) / minute;
 const states = { ...sessionStatuses, confirmed: sessionStatuses.scheduled };
 
+const proofOf = ({ method, brought_at }: z.infer<typeof moneyShape>) =>
+  brought_at ? broughtMark : isEntered(method) ? enteredMark : null;
+
 /** The lists for spreadsheets by the name of their file, in pieces. */
-export const lists: Readonly<Record<string, (person: Person) => AsyncIterable<string>>> = {
-  [listInPracticeFile]: (person) =>
+export const lists: Readonly<Record<string, (practice: Practice) => AsyncIterable<string>>> = {
+  [listInPracticeFile]: (practice) =>
     csvPieces(
       ['Name', 'Email', 'Phone', 'Has an account'],
       joined(
-        mapped(readRows(person, 'therapist_clients', clientShape), ({ name, email, phone }) => [
+        mapped(readRows(practice, 'therapist_clients', clientShape), ({ name, email, phone }) => [
           ...[name, email, phone],
           'Yes',
         ]),
-        mapped(readRows(person, 'client_cards', cardShape), ({ name, email, phone, client_id }) =>
+        mapped(readRows(practice, 'client_cards', cardShape), ({ name, email, phone, client_id }) =>
           client_id === null ? [name, email, phone, 'No'] : null,
         ),
       ),
     ),
-  'sessions.csv': (person) =>
+  'sessions.csv': (practice) =>
     csvPieces(
       ['Start', 'Minutes', 'Client', 'Way to meet', 'State'],
       joined(
-        mapped(readRows(person, 'therapy_sessions', sessionShape), (session) => [
+        mapped(readRows(practice, 'therapy_sessions', sessionShape), (session) => [
           session.session_date,
           session.duration_minutes,
           ...[session.client, wayOf(session.mode), inWords(states, session.status)],
         ]),
-        mapped(readRows(person, 'bookings', bookingShape), (booking) =>
+        mapped(readRows(practice, 'bookings', bookingShape), (booking) =>
           booking.client === null
             ? [
                 booking.starts_at,
@@ -110,13 +128,13 @@ export const lists: Readonly<Record<string, (person: Person) => AsyncIterable<st
         ),
       ),
     ),
-  'money.csv': (person) =>
+  'money.csv': (practice) =>
     csvPieces(
       ['Date', 'Client', 'For', 'Amount', 'Refunded', 'Currency', 'Paid by', 'Proof', 'State'],
-      mapped(readRows(person, 'transactions', moneyShape), (line) => [
+      mapped(readRows(practice, 'transactions', moneyShape), (line) => [
         line.paid_at ?? line.created_at,
         ...[line.client, line.description, line.amount, line.refunded_amount, line.currency],
-        ...[methodInWords(line.method), isEntered(line.method) ? enteredMark : null, line.status],
+        ...[methodInWords(line.method), proofOf(line), line.status],
       ]),
     ),
 };
@@ -142,11 +160,11 @@ const eventOfGuest = (booking: Booking) => ({
 });
 
 /** All appointments as a calendar file, which names people by initials alone, as the feed does. */
-export async function calendarOf(person: Person): Promise<string> {
+export async function calendarOf(practice: Practice): Promise<string> {
   const events = [];
-  for await (const session of readRows(person, 'therapy_sessions', sessionShape))
+  for await (const session of readRows(practice, 'therapy_sessions', sessionShape))
     events.push(eventOfSession(session));
-  for await (const booking of readRows(person, 'bookings', bookingShape))
+  for await (const booking of readRows(practice, 'bookings', bookingShape))
     if (booking.client === null) events.push(eventOfGuest(booking));
   return feedFile({ events: events.map((event) => ({ ...event, place: null, fee: null, sequence: 0 })) });
 }

@@ -1,165 +1,197 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
-import { openCalendar } from '@/lib/booking/calendar/open';
-import { reserveSessions } from '@/lib/booking/schedule/brought';
-import { bringNotes } from '@/lib/care/note/brought';
-import { type BroughtSession, bringSessions, newSessions } from '@/lib/care/session/brought';
-import { knownTimeZone } from '@/lib/format/time-zone';
-import { type Practice, readPractice } from '@/lib/privacy/export/practice/read';
+import { isUuid } from '@/lib/format/uuid';
+import { openedRecords } from '@/lib/privacy/export/practice/brought/copy';
+import {
+  bytesPlaceOf,
+  type Reading,
+  sealedPaperName,
+  sealedRecords,
+  storeKeyOf,
+} from '@/lib/privacy/export/practice/brought/sealed';
+import {
+  type Live,
+  takeHours,
+  takeKinds,
+  takeLetters,
+  takeNotes,
+  takeSessions,
+} from '@/lib/privacy/export/practice/live';
+import { type FilePaper, papersOf } from '@/lib/privacy/export/practice/papers';
+import {
+  idOfPerson,
+  keyOf,
+  ownersOf,
+  type PeopleHere,
+  type PersonHere,
+  peopleHere,
+} from '@/lib/privacy/export/practice/people';
+import { type Row, readPractice } from '@/lib/privacy/export/practice/read';
+import { leftOut, practiceRecords } from '@/lib/privacy/export/practice/records';
 import type { PracticeFault } from '@/lib/privacy/export/practice/rules';
+import { rowShapes } from '@/lib/privacy/export/practice/shapes';
+import { type Person, personOf } from '@/lib/privacy/records/person';
+import { idsQuery, parametersOf } from '@/lib/privacy/records/sql';
 import { db, type Tx } from '@/lib/server/db';
 import { transactionOptions } from '@/lib/server/db/transaction';
+import { env } from '@/lib/server/env';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
-import { type LinkedTherapist, therapistOf } from '@/lib/therapist/access';
+import { newDataKey, sealContent } from '@/lib/server/seal/data-key';
+import { stageFile } from '@/lib/server/storage/files';
+import { therapistOf } from '@/lib/therapist/access';
+
+type Part = { readonly taken: number; readonly present: number; readonly left: number };
 
 type TakenPractice = {
   /** `kept`: hours were set here before. */
   readonly hours: 'taken' | 'kept' | 'none';
-  readonly notes: {
-    readonly taken: number;
-    readonly present: number;
-    /** Notes about people who are not clients here. */
-    readonly left: number;
-  };
-  readonly sessions: {
-    readonly taken: number;
-    readonly present: number;
-    readonly left: number;
+  /** `left`: about people who are not here. */
+  readonly notes: Part;
+  readonly sessions: Part & {
     /** Coming ones whose time another appointment has. */
     readonly clashing: number;
   };
+  /** Rows of all other lists, brought as records. */
+  readonly records: number;
 };
 
 type Taken =
   | { readonly done: true; readonly taken: TakenPractice }
   | { readonly done: false; readonly because: PracticeFault | 'not-linked' };
 
-/** The weekly hours with their places, where there are none yet: hours that people book now are never replaced. */
-async function takeHours(
-  tx: Tx,
-  therapistId: string,
-  { calendars: [calendar], places, availability_hours }: Practice['records'],
-): Promise<TakenPractice['hours']> {
-  const timeZone = calendar && knownTimeZone(calendar.time_zone);
-  if (!timeZone || availability_hours.length === 0) return 'none';
-  const { id } = await openCalendar(tx, therapistId, timeZone);
-  if ((await tx.availabilityHours.count({ where: { calendarId: id } })) > 0) return 'kept';
-  await tx.calendar.update({
-    where: { id },
-    data: {
-      timeZone,
-      slotMinutes: calendar.slot_minutes,
-      bufferMinutes: calendar.buffer_minutes,
-      noticeMinutes: calendar.notice_minutes,
-      horizonDays: calendar.horizon_days,
-      cancelNoticeHours: calendar.cancel_notice_hours,
-      newClientsAWeek: calendar.new_clients_a_week ?? null,
-    },
-  });
-  const here = new Map<string, string>();
-  for (const { id: was, name, address, also_remote: alsoRemote } of places) {
-    if (!availability_hours.some(({ place_id }) => place_id === was)) continue;
-    const made = await tx.place.create({
-      data: { therapistId, name, address, alsoRemote },
-      select: { id: true },
-    });
-    here.set(was, made.id);
+type Lists = ReadonlyMap<string, readonly Row[]>;
+
+/** Keys of rows that this practice has already, as "table key": its own, and those of earlier readings. */
+async function presentRows(tx: Tx, therapist: Person, lists: Lists): Promise<ReadonlySet<string>> {
+  const present = new Set<string>();
+  for (const { reading, records } of await openedRecords(tx, therapist.therapistId ?? '')) {
+    for (const key of reading?.taken ?? []) present.add(key);
+    for (const [table, rows] of Object.entries(records)) {
+      for (const row of rows) present.add(`${table} ${keyOf(table, row)}`);
+    }
   }
-  await tx.availabilityHours.createMany({
-    data: availability_hours.map(({ weekday, start_minute, end_minute, place_id }) => ({
-      ...{ calendarId: id, weekday },
-      ...{ startMinute: start_minute, endMinute: end_minute },
-      placeId: here.get(place_id ?? '') ?? null,
-    })),
-  });
-  return 'taken';
+  for (const { rule, whose } of practiceRecords) {
+    const keys = (lists.get(rule.table) ?? []).map((row) => keyOf(rule.table, row));
+    if (keys.length === 0) continue;
+    const own = await tx.$queryRawUnsafe<{ id: string }[]>(
+      `SELECT id FROM (${idsQuery(rule.table, rule.key, whose)}) own WHERE id = ANY ($7::text[])`,
+      ...parametersOf(therapist),
+      keys,
+    );
+    for (const { id } of own) present.add(`${rule.table} ${id}`);
+  }
+  const summaries = (lists.get('summaries') ?? []).map(({ id }) => String(id)).filter(isUuid);
+  const own = { fromTherapistId: therapist.therapistId ?? '', id: { in: summaries } };
+  for (const { id } of await tx.handover.findMany({ where: own, select: { id: true } }))
+    present.add(`summaries ${id}`);
+  return present;
 }
 
-/** Clients of the therapist by an id of the file: the same confirmed address. */
-async function clientsHere(tx: Tx, therapistId: string, { records }: Practice) {
-  const addresses = records.therapist_clients.flatMap(({ email }) => (email === null ? [] : [email]));
-  const here = await tx.therapistClient.findMany({
-    where: { therapistId, client: { user: { email: { in: addresses }, emailVerifiedAt: { not: null } } } },
-    select: { clientId: true, name: true, client: { select: { email: true } } },
-  });
-  const byAddress = new Map(here.map(({ client, ...known }) => [client.email.toLowerCase(), known]));
-  return new Map(
-    records.therapist_clients.map(({ client_id, email }) => [
-      client_id,
-      byAddress.get(email?.toLowerCase() ?? ''),
-    ]),
-  );
-}
+type Document = { readonly person: PersonHere | null; readonly records: Record<string, Row[]> };
 
-type ClientsHere = Awaited<ReturnType<typeof clientsHere>>;
+type Sorted = Pick<Reading, 'brought' | 'left' | 'unread' | 'unknown'> & {
+  readonly documents: ReadonlyMap<string, Document>;
+};
 
-async function takeNotes(
+/** Divides the rows of a file that are new here, by person, and counts the others by their list. */
+async function sorted(
   tx: Tx,
-  therapistId: string,
-  practice: Practice,
-  clients: ClientsHere,
-  now: Date,
-): Promise<TakenPractice['notes']> {
-  const of = practice.notes.flatMap(({ id, client_id, template, words, amends_id, ...note }) => {
-    const client = client_id === null ? undefined : clients.get(client_id);
-    if (!client) return [];
-    return [
-      {
-        ...{ id, clientId: client.clientId, clientName: client.name, template, words, amendsId: amends_id },
-        ...{ createdAt: note.created_at, savedAt: note.saved_at, signed: note.signed_at !== null },
-        beside: note.beside_it.map((one) => ({ savedAt: one.saved_at, words: one.words })),
-      },
-    ];
-  });
-  const taken = await bringNotes(tx, therapistId, of, now);
-  return { taken, present: of.length - taken, left: practice.notes.length - of.length };
-}
-
-/** Coming sessions reserve their time and cost nothing more; all others become the history of their client. */
-async function takeSessions(
-  tx: Tx,
-  therapist: LinkedTherapist,
-  { records: { therapy_sessions: rows } }: Practice,
-  clients: ClientsHere,
-  now: Date,
-): Promise<TakenPractice['sessions']> {
-  const of = rows.flatMap((row): BroughtSession[] => {
-    const client = clients.get(row.client_id);
-    if (!client) return [];
-    const { id, mode, status } = row;
-    return [
-      {
-        ...{ id, mode, status, clientId: client.clientId, seriesId: row.series_id },
-        ...{ sessionDate: row.session_date, durationMinutes: row.duration_minutes },
-        ...{ sessionType: row.session_type, completedAt: row.completed_at, missedAt: row.missed_at },
-        ...{ completionUndoneAt: row.completion_undone_at, breakClosedAt: row.break_closed_at },
-        ...{ cancelledAt: row.cancelled_at, cancelledBy: row.cancelled_by, cancelReason: row.cancel_reason },
-        ...{ createdAt: row.created_at, updatedAt: row.updated_at },
-      },
-    ];
-  });
-  const fresh = await newSessions(tx, therapist.id, of);
-  const isComing = ({ status, sessionDate }: BroughtSession) => status === 'scheduled' && sessionDate > now;
-  const coming = fresh.filter(isComing);
-  await bringSessions(
-    tx,
-    therapist.id,
-    fresh.filter((one) => !isComing(one)),
-  );
-  const reserved = coming.length === 0 ? 0 : await reserveSessions(tx, therapist, coming, now);
-  const clashing = coming.length - reserved;
-  return {
-    taken: fresh.length - clashing,
-    present: of.length - fresh.length,
-    left: rows.length - of.length,
-    clashing,
+  lists: Lists,
+  people: PeopleHere,
+  isPresent: (key: string) => boolean,
+): Promise<Sorted> {
+  const shapes = await rowShapes(tx);
+  const ownerOf = ownersOf(lists, people);
+  const documents = new Map<string, Document>();
+  const seen = new Set<string>();
+  const counted = { brought: {}, left: {}, unread: {} } as Record<string, Record<string, number>>;
+  const count = (of: 'brought' | 'left' | 'unread', table: string) => {
+    counted[of] = { ...counted[of], [table]: (counted[of]?.[table] ?? 0) + 1 };
   };
+  const known = new Map<string, boolean>([
+    ...practiceRecords.map(({ rule, of }) => [rule.table, !of.elsewhere] as const),
+    ...Object.values(leftOut).flatMap((tables) => tables.map((table) => [table, false] as const)),
+    ...[['notes', true] as const, ['summaries', true] as const],
+  ]);
+  for (const [table, rows] of lists) {
+    if (!known.get(table)) continue;
+    for (const given of rows) {
+      const shape = shapes.get(table);
+      const read = shape ? shape.safeParse(given) : { success: true, data: given };
+      if (!read.data) {
+        count('unread', table);
+        continue;
+      }
+      const row = read.data;
+      const key = `${table} ${keyOf(table, row)}`;
+      if (seen.has(key) || isPresent(key)) continue;
+      seen.add(key);
+      const owner = ownerOf(table, row);
+      if (owner === 'left') {
+        count('left', table);
+        continue;
+      }
+      const id = owner ? idOfPerson(owner) : '';
+      const document = documents.get(id) ?? { person: owner, records: {} };
+      documents.set(id, document);
+      document.records[table] ??= [];
+      document.records[table].push(row);
+      count('brought', table);
+    }
+  }
+  const { brought = {}, left = {}, unread = {} } = counted;
+  const unknown = [...lists.keys()].filter((table) => !known.has(table)).map((name) => name.slice(0, 60));
+  return { documents, brought, left, unread, unknown: unknown.slice(0, 20) };
 }
+
+type OfReading = {
+  readonly tx: Tx;
+  readonly therapistId: string;
+  /** Null for the reading itself. */
+  readonly readingId: string | null;
+  readonly papers: ReadonlyMap<string, FilePaper>;
+};
+
+/** Seals a document with a key of its own, and stores its files. */
+async function writeDocument(
+  { tx, therapistId, readingId, papers }: OfReading,
+  { person, records }: Document,
+  reading?: Reading,
+): Promise<string> {
+  const id = randomUUID();
+  const { key, wrapped } = newDataKey();
+  const of = person && ('clientId' in person ? { clientId: person.clientId } : { cardId: person.cardId });
+  const words = sealedRecords.seal(key, id, { records, ...(reading && { reading }) });
+  await tx.broughtRecord.create({
+    data: { id, therapistId, readingId, ...of, sealedKey: wrapped, sealed: words, createdAt: new Date() },
+  });
+  for (const row of Object.values(records).flat()) {
+    const was = String(row.file_id);
+    const paper = papers.get(was);
+    if (!paper) continue;
+    const { name, contentType, content } = paper;
+    const staged = await stageFile(tx, {
+      bucket: env.S3_BUCKET_PRIVATE,
+      key: storeKeyOf(therapistId, id, randomUUID()),
+      contentType: 'application/octet-stream',
+      content: sealContent(key, bytesPlaceOf(id), content),
+      uploadedById: null,
+    });
+    const sealed = sealedPaperName.seal(key, id, { name, contentType, was });
+    await tx.broughtPaper.create({ data: { recordId: id, fileId: staged.id, sealed } });
+  }
+  return id;
+}
+
+const sum = (counts: Readonly<Record<string, number>>) =>
+  Object.values(counts).reduce((all, one) => all + one, 0);
 
 /**
- * Takes the weekly hours, the sessions and the notes of a practice file into the viewer's practice, all or nothing; a second
- * reading adds nothing. Nobody is notified. Clients are imported as a list of their own.
+ * Takes a practice file into the viewer's practice, all or nothing; a second reading adds nothing. Hours, kinds of
+ * session, letters, and the sessions and notes of clients become those of this practice. Everything else becomes
+ * records, sealed with keys of this installation, which no list, sum or job of the product reads. Nobody is notified.
  * @throws SealUnavailable without a master key
  */
 export async function takePractice(
@@ -169,23 +201,78 @@ export async function takePractice(
   now: Date = new Date(),
 ): Promise<Taken> {
   const therapist = await therapistOf(viewer);
-  if (!therapist) return { done: false, because: 'not-linked' };
+  const person = therapist && (await personOf(db, viewer.userId));
+  if (!person) return { done: false, because: 'not-linked' };
   const answer = readPractice(bytes);
   if (!answer.read) return { done: false, because: answer.why };
+  // Files are checked before the transaction, which must not stand idle meanwhile.
+  const { papers, left: papersLeft } = await papersOf(answer);
   const taken = await db.$transaction(async (tx): Promise<TakenPractice> => {
-    const hours = await takeHours(tx, therapist.id, answer.practice.records);
-    const clients = await clientsHere(tx, therapist.id, answer.practice);
-    const sessions = await takeSessions(tx, therapist, answer.practice, clients, now);
-    const notes = await takeNotes(tx, therapist.id, answer.practice, clients, now);
+    const { practice, lists } = answer;
+    await tx.$queryRaw`SELECT 1 FROM therapists WHERE id = ${therapist.id}::uuid FOR NO KEY UPDATE`;
+    const present = await presentRows(tx, person, lists);
+    const people = await peopleHere(tx, therapist.id, practice);
+    const personHere = ({ client_id }: { client_id: string | null }) => people.byId.get(client_id ?? '');
+    const live: Live = { taken: new Set(), made: {} };
+    const fresh = (table: string) =>
+      (lists.get(table) ?? []).filter((row) => !present.has(`${table} ${keyOf(table, row)}`));
+    const hours = await takeHours(tx, therapist.id, practice.records, lists, live);
+    await takeKinds(tx, therapist, fresh('session_kinds'), live);
+    await takeLetters(tx, therapist.id, fresh('therapist_letters'), live);
+    const { reserved, ...sessions } = await takeSessions(tx, therapist, practice, personHere, live, now);
+    const notes = await takeNotes(tx, therapist.id, practice, personHere, live, now);
+    replaceBookings(lists, reserved, live);
+    const { documents, ...found } = await sorted(
+      tx,
+      lists,
+      people,
+      (key) => present.has(key) || live.taken.has(key),
+    );
+    const changed = sum(found.brought) + Object.values(live.made).flat().length > 0;
+    if (changed) {
+      const of = { tx, therapistId: therapist.id, papers };
+      const readingId = await writeDocument(
+        { ...of, readingId: null },
+        documents.get('') ?? { person: null, records: {} },
+        {
+          ...found,
+          madeAt: practice.made_at.toISOString(),
+          madeBy: practice.made_by,
+          papers: papersLeft,
+          taken: [...live.taken],
+          made: live.made,
+          calendar: typeof hours === 'string' ? null : hours,
+        },
+      );
+      for (const [id, document] of documents) {
+        if (id) await writeDocument({ ...of, readingId }, document);
+      }
+    }
+    const words = typeof hours === 'string' ? hours : 'taken';
     await recordAudit(tx, {
       actor: viewer,
       action: 'practice.read',
       subject: { table: 'therapists', id: therapist.id },
       subjectUserId: viewer.userId,
-      details: { hours, notes: notes.taken, sessions: sessions.taken },
+      details: { hours: words, notes: notes.taken, sessions: sessions.taken, records: sum(found.brought) },
       request,
     });
-    return { hours, notes, sessions };
+    return {
+      hours: words,
+      notes: { ...notes, left: found.left.notes ?? 0 },
+      sessions: { ...sessions, left: found.left.therapy_sessions ?? 0 },
+      records: sum(found.brought),
+    };
   }, transactionOptions.import);
   return { done: true, taken };
+}
+
+/** A coming session has a booking of its own here, in place of the one in the file. */
+function replaceBookings(lists: Lists, reserved: readonly string[], { taken }: Live): void {
+  const sessions = (lists.get('therapy_sessions') ?? []).filter(({ id }) => reserved.includes(String(id)));
+  const bookings = new Set(sessions.flatMap(({ booking_id }) => (booking_id == null ? [] : [String(booking_id)])));
+  for (const id of bookings) taken.add(`bookings ${id}`);
+  for (const { id, booking_id } of lists.get('participants') ?? []) {
+    if (bookings.has(String(booking_id))) taken.add(`participants ${id}`);
+  }
 }

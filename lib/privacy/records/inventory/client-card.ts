@@ -8,6 +8,32 @@ const ofTherapist = { by: 'therapist', column: 'therapist_id' } as const;
  */
 export const clientCardRecords: readonly TableRule[] = [
   {
+    table: 'brought_papers',
+    category: 'care',
+    whose: [{ by: 'part', column: 'record_id', of: 'brought_records' }],
+    shown: ['id', 'record_id', 'file_id', 'created_at'],
+    // The rows that name the file hold its name too.
+    withheld: { derived: ['sealed'] },
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
+  // Records from another practice's file are of the person, and of the therapist who brought them.
+  {
+    table: 'brought_records',
+    category: 'care',
+    whose: [
+      ofTherapist,
+      { by: 'profile', column: 'client_id' },
+      { by: 'part', column: 'card_id', of: 'client_cards' },
+    ],
+    shown: ['id', 'therapist_id', 'reading_id', 'client_id', 'card_id', 'sealed', 'created_at'],
+    sealed: 'sealed',
+    named: { therapist: '(SELECT name FROM therapists WHERE therapists.id = t.therapist_id)' },
+    withheld: { secret: ['sealed_key'] },
+    atOnce: 'delete',
+    afterwards: 'delete',
+  },
+  {
     table: 'client_cards',
     category: 'cards',
     whose: [

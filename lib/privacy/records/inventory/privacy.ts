@@ -88,6 +88,7 @@ export const privacyRecords: readonly TableRule[] = [
       { by: 'held', in: 'therapist_application_papers', column: 'file_id' },
       { by: 'held', in: 'thread_messages', column: 'file_id' },
       { by: 'held', in: 'record_papers', column: 'file_id' },
+      { by: 'held', in: 'brought_papers', column: 'file_id' },
     ],
     shown: [
       'id',

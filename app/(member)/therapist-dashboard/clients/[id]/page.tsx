@@ -82,6 +82,13 @@ export default function ClientPage(props: PageProps<'/therapist-dashboard/client
                 {() => <GivenHomework homework={homework} postTo={path} empty="" timeZone={timeZone} />}
               </Section>
             )}
+            {client.hasBrought && (
+              <p>
+                <a href={`${path}/brought`} className="tap text-link">
+                  Records from another practice
+                </a>
+              </p>
+            )}
             <p>
               <a href={`${path}/handover`} className="tap text-link">
                 Hand over to another therapist

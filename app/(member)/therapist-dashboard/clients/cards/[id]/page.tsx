@@ -7,11 +7,13 @@ import { CardStep } from '@/components/care/private/client-card/card-step';
 import { InvitationLink } from '@/components/care/private/client-card/invitation-link';
 import { Section } from '@/components/layout/private/section';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
+import { BroughtFamilies } from '@/components/privacy/private/brought-families';
 import { Alert } from '@/components/ui/alert';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { keptHoursFor } from '@/lib/booking/kept-hour/queries';
 import { findCard } from '@/lib/care/client-card/queries';
 import { cardMessages, cardPaths, invitationDays } from '@/lib/care/client-card/rules';
+import { broughtAbout } from '@/lib/privacy/export/practice/brought/queries';
 
 export const metadata: Metadata = { title: 'Client card' };
 
@@ -84,11 +86,15 @@ export default async function CardPage({
             )}
           </Section>
         )}
+        <Section id="brought" title="From another practice" rows={1}>
+          {async () => <BroughtFamilies families={await broughtAbout(viewer, id)} />}
+        </Section>
         <Section id="remove" title="Delete" rows={1}>
           {() => (
             <div className="grid max-w-measure gap-4">
               <p>
-                Deletes this card with its kept hours and ends its invitation. The person is not notified.
+                Deletes this card with its kept hours and the records from another practice, and ends its
+                invitation. The person is not notified.
               </p>
               <CardStep step="remove" card={id} button="Delete client card" />
             </div>

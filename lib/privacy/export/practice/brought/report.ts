@@ -1,0 +1,45 @@
+import { nameInWords } from '@/lib/privacy/export/page-words';
+
+const families: Readonly<Record<string, string>> = {
+  assessments: 'Results',
+  bookings: 'Appointments',
+  form_requests: 'Forms',
+  measure_requests: 'Questionnaires asked for',
+  plan_credit_entries: 'Lines of plans',
+  record_papers: 'Papers',
+  therapist_contact_requests: 'Requests',
+  therapy_plans: 'Plans',
+  therapy_sessions: 'Sessions',
+  thread_messages: 'Messages',
+  transactions: 'Payments',
+};
+
+/** The name of a list of the file, for people. */
+export const familyInWords = (table: string) => families[table] ?? nameInWords(table);
+
+type Report = {
+  readonly brought: Readonly<Record<string, number>>;
+  readonly left: Readonly<Record<string, number>>;
+  readonly unread: Readonly<Record<string, number>>;
+  readonly unknown: readonly string[];
+  readonly papers: readonly string[];
+};
+
+const named = (counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts)
+    .map(([table, count]) => `${familyInWords(table)} ${count}`)
+    .join(', ');
+
+/** What a reading brought as records and what it left out, each with its reason. */
+export function reportLines({ brought, left, unread, unknown, papers }: Report): string[] {
+  const lines = [
+    ['Added as records', named(brought)],
+    ['Left out, because their person is neither a client here nor on a client card', named(left)],
+    ['Left out, because we cannot read these lines', named(unread)],
+    ['Left out, because we do not know these lists', unknown.join(', ')],
+  ];
+  return [
+    ...lines.flatMap(([why, what]) => (what ? [`${why}: ${what}.`] : [])),
+    ...papers.map((line) => `File left out: ${line}`),
+  ];
+}
