@@ -1,4 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
 import { nameBusySource } from '@/lib/booking/calendar/busy/commands';
 import { openAddress } from '@/lib/booking/calendar/busy/sealed';
 import { therapistHandover } from '@/lib/booking/handover/queries';
@@ -28,10 +31,14 @@ import { openRecordPaper, openRequest } from '@/lib/care/record-request/queries'
 import { shareSafetyPlan } from '@/lib/care/safety-plan/commands';
 import { findClientSafetyPlan } from '@/lib/care/safety-plan/queries';
 import { openPayer, sealedPayer } from '@/lib/payment/refund-due/sealed';
+import { broughtAbout, openBroughtPaper } from '@/lib/privacy/export/practice/brought/queries';
+import { practiceFormat } from '@/lib/privacy/export/practice/rules';
+import { takePractice } from '@/lib/privacy/export/practice/take';
 import { db } from '@/lib/server/db';
 import { openDataKey } from '@/lib/server/seal/data-key';
 import { safetySteps } from '@/lib/site/tool/safety-plan';
 import { memberMeeting } from '@/test/booking/rooms';
+import { plainPdf } from '@/test/file/pdfs';
 import { createPaymentRow } from '@/test/payment/payments';
 import { createClientOf, createPractice } from '@/test/payment/quotations';
 import { asAuthor, asClient, fillAll, fillAndSign, newestForm } from './forms';
@@ -215,6 +222,53 @@ class Writing {
     );
   }
 
+  /** Homework and a paper from another practice's file. */
+  async brought(): Promise<void> {
+    const { therapist, client } = this;
+    const [folder, asked, file] = [randomUUID(), randomUUID(), randomUUID()];
+    const at = '2026-01-05T04:30:00Z';
+    const person = { client_id: client.profile.id, therapist_id: randomUUID() };
+    const name = `${this.word('the name of a brought file')}.pdf`;
+    const records = {
+      therapist_clients: [{ ...person, name: 'Meera', email: client.email, phone: null }],
+      ...{ therapy_sessions: [], calendars: [], availability_hours: [] },
+      care_folders: [{ id: folder, ...person, created_at: at }],
+      homework: [
+        {
+          id: randomUUID(),
+          folder_id: folder,
+          task: this.word('brought homework'),
+          line: '',
+          created_at: at,
+        },
+      ],
+      record_requests: [{ id: asked, ...person, asked_at: at, due_at: at }],
+      record_papers: [
+        { id: randomUUID(), request_id: asked, file_id: file, file_name: name, created_at: at },
+      ],
+      stored_files: [{ id: file, bucket: 'private', key: 'paper' }],
+    };
+    const practice = {
+      format: practiceFormat,
+      made_at: at,
+      made_by: 'https://example.in',
+      notes: [],
+      records,
+    };
+    const zip = new ZipFile();
+    zip.addBuffer(Buffer.from(JSON.stringify(practice)), 'practice.json');
+    zip.addBuffer(await plainPdf(), 'files/private/paper');
+    zip.end();
+    const archive = await buffer(zip.outputStream.pipe(new PassThrough()));
+    const outcome = await takePractice(therapist, archive, request);
+    if (!outcome.done) throw new Error(`not read: ${outcome.because}`);
+    const paper = await db.broughtPaper.findFirstOrThrow();
+    this.readings.push(
+      () => broughtAbout(therapist, client.profile.id),
+      () => openBroughtPaper(therapist, paper.id),
+    );
+  }
+
   /** Money owed to an erased person. */
   async money(): Promise<void> {
     const payment = await createPaymentRow({ therapistId: this.asha.therapist.id });
@@ -251,6 +305,7 @@ export async function writeSealedWords() {
   await writing.bookings();
   await writing.cards();
   await writing.money();
+  await writing.brought();
   const { therapist, client, words, readings } = writing;
   return { therapist, therapistId: asha.therapist.id, next: asAuthor(ravi), client, words, readings };
 }

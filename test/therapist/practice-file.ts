@@ -1,12 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import { expect } from 'vitest';
+import { sealedSummary } from '@/lib/booking/handover/sealed';
 import { requestExport } from '@/lib/privacy/export/commands';
 import { openExport } from '@/lib/privacy/export/download';
 import { makeExport } from '@/lib/privacy/export/jobs';
 import { takePractice } from '@/lib/privacy/export/practice/take';
 import { db } from '@/lib/server/db';
-import { unzip } from '@/test/file/zip';
 import { asAuthor } from '@/test/care/forms';
+import { unzip } from '@/test/file/zip';
 import { plantMarkers } from '@/test/marker/plant';
 import { entryRequest } from '@/test/payment/entries';
 import { createPractice, type Person } from '@/test/payment/quotations';
@@ -34,6 +35,20 @@ export async function plantedPractice() {
   const { a, b } = await plantMarkers();
   await db.therapySession.updateMany({ data: { bookingId: null, planId: null } });
   await db.calendar.updateMany({ data: { timeZone: 'Asia/Kolkata' } });
+  await db.broughtRecord.deleteMany();
+  const pair = { therapistId: b.therapistId, clientId: a.profileId };
+  await db.keptHour.updateMany({
+    where: { calendar: { therapistId: pair.therapistId } },
+    data: { clientId: pair.clientId },
+  });
+  await db.booking.updateMany({
+    data: { status: 'confirmed', confirmedAt: new Date('2026-01-05T04:30:00Z'), heldUntil: null },
+  });
+  const { id } = await db.handover.findFirstOrThrow({
+    where: { fromTherapistId: pair.therapistId, clientId: pair.clientId },
+  });
+  const summary = sealedSummary.sealWithOwnKey(id, 'Eight sessions.');
+  await db.handover.update({ where: { id }, data: { ...summary, signedAt: new Date() } });
   const viewer = { userId: b.userId, profile: null, secondFactorAt: null };
   return { file: await fileOf({ viewer } as never), clientId: a.profileId, email: a.email };
 }
@@ -50,4 +65,3 @@ export async function withClient(clientId: string) {
 export const reading = (practice: Person, bytes: Uint8Array) =>
   takePractice(asAuthor(practice), bytes, entryRequest);
 export const bytesOf = (data: object) => new TextEncoder().encode(JSON.stringify(data));
-

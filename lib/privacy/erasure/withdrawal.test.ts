@@ -28,6 +28,8 @@ const stays: Readonly<Record<string, string>> = {
   form_requests: 'signed forms',
   record_requests: 'records you asked for',
   record_papers: 'records you asked for',
+  brought_papers: 'own notes',
+  brought_records: 'own notes',
   notes: 'own notes',
   note_versions: 'own notes',
   notebooks: 'own notes',

@@ -95,10 +95,11 @@ it('brings every family of a file, so that the next file holds the same but for 
       .map(([table]) => table)
       .sort(),
   ).toEqual(elsewhere);
+  // A family without a row would prove nothing: whoever adds one to the file plants a row of it.
+  const empty = families.filter(([table, rows]) => !practiceElsewhere(table) && rows.length === 0);
+  expect(empty.map(([table]) => table)).toEqual([]);
   for (const [table, rows] of families) {
     if (practiceElsewhere(table)) continue;
-    // A family without a row would prove nothing: whoever adds one to the file plants a row of it.
-    expect(rows, table).not.toEqual([]);
     const came = added(compared(table, earlier[table] ?? []), compared(table, after[table] ?? []));
     expect({ [table]: came }).toEqual({ [table]: compared(table, rows) });
   }

@@ -270,7 +270,9 @@ export async function takePractice(
 /** A coming session has a booking of its own here, in place of the one in the file. */
 function replaceBookings(lists: Lists, reserved: readonly string[], { taken }: Live): void {
   const sessions = (lists.get('therapy_sessions') ?? []).filter(({ id }) => reserved.includes(String(id)));
-  const bookings = new Set(sessions.flatMap(({ booking_id }) => (booking_id == null ? [] : [String(booking_id)])));
+  const bookings = new Set(
+    sessions.flatMap(({ booking_id }) => (booking_id == null ? [] : [String(booking_id)])),
+  );
   for (const id of bookings) taken.add(`bookings ${id}`);
   for (const { id, booking_id } of lists.get('participants') ?? []) {
     if (bookings.has(String(booking_id))) taken.add(`participants ${id}`);
