@@ -1,7 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { ZipFile } from 'yazl';
 import { nameBusySource } from '@/lib/booking/calendar/busy/commands';
 import { openAddress } from '@/lib/booking/calendar/busy/sealed';
 import { therapistHandover } from '@/lib/booking/handover/queries';
@@ -31,16 +28,13 @@ import { openRecordPaper, openRequest } from '@/lib/care/record-request/queries'
 import { shareSafetyPlan } from '@/lib/care/safety-plan/commands';
 import { findClientSafetyPlan } from '@/lib/care/safety-plan/queries';
 import { openPayer, sealedPayer } from '@/lib/payment/refund-due/sealed';
-import { broughtAbout, openBroughtPaper } from '@/lib/privacy/export/practice/brought/queries';
-import { practiceFormat } from '@/lib/privacy/export/practice/rules';
-import { takePractice } from '@/lib/privacy/export/practice/take';
 import { db } from '@/lib/server/db';
 import { openDataKey } from '@/lib/server/seal/data-key';
 import { safetySteps } from '@/lib/site/tool/safety-plan';
 import { memberMeeting } from '@/test/booking/rooms';
-import { plainPdf } from '@/test/file/pdfs';
 import { createPaymentRow } from '@/test/payment/payments';
 import { createClientOf, createPractice } from '@/test/payment/quotations';
+import { bringWords } from './brought-words';
 import { asAuthor, asClient, fillAll, fillAndSign, newestForm } from './forms';
 
 const request = { id: 'request-1', network: '203.0.113.7' };
@@ -225,48 +219,8 @@ class Writing {
   /** Homework and a paper from another practice's file. */
   async brought(): Promise<void> {
     const { therapist, client } = this;
-    const [folder, asked, file] = [randomUUID(), randomUUID(), randomUUID()];
-    const at = '2026-01-05T04:30:00Z';
-    const person = { client_id: client.profile.id, therapist_id: randomUUID() };
-    const name = `${this.word('the name of a brought file')}.pdf`;
-    const records = {
-      therapist_clients: [{ ...person, name: 'Meera', email: client.email, phone: null }],
-      ...{ therapy_sessions: [], calendars: [], availability_hours: [] },
-      care_folders: [{ id: folder, ...person, created_at: at }],
-      homework: [
-        {
-          id: randomUUID(),
-          folder_id: folder,
-          task: this.word('brought homework'),
-          line: '',
-          created_at: at,
-        },
-      ],
-      record_requests: [{ id: asked, ...person, asked_at: at, due_at: at }],
-      record_papers: [
-        { id: randomUUID(), request_id: asked, file_id: file, file_name: name, created_at: at },
-      ],
-      stored_files: [{ id: file, bucket: 'private', key: 'paper' }],
-    };
-    const practice = {
-      format: practiceFormat,
-      made_at: at,
-      made_by: 'https://example.in',
-      notes: [],
-      records,
-    };
-    const zip = new ZipFile();
-    zip.addBuffer(Buffer.from(JSON.stringify(practice)), 'practice.json');
-    zip.addBuffer(await plainPdf(), 'files/private/paper');
-    zip.end();
-    const archive = await buffer(zip.outputStream.pipe(new PassThrough()));
-    const outcome = await takePractice(therapist, archive, request);
-    if (!outcome.done) throw new Error(`not read: ${outcome.because}`);
-    const paper = await db.broughtPaper.findFirstOrThrow();
-    this.readings.push(
-      () => broughtAbout(therapist, client.profile.id),
-      () => openBroughtPaper(therapist, paper.id),
-    );
+    const words = { task: this.word('brought homework'), name: this.word('the name of a brought file') };
+    this.readings.push(...(await bringWords(therapist, client, words)));
   }
 
   /** Money owed to an erased person. */
