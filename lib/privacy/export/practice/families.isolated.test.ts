@@ -42,8 +42,8 @@ const differs: Readonly<Record<string, readonly string[]>> = {
   places: ['created_at', 'updated_at'],
   session_kinds: ['created_at', 'updated_at', 'position'],
   therapist_letters: ['created_at', 'updated_at'],
-  // A signed note is signed again, on the day of the reading.
-  notes: ['signed_at'],
+  // A signed note is signed again, on the day of the reading, and names the client as this installation does.
+  notes: ['signed_at', 'about'],
 };
 
 const compared = (table: string, rows: readonly Row[]) =>
