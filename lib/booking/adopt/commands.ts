@@ -64,7 +64,7 @@ async function lockOwner(tx: Tx, userId: string): Promise<Owner | null> {
 }
 
 /**
- * Gives an appointment and its session, with the outcome, to its person. No plan pays for it afterwards.
+ * Gives an appointment, its session with the outcome, and the therapist's notes on it to its person. No plan pays for it afterwards.
  */
 async function takeBooking(
   tx: Tx,
@@ -88,6 +88,7 @@ async function takeBooking(
   if (therapistId === null) return;
   const { startsAt, status } = booking;
   await tx.therapySession.update({ where: { bookingId: id }, data: { clientId } });
+  await tx.note.updateMany({ where: { bookingId: id }, data: { clientId, bookingId: null } });
   await linkCardOf(tx, { clientId, therapistId }, now);
   if (status === 'cancelled' || startsAt <= now) return;
   await sendWithFirstBooking(tx, { clientId, therapistId }, now);

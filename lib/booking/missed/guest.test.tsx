@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TherapistSessions } from '@/components/booking/private/session/session-lists';
+import type { MemberOf } from '@/lib/account/session/session';
 import { adoptFor } from '@/lib/booking/adopt/commands';
 import { bookingJobs } from '@/lib/booking/jobs';
 import { markMissed, undoOutcome } from '@/lib/booking/missed/commands';
+import { addAddendum, beginNoteOnGuest, saveDraft } from '@/lib/care/note/commands';
+import { listNotes, openNote } from '@/lib/care/note/queries';
 import { completeSession } from '@/lib/care/session/conclude/commands';
 import { listOwnSessions, listSessionsToConclude, listTherapistSessions } from '@/lib/care/session/queries';
 import { hour } from '@/lib/format/duration';
@@ -13,6 +17,8 @@ import { setUpDatabase } from '@/test/database/database';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
 import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
 import { runDueJobs } from '@/test/server/jobs';
+
+type Author = MemberOf<'therapist'>;
 
 setUpDatabase();
 const catcher = setUpMailCatcher();
@@ -98,6 +104,24 @@ describe('the past appointment of a guest', () => {
     expect(await db.therapySession.count()).toBe(1);
   });
 
+  it('is written about: the note opens for its author alone, is signed and added to, and becomes the client’s', async () => {
+    const author = asha.viewer as Author;
+    const id = (await beginNoteOnGuest(author, sessionId)) ?? '';
+    const draft = { note: id, tab: randomUUID(), version: 1, words: { words: 'First talk.' }, sign: true };
+    expect(await saveDraft(author, draft)).toMatchObject({ signed: true });
+    expect(await addAddendum(author, { note: id, words: 'Later.' })).toBe(true);
+    expect(await listNotes(author)).toMatchObject({ notes: [{ id, clientName: 'Kavya Rao', addenda: 1 }] });
+    const other = (await createPractice()).viewer as Author;
+    expect(await beginNoteOnGuest(other, sessionId)).toBeNull();
+    expect(await openNote(other, id)).toBeUndefined();
+    await adoptFor(kavya.viewer.userId);
+    const clientId = kavya.viewer.profile.id;
+    expect(await openNote(author, id)).toMatchObject({ clientId, words: { words: 'First talk.' } });
+    expect(await listNotes(author, { client: clientId })).toMatchObject({ notes: [{ id, addenda: 1 }] });
+    expect(await openNote(other, id)).toBeUndefined();
+    expect(await beginNoteOnGuest(author, sessionId)).toBeNull();
+  });
+
   it('is no other therapist’s, and stays with its own of two therapists of one guest', async () => {
     const other = await createPractice();
     const theirs = await sessionOf((await pastOf(other)).id);
@@ -120,6 +144,7 @@ describe('the past appointment of a guest', () => {
     expect(await listSessionsToConclude(asha.viewer)).toMatchObject([
       { client: { name: 'Deleted guest' }, guest: null },
     ]);
+    expect(await beginNoteOnGuest(asha.viewer as Author, sessionId)).toBeNull();
     expect(await markMissed(asha.viewer, { sessionId, request })).toEqual({ done: true });
     expect(await letters()).toEqual([]);
   });

@@ -2,9 +2,10 @@
 
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
-import { addAddendum, beginNote, removeDraft, saveDraft } from '@/lib/care/note/commands';
+import { addAddendum, beginNote, beginNoteOnGuest, removeDraft, saveDraft } from '@/lib/care/note/commands';
 import { type NoteWords, noteParts, noteTemplates, noteWords } from '@/lib/care/note/rules';
 import { addendumSchema, draftSchema, newNoteSchema, removalSchema } from '@/lib/care/note/schema';
+import { sessionStepSchema } from '@/lib/care/session/schema';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { changedMeanwhile } from '@/lib/server/action/outdated';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
@@ -28,6 +29,19 @@ export const beginOwnNote = defineMemberAction({
           : `/therapist-dashboard/notes/${id}`,
         noteWords.begun,
       );
+    }),
+});
+
+export const beginOwnNoteOnGuest = defineMemberAction({
+  ...common,
+  name: 'begin-note-on-guest',
+  schema: sessionStepSchema,
+  handler: async ({ session }, { viewer }): Promise<FormResult<RedirectTo>> =>
+    sealUnavailableIs(noteWords.sealed, async () => {
+      const id = await beginNoteOnGuest(viewer, session);
+      return id === null
+        ? refused(noteWords.unknownClient)
+        : redirectAfterAction(`/therapist-dashboard/notes/${id}`, noteWords.begun);
     }),
 });
 

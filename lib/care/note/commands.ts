@@ -2,6 +2,7 @@ import 'server-only';
 import type { MemberOf } from '@/lib/account/session/session';
 import { isTemplate, type NoteTemplate, type NoteWords } from '@/lib/care/note/rules';
 import { sealedNote } from '@/lib/care/note/sealed';
+import { personWith } from '@/lib/care/participant/columns';
 import { findClientOf } from '@/lib/care/session/access';
 import { isUuid } from '@/lib/format/uuid';
 import type { Refused } from '@/lib/server/action/outcome';
@@ -37,11 +38,42 @@ export function beginNote(author: Author, clientId: string, template: NoteTempla
     const therapist = await therapistOf(author);
     const client = therapist && (await findClientOf(tx, therapist.id, clientId));
     if (!client) return null;
-    const key = await notebookKey(tx, therapist.id);
-    const sealed = sealedNote.seal(key, therapist.id, { clientName: client.name, words: {} });
-    const data = { therapistId: therapist.id, clientId: client.id, template, sealed };
-    return (await tx.note.create({ data, select: { id: true } })).id;
+    return startNote(tx, therapist.id, { name: client.name, clientId: client.id }, template);
   });
+}
+
+/**
+ * The same about the guest of one of the viewer's sessions.
+ * @returns null if they have no such session, and once the guest is erased or is a client
+ */
+export function beginNoteOnGuest(author: Author, sessionId: string): Promise<string | null> {
+  return db.$transaction(async (tx) => {
+    const therapist = await therapistOf(author);
+    if (!therapist || !isUuid(sessionId)) return null;
+    const session = await tx.therapySession.findFirst({
+      where: { id: sessionId, therapistId: therapist.id, clientId: null },
+      select: { booking: { select: { id: true, ...personWith({ name: true }) } } },
+    });
+    const name = session?.booking?.participants[0]?.name;
+    if (!session?.booking || !name) return null;
+    // An account that takes the booking over waits, or is seen below.
+    await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${session.booking.id}::uuid FOR UPDATE`;
+    const { clientId } = await tx.therapySession.findUniqueOrThrow({ where: { id: sessionId } });
+    const about = clientId === null ? { bookingId: session.booking.id } : { clientId };
+    return startNote(tx, therapist.id, { name, ...about }, 'free');
+  });
+}
+
+async function startNote(
+  tx: Tx,
+  therapistId: string,
+  { name, ...about }: { readonly name: string; readonly clientId?: string; readonly bookingId?: string },
+  template: NoteTemplate,
+): Promise<string> {
+  const key = await notebookKey(tx, therapistId);
+  const sealed = sealedNote.seal(key, therapistId, { clientName: name, words: {} });
+  return (await tx.note.create({ data: { therapistId, ...about, template, sealed }, select: { id: true } }))
+    .id;
 }
 
 type Draft = {
@@ -125,9 +157,9 @@ export function addAddendum(
     const key = await notebookKey(tx, therapist.id);
     const { clientName } = sealedNote.open(key, therapist.id, note.sealed);
     const sealed = sealedNote.seal(key, therapist.id, { clientName, words: { words } });
-    const { therapistId, clientId } = note;
+    const { therapistId, clientId, bookingId } = note;
     const amends = { amendsId: note.id, signedAt: now, createdAt: now, savedAt: now };
-    await tx.note.create({ data: { therapistId, clientId, template: 'free', sealed, ...amends } });
+    await tx.note.create({ data: { therapistId, clientId, bookingId, template: 'free', sealed, ...amends } });
     return true;
   });
 }

@@ -3,7 +3,7 @@ import { CancelForm, type ClientMoney } from '@/components/booking/private/sessi
 import { GuestContact } from '@/components/booking/private/session/guest-contact';
 import { MoveForm } from '@/components/booking/private/session/move-form';
 import { SessionCard } from '@/components/booking/private/session/session-card';
-import { BeginNoteForm } from '@/components/care/private/note/begin-note-form';
+import { BeginGuestNoteForm, BeginNoteForm } from '@/components/care/private/note/begin-note-form';
 import { ButtonForm } from '@/components/forms/button-form';
 import { CardColumns } from '@/components/layout/private/card-columns';
 import { EnterLink } from '@/components/payment/private/entered/enter-link';
@@ -217,6 +217,14 @@ export function TherapistSessions({
                 <BeginNoteForm
                   id={`note-${reference}`}
                   client={session.client.id}
+                  about={shared.about}
+                  postTo={postTo}
+                />
+              )}
+              {session.guest && (leading || session.startsAt <= now) && session.status !== 'cancelled' && (
+                <BeginGuestNoteForm
+                  id={`note-${reference}`}
+                  session={id}
                   about={shared.about}
                   postTo={postTo}
                 />

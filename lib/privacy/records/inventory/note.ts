@@ -1,6 +1,10 @@
 import type { TableRule } from '@/lib/privacy/records/rule';
 
-const ofClient = [{ by: 'profile', column: 'client_id' }] as const;
+// A note on a guest is found by the booking.
+const ofClient = [
+  { by: 'profile', column: 'client_id' },
+  { by: 'part', column: 'booking_id', of: 'bookings' },
+] as const;
 
 /**
  * A therapist's own notes. A client's export lists a note and its date; its words are for its author alone.
@@ -26,6 +30,7 @@ export const noteRecords: readonly TableRule[] = [
       'id',
       'therapist_id',
       'client_id',
+      'booking_id',
       'template',
       'version',
       'amends_id',
