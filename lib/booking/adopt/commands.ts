@@ -2,6 +2,7 @@ import 'server-only';
 import { actorOf } from '@/lib/account/actor';
 import { recordAudit } from '@/lib/account/audit';
 import { enqueueReminders } from '@/lib/booking/enqueue';
+import { giveReview } from '@/lib/booking/review/commands';
 import { linkCardOf } from '@/lib/care/client-card/answer';
 import { sendWithFirstBooking } from '@/lib/care/form/send/automatic';
 import { bookedBy, paidBy } from '@/lib/care/participant/columns';
@@ -64,7 +65,7 @@ async function lockOwner(tx: Tx, userId: string): Promise<Owner | null> {
 }
 
 /**
- * Gives an appointment, its session with the outcome, and the therapist's notes on it to its person. No plan pays for it afterwards.
+ * Gives an appointment, its session with the outcome and a review, and the therapist's notes on it to its person. No plan pays for it afterwards.
  */
 async function takeBooking(
   tx: Tx,
@@ -87,7 +88,8 @@ async function takeBooking(
   const { therapistId } = calendar;
   if (therapistId === null) return;
   const { startsAt, status } = booking;
-  await tx.therapySession.update({ where: { bookingId: id }, data: { clientId } });
+  const { id: sessionId } = await tx.therapySession.update({ where: { bookingId: id }, data: { clientId } });
+  await giveReview(tx, { sessionId, clientId, therapistId });
   await tx.note.updateMany({ where: { bookingId: id }, data: { clientId, bookingId: null } });
   await linkCardOf(tx, { clientId, therapistId }, now);
   if (status === 'cancelled' || startsAt <= now) return;

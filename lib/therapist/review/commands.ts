@@ -1,5 +1,5 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit';
+import { type Actor, recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
 import { notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
@@ -31,39 +31,53 @@ export async function writeReview(
     const { therapistId } = session;
     const before = await tx.therapistReview.findUnique({
       where: { therapistId_clientId: { therapistId, clientId } },
-      select: { id: true, createdAt: true, rating: true, comment: true },
+      select: reviewBefore,
     });
-    if (before && before.rating === rating && before.comment === comment) return 'sent';
-    if (before && now > changeableUntil(before.createdAt)) return 'too-late';
-    const { id } = before
-      ? await tx.therapistReview.update({
-          where: { id: before.id },
-          data: {
-            rating,
-            comment,
-            changedAt: now,
-            approvedAt: null,
-            approvedById: null,
-            declinedAt: null,
-            reason: null,
-            answer: null,
-            answeredAt: null,
-          },
-          select: { id: true },
-        })
-      : await tx.therapistReview.create({
-          data: { therapistId, clientId, sessionId: session.id, rating, comment },
-          select: { id: true },
-        });
-    await recordAudit(tx, {
-      actor: viewer,
-      action: 'review.written',
-      subject: { table: 'therapist_reviews', id },
-      subjectUserId: viewer.userId,
-      request,
-    });
-    return 'sent';
+    const by = { actor: viewer, clientId, session, before };
+    return storeReview(tx, { rating, comment }, by, request, now);
   });
+}
+
+/** What `storeReview` needs of the writer's earlier review of the therapist. */
+export const reviewBefore = { id: true, createdAt: true, rating: true, comment: true } as const;
+
+type Writer = {
+  readonly actor: Actor;
+  /** Null for a guest. */
+  readonly clientId: string | null;
+  readonly session: { readonly id: string; readonly therapistId: string };
+  readonly before: { id: string; createdAt: Date; rating: number; comment: string | null } | null;
+};
+
+/** Stores a review, or changes the writer's earlier one, in the caller's transaction, which has checked the session. */
+export async function storeReview(
+  tx: Tx,
+  { rating, comment }: Pick<ReviewInput, 'rating' | 'comment'>,
+  { actor, clientId, session, before }: Writer,
+  request: AuditedRequest,
+  now: Date,
+): Promise<'sent' | 'too-late'> {
+  if (before && before.rating === rating && before.comment === comment) return 'sent';
+  if (before && now > changeableUntil(before.createdAt)) return 'too-late';
+  const undecided = { approvedAt: null, approvedById: null, declinedAt: null, reason: null };
+  const { id } = before
+    ? await tx.therapistReview.update({
+        where: { id: before.id },
+        data: { rating, comment, changedAt: now, ...undecided, answer: null, answeredAt: null },
+        select: { id: true },
+      })
+    : await tx.therapistReview.create({
+        data: { therapistId: session.therapistId, clientId, sessionId: session.id, rating, comment },
+        select: { id: true },
+      });
+  await recordAudit(tx, {
+    actor,
+    action: 'review.written',
+    subject: { table: 'therapist_reviews', id },
+    ...(typeof actor === 'object' && { subjectUserId: actor.userId }),
+    request,
+  });
+  return 'sent';
 }
 
 type Waiting = {
@@ -85,16 +99,18 @@ async function lockWaiting(tx: Tx, id: string, seen: Date): Promise<Waiting | nu
       therapistId: true,
       client: { select: { userId: true } },
       therapist: { select: { userId: true } },
+      session: { select: { clientId: true, status: true } },
     },
   });
   if (!found || (found.changedAt ?? found.createdAt).getTime() !== seen.getTime()) return null;
-  const { clientId, therapistId } = found;
+  const { clientId, therapistId, session } = found;
   return {
     therapistUserId: found.therapist.userId,
     writerUserId: found.client?.userId ?? null,
     met:
-      clientId === null ||
-      (await tx.therapySession.count({ where: { clientId, therapistId, status: 'completed' } })) > 0,
+      clientId === null
+        ? session.clientId !== null || session.status === 'completed'
+        : (await tx.therapySession.count({ where: { clientId, therapistId, status: 'completed' } })) > 0,
   };
 }
 

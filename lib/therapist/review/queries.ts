@@ -13,7 +13,7 @@ export type ReviewState = 'waits' | 'published' | 'declined';
 
 type Decided = { readonly approvedAt: Date | null; readonly declinedAt: Date | null };
 
-function stateOf({ approvedAt, declinedAt }: Decided): ReviewState {
+export function stateOf({ approvedAt, declinedAt }: Decided): ReviewState {
   if (approvedAt) return 'published';
   return declinedAt ? 'declined' : 'waits';
 }

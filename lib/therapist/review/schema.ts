@@ -9,13 +9,20 @@ const words = (missing: string, longest: number) =>
     reviewMessages.contact,
   );
 
-export const reviewSchema = z.strictObject({
-  therapist: z.string().max(120),
+const written = {
   rating: z
     .string()
     .regex(/^[1-5]$/, 'Choose between 1 and 5')
     .transform(Number),
   comment: words('Write a few words: they help more than a number', 2_000),
+};
+
+export const reviewSchema = z.strictObject({ therapist: z.string().max(120), ...written });
+
+/** The same of a guest; `booking` is the token of the appointment's link. */
+export const guestReviewSchema = z.strictObject({
+  booking: z.string().max(120, 'Please use the link in your email'),
+  ...written,
 });
 
 export type ReviewInput = z.output<typeof reviewSchema>;

@@ -11,7 +11,7 @@ export const careRecords: readonly TableRule[] = [
   {
     table: 'therapist_reviews',
     category: 'care',
-    whose: ofClient,
+    whose: [...ofClient, { by: 'part', column: 'session_id', of: 'therapy_sessions' }],
     shown: [
       'id',
       'therapist_id',

@@ -5,6 +5,7 @@ import { AppointmentCard } from '@/components/booking/appointment-card';
 import { AppointmentChanges } from '@/components/booking/change/appointment-changes';
 import { CancelStep } from '@/components/booking/change/cancel-step';
 import { ProposedTime } from '@/components/booking/change/proposed-time';
+import { ReviewStep } from '@/components/booking/change/review-step';
 import { FreeTimes } from '@/components/booking/free-times';
 import { NoTimes } from '@/components/booking/no-times';
 import { timesFromQuery } from '@/components/booking/times-from-query';
@@ -93,6 +94,7 @@ export default async function AppointmentPage({
           </a>
         </Button>
       )}
+      <ReviewStep booking={booking} token={token} now={now} />
       {step === 'move' && <MoveStep booking={booking} token={token} query={query} />}
       {step === 'cancel' && <CancelStep booking={booking} token={token} now={now} />}
       {step === null && (
