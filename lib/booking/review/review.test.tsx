@@ -1,12 +1,12 @@
-import { prerender } from 'react-dom/static';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ReviewStep } from '@/components/booking/change/review-step';
 import type { MemberOf } from '@/lib/account/session/session';
 import { adoptFor } from '@/lib/booking/adopt/commands';
 import { appointmentLink } from '@/lib/booking/link';
 import { undoOutcome } from '@/lib/booking/missed/commands';
-import { findBooking } from '@/lib/booking/queries';
 import { reviewByLink } from '@/lib/booking/review/actions';
+import { guestReview } from '@/lib/booking/review/queries';
 import { completeSession } from '@/lib/care/session/conclude/commands';
 import { day, hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
@@ -45,10 +45,10 @@ const send = (given: object = {}) =>
 
 /** The part of the guest's page. */
 async function page(): Promise<string> {
-  const booking = await findBooking(bookingId);
-  if (!booking) throw new Error('expected the appointment');
-  const step = <ReviewStep booking={booking} token={token} now={new Date()} />;
-  return new Response((await prerender(step)).prelude).text();
+  const found = await guestReview(bookingId, 'Asia/Kolkata', new Date());
+  return found
+    ? renderToStaticMarkup(<ReviewStep review={found.review} therapist="Asha" token={token} />)
+    : '';
 }
 
 let sessionId: string;

@@ -16,6 +16,7 @@ import { appointmentLink } from '@/lib/booking/link';
 import { findOffer } from '@/lib/booking/offer/queries';
 import { nextOfPurchase } from '@/lib/booking/paying/queries';
 import { type BookingView, calendarOf, findBooking } from '@/lib/booking/queries';
+import { guestReview } from '@/lib/booking/review/queries';
 import { appointmentState } from '@/lib/booking/rules';
 import { appointmentPaymentPath } from '@/lib/payment/appointment/rules';
 
@@ -70,6 +71,8 @@ export default async function AppointmentPage({
   const step =
     query.change === 'move' && movable ? 'move' : query.change === 'cancel' && cancellable ? 'cancel' : null;
   const next = state === 'cancelled' ? null : await nextOfPurchase(booking, now);
+  const reviewed =
+    booking.outcome === 'completed' ? await guestReview(booking.id, booking.timeZone, now) : null;
   return (
     <TaskPage title="Your appointment">
       <AppointmentCard
@@ -94,7 +97,9 @@ export default async function AppointmentPage({
           </a>
         </Button>
       )}
-      <ReviewStep booking={booking} token={token} now={now} />
+      {reviewed && (
+        <ReviewStep review={reviewed.review} therapist={booking.therapist?.name ?? ''} token={token} />
+      )}
       {step === 'move' && <MoveStep booking={booking} token={token} query={query} />}
       {step === 'cancel' && <CancelStep booking={booking} token={token} now={now} />}
       {step === null && (
