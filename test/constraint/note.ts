@@ -11,7 +11,6 @@ export const noteCases: Readonly<Record<string, TableCases>> = {
       notes_template_known: each('template', ['', 'story']),
       notes_sealed_length: each('sealed', [bytes(28)]),
       notes_version_counts: each('version', [0]),
-      notes_about_one: each('booking_id', [someId]),
       notes_addendum_signed: each('amends_id', [someId]),
     },
   },

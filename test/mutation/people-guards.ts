@@ -54,8 +54,8 @@ export const peopleGuards: readonly Mutation[] = [
   {
     name: 'a therapist proposes another time to a guest of somebody else',
     file: 'lib/booking/proposal/commands.ts',
-    find: 'where: { id, calendar: { therapistId }, session: null',
-    replace: 'where: { id, session: null',
+    find: 'where: { id, therapistId, ...withReachable }',
+    replace: 'where: { id, ...withReachable }',
     tests: ['lib/booking/proposal'],
   },
   {

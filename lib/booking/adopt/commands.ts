@@ -90,7 +90,7 @@ async function takeBooking(
   const { startsAt, status } = booking;
   const { id: sessionId } = await tx.therapySession.update({ where: { bookingId: id }, data: { clientId } });
   await giveReview(tx, { sessionId, clientId, therapistId });
-  await tx.note.updateMany({ where: { bookingId: id }, data: { clientId, bookingId: null } });
+  await tx.note.updateMany({ where: { bookingId: id }, data: { clientId } });
   await linkCardOf(tx, { clientId, therapistId }, now);
   if (status === 'cancelled' || startsAt <= now) return;
   await sendWithFirstBooking(tx, { clientId, therapistId }, now);
