@@ -65,7 +65,8 @@ async function lockOwner(tx: Tx, userId: string): Promise<Owner | null> {
 }
 
 /**
- * Gives an appointment, its session with the outcome and a review, and the therapist's notes on it to its person. No plan pays for it afterwards.
+ * Gives an appointment, its session with the outcome and a review, and the therapist's notes on it to its person.
+ * No plan pays for it afterwards.
  */
 async function takeBooking(
   tx: Tx,
