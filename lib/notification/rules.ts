@@ -46,6 +46,7 @@ export const notificationKinds = {
   'session.missed': 'Session',
   'session.reopened': 'Session',
   'card.accepted': 'Client',
+  'place.apart': 'Place',
   'handover.asked': 'Handover',
   'handover.answered': 'Handover',
   'handover.withdrawn': 'Handover',

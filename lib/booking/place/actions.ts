@@ -2,16 +2,17 @@
 
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
-import { addPlace, archivePlace, changePlace } from '@/lib/booking/place/commands';
+import { addPlace, archivePlace, changePlace, renewCode } from '@/lib/booking/place/commands';
 import { shownPlace } from '@/lib/booking/place/queries';
 import {
   archivedInWords,
+  newCodeInWords,
   newPlaceFormKind,
   placeLabels,
   savedPlaceInWords,
   placeMessages as says,
 } from '@/lib/booking/place/rules';
-import { changedPlaceSchema, placeSchema, placeStepSchema } from '@/lib/booking/place/schema';
+import { changedPlaceSchema, newCodeSchema, placeSchema, placeStepSchema } from '@/lib/booking/place/schema';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 import { changedMeanwhile } from '@/lib/server/action/outdated';
@@ -53,6 +54,19 @@ export const changeOwnPlace = defineMemberAction({
     }
     refresh();
     return { ok: true, message: savedPlaceInWords(outcome.told), data: null };
+  },
+});
+
+/** Makes a new code for a shared place; fields `place`, `apart`. */
+export const renewPlaceCode = defineMemberAction({
+  ...own,
+  name: 'renew-place-code',
+  schema: newCodeSchema,
+  handler: async ({ place, apart }, { viewer, id, network }): Promise<FormResult<null>> => {
+    const outcome = await renewCode(viewer, { place, apart: apart === 'yes' }, { id, network });
+    if (typeof outcome === 'string') return { ok: false, message: says[outcome] };
+    refresh();
+    return { ok: true, message: newCodeInWords(outcome.apart), data: null };
   },
 });
 

@@ -28,15 +28,24 @@ export async function listOwnPlaces(viewer: Member): Promise<readonly OwnPlace[]
   });
 }
 
+export type SharedPlace = {
+  /** Null for a place that was added with the code of a colleague. */
+  readonly code: string | null;
+  /** Other places with the same premises. */
+  readonly others: number;
+};
+
 /** One of the viewer's places for its form, with its code and the version that it shows; null for any other. */
 export async function readOwnPlace(
   viewer: Member,
   id: string,
-): Promise<{ readonly code: string; readonly shown: PlaceShown; readonly version: string } | null> {
+): Promise<(SharedPlace & { readonly shown: PlaceShown; readonly version: string }) | null> {
   const therapist = await therapistOf(viewer);
   if (!therapist || !isUuid(id)) return null;
   const row = await db.place.findFirst({ where: { id, therapistId: therapist.id, archivedAt: null } });
   if (!row) return null;
   const shown = shownPlace(row);
-  return { code: row.premisesId, shown, version: versionOf(shown) };
+  const { premisesId, shareCode: code } = row;
+  const others = await db.place.count({ where: { premisesId, archivedAt: null, id: { not: id } } });
+  return { code, others, shown, version: versionOf(shown) };
 }

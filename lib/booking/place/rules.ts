@@ -31,6 +31,19 @@ export const placeMessages = {
   code: 'No place has this code. Ask your colleague for it again.',
 } as const;
 
+/** How many colleagues have added a place. */
+export const sharedInWords = (others: number): string =>
+  others === 0
+    ? 'No colleague has added it.'
+    : `${others === 1 ? '1 colleague has' : `${others} colleagues have`} added it.`;
+
+/** The answer to a new code. @param apart places of colleagues that are their own now */
+export function newCodeInWords(apart: number): string {
+  const made = 'There is a new code now, and the earlier one no longer works.';
+  if (apart === 0) return made;
+  return `${made} ${apart === 1 ? 'The place of 1 colleague is' : `The places of ${apart} colleagues are`} no longer shared with you.`;
+}
+
 const appointments = (count: number) =>
   count === 1 ? '1 booked appointment' : `${count} booked appointments`;
 

@@ -24,4 +24,7 @@ export const changedPlaceSchema = z.strictObject({ ...fields, place: z.uuid(), v
 
 export const placeStepSchema = z.strictObject({ place: z.uuid() });
 
+/** The form of a new code; `apart` is "yes" where colleagues lose the place. */
+export const newCodeSchema = z.strictObject({ place: z.uuid(), apart: z.enum(['', 'yes']).default('') });
+
 export type PlaceInput = z.output<z.ZodObject<typeof fields>>;

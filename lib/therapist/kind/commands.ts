@@ -1,18 +1,18 @@
 import 'server-only';
-import { recordAudit } from '@/lib/account/audit';
 import type { AuditAction } from '@/lib/account/audit-events';
 import type { MemberOf } from '@/lib/account/session/session';
 import { isUuid } from '@/lib/format/uuid';
 import { isOutdated, type Shown } from '@/lib/server/action/outdated';
 import type { Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
-import { type Refuse, refusableTransaction } from '@/lib/server/db/transaction';
+import type { Refuse } from '@/lib/server/db/transaction';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { type LinkedTherapist, therapistOf } from '@/lib/therapist/access';
 import { kindColumns, offeredKinds } from '@/lib/therapist/kind/queries';
 import { mostKinds } from '@/lib/therapist/kind/rules';
 import type { KindInput } from '@/lib/therapist/kind/schema';
 import { inputShown, kindShown, modesOf } from '@/lib/therapist/kind/shown';
+import { changeOwn } from '@/lib/therapist/own-change';
 
 type Therapist = MemberOf<'therapist'>;
 
@@ -26,21 +26,16 @@ type Change = {
 };
 
 /**
- * Does one thing to the viewer's kinds of session while nobody else changes them, and takes it back where the
- * first kind could then not stand for the therapist in the directory.
+ * Does one thing to the viewer's kinds of session, and takes it back where the first kind could then not stand
+ * for the therapist in the directory.
  */
 async function change<T>(
   viewer: Therapist,
-  { action, id, request }: Change,
+  about: Change,
   work: (tx: Tx, therapist: LinkedTherapist, refuse: Refuse<Refusal>) => Promise<T>,
 ): Promise<T | Refusal> {
-  const therapist = await therapistOf(viewer);
-  if (!therapist) return 'not-linked';
-  if (!isUuid(id)) return 'unknown';
-  return refusableTransaction(async (tx, refuse: Refuse<Refusal>) => {
-    // The calendar before the therapist, in the order of those who write hours and free times.
-    await tx.$queryRaw`SELECT 1 FROM calendars WHERE therapist_id = ${therapist.id}::uuid FOR UPDATE`;
-    await tx.$queryRaw`SELECT 1 FROM therapists WHERE id = ${therapist.id}::uuid FOR NO KEY UPDATE`;
+  if (!isUuid(about.id)) return (await therapistOf(viewer)) ? 'unknown' : 'not-linked';
+  return changeOwn<T, Refusal>(viewer, { ...about, table: 'session_kinds' }, async (tx, therapist, refuse) => {
     const done = await work(tx, therapist, refuse);
     const { kinds, lowestFee } = await tx.therapist.findUniqueOrThrow({
       where: { id: therapist.id },
@@ -53,15 +48,6 @@ async function change<T>(
     }
     if (lowestFee && (!first.fee || first.fee.lte(lowestFee))) throw refuse('lowest');
     if (kinds.length > mostKinds) throw refuse('too-many');
-    // An outdated form has changed nothing.
-    if (typeof done !== 'string') return done;
-    await recordAudit(tx, {
-      actor: viewer,
-      action,
-      subject: { table: 'session_kinds', id },
-      subjectUserId: viewer.userId,
-      request,
-    });
     return done;
   });
 }

@@ -33,7 +33,7 @@ export const calendarRecords: readonly TableRule[] = [
       'updated_at',
     ],
     // The code by which a colleague names the same place.
-    withheld: { secret: ['premises_id'] },
+    withheld: { secret: ['premises_id', 'share_code'] },
     atOnce: 'delete',
     afterwards: 'delete',
   },
