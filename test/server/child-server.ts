@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Actor } from '@/lib/account/audit';
@@ -7,6 +8,8 @@ import { keepHour } from '@/lib/booking/kept-hour/commands';
 import { keptHourSchema } from '@/lib/booking/kept-hour/schema';
 import { endTimeToPay } from '@/lib/booking/paying/deadline';
 import { answerProposal, proposeAnotherTime } from '@/lib/booking/proposal/commands';
+import { scheduleSession } from '@/lib/booking/schedule/commands';
+import { scheduleSchema } from '@/lib/booking/schedule/schema';
 import type { Reviewer } from '@/lib/payment/payee/access';
 import { receiveWebhook } from '@/lib/payment/provider/webhook';
 import { importStatement } from '@/lib/payment/statement/commands';
@@ -42,6 +45,11 @@ export type Asked =
   | {
       readonly do: 'keep-hour';
       readonly viewer: Parameters<typeof keepHour>[0];
+      readonly fields: Readonly<Record<string, string>>;
+    }
+  | {
+      readonly do: 'schedule';
+      readonly viewer: Parameters<typeof scheduleSession>[0];
       readonly fields: Readonly<Record<string, string>>;
     }
   | { readonly do: 'hold-all'; readonly wanted: readonly HoldAt[] }
@@ -88,6 +96,10 @@ async function work(asked: Asked): Promise<unknown> {
       return refundPayment(asked.id, asked.sent, asked.reviewer);
     case 'keep-hour':
       return keepHour(asked.viewer, keptHourSchema.parse(asked.fields), request);
+    case 'schedule': {
+      const input = { ...scheduleSchema.parse(asked.fields), submission: { key: randomUUID() }, request };
+      return (await scheduleSession(asked.viewer, input)).scheduled;
+    }
     case 'hold-all':
       return holdAll(asked.wanted);
     case 'confirm':

@@ -103,8 +103,8 @@ const tooBusy =
   /lock timeout|statement timeout|expired transaction|Query read timeout|timeout exceeded|Unable to start a transaction/;
 const mostTries = 20;
 
-/** Returns the answer, and whether it came at the first try. */
-async function answered<T>(act: Act<T>): Promise<{ readonly answer: T; readonly once: boolean }> {
+/** Returns the answer, and whether it came at the first try; an act that a busy computer refused tries again. */
+export async function answered<T>(act: Act<T>): Promise<{ readonly answer: T; readonly once: boolean }> {
   for (let tries = 1; ; tries += 1) {
     try {
       return { answer: await act(), once: tries === 1 };

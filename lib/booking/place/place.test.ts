@@ -260,10 +260,11 @@ describe('a place that two therapists share', () => {
     expect(await times(asha)).not.toContainEqual(later);
 
     const view = await findBooking(id);
+    const { id: of } = await db.therapySession.findFirstOrThrow({ where: { bookingId: id } });
     const proposed = await proposeAnotherTime(
       asha.viewer,
       {
-        ...{ session: id, startsAt: local(later), timeZone, scope: '' },
+        ...{ session: of, startsAt: local(later), timeZone, scope: '' },
         basis: view ? proposalBasis(view) : '',
       },
       request,

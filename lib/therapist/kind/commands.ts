@@ -35,21 +35,25 @@ async function change<T>(
   work: (tx: Tx, therapist: LinkedTherapist, refuse: Refuse<Refusal>) => Promise<T>,
 ): Promise<T | Refusal> {
   if (!isUuid(about.id)) return (await therapistOf(viewer)) ? 'unknown' : 'not-linked';
-  return changeOwn<T, Refusal>(viewer, { ...about, table: 'session_kinds' }, async (tx, therapist, refuse) => {
-    const done = await work(tx, therapist, refuse);
-    const { kinds, lowestFee } = await tx.therapist.findUniqueOrThrow({
-      where: { id: therapist.id },
-      select: { lowestFee: true, kinds: { ...offeredKinds, orderBy: [...offeredKinds.orderBy] } },
-    });
-    const [first] = kinds;
-    if (!first) throw refuse('last');
-    if (first.bookableBy !== 'everybody' || first.noticeHours !== null || first.fee?.isZero()) {
-      throw refuse('first');
-    }
-    if (lowestFee && (!first.fee || first.fee.lte(lowestFee))) throw refuse('lowest');
-    if (kinds.length > mostKinds) throw refuse('too-many');
-    return done;
-  });
+  return changeOwn<T, Refusal>(
+    viewer,
+    { ...about, table: 'session_kinds' },
+    async (tx, therapist, refuse) => {
+      const done = await work(tx, therapist, refuse);
+      const { kinds, lowestFee } = await tx.therapist.findUniqueOrThrow({
+        where: { id: therapist.id },
+        select: { lowestFee: true, kinds: { ...offeredKinds, orderBy: [...offeredKinds.orderBy] } },
+      });
+      const [first] = kinds;
+      if (!first) throw refuse('last');
+      if (first.bookableBy !== 'everybody' || first.noticeHours !== null || first.fee?.isZero()) {
+        throw refuse('first');
+      }
+      if (lowestFee && (!first.fee || first.fee.lte(lowestFee))) throw refuse('lowest');
+      if (kinds.length > mostKinds) throw refuse('too-many');
+      return done;
+    },
+  );
 }
 
 function valuesOf(input: KindInput, { modes }: LinkedTherapist, refuse: Refuse<Refusal>) {

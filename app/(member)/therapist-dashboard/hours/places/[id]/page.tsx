@@ -28,14 +28,14 @@ export default async function PlacePage({ params }: PageProps<'/therapist-dashbo
           </h2>
           {code === null ? (
             <FieldDescription className="max-w-measure">
-              You added this place with a colleague’s code. Neither of you can be booked here while the other is.
-              Only the colleague can give the code to others.
+              You added this place with a colleague’s code. Neither of you can be booked here while the other
+              is. Only the colleague can give the code to others.
             </FieldDescription>
           ) : (
             <>
               <FieldDescription className="max-w-measure">
-                A colleague who works here too adds it as a new place with this code. Neither of you can then be
-                booked while the other is. They see nothing of yours. {sharedInWords(others)}
+                A colleague who works here too adds it as a new place with this code. Neither of you can then
+                be booked while the other is. They see nothing of yours. {sharedInWords(others)}
               </FieldDescription>
               <p className="wrap-anywhere font-semibold">{code}</p>
               <NewCodeForm
