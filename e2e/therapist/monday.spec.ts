@@ -87,11 +87,14 @@ async function addKindAndPlace(own: Page): Promise<void> {
 async function passed({ therapistId }: Practice, email: string): Promise<Date> {
   await using db = await database();
   const [booking] = await db.query<{ id: string; startsAt: Date }>(
-    `UPDATE bookings b SET starts_at = now() - interval '140 minutes', ends_at = now() - interval '60 minutes',
-       blocked_until = now() - interval '60 minutes', pay_until = NULL
-     FROM participants c, calendars h
-     WHERE c.booking_id = b.id AND h.id = b.calendar_id AND h.therapist_id = $1 AND c.email = $2
-     RETURNING b.id, b.starts_at AS "startsAt"`,
+    `WITH moved AS (
+       UPDATE bookings b SET starts_at = now() - interval '140 minutes', ends_at = now() - interval '60 minutes',
+         blocked_until = now() - interval '60 minutes', pay_until = NULL
+       FROM participants c, calendars h
+       WHERE c.booking_id = b.id AND h.id = b.calendar_id AND h.therapist_id = $1 AND c.email = $2
+       RETURNING b.id, b.starts_at)
+     UPDATE therapy_sessions s SET session_date = moved.starts_at FROM moved WHERE s.booking_id = moved.id
+     RETURNING moved.id, moved.starts_at AS "startsAt"`,
     [therapistId, email],
   );
   if (!booking) throw new Error('There is no appointment of this guest.');
@@ -152,6 +155,27 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByText('Entered, not proven').first()).toBeVisible();
       });
 
+      await test.step('the guest’s session has an outcome and a note, and the guest reviews it by the link', async () => {
+        await own.goto('/therapist-dashboard/sessions');
+        const toConfirm = own.getByRole('region', { name: 'To confirm' });
+        await pressUntil(
+          toConfirm.getByRole('button', { name: /^Mark as completed/ }),
+          own.getByRole('status').filter({ hasText: 'The session is marked as completed.' }),
+        );
+        const note = own.getByRole('form', { name: 'Note', exact: true });
+        await pressUntil(toConfirm.getByRole('button', { name: /^New note/ }), note);
+        await note.getByRole('textbox').first().fill('They listened to each other.');
+        await note.getByRole('button', { name: 'Sign note' }).click();
+        await expect(own.getByRole('article', { name: 'Note' })).toContainText('They listened');
+
+        await page.goto(appointment);
+        const review = page.getByRole('form', { name: /^Review / });
+        await review.getByLabel('How helpful was it?').selectOption('5');
+        await review.getByLabel('In a few words').fill('We understood each other better.');
+        await review.getByRole('button', { name: 'Send my review' }).click();
+        await expect(page.getByText('We are checking your review.')).toBeVisible();
+      });
+
       await test.step('the guest makes an account and finds the session and its receipt', async () => {
         await page.goto('/login?mode=signup');
         await signUp(page, guest.name, guest.email);
@@ -172,23 +196,11 @@ for (const javaScriptEnabled of [true, false]) {
         guest.email,
       ]);
       const record = `${clients}/${profile?.id}`;
-      await test.step('outcome, note and form', async () => {
-        await own.goto('/therapist-dashboard/sessions');
-        await pressUntil(
-          own.getByRole('region', { name: 'To confirm' }).getByRole('button', { name: /^Mark as completed/ }),
-          own.getByRole('status').filter({ hasText: 'The session is marked as completed.' }),
-        );
-        await own.goto('/therapist-dashboard/notes');
-        const begin = own.getByRole('form', { name: 'New note' });
-        await begin.getByLabel('Client').selectOption({ value: profile?.id ?? '' });
-        await pressUntil(
-          begin.getByRole('button', { name: 'Start note' }),
-          own.getByRole('form', { name: 'Note', exact: true }),
-        );
-        const note = own.getByRole('form', { name: 'Note', exact: true });
-        await note.getByRole('textbox').first().fill('They listened to each other.');
-        await note.getByRole('button', { name: 'Sign note' }).click();
-        await expect(own.getByRole('article', { name: 'Note' })).toContainText('They listened');
+      await test.step('the note and the review are the client’s now; a form', async () => {
+        await own.goto(`${record}/notes`);
+        await expect(own.getByRole('region', { name: /^Your notes on/ })).toContainText('Signed');
+        await page.goto('/dashboard/reviews');
+        await expect(page.getByRole('main')).toContainText('We are checking your review.');
 
         await own.goto(`${record}/forms`);
         const send = own.getByRole('form', { name: 'Send a form', exact: true });
