@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tokenLink } from '@/lib/account/mail-links';
 import { appointmentLink, holdLink, payPath, roomOfGuest, waitlistLink } from '@/lib/booking/link';
+import { confirmedLink, invitationLink } from '@/lib/care/client-card/link';
 import { guardianLink } from '@/lib/care/form/guardian/link';
 import { answerLink, othersLink, requestLink } from '@/lib/contact/link';
 import { ownBookingLink, paymentStatusAddress } from '@/lib/payment/link';
@@ -71,6 +72,8 @@ const links: Readonly<Record<string, () => string>> = {
   '/contact/answer/[token]': () => pathOf(answerLink.url(randomUUID())),
   '/contact/others/[token]': () => othersLink.path(randomUUID()),
   '/guardian/[token]': () => pathOf(guardianLink(randomUUID())),
+  '/invitation/[token]': () => pathOf(invitationLink.url(randomUUID())),
+  '/invitation/answer/[token]': () => pathOf(confirmedLink.url(randomUUID())),
   '/accepting/[token]': () => pathOf(acceptingLink.url(randomUUID())),
   '/reset-password/[token]': () => pathOf(tokenLink('reset_password', randomUUID())),
   '/verify-email/[token]': () => pathOf(tokenLink('verify_email', randomUUID())),
