@@ -53,6 +53,8 @@ const interactive: ReadonlySet<string> = new Set([
   '/clarity-quiz/mood',
   '/clarity-quiz/worry',
   '/resources/mindfulness-meditation',
+  // Lists what the device holds.
+  '/offline',
 ]);
 
 /** Pages outside the menu, and answers that are pages too. */

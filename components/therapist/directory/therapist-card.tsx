@@ -68,7 +68,7 @@ export function TherapistCard({
           </div>
         </div>
         <SpecializationBadges specialization={specialization} most={3} dense />
-        <p className="line-clamp-3 max-sm:text-small max-sm:leading-snug">{therapist.bio}</p>
+        <p className="line-clamp-2 max-sm:text-small max-sm:leading-snug sm:line-clamp-3">{therapist.bio}</p>
         <div className="flex flex-wrap gap-x-4 gap-y-0.5 text-small max-sm:leading-snug sm:grid sm:gap-1">
           <dl className="contents">
             {therapist.registers.length > 0 ? (
