@@ -136,12 +136,17 @@ export function formatMoment(moment: Date, timeZone: string = indianZone): strin
 const isOfThisYear = (moment: Date, timeZone: string, now: Date) =>
   onClock('year', moment, timeZone) === onClock('year', now, timeZone);
 
+/** Both clocks of an instant on a screen, with its year if that is not the present one. */
+export function shownClocks(moment: Date, timeZone: string, now: Date = new Date()): BothClocks {
+  return bothClocks(moment, timeZone, isOfThisYear(moment, timeZone, now) ? 'instant' : 'moment');
+}
+
 /** "24 November 2026": the day of an instant in India. */
 export const formatDayOf = (instant: Date): string => formatDay(indianDay(instant));
 
 /** "Tue, 24 Nov, 6:30 pm IST" on a screen, with its year if that is not the present one. */
 export function formatShown(moment: Date, timeZone: string = indianZone, now: Date = new Date()): string {
-  return (isOfThisYear(moment, timeZone, now) ? formatInstant : formatMoment)(moment, timeZone);
+  return inOneLine(shownClocks(moment, timeZone, now));
 }
 
 /** "24 Nov, 6:30 pm": a moment in a column whose head names the clock; with its year if that is not the present one. */

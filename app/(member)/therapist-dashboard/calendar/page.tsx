@@ -8,8 +8,10 @@ import { CalendarGrid } from '@/components/booking/private/view/calendar-grid';
 import { CalendarList } from '@/components/booking/private/view/calendar-list';
 import { CalendarSheet } from '@/components/booking/private/view/calendar-sheet';
 import { CalendarToolbar } from '@/components/booking/private/view/calendar-toolbar';
+import { Button } from '@/components/ui/button';
 import { EmptyNote } from '@/components/ui/empty';
 import type { MemberOf } from '@/lib/account/session/session';
+import { ownHoursPath } from '@/lib/booking/calendar/availability/rules';
 import { type CalendarView, readOwnCalendar } from '@/lib/booking/calendar/view/queries';
 import { calendarAddress, calendarPath } from '@/lib/booking/calendar/view/rules';
 import { isLocalTime } from '@/lib/booking/schedule/time';
@@ -68,7 +70,12 @@ async function openedSheet(
 
 /** A therapist's calendar: a day, a week, a month or a list, with a sheet for each session. */
 export default function CalendarPage({ searchParams }: PageProps<'/therapist-dashboard/calendar'>) {
-  return practicePage({ from: calendarPath, title: 'Calendar' }, async (viewer) => {
+  const action = (
+    <Button asChild variant="ghost" size="sm">
+      <a href={`${ownHoursPath}/days`}>Days away</a>
+    </Button>
+  );
+  return practicePage({ from: calendarPath, title: 'Calendar', action }, async (viewer) => {
     const query = await searchParams;
     const calendar = await readOwnCalendar(viewer, {
       view: searchParam(query, 'view'),

@@ -37,8 +37,10 @@ export default function PaymentsPage({ searchParams }: PageProps<'/therapist-das
       ),
       confirmed: true,
       action: (
-        <Button asChild>
-          <a href={therapistPages.statements}>Import a bank statement</a>
+        <Button asChild variant="outline">
+          <a href={therapistPages.statements}>
+            Import<span className="max-lg:sr-only"> a bank statement</span>
+          </a>
         </Button>
       ),
     },

@@ -7,7 +7,7 @@ import { Card, CardAction, CardDescription, CardHeader } from '@/components/ui/c
 import { SampleMark } from '@/components/ui/sample-mark';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { personPath } from '@/lib/care/session/rules';
-import { bothClocks, formatShown } from '@/lib/format/time';
+import { formatShown, shownClocks } from '@/lib/format/time';
 import { feeOf } from '@/lib/payment/appointment/fee';
 import { isPaid } from '@/lib/payment/appointment/rules';
 
@@ -36,7 +36,7 @@ export function SessionCard({ session, reader, now, payHref, leading = false, ch
   const { startsAt, durationMinutes, status, mode, plan, cancelReason, cancelledBy } = session;
   const other = reader === 'client' ? session.therapist : session.client;
   const { timeZone } = session[reader];
-  const { own, india } = bothClocks(startsAt, timeZone, 'moment');
+  const { own, india } = shownClocks(startsAt, timeZone, now);
   const fee = session.priced && feeOf(session.priced);
   const facts = [
     `${durationMinutes} minutes`,

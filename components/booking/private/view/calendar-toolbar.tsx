@@ -2,7 +2,6 @@ import Link from 'next/link';
 import { PrintButton } from '@/components/layout/private/print-button';
 import { Button } from '@/components/ui/button';
 import { ArrowLeft, ArrowRight } from '@/components/ui/icons';
-import { ownHoursPath } from '@/lib/booking/calendar/availability/rules';
 import {
   type CalendarViewName,
   calendarAddress,
@@ -115,11 +114,6 @@ export function CalendarToolbar({ shown, timeZone, showsCancelled }: ToolbarProp
           />
         </ul>
       </nav>
-      <Button asChild variant="ghost" size="sm" className="no-print">
-        <Link href={`${ownHoursPath}/days`} prefetch={false}>
-          Days away
-        </Link>
-      </Button>
       <Button asChild size="sm" className="no-print">
         <Link href={calendarAddress(shown, { new: 'soon' })} prefetch={false} scroll={false}>
           New session
