@@ -143,7 +143,7 @@ describe('a conversation', () => {
   });
 });
 
-it('the client reads how soon their own therapist answers', { tags: ['slow'] }, async () => {
+it('the client alone reads how soon their own therapist answers', { tags: ['slow'] }, async () => {
   const rohan = await createPractice();
   const save = (who: Person, days: string) => {
     visitor.token = who.token;
@@ -154,6 +154,7 @@ it('the client reads how soon their own therapist answers', { tags: ['slow'] }, 
   expect(await save(asha, '2')).toMatchObject({ ok: true });
   expect(await save(rohan, '5')).toMatchObject({ ok: true });
   expect(await shown()).toBe(2);
+  expect((await read(asha, toMeera()))?.replyDays).toBeNull();
   expect(await save(asha, '4')).toMatchObject({ ok: false });
   expect(await save(meera, '1')).toMatchObject({ ok: false });
   expect(await shown()).toBe(2);

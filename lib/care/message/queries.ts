@@ -126,8 +126,9 @@ async function readPage(tx: Reading, party: ThreadParty, before: string) {
   return { thread, rows, first: rows.length > messagesPerPage ? [] : await firstContact(tx, party) };
 }
 
+/** The promise of a therapist to whoever waits for their answer. */
 async function replyDaysOf(party: ThreadParty): Promise<number | null> {
-  if (party.kind !== 'care') return null;
+  if (party.kind !== 'care' || party.side === 'helper') return null;
   const { therapistId } = party;
   const terms = await db.messageTerms.findUnique({ where: { therapistId }, select: { replyDays: true } });
   return terms?.replyDays ?? null;
