@@ -17,6 +17,8 @@ export const sessionKindCases: Readonly<Record<string, TableCases>> = {
       session_kinds_modes_known: each('modes', [['letter'], ['video', 'video']]),
       session_kinds_notice_range: each('notice_hours', [-1, 337]),
       session_kinds_bookable_by_known: each('bookable_by', ['nobody']),
+      session_kinds_late_rule_known: each('late_rule', ['', 'most']),
+      session_kinds_missed_rule_known: each('missed_rule', ['', 'half-all-24']),
     },
   },
   therapist_letters: {

@@ -12,7 +12,7 @@ import {
   type TakenTime,
 } from '@/lib/booking/calendar/slots/rules';
 import { day, minute } from '@/lib/format/duration';
-import { type FeeRules, feeRulesOf, usualRules } from '@/lib/payment/appointment/late';
+import { type FeeRules, feeRulesFor, usualRules } from '@/lib/payment/appointment/late';
 import { db, type Tx } from '@/lib/server/db';
 import { kindOf, offeredKinds } from '@/lib/therapist/kind/queries';
 import { type Kind, waysOf } from '@/lib/therapist/kind/rules';
@@ -110,7 +110,7 @@ export async function findCalendar(
     ...found,
     exceptions: found.exceptions.map(exceptionOf),
     kind,
-    rules: terms && terms.payingRule !== 'free' && kind?.feePaise ? feeRulesOf(terms) : usualRules,
+    rules: terms?.payingRule !== 'free' && kind?.feePaise ? feeRulesFor(kind, terms) : usualRules,
     slotMinutes: minutes ?? kind?.minutes ?? found.slotMinutes,
     noticeMinutes: kind?.noticeHours == null ? found.noticeMinutes : kind.noticeHours * 60,
     ways: mode ? [mode] : modes,

@@ -3,13 +3,14 @@
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { askForPayment } from '@/lib/booking/paying/ask';
-import { savePaying } from '@/lib/booking/paying/commands';
+import { saveKindCosts, savePaying } from '@/lib/booking/paying/commands';
 import { askMessages, payingLabels, payingMessages, payingShown } from '@/lib/booking/paying/rules';
-import { askSchema, payingSchema } from '@/lib/booking/paying/schema';
+import { askSchema, kindCostsSchema, payingSchema } from '@/lib/booking/paying/schema';
 import { lateChoices, missedChoices } from '@/lib/payment/appointment/late';
 import { payingRules } from '@/lib/payment/appointment/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { changedMeanwhile } from '@/lib/server/action/outdated';
+import { kindMessages } from '@/lib/therapist/kind/rules';
 
 /** Reminds the client of an unpaid appointment of the viewer; field `appointment`. */
 export const askToPay = defineMemberAction({
@@ -23,6 +24,21 @@ export const askToPay = defineMemberAction({
     refresh();
     const message = askMessages[outcome];
     return outcome === 'asked' ? { ok: true, message, data: null } : { ok: false, message };
+  },
+});
+
+/** Saves what a kind of session costs in place of the viewer's rules (fields of `kindCostsSchema`). */
+export const saveKindRules = defineMemberAction({
+  name: 'save-kind-rules',
+  access: 'therapist',
+  schema: kindCostsSchema,
+  triesPerNetwork: 300,
+  notSaved: payingMessages.notSaved,
+  handler: async (input, { viewer, id, network }): Promise<FormResult<null>> => {
+    const outcome = await saveKindCosts(viewer, input, { id, network });
+    refresh();
+    if (outcome === 'saved') return { ok: true, message: payingMessages.saved, data: null };
+    return { ok: false, message: outcome === 'unknown' ? kindMessages.unknown : payingMessages.notLinked };
   },
 });
 

@@ -1,14 +1,15 @@
 import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
-import type { Member } from '@/lib/account/session/session';
+import type { Member, MemberOf } from '@/lib/account/session/session';
 import { lockOwnCalendar } from '@/lib/booking/meeting/commands';
 import { payingShown } from '@/lib/booking/paying/rules';
-import type { PayingInput } from '@/lib/booking/paying/schema';
+import type { KindCosts, PayingInput } from '@/lib/booking/paying/schema';
 import { readPaying } from '@/lib/booking/paying/terms';
 import { isOutdated, type Shown } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
+import { changeOwn } from '@/lib/therapist/own-change';
 
 /**
  * Saves when clients must pay for new appointments of the viewer; booked ones follow the rule of their
@@ -40,5 +41,20 @@ export async function savePaying(
       request,
     });
     return true;
+  });
+}
+
+/** Gives one of the viewer's kinds of session its own costs, or the therapist's again; appointments keep what was booked. */
+export function saveKindCosts(
+  viewer: MemberOf<'therapist'>,
+  { kind: id, ...costs }: KindCosts,
+  request: AuditedRequest,
+): Promise<'saved' | 'unknown' | 'not-linked'> {
+  const about = { action: 'kind.changed', table: 'session_kinds', id, request } as const;
+  return changeOwn<'saved', 'unknown'>(viewer, about, async (tx, therapist, refuse) => {
+    const where = { id, therapistId: therapist.id, archivedAt: null };
+    const { count } = await tx.sessionKind.updateMany({ where, data: costs });
+    if (count === 0) throw refuse('unknown');
+    return 'saved';
   });
 }

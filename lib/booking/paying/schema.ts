@@ -17,6 +17,18 @@ export const payingSchema = z.strictObject({
   version: versionField(),
 });
 
+/** Null for the therapist's own rule. */
+const sameAsTherapist = z.literal('').transform(() => null);
+
+/** What a kind of session costs in place of the therapist's rules. */
+export const kindCostsSchema = z.strictObject({
+  kind: z.uuid(),
+  lateRule: z.union([sameAsTherapist, z.enum(lateRuleNames)], 'Choose what late cancelling costs'),
+  missedRule: z.union([sameAsTherapist, z.enum(missedRuleNames)], 'Choose what not coming costs'),
+});
+
 export const askSchema = z.strictObject({ appointment: z.string().max(64) });
 
 export type PayingInput = z.output<typeof payingSchema>;
+
+export type KindCosts = z.output<typeof kindCostsSchema>;

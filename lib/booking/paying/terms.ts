@@ -1,6 +1,12 @@
 import 'server-only';
 import { paiseIn, rupeesOf } from '@/lib/format/money';
-import { feeRulesOf, type LateRule, type MissedRule } from '@/lib/payment/appointment/late';
+import {
+  type FeeRules,
+  feeRulesFor,
+  feeRulesOf,
+  type LateRule,
+  type MissedRule,
+} from '@/lib/payment/appointment/late';
 import type { PayingRule } from '@/lib/payment/appointment/rules';
 import { payingRuleOf } from '@/lib/payment/appointment/rules';
 import type { Tx } from '@/lib/server/db';
@@ -35,9 +41,10 @@ const payingColumns = {
 
 /** The two rules by the codes in a row. */
 function costsOf(row: { readonly lateRule: string; readonly missedRule: string }) {
-  const { late, missed } = feeRulesOf(row);
-  return { lateRule: late, missedRule: missed };
+  return codesOf(feeRulesOf(row));
 }
+
+const codesOf = ({ late, missed }: FeeRules) => ({ lateRule: late, missedRule: missed });
 
 export async function readPaying(
   client: Pick<Tx, 'appointmentTerms'>,
@@ -57,13 +64,13 @@ export type KeptFee = PayingTerms & { readonly fee: string | null };
 export const settled: KeptFee = { ...usualPaying, payingRule: 'free', fee: null };
 
 /**
- * The fee and the rule of a new appointment in this calendar. Our own consultations are free of charge.
+ * The fee and the rules of a new appointment in this calendar. Our own consultations are free of charge.
  * @param kind of the session; without one the therapist's rate applies
  */
 export async function keptFee(
   client: Pick<Tx, 'appointmentTerms' | 'calendar'>,
   calendarId: string,
-  kind: Pick<Kind, 'feePaise'> | null = null,
+  kind: Pick<Kind, 'feePaise' | 'lateRule' | 'missedRule'> | null = null,
 ): Promise<KeptFee> {
   const { therapist } = await client.calendar.findUniqueOrThrow({
     where: { id: calendarId },
@@ -76,7 +83,7 @@ export async function keptFee(
   }
   return feePaise == null
     ? { ...terms, ...usualCosts, payingRule: 'free', fee: null }
-    : { ...terms, fee: rupeesOf(feePaise) };
+    : { ...terms, ...codesOf(feeRulesFor(kind, terms)), fee: rupeesOf(feePaise) };
 }
 
 /**

@@ -52,6 +52,15 @@ export const feeRulesOf = (row: { readonly lateRule: string; readonly missedRule
   missed: missedRuleNames.find((name) => name === row.missedRule) ?? 'usual',
 });
 
+type Costs = { readonly lateRule: string | null; readonly missedRule: string | null };
+
+/** The rules of a kind of session, and the therapist's where it has none of its own. */
+export const feeRulesFor = (kind: Costs | null, terms: Costs | null): FeeRules =>
+  feeRulesOf({
+    lateRule: kind?.lateRule ?? terms?.lateRule ?? '',
+    missedRule: kind?.missedRule ?? terms?.missedRule ?? '',
+  });
+
 const word = (part: Part): string => partWords[part] ?? '';
 
 const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

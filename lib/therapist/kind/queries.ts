@@ -17,6 +17,8 @@ export const kindColumns = {
   modes: true,
   noticeHours: true,
   bookableBy: true,
+  lateRule: true,
+  missedRule: true,
 } as const;
 
 type KindRow = Omit<Kind, 'feePaise'> & {

@@ -12,6 +12,9 @@ export type Kind = {
   /** Null for the notice of the calendar. */
   readonly noticeHours: number | null;
   readonly bookableBy: string;
+  /** Codes of what late cancelling and not coming cost; null for the therapist's rules. */
+  readonly lateRule: string | null;
+  readonly missedRule: string | null;
 };
 
 export const kindPaths = {

@@ -77,6 +77,8 @@ export const therapistRecords: readonly TableRule[] = [
       'modes',
       'notice_hours',
       'bookable_by',
+      'late_rule',
+      'missed_rule',
       'position',
       'archived_at',
       'created_at',

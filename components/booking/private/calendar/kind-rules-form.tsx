@@ -1,0 +1,7 @@
+'use client';
+
+import { reasonForm } from '@/components/forms/private/reason-form';
+import { saveKindRules } from '@/lib/booking/paying/actions';
+import { kindCostsSchema } from '@/lib/booking/paying/schema';
+
+export const KindRulesForm = reasonForm(saveKindRules, kindCostsSchema);
