@@ -61,6 +61,7 @@ const empty = new Set([
   'break_terms',
   'second_factors',
   'client_cards',
+  'imported_sessions',
   'message_threads',
   'thread_messages',
 ]);
