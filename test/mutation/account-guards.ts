@@ -173,4 +173,25 @@ export const accountGuards: readonly Mutation[] = [
     replace: '  if (emailVerifiedAt || email) return userId;\n  const released',
     tests: ['lib/privacy/stranger-with-your-address.test.ts'],
   },
+  {
+    name: 'a brought file opens for another therapist',
+    file: 'lib/privacy/export/practice/brought/queries.ts',
+    find: 'where: { id: paperId, record: { therapistId: therapist.id } },',
+    replace: 'where: { id: paperId },',
+    tests: ['lib/privacy/export/practice/papers.isolated.test.ts'],
+  },
+  {
+    name: 'a therapist undoes the reading of another',
+    file: 'lib/privacy/export/practice/brought/undo.ts',
+    find: 'const own = { id: readingId, therapistId: therapist.id, readingId: null };',
+    replace: 'const own = { id: readingId, readingId: null };',
+    tests: ['lib/privacy/export/practice/families.isolated.test.ts'],
+  },
+  {
+    name: 'an import takes rows of people who are not here',
+    file: 'lib/privacy/export/practice/people.ts',
+    find: "return byId.get(named) ?? 'left';",
+    replace: 'return byId.get(named) ?? null;',
+    tests: ['lib/privacy/export/practice/families.isolated.test.ts'],
+  },
 ];
