@@ -30,7 +30,7 @@ async function importPeople(own: Page, mark: string): Promise<void> {
       buffer: Buffer.from(['Name,Email,Mobile', ...lines].join('\n')),
     });
   await own.getByRole('button', { name: 'Show preview' }).click();
-  await expect(own.getByRole('region', { name: '25 clients to import' })).toContainText(`Client25 ${mark}`);
+  await expect(own.getByRole('region', { name: '25 clients to import' })).toContainText(`Client01 ${mark}`);
   await own.getByLabel('How these people agreed').fill('I asked each of them in our last session.');
   await own.getByRole('button', { name: 'Import 25 clients' }).click();
   await expect(own.getByText('25 clients imported from 25 lines.')).toBeVisible();
@@ -243,7 +243,7 @@ for (const javaScriptEnabled of [true, false]) {
           .setInputFiles({ name: 'practice.zip', mimeType: 'application/zip', buffer });
         await elsewhere.getByRole('button', { name: 'Show preview' }).click();
         await expect(elsewhere.getByRole('region', { name: /clients to import$/ })).toContainText(
-          `Client25 ${mark}`,
+          `Client01 ${mark}`,
         );
         await elsewhere.goto('/therapist-dashboard/practice');
         const reader = elsewhere.getByRole('form', { name: 'Read a practice file' });

@@ -19,7 +19,9 @@ export default function TherapistsPage({ searchParams }: PageProps<'/admin/thera
           lead="All therapists, public or not, in the order visitors see them."
           action={
             <Button asChild>
-              <a href="/admin/therapists/new">New therapist</a>
+              <a href="/admin/therapists/new">
+                New<span className="max-lg:sr-only"> therapist</span>
+              </a>
             </Button>
           }
         >

@@ -15,7 +15,9 @@ const moved = { 'new-quotation': `${path}/new` };
 export default function QuotationsPage({ searchParams }: PageProps<'/therapist-dashboard/quotations'>) {
   const action = (
     <Button asChild>
-      <a href={`${path}/new`}>New quotation</a>
+      <a href={`${path}/new`}>
+        New<span className="max-lg:sr-only"> quotation</span>
+      </a>
     </Button>
   );
   return practicePage({ from: path, title: 'Quotations', action }, async (viewer) => {

@@ -32,7 +32,7 @@ export function PageHead({ title, heading = true, lead, back, action }: PageHead
     <>
       <header
         data-page-head=""
-        className="bleed z-10 -mb-1 flex min-h-13 flex-wrap items-center gap-x-3 border-border bg-card py-1 max-lg:border-b max-lg:pr-36 lg:min-h-14 lg:bg-transparent tall:max-lg:sticky tall:max-lg:top-0"
+        className="bleed z-10 -mb-1 flex min-h-13 flex-wrap items-center gap-x-3 border-border bg-card py-1 min-[22.5rem]:not-has-[form]:flex-nowrap max-lg:border-b max-lg:pr-36 lg:min-h-14 lg:bg-transparent tall:max-lg:sticky tall:max-lg:top-0"
       >
         {back && (
           <a
@@ -44,7 +44,8 @@ export function PageHead({ title, heading = true, lead, back, action }: PageHead
             <ArrowLeft aria-hidden="true" className="size-5" />
           </a>
         )}
-        <div className="min-w-0 grow basis-0">
+        {/* As wide as a long word, so that no action breaks the title within one. */}
+        <div className="min-w-[min(100%,5.75rem)] grow basis-0">
           {back && (
             <Breadcrumb className="no-print max-lg:hidden">
               <BreadcrumbList>
