@@ -120,6 +120,8 @@ export async function refuseInvitation(
       where: { NOT: bookedBy({ clientId: { not: null } }), imported: { cardId: card.id } },
     });
     await tx.keptHour.deleteMany({ where: { cardId: card.id } });
+    // So do records from another practice; without their key no one can open the files, which go that night.
+    await tx.broughtRecord.deleteMany({ where: { cardId: card.id } });
     const nothing = { name: null, email: null, phone: null, sealed: null, sealedKey: null, importId: null };
     const ended = { inviteId: null, invitedAt: null, inviteWay: null };
     await tx.clientCard.update({

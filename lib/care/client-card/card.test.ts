@@ -181,7 +181,15 @@ describe('an invitation', () => {
   it('lets the person delete the card without an account, for good', async () => {
     const id = await added();
     const answer = await confirmedBy(await linkOf(id), kavya.email);
+    const words = {
+      therapistId: asha.therapist.id,
+      sealedKey: Buffer.alloc(68, 1),
+      sealed: Buffer.alloc(40, 1),
+    };
+    const { id: readingId } = await db.broughtRecord.create({ data: words });
+    await db.broughtRecord.create({ data: { ...words, readingId, cardId: id } });
     expect(await refuseInvitation(answer, request)).toBe(true);
+    expect(await db.broughtRecord.findMany({ select: { id: true } })).toEqual([{ id: readingId }]);
     expect(await refuseInvitation(answer, request)).toBe(false);
     expect(await acceptInvitation(asClient(await createStranger()), answer, request)).toBe(false);
     const left = await db.clientCard.findUniqueOrThrow({ where: { id } });
