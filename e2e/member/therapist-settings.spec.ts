@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { enter, makePeople, type People } from '@/test/access/people';
 import { expectAccessible } from '@/test/browser/axe';
@@ -43,6 +44,47 @@ for (const javaScriptEnabled of [true, false]) {
       await reader.getByLabel('Practice file').setInputFiles(given);
       await reader.getByRole('button', { name: 'Read file' }).click();
       await expect(said(page, 'The file has no hours. No sessions and no notes added.')).toBeVisible();
+    });
+
+    test('a file of another practice is read, named line by line and undone', { tag: '@slow' }, async ({
+      page,
+    }) => {
+      const at = '2026-01-05T04:30:00Z';
+      const records = {
+        ...{ therapist_clients: [], therapy_sessions: [], calendars: [], availability_hours: [] },
+        remittances: [
+          {
+            id: randomUUID(),
+            therapist_id: randomUUID(),
+            amount: 900,
+            paid_on: '2026-01-05',
+            reference: 'UTR1',
+            created_at: at,
+          },
+        ],
+        homework: [{ id: randomUUID(), folder_id: randomUUID(), task: 'Walk', created_at: at }],
+      };
+      const practice = {
+        format: 'antarman-practice/1',
+        made_at: at,
+        made_by: 'https://example.in',
+        notes: [],
+        records,
+      };
+      const buffer = Buffer.from(JSON.stringify(practice));
+      await page.goto('/therapist-dashboard/practice');
+      const reader = page.getByRole('form', { name: 'Read a practice file' });
+      await reader
+        .getByLabel('Practice file')
+        .setInputFiles({ name: 'practice.json', mimeType: 'application/json', buffer });
+      await reader.getByRole('button', { name: 'Read file' }).click();
+      await expect(said(page, '1 other record added')).toBeVisible();
+      await expect(page.getByText('Added as records: Remittances 1.')).toBeVisible();
+      await expect(page.getByText(/neither a client here nor on a client card: Homework 1\./)).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(page);
+      await page.getByRole('button', { name: 'Undo reading' }).click();
+      await expect(said(page, 'Undone: 1 record deleted')).toBeVisible();
+      await expect(page.getByText('Last reading')).toBeHidden();
     });
 
     test('hours are saved, checked and shown as free times; days off close them', { tag: '@slow' }, async ({
