@@ -212,6 +212,7 @@ describe('a reading', () => {
           sessions: { ...none, left: 1, taken: 1 },
           // The profile and the first kind of session of the other practice.
           records: 2,
+          recordsLeft: 0,
         },
       },
       {
@@ -221,6 +222,7 @@ describe('a reading', () => {
           notes: { taken: 0, present: 3, left: 1 },
           sessions: { ...none, left: 1, present: 1 },
           records: 0,
+          recordsLeft: 0,
         },
       },
     ]);

@@ -58,10 +58,11 @@ type Taken = {
   readonly notes: Part;
   readonly sessions: Part & { readonly clashing: number };
   readonly records: number;
+  readonly recordsLeft: number;
 };
 
 /** The changes made by a reading of a practice file, and the notes and sessions that it left out; the page lists the rest. */
-export function takenInWords({ hours, notes, sessions, records }: Taken): string {
+export function takenInWords({ hours, notes, sessions, records, recordsLeft }: Taken): string {
   const both = (key: keyof Part) =>
     [counted(sessions[key], 'session'), counted(notes[key], 'note')]
       .join(' and ')
@@ -74,6 +75,8 @@ export function takenInWords({ hours, notes, sessions, records }: Taken): string
     any('present') && `${both('present')} already here.`,
     any('left') &&
       `${both('left')} left out, because we found no client and no client card with the same person. Import the clients, and read the file again.`,
+    recordsLeft > 0 &&
+      `${counted(recordsLeft, 'other record')} left out, because their person is not here or we cannot read them.`,
     sessions.clashing > 0 &&
       `${counted(sessions.clashing, 'coming session')} left out, because another appointment has the time.`,
   ]

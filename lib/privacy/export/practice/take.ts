@@ -53,8 +53,9 @@ type TakenPractice = {
     /** Coming ones whose time another appointment has. */
     readonly clashing: number;
   };
-  /** Rows of all other lists, brought as records. */
+  /** Rows of all other lists: brought as records, and left out. */
   readonly records: number;
+  readonly recordsLeft: number;
 };
 
 type Taken =
@@ -262,6 +263,8 @@ export async function takePractice(
       notes: { ...notes, left: found.left.notes ?? 0 },
       sessions: { ...sessions, left: found.left.therapy_sessions ?? 0 },
       records: sum(found.brought),
+      recordsLeft:
+        sum(found.left) + sum(found.unread) - (found.left.notes ?? 0) - (found.left.therapy_sessions ?? 0),
     };
   }, transactionOptions.import);
   return { done: true, taken };
