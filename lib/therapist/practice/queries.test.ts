@@ -138,10 +138,9 @@ it('lists what is left to do until the first client', async () => {
   const { id: bookingId } = await createAppointmentRow({ ...guest, startsAt });
   expect(await setUpOf(viewer)).toBeNull();
   // A guest who cancels has not become a client.
-  await db.booking.update({
-    where: { id: bookingId },
-    data: { status: 'cancelled', cancelledAt: new Date(), cancelledBy: 'guest' },
-  });
+  const cancelled = { status: 'cancelled', cancelledAt: new Date() };
+  await db.booking.update({ where: { id: bookingId }, data: { ...cancelled, cancelledBy: 'guest' } });
+  await db.therapySession.update({ where: { bookingId }, data: { ...cancelled, cancelledBy: 'client' } });
   expect(await setUpOf(viewer)).toMatchObject({ photo: true });
   const client = await createProfile();
   await db.therapySession.create({ data: { clientId: client.id, therapistId: id, sessionDate: new Date() } });

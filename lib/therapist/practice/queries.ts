@@ -68,10 +68,10 @@ export async function setUpOf({ userId }: MemberOf<'therapist'>): Promise<SetUp 
       profile_read_at IS NOT NULL AS read,
       is_active AS "public",
       EXISTS (SELECT FROM client_cards WHERE client_cards.therapist_id = therapists.id) AS clients,
-      EXISTS (SELECT FROM therapy_sessions WHERE therapy_sessions.therapist_id = therapists.id)
-        OR EXISTS (
-          SELECT FROM bookings JOIN calendars ON calendars.id = bookings.calendar_id
-          WHERE calendars.therapist_id = therapists.id AND bookings.status = 'confirmed') AS begun
+      -- A guest who cancels has not become a client.
+      EXISTS (
+        SELECT FROM therapy_sessions s
+        WHERE s.therapist_id = therapists.id AND (s.client_id IS NOT NULL OR s.status <> 'cancelled')) AS begun
     FROM therapists WHERE user_id = ${userId}::uuid`;
   if (!found || found.begun) return null;
   const { begun: _, ...steps } = found;
