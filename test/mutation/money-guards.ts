@@ -207,14 +207,14 @@ export const moneyGuards: readonly Mutation[] = [
     file: 'lib/payment/booking-link/meetings.ts',
     find: 'find((one) => !used.includes(one));',
     replace: 'find((one) => !used.includes(one)) ?? of;',
-    tests: ['lib/booking/purchase.test.ts'],
+    tests: ['lib/booking/confirm/purchase.test.ts'],
   },
   {
     name: 'a time held for a meeting is booked without its purchase',
     file: 'lib/booking/confirm/commands.ts',
     find: '!therapist && held.kindName !== null && !meeting?.bought',
     replace: '!therapist && held.kindName === null && !held',
-    tests: ['lib/booking/purchase.test.ts'],
+    tests: ['lib/booking/confirm/purchase.test.ts'],
   },
   {
     name: 'a time in place of a lost one costs what no page has shown',

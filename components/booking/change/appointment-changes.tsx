@@ -7,7 +7,7 @@ type AppointmentChangesProps = {
   readonly booking: BookingView;
   readonly state: AppointmentState;
   readonly token: string;
-  /** Where the payment of a cancelled appointment, or of a purchase, pays for another time. */
+  /** The page where the payment of a cancelled appointment, or of a purchase, pays for another time. */
   readonly againHref: string;
   readonly now: Date;
 };

@@ -67,7 +67,7 @@ function fieldsOf({ way, meeting }: Pick<SessionLine, 'way' | 'meeting'>): Field
   ];
 }
 
-/** Where one coming session takes place, for its therapist. */
+/** The place of one coming session, for its therapist. */
 export function MeetingForm({ session, about, postTo, now }: MeetingFormProps) {
   const { id, steps, endsAt } = session;
   const fields = fieldsOf(session);

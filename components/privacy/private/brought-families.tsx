@@ -2,7 +2,7 @@ import { Folded } from '@/components/forms/private/folded';
 import { EmptyNote } from '@/components/ui/empty';
 import type { BroughtFamily } from '@/lib/privacy/export/practice/brought/queries';
 
-/** What a therapist brought about one person from another practice's file, to read only. */
+/** The records that a therapist brought about one person from another practice's file, to read only. */
 export function BroughtFamilies({ families }: { readonly families: readonly BroughtFamily[] }) {
   if (families.length === 0) return <EmptyNote>Nothing was brought from another practice.</EmptyNote>;
   return (

@@ -71,7 +71,7 @@ function ownHoursOf(calendar: OpenCalendar, free: readonly Slot[], clientId: str
 
 type Asking = { readonly now: Date; readonly except?: string | undefined; readonly clientId: string | null };
 
-/** What this person can book now; an appointment that is being moved counts in no week. */
+/** The times that this person can book now; an appointment that is being moved counts in no week. */
 async function freeFor(calendar: OpenCalendar, { now, except, clientId }: Asking) {
   const fullWeeks = except ? [] : await fullWeeksFor(db, calendar, { clientId }, now);
   const free = await listFreeSlots({ ...calendar, fullWeeks }, { now, clientId, ...(except && { except }) });

@@ -20,7 +20,7 @@ export const payingSchema = z.strictObject({
 /** Null for the therapist's own rule. */
 const sameAsTherapist = z.literal('').transform(() => null);
 
-/** What a kind of session costs in place of the therapist's rules. */
+/** The late and missed rules of a kind of session, in place of the therapist's. */
 export const kindCostsSchema = z.strictObject({
   kind: z.uuid(),
   lateRule: z.union([sameAsTherapist, z.enum(lateRuleNames)], 'Choose what late cancelling costs'),

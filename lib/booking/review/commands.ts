@@ -49,7 +49,7 @@ export async function writeGuestReview(
     const { email, therapist } = session;
     const own = [therapist.email, therapist.user?.email].map((address) => address?.toLowerCase());
     if (own.includes(email.toLowerCase())) return 'own-work';
-    // Of two of their appointments that are open at once, the second finds the first one's review.
+    // The second of two appointments that are open at once finds the first one's review.
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`${session.therapistId} ${email}`}, 0))::text`;
     const before = await tx.therapistReview.findFirst({ ...reviewOfGuest(session), select: reviewBefore });
     return storeReview(tx, written, { actor: 'guest', clientId: null, session, before }, request, now);

@@ -6,7 +6,7 @@ import { type OwnReview, stateOf } from '@/lib/therapist/review/queries';
 import { changeableUntil } from '@/lib/therapist/review/rules';
 
 /**
- * What the guest of a booking has written about its therapist; null where there is nothing to review.
+ * The review that the guest of a booking has written about its therapist; null where there is nothing to review.
  * @param timeZone of the reader
  */
 export async function guestReview(

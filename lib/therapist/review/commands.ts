@@ -38,7 +38,7 @@ export async function writeReview(
   });
 }
 
-/** What `storeReview` needs of the writer's earlier review of the therapist. */
+/** The columns of the writer's earlier review of the therapist that `storeReview` needs. */
 export const reviewBefore = { id: true, createdAt: true, rating: true, comment: true } as const;
 
 type Writer = {

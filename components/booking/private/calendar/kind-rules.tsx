@@ -10,7 +10,7 @@ const optionsOf = (choices: Readonly<Record<string, string>>) =>
 const costs = { late: optionsOf(lateChoices), missed: optionsOf(missedChoices) };
 const same = 'As in your payment rules';
 
-/** What late cancelling and not coming cost with each kind of session, in place of the therapist's rules. */
+/** The costs of late cancelling and of not coming with each kind of session, in place of the therapist's rules. */
 export function KindRules({ kinds, postTo }: { readonly kinds: readonly Kind[]; readonly postTo: string }) {
   return (
     <Card asChild className="grid min-w-0 content-start gap-5">

@@ -67,7 +67,7 @@ function added(first: readonly string[], second: readonly string[]): string[] {
   return left;
 }
 
-/** What an act of the product would have left behind; files are stored and next free times counted as ever. */
+/** The traces that an act of the product would have left behind; files are stored and next free times counted as ever. */
 const acts = async () => ({
   jobs: await db.$queryRaw`SELECT task_identifier FROM graphile_worker.jobs
     WHERE task_identifier NOT IN ('store-file', 'refresh-next-free') ORDER BY 1`,

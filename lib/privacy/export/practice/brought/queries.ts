@@ -84,7 +84,7 @@ function rowInWords(row: Row, files: ReadonlyMap<string, string>): RowInWords {
 }
 
 /**
- * What the viewer brought about one person from another practice's file, by list. The caller has checked that the
+ * The records that the viewer brought about one person from another practice's file, by list. The caller has checked that the
  * person is the viewer's.
  * @param person id of a client, or of a card
  * @throws SealUnavailable when the master key is missing or wrong

@@ -30,7 +30,7 @@ const named = (counts: Readonly<Record<string, number>>) =>
     .map(([table, count]) => `${familyInWords(table)} ${count}`)
     .join(', ');
 
-/** What a reading brought as records and what it left out, each with its reason. */
+/** The records that a reading brought, and those that it left out, each with its reason. */
 export function reportLines({ brought, left, unread, unknown, papers }: Report): string[] {
   const lines = [
     ['Added as records', named(brought)],

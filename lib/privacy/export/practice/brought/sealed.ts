@@ -5,7 +5,7 @@ import { sealedRecord } from '@/lib/server/seal/sealed-record';
 
 const counts = z.record(z.string(), z.number());
 
-/** What one reading did: for its report, its undoing and a second reading of the same file. */
+/** The outcome of one reading: for its report, its undoing and a second reading of the same file. */
 const reading = z.object({
   madeAt: z.string(),
   madeBy: z.string(),
