@@ -47,7 +47,11 @@ function onKey(event: KeyboardEvent): void {
 /** Stores the target of a quick exit until the person returns on purpose. */
 const leftFor = 'left-for';
 
+/** Whether this page is being left, although React, if it is just taking the page over, may fill it again. */
+let isLeaving = false;
+
 function hidePage(href: string): void {
+  isLeaving = true;
   document.title = 'Weather';
   document.body.replaceChildren();
   location.replace(href);
@@ -63,11 +67,11 @@ function stayHidden(): void {
 }
 
 /**
- * Opening a page again ends it. Waits until the page is idle, because reading the storage blocks the browser;
- * an emptied storage means an exit in progress.
+ * Opening a page again ends it. Waits until the page is idle, because reading the storage blocks the browser; by
+ * then the person may be leaving.
  */
 function comeBack(): void {
-  tried(() => document.body.firstChild && sessionStorage.removeItem(leftFor));
+  tried(() => isLeaving || sessionStorage.removeItem(leftFor));
 }
 
 /**
