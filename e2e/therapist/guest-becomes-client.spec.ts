@@ -77,7 +77,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       baseURL,
     }) => {
       const practice = await makeOpenPractice();
-      const farah = { name: `Farah ${randomBytes(4).toString('hex')}`, email: newAddress() };
+      const farah = { name: `Farah Q${randomBytes(4).toString('hex')}`, email: newAddress() };
       const main = page.getByRole('main');
       await bookFromProfile(page, practice.slug, javaScriptEnabled, farah);
       const moment = await momentOn(page);
@@ -158,7 +158,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       const main = page.getByRole('main');
       await page.goto(`/professionals/${practice.slug}`);
       await page.goto(`/login?mode=signup&redirect=${encodeURIComponent(`/book/${practice.slug}`)}`);
-      const name = `Farah ${randomBytes(4).toString('hex')}`;
+      const name = `Farah Q${randomBytes(4).toString('hex')}`;
       const { email } = await signUp(page, name);
       await bookFromProfile(page, practice.slug, javaScriptEnabled, { name, email });
       const moment = await momentOn(page);

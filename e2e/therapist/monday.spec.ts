@@ -118,7 +118,7 @@ for (const javaScriptEnabled of [true, false]) {
         practice.therapistId,
       ]);
       const mark = randomBytes(4).toString('hex');
-      const guest = { name: `Farah ${mark}`, email: newAddress() };
+      const guest = { name: `Farah Q${mark}`, email: newAddress() };
       const own = await windowOf(browser, baseURL, practice, javaScriptEnabled);
 
       await test.step('twenty-five people, a week of sessions, a second kind and a room', async () => {
