@@ -1,25 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { enter } from '@/test/access/people';
 import { submit } from '@/test/booking/booking';
 import { expectOpenToEveryone } from '@/test/browser/axe';
 import { tagsOf } from '@/test/case/slow';
 import { database } from '@/test/database/copy-database';
+import { addCouples } from '@/test/therapist/moving-in';
 import { makeOpenPractice } from '@/test/therapist/practice';
 
 test.describe.configure({ timeout: 180_000 });
-
-async function addCouples(page: Page): Promise<void> {
-  await page.goto('/therapist-dashboard/kinds');
-  await page.getByRole('link', { name: 'New kind' }).click();
-  const form = page.getByRole('form', { name: 'Kind of session' });
-  await form.getByLabel('Name').fill('Couples session');
-  await form.getByLabel('Length, in minutes').fill('80');
-  await form.getByLabel('Fee, in ₹').fill('3,000');
-  await form.getByRole('button', { name: 'Add kind of session' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Added.' })).toBeVisible();
-  await expect(page.getByText('80 minutes · ₹3,000 · Video')).toBeVisible();
-}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`two kinds of session, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {

@@ -6,6 +6,7 @@ import { forgetTries, newAddress } from '@/test/account/accounts';
 import { bookLastTime, confirmAddress, pressUntil, setUpProfile, signUp } from '@/test/browser/journey';
 import { fillAndSign } from '@/test/care/answered-forms';
 import { database } from '@/test/database/copy-database';
+import { addCouples, previewCalendar } from '@/test/therapist/moving-in';
 import { makeOpenPractice, type Practice } from '@/test/therapist/practice';
 
 // A practice moves in on a Sunday and works on Monday: from the lists of another tool to the month's invoice and the file
@@ -40,37 +41,14 @@ async function importPeople(own: Page, mark: string): Promise<void> {
 async function importWeek(own: Page, mark: string): Promise<void> {
   const events = Array.from({ length: 5 }, (_, at) => {
     const day = new Date(Date.now() + (14 + at) * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
-    return [
-      'BEGIN:VEVENT',
-      `UID:${at}-${mark}`,
-      `SUMMARY:Client0${at + 1} ${mark}`,
-      `DTSTART:${day}T050000Z`,
-      'DURATION:PT50M',
-      'END:VEVENT',
-    ].join('\r\n');
+    return { uid: `${at}-${mark}`, title: `Client0${at + 1} ${mark}`, start: `${day}T050000Z` };
   });
-  const calendar = ['BEGIN:VCALENDAR\r\nVERSION:2.0', ...events, 'END:VCALENDAR\r\n'].join('\r\n');
-  await own.goto('/therapist-dashboard/hours/busy');
-  await own.getByRole('link', { name: 'import your coming sessions' }).click();
-  await own
-    .getByRole('form', { name: 'Calendar file' })
-    .getByLabel('Calendar file')
-    .setInputFiles({ name: 'calendar.ics', mimeType: 'text/calendar', buffer: Buffer.from(calendar) });
-  await own.getByRole('button', { name: 'Show preview' }).click();
+  await previewCalendar(own, events);
   await own.getByRole('button', { name: 'Import 5 sessions' }).click();
   await expect(own.getByText('5 sessions imported from 5 entries.')).toBeVisible();
 }
 
-async function addKindAndPlace(own: Page): Promise<void> {
-  await own.goto('/therapist-dashboard/kinds');
-  await own.getByRole('link', { name: 'New kind' }).click();
-  const kind = own.getByRole('form', { name: 'Kind of session' });
-  await kind.getByLabel('Name').fill('Couples session');
-  await kind.getByLabel('Length, in minutes').fill('80');
-  await kind.getByLabel('Fee, in ₹').fill('3,000');
-  await kind.getByRole('button', { name: 'Add kind of session' }).click();
-  await expect(own.getByText('80 minutes · ₹3,000 · Video')).toBeVisible();
-
+async function addPlace(own: Page): Promise<void> {
   await own.goto('/therapist-dashboard/hours/places');
   const place = own.getByRole('form', { name: 'New place' });
   await place.getByLabel('Name').fill('Kothrud clinic');
@@ -124,7 +102,8 @@ for (const javaScriptEnabled of [true, false]) {
       await test.step('twenty-five people, a week of sessions, a second kind and a room', async () => {
         await importPeople(own, mark);
         await importWeek(own, mark);
-        await addKindAndPlace(own);
+        await addCouples(own);
+        await addPlace(own);
       });
 
       await test.step('a guest books the second kind in the room', async () => {

@@ -5,6 +5,7 @@ import { forgetTries, makeClient } from '@/test/account/accounts';
 import { expectNoSidewaysScroll, expectOpenToEveryone } from '@/test/browser/axe';
 import { pressUntil } from '@/test/browser/journey';
 import { ways } from '@/test/case/ways';
+import { previewCalendar } from '@/test/therapist/moving-in';
 import { makeOpenPractice } from '@/test/therapist/practice';
 
 // A therapist brings the clients they have: by hand, by a list, and by an invitation that works for one person.
@@ -125,23 +126,10 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       await form.getByRole('button', { name: 'Add client' }).click();
       await expect(own.getByText('Client added.')).toBeVisible();
       const monday = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
-      const event = (title: string, hour: string) =>
-        ['BEGIN:VEVENT', `UID:${hour}-${mark}`, `SUMMARY:${title}`, `DTSTART:${monday}T${hour}0000Z`]
-          .concat('DURATION:PT50M', 'END:VEVENT')
-          .join('\r\n');
-      const calendar = [
-        'BEGIN:VCALENDAR\r\nVERSION:2.0',
-        event(`Therapy with Kavya ${mark}`, '10'),
-        event('Dentist', '12'),
-        'END:VCALENDAR\r\n',
-      ].join('\r\n');
-      await own.goto('/therapist-dashboard/hours/busy');
-      await own.getByRole('link', { name: 'import your coming sessions' }).click();
-      await own
-        .getByRole('form', { name: 'Calendar file' })
-        .getByLabel('Calendar file')
-        .setInputFiles({ name: 'calendar.ics', mimeType: 'text/calendar', buffer: Buffer.from(calendar) });
-      await own.getByRole('button', { name: 'Show preview' }).click();
+      const at = (hour: string, title: string) => {
+        return { uid: `${hour}-${mark}`, title, start: `${monday}T${hour}0000Z` };
+      };
+      await previewCalendar(own, [at('10', `Therapy with Kavya ${mark}`), at('12', 'Dentist')]);
       await expect(own.getByRole('region', { name: '1 session to import' })).toContainText(`Kavya ${mark}`);
       await expect(own.getByRole('region', { name: '1 entry left out' })).toContainText(
         'names none of your clients',

@@ -12,7 +12,7 @@ import { acceptInvitation, confirmInvitation, refuseInvitation } from '@/lib/car
 import { addCard, inviteCard, removeCard } from '@/lib/care/client-card/commands';
 import { findCard } from '@/lib/care/client-card/queries';
 import { db } from '@/lib/server/db';
-import { openAllHours } from '@/test/booking/hours';
+import { openAllHours, openNineToNine } from '@/test/booking/hours';
 import { asAuthor, asClient } from '@/test/care/forms';
 import { setUpDatabase } from '@/test/database/database';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
@@ -36,14 +36,7 @@ beforeEach(async () => {
   newVisitor();
   asha = await createPractice();
   visitor.token = asha.token;
-  const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startMinute: 540, endMinute: 1260 }));
-  const data = {
-    therapistId: asha.therapist.id,
-    noticeMinutes: 0,
-    horizonDays: 60,
-    hours: { create: hours },
-  };
-  await db.calendar.create({ data });
+  await openNineToNine(asha.therapist.id);
 });
 
 const keep = (whom: { readonly client: string } | { readonly card: string }) =>

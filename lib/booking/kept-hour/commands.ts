@@ -55,7 +55,7 @@ async function findPerson(
     return { books: { clientId }, clientId, cardId: null, userId };
   }
   if (!isUuid(cardId)) return null;
-  // Whoever links or deletes the card waits, and then finds the hour.
+  // A link or a deletion of the card waits, and then finds the hour.
   const [card] = await tx.$queryRaw<{ email: string | null }[]>`
     SELECT email::text AS email FROM client_cards
     WHERE id = ${cardId}::uuid AND therapist_id = ${therapistId}::uuid AND client_id IS NULL

@@ -16,6 +16,7 @@ import { day, hour, minute } from '@/lib/format/duration';
 import { requestErasure } from '@/lib/privacy/erasure/commands';
 import { db } from '@/lib/server/db';
 import { createAppointmentRow } from '@/test/booking/appointments';
+import { openNineToNine } from '@/test/booking/hours';
 import { setUpDatabase } from '@/test/database/database';
 import { createClientOf, createPractice, createStranger, type Person } from '@/test/payment/quotations';
 import { formOf } from '@/test/server/form';
@@ -39,15 +40,7 @@ beforeEach(async () => {
   asha = await createPractice();
   meera = await createClientOf(asha.therapist);
   visitor.token = asha.token;
-  // Open from nine to nine, with appointments of 45 minutes and breaks of 15.
-  const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startMinute: 540, endMinute: 1260 }));
-  const data = {
-    therapistId: asha.therapist.id,
-    noticeMinutes: 0,
-    horizonDays: 60,
-    hours: { create: hours },
-  };
-  calendarId = (await db.calendar.create({ data })).id;
+  calendarId = await openNineToNine(asha.therapist.id);
 });
 
 function keep(given: Readonly<Record<string, string>> = {}) {

@@ -19,6 +19,7 @@ import { day, hour, minute } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { changingFacts } from '@/lib/therapist/free-times/queries';
 import { createAppointmentRow } from '@/test/booking/appointments';
+import { openNineToNine } from '@/test/booking/hours';
 import { setUpDatabase } from '@/test/database/database';
 import { createClientOf, createPractice, createStranger } from '@/test/payment/quotations';
 import { formOf, usableToken } from '@/test/server/form';
@@ -67,14 +68,7 @@ beforeEach(async () => {
   newVisitor();
   asha = await createPractice();
   visitor.token = asha.token;
-  const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startMinute: 540, endMinute: 1260 }));
-  const data = {
-    therapistId: asha.therapist.id,
-    noticeMinutes: 0,
-    horizonDays: 60,
-    hours: { create: hours },
-  };
-  calendarId = (await db.calendar.create({ data })).id;
+  calendarId = await openNineToNine(asha.therapist.id);
 });
 
 describe('a limit of new clients a week', () => {

@@ -97,6 +97,9 @@ async function isLimited(
   return !(await isKnown(client, id, therapist.id, person));
 }
 
+const fullWeeksOf = async (client: Reader, { id }: Limited, { clientId }: Newcomer, now: Date) =>
+  (await readFullWeeks(client, [id], now, clientId)).get(id) ?? [];
+
 /** The weeks of which this person is offered no time. */
 export async function fullWeeksFor(
   client: Reader,
@@ -105,7 +108,7 @@ export async function fullWeeksFor(
   now: Date,
 ): Promise<readonly Week[]> {
   if (!(await isLimited(client, calendar, person))) return [];
-  return (await readFullWeeks(client, [calendar.id], now, person.clientId)).get(calendar.id) ?? [];
+  return fullWeeksOf(client, calendar, person, now);
 }
 
 /**
@@ -122,10 +125,8 @@ export async function lockFullWeeks(
     SELECT new_clients_a_week AS most FROM calendars WHERE id = ${calendar.id}::uuid FOR KEY SHARE`;
   const limited = { ...calendar, newClientsAWeek: row?.most ?? null };
   if (!(await isLimited(tx, limited, person))) return [];
-  const read = async () =>
-    (await readFullWeeks(tx, [calendar.id], now, person.clientId)).get(calendar.id) ?? [];
-  const before = await read();
+  const before = await fullWeeksOf(tx, calendar, person, now);
   if (isInWeek(before, at)) return before;
   await tx.$queryRaw`SELECT 1 FROM calendars WHERE id = ${calendar.id}::uuid FOR NO KEY UPDATE`;
-  return read();
+  return fullWeeksOf(tx, calendar, person, now);
 }

@@ -125,27 +125,25 @@ function collectorOf({ therapist, method, paymentSubmission }: Paid, owner: Lega
   return therapist && (atHouse || isCardProvider(method)) ? owner.legalName : null;
 }
 
+/** The paid sessions: the appointment itself, or those booked by the payment's link. */
+const bookedFor = ({ appointment, paymentSubmission }: Pick<Paid, 'appointment' | 'paymentSubmission'>) =>
+  appointment ? [appointment] : (paymentSubmission?.bookings ?? []);
+
 /**
  * The content of the quotation, with its number of sessions: "6 sessions. 45 minutes by video, once a week."; or the kind of
  * the session that was booked: "Couples session, 80 minutes"; or the meetings of a product.
  */
-function offeredIn({ quotation, appointment, paymentSubmission }: Paid): string | null {
+function offeredIn({ quotation, ...paid }: Paid): string | null {
   if (!quotation) {
-    const { productSlug, meetings = [], bookings = [] } = paymentSubmission ?? {};
+    const { productSlug, meetings = [] } = paid.paymentSubmission ?? {};
     if (productSlug && meetings.length > 0) return meetingsInWords(productSlug, meetings);
-    const booked = appointment ?? bookings[0];
+    const [booked] = bookedFor(paid);
     if (!booked?.kindName) return null;
     return `${booked.kindName}, ${(booked.endsAt.getTime() - booked.startsAt.getTime()) / minute} minutes`;
   }
   const { description, sessions } = quotation;
   const count = sessions === null ? '' : `${sessions} ${sessions === 1 ? 'session' : 'sessions'}. `;
   return `${count}${description.replace(/\s+/g, ' ').trim().slice(0, 300)}`.trim() || null;
-}
-
-/** The days of the paid sessions: of the appointment itself, or those booked by the payment's link. */
-function sessionsOf({ appointment, paymentSubmission }: Paid): readonly string[] {
-  const sessions = appointment ? [appointment] : (paymentSubmission?.bookings ?? []);
-  return sessions.map(({ startsAt }) => indianDay(startsAt));
 }
 
 function payerOf(paid: Paid, owner: LegalIdentity, now: Date): Payer {
@@ -161,7 +159,7 @@ function payerOf(paid: Paid, owner: LegalIdentity, now: Date): Payer {
     reference: referenceOf(paid),
     details: offeredIn(paid),
     part: null,
-    sessions: [...sessionsOf(paid)],
+    sessions: bookedFor(paid).map(({ startsAt }) => indianDay(startsAt)),
   };
 }
 
