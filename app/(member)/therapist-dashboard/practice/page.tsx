@@ -1,14 +1,20 @@
 import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { FileForm } from '@/components/forms/private/file-form';
 import { Panel } from '@/components/layout/panel';
 import { OwnCopy } from '@/components/privacy/private/own-copy';
-import { PracticeReader, UndoReading } from '@/components/privacy/private/practice-reader';
+import { UndoReading } from '@/components/privacy/private/undo-reading';
 import { When } from '@/components/ui/format';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { cardPaths } from '@/lib/care/client-card/rules';
-import { requestPracticeFile } from '@/lib/privacy/export/practice/actions';
+import { readPracticeFile, requestPracticeFile } from '@/lib/privacy/export/practice/actions';
 import { lastReading } from '@/lib/privacy/export/practice/brought/queries';
-import { practicePath } from '@/lib/privacy/export/practice/rules';
+import {
+  largestPracticeFile,
+  practiceFaults,
+  practiceField,
+  practicePath,
+} from '@/lib/privacy/export/practice/rules';
 import { latestExport } from '@/lib/privacy/export/queries';
 
 export const metadata: Metadata = { title: 'Practice file' };
@@ -59,7 +65,20 @@ export default function PracticeFilePage() {
                   homework, results, messages, plans, payments and papers. No total here counts that money,
                   and nobody is notified. You can undo a reading for a day.
                 </p>
-                <PracticeReader />
+                <FileForm
+                  id="practice-reader"
+                  name={practiceField}
+                  action={readPracticeFile}
+                  path={practicePath}
+                  largest={largestPracticeFile}
+                  tooLarge={practiceFaults['too-large']}
+                  label="Read a practice file"
+                  fieldLabel="Practice file"
+                  hint="The ZIP, or practice.json in it"
+                  accept=".zip,.json,application/zip,application/json"
+                  button="Read file"
+                  sendingLabel="Reading..."
+                />
                 {reading && (
                   <section aria-labelledby="last-reading" className="grid gap-3">
                     <h3 id="last-reading" className="text-h4">

@@ -1,7 +1,13 @@
 import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
-import { CalendarUpload } from '@/components/booking/private/import/calendar-upload';
-import { importPath } from '@/lib/booking/calendar/import/rules';
+import { FileForm } from '@/components/forms/private/file-form';
+import { uploadSessionCalendar } from '@/lib/booking/calendar/import/actions';
+import {
+  calendarFaults,
+  calendarField,
+  importPath,
+  largestCalendar,
+} from '@/lib/booking/calendar/import/rules';
 import { calendarPath } from '@/lib/booking/calendar/view/rules';
 
 export const metadata: Metadata = { title: 'Import sessions' };
@@ -11,5 +17,19 @@ export default function ImportSessionsPage() {
   const lead =
     'Your coming sessions from another calendar, for clients and client cards that you have here. You see a preview first, and nobody is notified. Series come with each of their times in the next year.';
   const back = { href: calendarPath, label: 'Calendar' };
-  return practicePage({ from: importPath, title: 'Import sessions', lead, back }, () => <CalendarUpload />);
+  return practicePage({ from: importPath, title: 'Import sessions', lead, back }, () => (
+    <FileForm
+      id="session-calendar"
+      name={calendarField}
+      action={uploadSessionCalendar}
+      path={importPath}
+      largest={largestCalendar}
+      tooLarge={calendarFaults['too-large']}
+      label="Calendar file"
+      hint="The .ics file that your other calendar exports"
+      accept=".ics,.ical,.ifb,text/calendar"
+      button="Show preview"
+      sendingLabel="Uploading..."
+    />
+  ));
 }
