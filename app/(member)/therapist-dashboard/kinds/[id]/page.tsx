@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { KindForm } from '@/components/therapist/private/kind/kind-form';
+import { ownHoursPath } from '@/lib/booking/calendar/availability/rules';
 import { readOwnKind } from '@/lib/therapist/kind/queries';
 import { kindPath, kindPaths } from '@/lib/therapist/kind/rules';
 
@@ -16,6 +17,15 @@ export default async function KindPage({ params }: PageProps<'/therapist-dashboa
   return practicePage({ from: kindPath(id), title, back }, async (viewer) => {
     const kind = await readOwnKind(viewer, id);
     if (!kind) notFound();
-    return <KindForm shown={kind.shown} kind={{ id, version: kind.version }} />;
+    return (
+      <>
+        <KindForm shown={kind.shown} kind={{ id, version: kind.version }} />
+        <p>
+          <a href={`${ownHoursPath}/paying#kind-rules-${id}`} className="tap text-link">
+            Set what late cancelling and not coming cost
+          </a>
+        </p>
+      </>
+    );
   });
 }
