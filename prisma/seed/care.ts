@@ -71,7 +71,7 @@ const care = readSampleData(
 type Meeting = (typeof care.sessions)[number];
 type Paying = NonNullable<Meeting['paying']>;
 
-const priya = profileId('client@demo.test');
+export const priya = profileId('client@demo.test');
 const ananya = therapistId(linkedSlug);
 
 const planId = sampleId('plan sleep');

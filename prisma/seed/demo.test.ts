@@ -2,10 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { verify } from '@node-rs/argon2';
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
+import { keptHoursFor } from '@/lib/booking/kept-hour/queries';
 import { findBooking } from '@/lib/booking/queries';
+import { findCard, listCards } from '@/lib/care/client-card/queries';
 import { listOwnForms } from '@/lib/care/form/queries';
 import { bookedBy } from '@/lib/care/participant/columns';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
+import { meetingsColumns, nextMeeting } from '@/lib/payment/booking-link/meetings';
+import { broughtAbout, lastReading } from '@/lib/privacy/export/practice/brought/queries';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/test/database/database';
 import { loadDemoData } from './demo';
@@ -120,13 +124,41 @@ describe('the demo data', () => {
     ).toEqual([
       { fee: 1800, payingRule: 'ahead', dated: true, payments: ['verified'] },
       { fee: 0, payingRule: 'free', dated: false, payments: [] },
+      // The meeting of a product, which has no fee of its own.
+      { fee: 0, payingRule: 'free', dated: false, payments: [] },
       { fee: 1800, payingRule: 'ahead', dated: true, payments: [] },
       { fee: 1800, payingRule: 'after', dated: false, payments: [] },
     ]);
     const receipts = await db.receipt.findMany({ where: { kind: 'receipt' } });
     const counters = await db.receiptCounter.findMany({ where: { kind: 'receipt' } });
-    expect(receipts).toHaveLength(3);
-    expect(counters.reduce((sum, { lastNumber }) => sum + lastNumber, 0)).toBe(3);
+    expect(receipts).toHaveLength(4);
+    expect(counters.reduce((sum, { lastNumber }) => sum + lastNumber, 0)).toBe(4);
+  });
+
+  test('gives the demo client a product with one meeting booked and one to book', {
+    tags: ['slow'],
+  }, async () => {
+    await loadDemoData(db);
+    const bought = await db.paymentSubmission.findFirstOrThrow({
+      where: { productSlug: { not: null } },
+      select: meetingsColumns,
+    });
+    expect(nextMeeting(bought)).toMatchObject({ number: 2, bought: { minutes: 45 } });
+  });
+
+  test('gives the demo therapist people without an account, kept hours and brought records', {
+    tags: ['slow'],
+  }, async () => {
+    await loadDemoData(db);
+    const { id: userId } = await db.user.findUniqueOrThrow({ where: { email: 'therapist@demo.test' } });
+    const viewer = { userId, profile: { role: 'therapist' } } as never;
+    const { cards } = await listCards(viewer, { words: '', after: '' });
+    expect(cards.map(({ name }) => name)).toEqual(['Kavya Rao', 'Nikhil Joshi']);
+    const kavya = cards.find(({ name }) => name === 'Kavya Rao')?.id ?? '';
+    expect(await findCard(viewer, kavya)).toMatchObject({ consent: expect.stringContaining('agreed') });
+    expect((await keptHoursFor(viewer, { cardId: kavya }))?.hours).toHaveLength(1);
+    expect((await broughtAbout(viewer, kavya)).map(({ rows }) => rows.length)).toEqual([3, 1, 1]);
+    expect((await lastReading(viewer))?.lines).toHaveLength(2);
   });
 
   test('gives the demo client something in each list of the dashboard', { tags: ['slow'] }, async () => {

@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2';
 import type { Prisma, PrismaClient } from '@/generated/prisma/client';
 import { grantRoles } from '@/lib/account/session/role-grant';
 import { appointmentTerms, calendars, openHours, places } from './calendars';
+import { loadCards } from './cards';
 import * as care from './care';
 import { applications, linkedSlug, therapistId, therapists } from './directory';
 import { loadFolder } from './folder';
@@ -68,6 +69,10 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
         where: { payee: { therapistId: therapistId(linkedSlug) } },
         orderBy: { createdAt: 'asc' },
       });
+      const house = await tx.payeeAccount.findFirstOrThrow({
+        where: { payee: { therapistId: null } },
+        orderBy: { validFrom: 'desc' },
+      });
       const loaded = [
         ...first,
         await tx.therapistApplication.createMany({ data: applications, skipDuplicates }),
@@ -94,7 +99,15 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
         await tx.notification.createMany({ data: care.notifications, skipDuplicates }),
         await tx.place.createMany({ data: places, skipDuplicates }),
         await tx.availabilityHours.createMany({ data: openHours, skipDuplicates }),
-        await tx.paymentSubmission.createMany({ data: payments.paymentSubmissions(account), skipDuplicates }),
+        await tx.paymentSubmission.createMany({
+          data: payments.paymentSubmissions(account, house.id),
+          skipDuplicates,
+        }),
+        await tx.booking.createMany({ data: payments.firstMeeting, skipDuplicates }),
+        await tx.participant.createMany({
+          data: { bookingId: String(payments.firstMeeting.id), clientId: care.priya },
+          skipDuplicates,
+        }),
         await tx.paymentSubmissionEvent.createMany({ data: payments.paymentEvents, skipDuplicates }),
         await tx.transaction.createMany({ data: money.transactions, skipDuplicates }),
         await tx.bankStatementImport.createMany({ data: payments.bankStatements(accountId), skipDuplicates }),
@@ -102,6 +115,7 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
         ...(await loadReceipts(tx)),
         ...(await loadFolder(tx, care.planWithGoals)),
         ...(await loadMessages(tx)),
+        ...(await loadCards(tx)),
       ];
       // Only if the payment has a partial refund: one loaded by an older release has none.
       const refunded = await tx.transaction.findFirst({ where: money.refundedTransaction });

@@ -3,8 +3,8 @@ import { moment, readSampleData } from './data';
 
 const text = z.string().min(1);
 const rupees = z.string().regex(/^\d+\.\d\d$/);
-/** The quotation with this name, or the session that one sample payment pays. */
-const of = z.enum(['offer', 'appointment']).optional();
+/** The quotation with this name, the session that one sample payment pays, or a product of the service. */
+const of = z.enum(['offer', 'appointment', 'product']).optional();
 
 /** Status, days from the day of loading, actor, and a reason. */
 const offerStep = z.tuple([text, z.int(), z.enum(['client', 'therapist', 'service'])], text);

@@ -3,7 +3,7 @@ import { linkedSlug, therapistId } from './directory';
 import { sampleId } from './ids';
 import { istDay } from './moments';
 import { money } from './money-data';
-import { paymentOf } from './payments';
+import { paymentOf, product } from './payments';
 import { profileId, userId } from './people';
 
 const priya = profileId('client@demo.test');
@@ -66,7 +66,8 @@ export const transactions: Prisma.TransactionCreateManyInput[] = money.transacti
     ...row,
     id: sampleId(`transaction ${name}`),
     clientId: priya,
-    therapistId: ananya,
+    therapistId: of === 'product' ? null : ananya,
+    productSlug: of === 'product' ? product : null,
     ...(of === 'offer' && { quotationId: quotationId(name) }),
     paymentSubmissionId: paymentOf(name),
     status: paidAt ? 'paid' : 'pending',

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { Prisma } from '@/generated/prisma/client';
 import { indianDay } from '@/lib/format/time';
-import { financialYearOf } from '@/lib/payment/receipt/rules';
+import { meetingsOf } from '@/lib/payment/product/meetings';
+import { financialYearOf, platformSeries } from '@/lib/payment/receipt/rules';
+import { sampleRoom } from './calendars';
 import { paidAppointment } from './care';
 import { linkedSlug, therapistId } from './directory';
 import { sampleId } from './ids';
@@ -20,14 +23,40 @@ const quotationId = (name: string) => sampleId(`quotation ${name}`);
 /** The submission that paid, or will pay, a quotation. */
 export const paymentOf = submissionId;
 
-/** @param account the version of the therapist's account that received all of them */
-export const paymentSubmissions = (account: string): Prisma.PaymentSubmissionCreateManyInput[] =>
+/** Bought from the service. */
+export const product = 'diagnostic-evaluation';
+
+/** The first of the two meetings that were bought; the other is still to be booked. */
+export const firstMeeting: Prisma.BookingCreateManyInput = {
+  id: sampleId('evaluation meeting 1'),
+  calendarId: sampleId('calendar desk'),
+  startsAt: istDay(6, '14:00'),
+  endsAt: istDay(6, '15:30'),
+  blockedUntil: istDay(6, '15:45'),
+  kindName: 'Diagnostic evaluation, meeting 1 of 2',
+  paymentId: submissionId('evaluation'),
+  mode: 'video',
+  meetingLink: sampleRoom('antarman'),
+  status: 'confirmed',
+  confirmedAt: istDay(-2, '12:00'),
+  submissionKey: sampleId('evaluation meeting key 1'),
+};
+
+/**
+ * @param account the version of the therapist's account that received all but one of them
+ * @param house that of the service's, for the product
+ */
+export const paymentSubmissions = (
+  account: string,
+  house: string,
+): Prisma.PaymentSubmissionCreateManyInput[] =>
   money.reports.map(({ name, payer, email, isGuest, of, amount, reference, steps }) => {
     const { status, at, byAdmin, reason } = steps.at(-1) ?? steps[0];
     return {
       id: submissionId(name),
-      therapistId: ananya,
-      payeeAccountId: account,
+      ...(of === 'product'
+        ? { payeeAccountId: house, productSlug: product, meetings: [...meetingsOf(product)] }
+        : { payeeAccountId: account, therapistId: ananya }),
       quotationId: of === 'offer' ? quotationId(name) : null,
       appointmentId: of === 'appointment' ? paidAppointment : null,
       clientId: isGuest ? null : profileId(email),
@@ -110,6 +139,7 @@ export const refundEvents: Prisma.PaymentSubmissionEventCreateManyInput[] = [
 
 type Paper = {
   readonly name: string;
+  readonly of?: string | undefined;
   readonly description: string;
   readonly amount: string;
   readonly issuedAt: Date;
@@ -120,40 +150,44 @@ const papers: readonly Paper[] = money.transactions
   .flatMap(({ paidAt, ...paid }) => (paidAt ? [{ ...paid, issuedAt: paidAt }] : []))
   .sort((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime());
 
-/** Documents of the same financial year up to this one: their numbers have no gaps, and each year begins with 1. */
-const numberOf = (place: number) =>
-  papers
-    .slice(0, place + 1)
-    .filter(
-      ({ issuedAt }) => financialYearOf(issuedAt) === financialYearOf(papers[place]?.issuedAt ?? issuedAt),
-    ).length;
+const runOf = ({ of, issuedAt }: Paper) => ({
+  series: of === 'product' ? platformSeries : ananya,
+  financialYear: financialYearOf(issuedAt),
+});
 
-const paperOf = (name: string, description: string, paidAt: Date) => ({
-  series: ananya,
+/** Documents of the same issuer and financial year up to this one: their numbers have no gaps, and each year begins with 1. */
+const numberOf = (paper: Paper, place: number) =>
+  papers.slice(0, place + 1).filter((other) => isDeepStrictEqual(runOf(other), runOf(paper))).length;
+
+const paperOf = ({ name, description, of, issuedAt }: Paper) => ({
   transactionId: sampleId(`transaction ${name}`),
-  payee: { name: 'Ananya Krishnan', address: 'Bengaluru', taxStatus: 'unregistered', gstin: null },
-  payer: { name: 'Priya Nair', paidOn: indianDay(paidAt), method: 'UPI' },
+  payee: {
+    ...(of === 'product'
+      ? { name: 'Antarman', address: 'Pune' }
+      : { name: 'Ananya Krishnan', address: 'Bengaluru' }),
+    ...{ taxStatus: 'unregistered', gstin: null },
+  },
+  payer: { name: 'Priya Nair', paidOn: indianDay(issuedAt), method: 'UPI' },
   description,
 });
 
-export const receipts: Prisma.ReceiptCreateManyInput[] = papers.map(
-  ({ name, description, amount, issuedAt }, place) => ({
-    ...paperOf(name, description, issuedAt),
-    id: sampleId(`receipt ${name}`),
-    kind: 'receipt',
-    financialYear: financialYearOf(issuedAt),
-    number: numberOf(place),
-    amount,
-    issuedAt,
-  }),
-);
+export const receipts: Prisma.ReceiptCreateManyInput[] = papers.map((paper, place) => ({
+  ...paperOf(paper),
+  ...runOf(paper),
+  id: sampleId(`receipt ${paper.name}`),
+  kind: 'receipt',
+  number: numberOf(paper, place),
+  amount: paper.amount,
+  issuedAt: paper.issuedAt,
+}));
 
 const corrected = papers.find(({ name }) => name === refunded);
 
 export const creditNotes: Prisma.ReceiptCreateManyInput[] = corrected
   ? [
       {
-        ...paperOf(corrected.name, corrected.description, corrected.issuedAt),
+        ...paperOf(corrected),
+        series: ananya,
         id: sampleId(`credit note ${refunded}`),
         kind: 'credit_note',
         financialYear: financialYearOf(refund.at),
@@ -167,8 +201,13 @@ export const creditNotes: Prisma.ReceiptCreateManyInput[] = corrected
   : [];
 
 export const receiptCounters: Prisma.ReceiptCounterCreateManyInput[] = [
-  ...new Map(receipts.map(({ financialYear, number }) => [financialYear, number])),
-].map(([financialYear, lastNumber]) => ({ series: ananya, financialYear, lastNumber }));
+  ...new Map(
+    receipts.map(({ series, financialYear, number: lastNumber }) => [
+      `${series} ${financialYear}`,
+      { series, financialYear, lastNumber },
+    ]),
+  ).values(),
+];
 
 export const noteCounters: Prisma.ReceiptCounterCreateManyInput[] = [
   { series: ananya, financialYear: financialYearOf(refund.at), kind: 'credit_note', lastNumber: 1 },
