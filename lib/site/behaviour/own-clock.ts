@@ -8,9 +8,14 @@ import { looksSignedIn } from '@/lib/site/offline/next-session';
 export function fitToReader(): void {
   const [times] = document.querySelectorAll<HTMLElement>('[data-own]');
   if (times && looksSignedIn()) location.replace(times.dataset.own + location.search);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-clock]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-clock]')) {
     if (`${new Date()}`.includes(link.dataset.clock ?? '')) continue;
-    link.href += encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    // The first use of `Intl` blocks a slow phone for 60 ms, so it waits for a press.
+    link.addEventListener(
+      'click',
+      () => (link.href += encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)),
+      { once: true },
+    );
     link.closest('p')?.toggleAttribute('hidden', false);
   }
 }

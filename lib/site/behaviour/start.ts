@@ -36,7 +36,7 @@ function onQuickExitKey({ key, repeat, timeStamp }: KeyboardEvent): void {
   if (repeat) return;
   shiftPresses = key === 'Shift' ? [...shiftPresses, timeStamp] : [];
   if (timeStamp - Number(shiftPresses.at(-3)) < 2_000)
-    document.querySelector<HTMLAnchorElement>('a[data-quick-exit]')?.click();
+    document.querySelector<HTMLAnchorElement>('[data-quick-exit]')?.click();
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -79,7 +79,7 @@ function comeBack(): void {
  * history entry.
  */
 function onQuickExit(event: MouseEvent): void {
-  const link = closest<HTMLAnchorElement>(event.target, 'a[data-quick-exit]');
+  const link = closest<HTMLAnchorElement>(event.target, '[data-quick-exit]');
   if (!link) return;
   event.preventDefault();
   hidePage(link.href);
