@@ -56,12 +56,6 @@ function DirectoryPaging({ previous, next }: Pick<DirectoryPage, 'previous' | 'n
   );
 }
 
-/**
- * Cards below the first view of a phone are laid out when somebody comes near, and as high as most are until then. Not on wide screens,
- * where a card would lose the shadow that it has under a pointer.
- */
-const laidOutNear = 'late-[23.3rem] max-sm:[overflow-clip-margin:1rem]';
-
 type Shown = {
   readonly page: DirectoryPage;
   /** When the page was made, ISO: free times are "today" from there. */
@@ -74,8 +68,8 @@ function Cards({ page, now }: Shown) {
   }
   return (
     <ul className={directoryGrid}>
-      {page.cards.map((therapist, place) => (
-        <li key={therapist.slug} className={place > 2 ? laidOutNear : undefined}>
+      {page.cards.map((therapist) => (
+        <li key={therapist.slug}>
           <TherapistCard therapist={therapist} timeZone={page.criteria.timeZone} now={now} />
         </li>
       ))}

@@ -1,8 +1,12 @@
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** Next to the filters, two columns are as wide as a card needs. */
-export const directoryGrid = 'grid gap-5 sm:grid-cols-2';
+/**
+ * A list of cards: next to the filters, two columns are as wide as a card needs. Cards below the first view of a phone are laid out when
+ * the visitor comes near, and until then are as high as most are. Not on wide screens, where a card would lose its shadow.
+ */
+export const directoryGrid =
+  'grid gap-5 sm:grid-cols-2 [&>li:nth-child(n+3)]:late-[23.3rem] max-sm:[&>li]:[overflow-clip-margin:1rem]';
 
 export function DirectorySkeleton() {
   return (

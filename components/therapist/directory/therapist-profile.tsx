@@ -64,7 +64,7 @@ export function TherapistProfile({
           asChild
           variant="muted"
           size="flush"
-          className="grid gap-6 p-6 lg:sticky lg:top-16 lg:row-span-3"
+          className="late-[29rem] grid gap-6 p-6 lg:sticky lg:top-16 lg:row-span-3"
         >
           <aside aria-label="At a glance">
             {/* Narrow windows have these in the head and in the bar at the lower edge. */}
