@@ -37,16 +37,15 @@ export const drawingPolicy = `${inertPolicy}; style-src 'unsafe-inline'`;
  * @param {string} path pathname of the page
  * @param {readonly string[]} proofs sources that vouch for inline scripts: a nonce or hashes, each in quotes
  * @param {PolicySettings} settings
- * @param {string} [style] source that vouches for the page's own style element: a hash in quotes
  * @returns {string} value of the Content-Security-Policy header
  */
-export function pagePolicy(path, proofs, settings, style) {
+export function pagePolicy(path, proofs, settings) {
   const nonces = proofs.filter((proof) => proof.startsWith("'nonce-"));
   const scripts = ["'self'", ...proofs];
   // With a nonce, scripts are trusted by the nonce, and with them those that they load, not by address; older
   // browsers read 'self'.
   if (nonces.length > 0) scripts.push("'strict-dynamic'");
-  const styles = ["'self'", ...nonces, ...(style ? [style] : [])];
+  const styles = ["'self'", ...nonces];
   if (nonces.length > 0 && toastPaths.test(path)) styles.push(...toastStyles);
   const connections = ["'self'"];
   const forms = ["'self'"];

@@ -9,19 +9,15 @@ import { sharedSeconds, withSecondsLeft } from './lifetime.mjs';
 /**
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('./answer.mjs').Answer} Answer
- * @typedef {{ readonly coding: string, readonly known: string | undefined }} Asked the browser's coding and
- * known tag
- * @typedef
- * {{ status: number, tag: string, plain: Buffer, forms: Map<string, Promise<Buffer>>, headers: import('node:http').OutgoingHttpHeaders,
- * freshUntil: number, staleUntil: number }} Kept a stored answer, with its compressed forms, each made at its first use; times on the
- * clock of `performance.now()`
+ * @typedef {{ readonly coding: string, readonly known: string | undefined }} Asked the browser's coding and known tag
+ * @typedef {{ status: number, tag: string, plain: Buffer, forms: Map<string, Promise<Buffer>>, headers: import('node:http').OutgoingHttpHeaders,
+ * freshUntil: number, staleUntil: number }} Kept times are on the clock of `performance.now()`; a compressed form is made at its first use
  */
 
-/** @type {Record<string, (plain: Buffer) => Promise<Buffer>>} */
+/** Any other coding is the plain text. @type {Record<string, (plain: Buffer) => Promise<Buffer>>} */
 const codings = {
   br: (plain) => promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (plain) => promisify(gzip)(plain),
-  identity: async (plain) => plain,
 };
 
 /** Whether compression makes an answer smaller. @param {unknown} type */
@@ -45,11 +41,8 @@ async function send(asked, answer, { status, tag, plain, forms, headers, freshUn
   const form = forms.get(coding) ?? codings[coding]?.(plain) ?? Promise.resolve(plain);
   forms.set(coding, form);
   const body = await form;
-  const described = {
-    'content-length': body.length,
-    ...(coding !== 'identity' && { 'content-encoding': coding }),
-  };
-  answer.sendSettled(status, { ...head, ...described }, body);
+  if (coding !== 'identity') head['content-encoding'] = coding;
+  answer.sendSettled(status, { ...head, 'content-length': body.length }, body);
 }
 
 /**
@@ -57,9 +50,7 @@ async function send(asked, answer, { status, tag, plain, forms, headers, freshUn
  * it, or get the last one for as long as it allows (`stale-while-revalidate`). It knows nothing of pages.
  */
 export class Memory {
-  /**
-   * By address; the least used goes first, and two compressed forms are smaller than the plain one. @type {LRUCache<string, Kept>}
-   */
+  /** By address; two compressed forms are smaller than the plain one. @type {LRUCache<string, Kept>} */
   #kept = new LRUCache({
     maxSize: 12 * 1024 * 1024,
     sizeCalculation: ({ plain }) => 2 * plain.length + 1_000,
@@ -75,8 +66,7 @@ export class Memory {
 
   /**
    * @param {Request} request GET or HEAD, whole, without headers that change an answer other than its coding
-   * @param {Answer} answer
-   * @param {() => unknown} make makes the answer
+   * @param {Answer} answer @param {() => unknown} make makes the answer
    */
   async answer(request, answer, make) {
     const { url = '', method } = request;
