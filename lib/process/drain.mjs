@@ -11,8 +11,11 @@ import { handed } from '../server/page/shared.mjs';
 
 /** Milliseconds for requests and jobs to finish after a stop signal. */
 const graceMs = 25_000;
-/** Milliseconds for a proxy to learn that its open connections are closing. */
-const lastCallMs = 1_000;
+/**
+ * Milliseconds that idle connections stay open: longer than a proxy keeps one (`keepalive_timeout` of deploy/nginx/site.conf), so that none
+ * closes while the proxy sends a form on it.
+ */
+const lastCallMs = 3_000;
 const sweepMs = 100;
 /** Milliseconds that a stopping process waits for the next byte of an incomplete request. */
 const stalledMs = 2_000;
@@ -35,7 +38,7 @@ function cutUnowed(server, connections) {
 
 /**
  * Ends this process in order on SIGTERM or SIGINT: refuses new connections, which a proxy sends to another
- * server, answers running requests and for one second those on open connections, lets the bundle finish its
+ * server, answers running requests and for three seconds those on open connections, lets the bundle finish its
  * other work, then exits with 0. Closing open connections at once would lose a form that a proxy is sending,
  * because a proxy does not send a form twice. After 25 s it closes the rest and exits with 1.
  * @param {Server} server
