@@ -55,7 +55,7 @@ it('reach each proven number once at each chosen time, with the time and a link,
     expect(words.join()).not.toMatch(/Asha|Rao|Meera|therapy/);
   }
   // Each link leads to the page where its reader moves or cancels this appointment.
-  const { id } = await db.therapySession.findFirstOrThrow();
+  const { id } = await db.booking.findFirstOrThrow();
   const links = companies.taken.map(({ channel, words }) => [channel, words[1]]);
   expect(links.filter(([channel]) => channel === 'sms')).toEqual(
     Array(2).fill(['sms', expect.stringMatching(/\/book\/appointment\/[\w.-]+$/)]),
