@@ -10,7 +10,7 @@ export const benefits = [
   },
   {
     title: 'Workshops for teams',
-    text: 'Skills for everybody, and listening for people who lead. Topic, length and place are agreed with you.',
+    text: 'Skills for everyone, and listening for people who lead. Topic, length and place are agreed with you.',
   },
   {
     title: 'Care after a bad day',

@@ -25,6 +25,6 @@ export const crisisSteps = [
   },
   {
     title: 'Plan the next day',
-    text: 'When it is calmer, book a talk with somebody trained. Tell one person how tomorrow looks.',
+    text: 'When it is calmer, book a talk with someone trained. Tell one person how tomorrow looks.',
   },
 ] as const;

@@ -114,7 +114,7 @@ export const retention = {
   },
   money: {
     what: 'Payments and receipts',
-    words: `${months(moneyMonths)}, because tax law asks for it. Of somebody who has left and is owed money: what sending it back needs, sealed, until ${refundDays} days after it went`,
+    words: `${months(moneyMonths)}, because tax law requires it. If you have left and we owe you a refund: the details needed for it, encrypted, until ${refundDays} days after it is paid`,
   },
   credits: {
     what: 'Lines of bank statements that belong to no payment',
@@ -127,7 +127,7 @@ export const retention = {
   },
   waitlists: {
     what: 'Address on a therapist’s waitlist',
-    words: `until you book, leave or ${waitingDays} days are over; ${unconfirmedDays} days if you never confirm it. That somebody waited, and how long, ${months(noticeMonths)} without the address`,
+    words: `until you book, leave or ${waitingDays} days are over; ${unconfirmedDays} days if you never confirm it. That someone waited, and how long, ${months(noticeMonths)} without the address`,
   },
   consents: { what: 'Record of a consent', words: `${months(proofMonths)} after it ends, as proof` },
   rights: {

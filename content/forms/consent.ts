@@ -43,7 +43,7 @@ We meet by video or phone. You need a quiet place where nobody can listen, a cha
       {
         id: 'distance',
         title: 'What is different at a distance',
-        text: `Meeting online saves the way, and it lets you choose somebody who is not near you. It also has limits: your therapist sees less of you, cannot come to you, and may hear later that you are in danger.
+        text: `Meeting online saves the way, and it lets you choose someone who is not near you. It also has limits: your therapist sees less of you, cannot come to you, and may hear later that you are in danger.
 
 Your therapist may say that meeting in person, or seeing a doctor, is better for you. You can ask for that too.
 
@@ -63,11 +63,11 @@ Tell your therapist at the beginning of each session where you are, so that help
         title: 'What stays between us, and what does not',
         text: `What you say is confidential (Mental Healthcare Act 2017, section 23). Your therapist tells nobody that you meet, not your family and not your employer, unless you ask them to in writing.
 
-There are exceptions, and they are few. Your therapist may or must tell somebody else:
+There are exceptions, and they are few. Your therapist may or must tell someone else:
 
 • when your life, or the life or safety of another person, is in danger, and only what is needed to prevent harm;
 
-• when a child is being sexually abused or is likely to be: everybody who knows of it has to report it (POCSO Act 2012, section 19);
+• when a child is being sexually abused or is likely to be: everyone who knows of it has to report it (POCSO Act 2012, section 19);
 
 • when a court or another authority orders it by law;
 
@@ -78,7 +78,7 @@ Your therapist speaks with you about it first where that is possible and safe. T
           {
             id: 'confidential-read',
             kind: 'yesno',
-            label: 'Do you understand when your therapist may have to tell somebody?',
+            label: 'Do you understand when your therapist may have to tell someone?',
             required: true,
             needsYes: true,
           },

@@ -10,7 +10,7 @@ import type { ReadyForm } from '@/lib/care/form/paper';
 /** A guardian's consent for somebody under 18, and the young person's own agreement. */
 export const guardianConsentForm: ReadyForm = {
   version: 2,
-  use: 'For somebody under 18. A parent or guardian signs first, by a link; then the young person agrees.',
+  use: 'For a person under 18. A parent or guardian signs first, by a link; then the young person agrees.',
   sources: [
     telemedicineGuidelines,
     telepsychiatryGuidelines,
@@ -19,7 +19,7 @@ export const guardianConsentForm: ReadyForm = {
     childProtectionAct,
   ],
   paper: {
-    title: 'Consent for somebody under 18',
+    title: 'Consent for a person under 18',
     intro:
       'Two people sign this form: first a parent or legal guardian, then the young person. Nothing begins before both have agreed.',
     sections: [
@@ -31,7 +31,7 @@ export const guardianConsentForm: ReadyForm = {
 
 An adult whose identity is known is with the young person at the beginning of the first session (Telemedicine Practice Guidelines 2020). After that, the young person needs a room of their own during the sessions.
 
-What the young person says stays with the therapist, also towards you. The therapist tells you when a life is in danger, and what you need to know to keep the young person safe; more than that together with the young person. Everybody who knows of sexual abuse of a child has to report it (POCSO Act 2012, section 19), and a court may order the therapist to speak.
+What the young person says stays with the therapist, also towards you. The therapist tells you when a life is in danger, and what you need to know to keep the young person safe; more than that together with the young person. Everyone who knows of sexual abuse of a child has to report it (POCSO Act 2012, section 19), and a court may order the therapist to speak.
 
 In danger, call 112. Childline 1098 and Tele-MANAS 14416 are free and open day and night.
 
@@ -76,7 +76,7 @@ The data are used to care for the young person and for nothing else; nobody watc
 
 Therapy means talking about what is hard, in your words and at your pace. You need not answer every question. You may stop at any time, also in the middle of a session.
 
-What you say stays with your therapist. They tell somebody else only when your life or somebody else's is in danger, when a child is being sexually abused, or when a court orders it. They talk with you about it first if they can.`,
+What you say stays with your therapist. They tell someone else only when your life or someone else's is in danger, when a child is being sexually abused, or when a court orders it. They talk with you about it first if they can.`,
         questions: [
           {
             id: 'y-understood',

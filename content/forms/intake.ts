@@ -3,7 +3,7 @@ import type { ReadyForm } from '@/lib/care/form/paper';
 
 export const intakeForm: ReadyForm = {
   version: 1,
-  use: 'For everybody, before the first session: why they come, and what you need to know of their health.',
+  use: 'For everyone, before the first session: why they come, and what you need to know of their health.',
   sources: [telepsychiatryGuidelines, mentalHealthcareAct],
   paper: {
     title: 'Before our first session',
@@ -93,7 +93,7 @@ export const intakeForm: ReadyForm = {
             label: 'Have you thought in the last month that you would rather not live? (optional)',
             options: ['No', 'Sometimes', 'Often', 'I would rather talk about it'],
           },
-          { id: 'unsafe', kind: 'yesno', label: 'Does somebody hurt or threaten you? (optional)' },
+          { id: 'unsafe', kind: 'yesno', label: 'Does someone hurt or threaten you? (optional)' },
           { id: 'else', kind: 'long', label: 'What else should your therapist know? (optional)' },
         ],
       },

@@ -4,7 +4,7 @@ import type { ReadyForm } from '@/lib/care/form/paper';
 /** Where help would have to go, and whom to call. */
 export const safetyForm: ReadyForm = {
   version: 1,
-  use: 'For everybody whom you meet at a distance. Ask again when somebody moves.',
+  use: 'For every client you meet online or by phone. Ask again when a client moves.',
   sources: [telepsychiatryGuidelines, mentalHealthcareAct],
   paper: {
     title: 'Safety and emergency contact',
@@ -27,13 +27,13 @@ export const safetyForm: ReadyForm = {
             label: 'On which number can you be reached if the line breaks?',
             required: true,
           },
-          { id: 'alone', kind: 'yesno', label: 'Is somebody else usually at home then? (optional)' },
+          { id: 'alone', kind: 'yesno', label: 'Is someone else usually at home then? (optional)' },
         ],
       },
       {
         id: 'whom',
         title: 'Whom to call',
-        text: 'Name somebody who would come. Tell them that you have named them.',
+        text: 'Name someone who would come. Tell them that you have named them.',
         questions: [
           { id: 'contact', kind: 'short', label: 'Their name', required: true },
           { id: 'relation', kind: 'short', label: 'Who they are to you', required: true },
@@ -47,7 +47,7 @@ export const safetyForm: ReadyForm = {
         title: 'When they may be called',
         text: `In danger, call 112 yourself. Tele-MANAS is 14416, free, day and night.
 
-Your therapist calls your contact only when they believe that your life, or somebody else's, is in danger (Mental Healthcare Act 2017, section 23). They say no more than what is needed to help.`,
+Your therapist calls your contact only when they believe that your life, or someone else's, is in danger (Mental Healthcare Act 2017, section 23). They say no more than what is needed to help.`,
         questions: [
           {
             id: 'may-call',

@@ -36,7 +36,7 @@ export const cityTexts: Readonly<Record<string, LandingText>> = {
   Pune: {
     summary: 'Counsellors and therapists in Pune, with their fees, languages, ways to meet and free times.',
     text: [
-      'Whether you study here, work shifts in Hinjawadi or followed your grown children to the city, look first for somebody who knows your question, then for the hour that fits. Students can ask for early evenings, couples with different shifts for a weekend.',
+      'Whether you study here, work shifts in Hinjawadi or followed your grown children to the city, look first for someone who knows your question, then for the hour that fits. Students can ask for early evenings, couples with different shifts for a weekend.',
       'Most homes in Pune speak Marathi, followed by Hindi (Census 2011), and many therapists use English as well. Anyone who needs hospital care for mental illness can turn to the state’s Regional Mental Hospital at Yerawada.',
     ],
   },
@@ -60,7 +60,7 @@ export const cityTexts: Readonly<Record<string, LandingText>> = {
     summary:
       'Counsellors and therapists in Kolkata, with their fees, languages, ways to meet and free times.',
     text: [
-      'Friends and neighbours may be close by, and some things are still hard to tell them: a marriage that has gone cold, the care of parents while brothers and sisters live elsewhere, a career that somebody else chose. An hour with a therapist stays between the two of you.',
+      'Friends and neighbours may be close by, and some things are still hard to tell them: a marriage that has gone cold, the care of parents while brothers and sisters live elsewhere, a career that someone else chose. An hour with a therapist stays between the two of you.',
       'Bengali, Hindi and Urdu are the first languages that the census of 2011 counts most often here. A room near a metro station saves travel time. The Institute of Psychiatry beside SSKM Hospital is the public place for medical treatment.',
     ],
   },
@@ -68,21 +68,21 @@ export const cityTexts: Readonly<Record<string, LandingText>> = {
     summary:
       'Counsellors and therapists in Ahmedabad, with their fees, languages, ways to meet and free times.',
     text: [
-      'If you work with your family, a quarrel in the business also sits at the dinner table. It can help to talk to somebody outside your own circle. By video your counsellor may live in another city and still speak Gujarati, the first language of most people here (Census 2011).',
+      'If you work with your family, a quarrel in the business also sits at the dinner table. It can help to talk to someone outside your own circle. By video your counsellor may live in another city and still speak Gujarati, the first language of most people here (Census 2011).',
       'If you would rather go to a room, look on which bank of the Sabarmati it lies before you book the hour after work. The government’s Hospital for Mental Health treats people who need a psychiatrist.',
     ],
   },
   Jaipur: {
     summary: 'Counsellors and therapists in Jaipur, with their fees, languages, ways to meet and free times.',
     text: [
-      'Privacy is a fair thing to ask about first. A therapist keeps what you say to themselves, emails from us have neutral subjects, and a video session needs no waiting room in which you could meet somebody you know.',
+      'Privacy is a fair thing to ask about first. A therapist keeps what you say to themselves, emails from us have neutral subjects, and a video session needs no waiting room in which you could meet someone you know.',
       'Students who prepare for an entrance exam, and couples who have to weigh the wishes of two families, find people here who work with both. For medicines or admission there is the public Psychiatric Centre of SMS Medical College.',
     ],
   },
   Kochi: {
     summary: 'Counsellors and therapists in Kochi, with their fees, languages, ways to meet and free times.',
     text: [
-      'Many families in Kerala have somebody who works abroad, most often in the Gulf states, as the Kerala Migration Survey has found again and again. A parent far away, children who grow up with grandparents, a couple on two clocks: all of this can be talked about in a session.',
+      'Many families in Kerala have someone who works abroad, most often in the Gulf states, as the Kerala Migration Survey has found again and again. A parent far away, children who grow up with grandparents, a couple on two clocks: all of this can be talked about in a session.',
       'By video those abroad can take part, each at their own local time. If you would like a therapist who does not know your relatives, choose one in another city; the filter for languages finds those who speak Malayalam anywhere.',
     ],
   },

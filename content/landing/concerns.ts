@@ -41,7 +41,7 @@ export const concernTexts: Readonly<Record<string, LandingText>> = {
     summary:
       'Therapists who work with grief and loss of every kind, with their fees, languages and free times.',
     text: [
-      'Grief is not an illness and has no timetable. It can follow a death, a miscarriage, a divorce or the end of a friendship, and it can come years late, when the rituals are over and everybody else has gone back to normal.',
+      'Grief is not an illness and has no timetable. It can follow a death, a miscarriage, a divorce or the end of a friendship, and it can come years late, when the rituals are over and everyone else has gone back to normal.',
       'People come to therapy when they cannot speak about the loss at home, when guilt does not leave, or when life has stood still for many months. You may bring photographs, letters or silence. Nobody will ask you to forget the person or to move on by a date.',
     ],
   },
@@ -65,7 +65,7 @@ export const concernTexts: Readonly<Record<string, LandingText>> = {
     summary:
       'Therapists who see families and people in conflict at home, with their fees, languages and free times.',
     text: [
-      'Living close means that one person’s trouble is everybody’s. A son who stops going to college, a daughter-in-law who is never asked, two brothers and one house: such knots are seldom the fault of one person, so it helps when several sit in the room.',
+      'Living close means that one person’s trouble is everyone’s. A son who stops going to college, a daughter-in-law who is never asked, two brothers and one house: such knots are seldom the fault of one person, so it helps when several sit in the room.',
       'A family session may have two people or seven, and grandparents are welcome. The therapist makes sure that the quietest person is heard. You can also come alone, to decide what you want to say at home and what you no longer want to carry for the others.',
     ],
   },
@@ -81,7 +81,7 @@ export const concernTexts: Readonly<Record<string, LandingText>> = {
     summary:
       'Therapists who work with students, exams, hostels and first choices, with fees, languages and free times.',
     text: [
-      'Entrance exams, a hostel far from home, a course chosen by somebody else, and a result that the whole family waits for: student years hold several pressures at once. Falling marks are often the last sign and not the first.',
+      'Entrance exams, a hostel far from home, a course chosen by someone else, and a result that the whole family waits for: student years hold several pressures at once. Falling marks are often the last sign and not the first.',
       'Therapists for students help with concentration, exam fear, loneliness and the question whether to continue. Some have a lower fee for people who study; it costs nothing to ask in the first message. If you are under 18, a parent or guardian has to book and to agree.',
     ],
   },
@@ -113,7 +113,7 @@ export const concernTexts: Readonly<Record<string, LandingText>> = {
     summary: 'Therapists who work with anger and words that hurt, with their fees, languages and free times.',
     text: [
       'Anger itself is not the problem. It becomes one when a child goes silent as you enter the room, when a colleague stops writing to you, or when you regret each evening what you said in the morning.',
-      'Therapists look at the minute before the outburst: tiredness, hunger, an old insult, fear. You learn to notice it in the body and to leave the room without slamming a door. If you have hit somebody, or fear that you will, say so at once; it can be worked with, and others have to be safe first.',
+      'Therapists look at the minute before the outburst: tiredness, hunger, an old insult, fear. You learn to notice it in the body and to leave the room without slamming a door. If you have hit someone, or fear that you will, say so at once; it can be worked with, and others have to be safe first.',
     ],
   },
   ageing: {

@@ -60,7 +60,7 @@ export const languageTexts: Readonly<Record<string, LandingText>> = {
   Bengali: {
     summary: 'Therapists who hold sessions in Bengali, in person or online, with their fees and free times.',
     text: [
-      'Some words are hard to put into English: abhimaan, for instance, is the hurt you feel when somebody close to you should have noticed and did not. With a therapist who speaks Bengali you need not explain it.',
+      'Some words are hard to put into English: abhimaan, for instance, is the hurt you feel when someone close to you should have noticed and did not. With a therapist who speaks Bengali you need not explain it.',
       'By video you can speak Bangla from Assam, Tripura, Delhi or Bengaluru as well. If you care for parents in West Bengal from far away, you can plan a session together with them.',
     ],
   },

@@ -41,7 +41,7 @@ export const pairTexts: Readonly<Record<string, LandingText>> = {
     summary:
       'Family therapists who hold sessions in Hindi, so that every generation can take part, with fees and free times.',
     text: [
-      'A family session works only when everybody can follow it. Held in Hindi, a grandfather can disagree, a bahu can finish her sentence, and no ten-year-old has to interpret.',
+      'A family session works only when everyone can follow it. Held in Hindi, a grandfather can disagree, a bahu can finish her sentence, and no ten-year-old has to interpret.',
       'Plan ninety minutes when more than three people come, and ask what that costs. By video, use one device for each person or one large screen, but never two phones in the same room.',
     ],
   },
@@ -86,7 +86,7 @@ export const pairTexts: Readonly<Record<string, LandingText>> = {
   'anxiety/delhi': {
     summary: 'Therapists for anxiety in Delhi, in person and by video, with their fees and next free times.',
     text: [
-      'If you prepare for the civil services in Mukherjee Nagar or Rajinder Nagar, sleepless nights may look like diligence. It is worth asking for help before the exam, also when everybody around you seems to manage.',
+      'If you prepare for the civil services in Mukherjee Nagar or Rajinder Nagar, sleepless nights may look like diligence. It is worth asking for help before the exam, also when everyone around you seems to manage.',
       'Breathlessness in the weeks of winter smog can feel like panic. Let a doctor look at your lungs first; a therapist helps with the fear that remains when they are fine.',
     ],
   },

@@ -278,7 +278,7 @@ export const concerns: readonly ConcernData[] = [
   },
   {
     id: 'drinkersathome',
-    label: 'Somebody at home who drinks',
+    label: 'Someone at home who drinks',
     kind: 'situation',
     specialities: 'addict, alcohol, family',
     lead: 'addict, alcohol',

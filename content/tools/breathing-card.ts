@@ -57,7 +57,7 @@ export const breathingCard: Tool = {
         },
         {
           kind: 'note',
-          text: 'Dizzy, tingling or more afraid? Stop. Put both feet on the floor and name five things you can see. Breathing exercises are not for everybody, and that is no fault.',
+          text: 'Dizzy, tingling or more afraid? Stop. Put both feet on the floor and name five things you can see. Breathing exercises are not for everyone, and that is no fault.',
         },
       ],
     ],

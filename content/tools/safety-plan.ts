@@ -10,7 +10,7 @@ export const safetyPlan: Tool = {
   title: 'Safety plan',
   type: 'Worksheet',
   category: 'Therapy',
-  duration: '30 minutes, best with somebody',
+  duration: '30 minutes, best with someone',
   description: 'What helps when thoughts of dying come: your own steps, in the order in which you take them.',
   features: [
     'Seven short steps in your words',
@@ -18,7 +18,7 @@ export const safetyPlan: Tool = {
     'Stays on your device, or on paper',
   ],
   goodFor:
-    'For calm hours, so that it is ready for hard ones. Write it with your therapist or somebody you trust, and keep it where you will find it. In danger now? Do not fill in anything: call 112, or 14416 to talk, free, day and night.',
+    'For calm hours, so that it is ready for hard ones. Write it with your therapist or someone you trust, and keep it where you will find it. In danger now? Do not fill in anything: call 112, or 14416 to talk, free, day and night.',
   onScreen: 'safety',
   sheet: {
     intro: 'Begin at the top. Go one step on when a step is not enough. In danger: call 112 at once.',

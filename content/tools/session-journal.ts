@@ -11,7 +11,7 @@ export const sessionJournal: Tool = {
   goodFor:
     'For people who remember what they wanted to say on the way home. Print the first page for every session, the second once. What you write belongs to you; you need not show it.',
   sheet: {
-    intro: 'One sheet per session. It is yours: you decide whether anybody else reads it.',
+    intro: 'One sheet per session. It is yours: you decide whether anyone else reads it.',
     pages: [
       [
         {

@@ -94,7 +94,7 @@ test('a guardian signs by the link of a mail without an account, then the young 
   await page.goto(tab);
   await page.getByText('For someone under 18', { exact: true }).click();
   const send = page.getByRole('form', { name: 'Send a form to a guardian' });
-  await send.getByLabel('Form').selectOption('Consent for somebody under 18');
+  await send.getByLabel('Form').selectOption('Consent for a person under 18');
   await send.getByLabel('Name of the parent or guardian').fill('Lata Iyer');
   await send.getByLabel('Their email').fill(address);
   await send.getByRole('button', { name: 'Send to the guardian' }).click();
@@ -127,7 +127,7 @@ test('a guardian signs by the link of a mail without an account, then the young 
   await page.setViewportSize(narrow);
   await page.goto('/dashboard/forms');
   await expectOpenToEveryone(page);
-  await page.getByRole('link', { name: /^Fill in.*Consent for somebody under 18/ }).click();
+  await page.getByRole('link', { name: /^Fill in.*Consent for a person under 18/ }).click();
   await page.waitForURL('/dashboard/forms/*');
   await expectOpenToEveryone(page);
   await fillAndSign(page, 'Meera Iyer');

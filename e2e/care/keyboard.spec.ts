@@ -105,7 +105,7 @@ test('forms, measures, homework, safety plan, records and a handover are done by
 
     await client.goto('/dashboard/safety-plan');
     const plan = client.getByRole('form', { name: 'Share a safety plan' });
-    await typeByKey(client, plan.getByLabel('2. What I can do by myself'), 'Walk around the tank.');
+    await typeByKey(client, plan.getByLabel('2. Things I can do alone'), 'Walk around the tank.');
     await pressByKey(client, plan.getByRole('button', { name: 'Share with my therapist' }));
     await expect(client.getByRole('button', { name: /^Stop sharing/ })).toBeVisible();
   });

@@ -28,14 +28,14 @@ test('a safety plan stays on the device until it is shared, and can be taken bac
     if (request.method() === 'POST') posts.push(request.url());
   });
   await page.goto(tool);
-  await page.getByLabel('1. How I notice that it begins').fill('I stop answering the phone.');
+  await page.getByLabel('1. My warning signs').fill('I stop answering the phone.');
   await expect(page.getByText('Kept on this device.')).toBeVisible();
   await expectOpenToEveryone(page);
   expect(posts).toEqual([]);
   await page.getByRole('link', { name: 'Show it to my therapist' }).click();
   await page.waitForURL('**/dashboard/safety-plan');
   const form = page.getByRole('form', { name: 'Share a safety plan' });
-  await expect(form.getByLabel('1. How I notice that it begins')).toHaveValue('I stop answering the phone.');
+  await expect(form.getByLabel('1. My warning signs')).toHaveValue('I stop answering the phone.');
   await expectOpenToEveryone(page);
   await form.getByRole('button', { name: 'Share with my therapist' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'can see your safety plan now' })).toBeVisible();
@@ -63,7 +63,7 @@ test('without scripts the safety plan is a sheet to print, and can be written an
   expect(file.headers()['content-type']).toBe('application/pdf');
   await page.goto('/dashboard/safety-plan');
   const form = page.getByRole('form', { name: 'Share a safety plan' });
-  await form.getByLabel('2. What I can do by myself').fill('Walk around the tank.');
+  await form.getByLabel('2. Things I can do alone').fill('Walk around the tank.');
   await form.getByRole('button', { name: 'Share with my therapist' }).click();
   await form.getByLabel('You may keep what I share about my health').check();
   await form.getByRole('button', { name: 'Share with my therapist' }).click();

@@ -143,7 +143,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('plans are narrowed by keyboard, and the browser goes back', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/dashboard/plans');
-  const plans = region(page, 'Newest first');
+  const plans = region(page, 'Your plans');
   await plans.getByRole('link', { name: 'Group' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?plans=group/);

@@ -50,7 +50,7 @@ export default async function AboutPage() {
           </h2>
           <p className="font-display text-h2">
             Many people who suffer are not ill. They are tired, confused and alone with it. It helps to see
-            clearly what is going on, together with somebody who listens.
+            clearly what is going on, together with someone who listens.
           </p>
         </div>
       </section>
@@ -61,8 +61,8 @@ export default async function AboutPage() {
             <h2 id="problem">The problem</h2>
             <p>
               People who ask for help in India often hear “it will pass”, or get a prescription after ten
-              minutes. What many of them need is somebody to talk to, and that is hard to find, hard to
-              compare and rarely offered in their own language.
+              minutes. What many of them need is someone to talk to, and that is hard to find, hard to compare
+              and rarely offered in their own language.
             </p>
             <p>
               So people wait, often until the marriage, the job or the body suffers. The longer they wait, the

@@ -131,9 +131,8 @@ export default function PlatformEthicsPage() {
             </ol>
             <p>
               Your answers stay in the page. They are not sent to us and are gone when you close it. There are
-              two exceptions: without JavaScript, and when you ask us to search everybody in a large
-              directory, they are part of the address. Our server reads them for that search and keeps
-              nothing.
+              two exceptions: without JavaScript, and when you ask us to search everyone in a large directory,
+              they are part of the address. Our server reads them for that search and keeps nothing.
             </p>
           </Card>
         </div>

@@ -33,7 +33,7 @@ export default async function TherapistsPage() {
           <h1>Therapists by concern, city and language</h1>
           <p className="text-muted-foreground text-lead">
             Choose a concern, a city or a language. Each page shows who is there, what a session costs and
-            when somebody has time.
+            when someone has time.
           </p>
           <p>
             For several wishes at once, such as a fee and an evening, use the{' '}

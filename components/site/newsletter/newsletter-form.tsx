@@ -8,7 +8,7 @@ import { env } from '@/lib/server/env';
  */
 export function NewsletterForm({
   id = 'newsletter',
-  title = 'A letter now and then',
+  title = 'Monthly newsletter',
 }: {
   readonly id?: string;
   readonly title?: string;
@@ -18,9 +18,7 @@ export function NewsletterForm({
       <h2 id={id} className="text-h4">
         {title}
       </h2>
-      <p className="text-night-muted">
-        One short, useful letter a month. No more, and you can stop with one tap.
-      </p>
+      <p className="text-night-muted">One short, useful email a month. You can unsubscribe with one tap.</p>
       {env.NEWSLETTER_URL ? (
         <form
           action={env.NEWSLETTER_URL}

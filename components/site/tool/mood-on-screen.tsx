@@ -25,7 +25,7 @@ export default function MoodOnScreen({ moods }: { moods: readonly string[] }) {
     setDate(now);
   }, []);
 
-  if (!log || !date) return <p role="status">Looking for what is kept on this device…</p>;
+  if (!log || !date) return <p role="status">Checking for saved entries on this device…</p>;
   const entry = log[date];
 
   const change = (part: Partial<MoodDay>) => keep(readMoodLog({ ...log, [date]: { ...entry, ...part } }));

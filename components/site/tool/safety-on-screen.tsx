@@ -20,7 +20,7 @@ export default function SafetyOnScreen() {
   const { value: plan, keep, forget, blocked } = useDeviceStore(safetyPlanKey, readSafetyPlan);
   const signedIn = useLooksSignedIn();
 
-  if (!plan) return <p role="status">Looking for what is kept on this device…</p>;
+  if (!plan) return <p role="status">Checking for saved entries on this device…</p>;
   const change = (name: SafetyStepName, text: string) => keep(readSafetyPlan({ ...plan, [name]: text }));
   const empty = isEmptyPlan(plan);
 

@@ -35,7 +35,7 @@ export default function WorryOnScreen() {
   const [said, setSaid] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
 
-  if (!worries) return <p role="status">Looking for what is kept on this device…</p>;
+  if (!worries) return <p role="status">Checking for saved entries on this device…</p>;
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

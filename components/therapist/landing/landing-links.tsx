@@ -72,7 +72,7 @@ export function LandingLinks({ landings }: { landings: readonly Landing[] }) {
         <div className="grid gap-3">
           <h2 id="by-word">Therapists by concern, city and language</h2>
           <p className="max-w-measure">
-            Each page tells what a first session is about, what it costs and when somebody has time.{' '}
+            Each page tells what a first session is about, what it costs and when someone has time.{' '}
             <a href="/therapists" className="whitespace-nowrap text-link">
               See all pages
             </a>

@@ -124,7 +124,7 @@ function AmongEverybody({ looked, of, answers }: { looked: number; of: number; a
         </p>
         <p>
           <Button type="submit" name="step" value="results" variant="outline">
-            Send my answers and search everybody
+            Send my answers and search everyone
           </Button>
         </p>
       </form>

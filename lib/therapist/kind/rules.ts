@@ -115,7 +115,7 @@ export const kindMessages = {
   unknown: 'This kind of session no longer exists. Please reload the page.',
   'too-many': `You can offer ${mostKinds} kinds of session. Archive one first.`,
   last: `This is your only kind of session, so it cannot be archived. ${nothingChanged}`,
-  first: `Your first kind of session must be open to everybody, have the notice of your hours and not be free of charge: the directory shows it and its next free time. ${nothingChanged}`,
+  first: `Your first kind of session must be open to everyone, have the notice of your hours and not be free of charge: the directory shows it and its next free time. ${nothingChanged}`,
   lowest: `The fee of your first kind of session must be above the lower fee on your profile. ${nothingChanged}`,
   ways: 'Choose only ways to meet that are on your profile.',
 } as const;

@@ -28,7 +28,7 @@ export default function PlansPage({ searchParams }: PageProps<'/dashboard/plans'
     return (
       <PagedSection
         id="plans"
-        title="Newest first"
+        title="Your plans"
         path={path}
         kept={filterInAddress(filter)}
         parameter="after"

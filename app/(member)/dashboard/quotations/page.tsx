@@ -16,7 +16,7 @@ export default function QuotationsPage({ searchParams }: PageProps<'/dashboard/q
     return (
       <PagedSection
         id="quotations"
-        title="Newest first"
+        title="Your quotations"
         path={path}
         parameter="before"
         from={before}

@@ -17,7 +17,7 @@ export default function TransactionsPage({ searchParams }: PageProps<'/dashboard
     return (
       <PagedSection
         id="transactions"
-        title="Newest first"
+        title="Your payments"
         path={path}
         parameter="before"
         from={before}

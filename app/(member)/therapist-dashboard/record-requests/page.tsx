@@ -12,7 +12,7 @@ export default function RecordRequestsPage() {
   const title = 'Requests for records';
   const lead = `Clients can ask for their basic medical records. You must answer within ${daysToAnswer} days.`;
   return practicePage({ from: recordPaths.therapist, title, lead }, (viewer) => (
-    <Section id="requests" title="Newest first">
+    <Section id="requests" title="Requests">
       {async () => (
         <RecordList
           requests={await listReceivedRequests(viewer)}

@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: 'Reviews' };
 export default function ReceivedReviewsPage() {
   const lead = 'Published reviews of your work. They are anonymous, and you can answer each review once.';
   return practicePage({ from: receivedReviewsPath, title: 'Reviews', lead }, (viewer) => (
-    <Section id="reviews" title="Newest first">
+    <Section id="reviews" title="Published reviews">
       {async () => {
         const reviews = await receivedReviews(viewer);
         return (

@@ -26,7 +26,7 @@ export default async function InvitationPage({ params }: PageProps<'/invitation/
             </p>
             <ConfirmForm token={token} formToken={issueVisitToken(invitationFormKind)} />
             <p className="text-muted-foreground">
-              Did this reach you by mistake? Close this page. It tells you nothing about anybody.
+              Did this reach you by mistake? Close this page. It tells you nothing about anyone.
             </p>
           </>
         ) : (

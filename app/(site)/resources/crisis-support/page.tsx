@@ -27,7 +27,7 @@ export function generateMetadata() {
 /** Kinds of need, most urgent first, and the lines for each. */
 const needs: readonly { id: string; title: string; types: readonly Helpline['type'][] }[] = [
   { id: 'danger', title: 'Danger to life', types: ['emergency'] },
-  { id: 'talk', title: 'Somebody to talk to', types: ['mental-health'] },
+  { id: 'talk', title: 'Someone to talk to', types: ['mental-health'] },
   { id: 'women', title: 'Women', types: ['women'] },
   { id: 'children', title: 'Children and teenagers', types: ['children'] },
   { id: 'elders', title: 'People over 60', types: ['elders'] },

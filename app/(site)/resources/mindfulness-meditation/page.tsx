@@ -124,9 +124,9 @@ export default function MindfulnessPage() {
       </section>
       <section aria-labelledby="next" className="container-page pb-16 lg:pb-24">
         <Card variant="muted" size="flush" className="space-y-4 p-6 sm:p-10">
-          <h2 id="next">Would you rather talk to somebody?</h2>
+          <h2 id="next">Would you rather talk to someone?</h2>
           <p className="max-w-measure">
-            If sitting still makes it worse, talk to somebody. Or begin with a worksheet.
+            If sitting still makes it worse, talk to someone. Or begin with a worksheet.
           </p>
           <div className="flex flex-wrap gap-3">
             <BookingButton>Book a {site.consultationMinutes}-minute consultation</BookingButton>

@@ -26,7 +26,7 @@ export const timePair =
 /** The stretches of one weekday. Those after a break stay folded until needed. */
 export function DayHours({ weekday, name, field, places, placeField }: DayHoursProps) {
   const stretch = (part: DayPart) => {
-    const said = part === 1 ? '' : part === 2 ? ' again' : ' once more';
+    const said = part === 1 ? '' : part === 2 ? ' (second)' : ' (third)';
     return (
       <div key={part} className={timePair}>
         <TimeField

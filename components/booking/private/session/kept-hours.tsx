@@ -24,7 +24,12 @@ export function KeptHours({ kept: { timeZone, slotMinutes, hours }, whom, name, 
         postTo={postTo}
         hidden={whom}
         fields={[
-          { name: 'firstDate', type: 'day', label: 'First day', hint: 'Its weekday is that of the hour.' },
+          {
+            name: 'firstDate',
+            type: 'day',
+            label: 'First day',
+            hint: 'The hour is kept on the weekday of this date.',
+          },
           {
             name: 'startsAt',
             type: 'text',

@@ -67,7 +67,7 @@ export function readInWords(count: number, unread: number): string {
   if (unread === 0) return found;
   const which = unread === 1 ? '1 entry could' : `${unread} entries could`;
   const why = 'A line is damaged, or we do not know the time zone.';
-  return `${found} ${which} not be read, so clients can still book you at these times. ${why} Close the times under “Days that differ”.`;
+  return `${found} ${which} not be read, so clients can still book you at these times. ${why} Close these times under “Holidays and extra hours”.`;
 }
 
 export const busyMessages = {

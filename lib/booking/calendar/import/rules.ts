@@ -68,7 +68,7 @@ export const entryFaults = {
   known: 'was imported before',
   'no-client': 'names none of your clients. Their whole name or their address must be in it',
   several: 'fits more than one of your clients',
-  'no-address': 'is with somebody whose client card has no email address. Add it to the card first',
+  'no-address': 'is with someone whose client card has no email address. Add it to the card first',
   'handed-over': 'is with a client who continues with another therapist',
   taken: 'overlaps an appointment in your calendar here, or the break after one',
   overlap: 'overlaps an earlier entry of this file',

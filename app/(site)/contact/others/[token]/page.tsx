@@ -21,7 +21,7 @@ function Standing({ therapist, sentAt, state }: WaitingRequest) {
     return (
       <p className="text-lead">
         {therapist} has answered you in the meantime: please look in your email. If you would still like to
-        talk to somebody else, these people have time.
+        talk to someone else, these people have time.
       </p>
     );
   }
@@ -58,7 +58,7 @@ export default async function OthersPage({ params }: PageProps<'/contact/others/
       )}
       <p className="flex flex-wrap gap-3">
         <Button asChild variant="outline">
-          <a href="/professionals?sort=soonest">See everybody, soonest first</a>
+          <a href="/professionals?sort=soonest">See everyone, soonest first</a>
         </Button>
         <Button asChild variant="outline">
           <a href="/contact">Write to us</a>
