@@ -44,9 +44,10 @@ export function PaletteOpener({ sections, tasks = [], clientTasks = [] }: Worksp
     if (!document.querySelector('[role="dialog"][data-state="open"]'))
       before.current = document.activeElement;
     try {
-      setParts(await load());
       setShown(what);
+      setParts(await load());
     } catch {
+      setShown(null);
       toast.error('The search could not be loaded. Check your connection and try again.');
     }
   }, []);
@@ -93,6 +94,7 @@ export function PaletteOpener({ sections, tasks = [], clientTasks = [] }: Worksp
         variant={null}
         size={null}
         aria-keyshortcuts="Control+K Meta+K"
+        aria-busy={(shown && !parts) || undefined}
         className="needs-script size-11 hover:bg-muted lg:h-9 lg:w-full lg:justify-start lg:border lg:border-input lg:px-3 lg:text-muted-foreground"
         onClick={() => void show('palette')}
       >

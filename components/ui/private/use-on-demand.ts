@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useRef, useState, useTransition } from 'react';
 
 /**
  * A part of the page that comes with the first press of its button: menus and popovers share some 17 KB of script that most
@@ -11,15 +11,19 @@ import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
  */
 export function useOnDemand<P>(load: () => Promise<ComponentType<P>>, otherwise: string) {
   const [Part, setPart] = useState<ComponentType<P>>();
+  const [loading, startLoading] = useTransition();
   const byKeyboard = useRef(false);
   const button = {
     'aria-expanded': false,
+    'aria-busy': loading || undefined,
     onPointerEnter: () => void load().catch(() => undefined),
     onClick: ({ detail }: MouseEvent) => {
       byKeyboard.current = detail === 0;
-      load().then(
-        (loaded) => setPart(() => loaded),
-        () => location.assign(otherwise),
+      startLoading(() =>
+        load().then(
+          (loaded) => setPart(() => loaded),
+          () => location.assign(otherwise),
+        ),
       );
     },
   } as const;

@@ -9,6 +9,7 @@ import { shownNotification } from '@/components/account/private/notification/sho
 import { Header } from '@/components/layout/header';
 import { MemberMenuRows } from '@/components/layout/member-menu';
 import { Freshness } from '@/components/layout/private/freshness';
+import { OpeningMark } from '@/components/layout/private/opening';
 import { PositionKeeper } from '@/components/layout/private/position-keeper';
 import { ReturnedWords } from '@/components/layout/private/returned-words';
 import type { Workspace } from '@/components/layout/private/workspace/sections';
@@ -80,6 +81,7 @@ function Around({ viewer, density, children }: AroundProps) {
       <SiteBehaviour />
       <Freshness />
       <PositionKeeper />
+      <OpeningMark />
       {/* Above the bar at the lower edge of phones. */}
       <Toaster mobileOffset={{ bottom: '5rem' }} />
     </div>

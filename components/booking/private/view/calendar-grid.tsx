@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 const Grid = dynamic(() => import('@/components/booking/private/view/grid').then(({ Grid: grid }) => grid), {
   ssr: false,
-  loading: () => <Skeleton className="h-[36rem] w-full" />,
+  loading: () => <Skeleton className="calendar-hours" />,
 });
 
 const wide = '(width >= 40rem)';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PartLink } from '@/components/layout/private/opening';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/class-names';
 import { EmptyNote } from '@/components/ui/empty';
@@ -61,14 +61,13 @@ function Entry({ entry, clock, address }: EntryProps) {
         {kind === 'hold' ? (
           <p className="wrap-anywhere font-semibold">{title}</p>
         ) : (
-          <Link
+          <PartLink
             href={address({ session: id })}
-            prefetch={false}
             scroll={false}
             className={cn('tap wrap-anywhere text-link', cancelled && 'line-through')}
           >
             {title}
-          </Link>
+          </PartLink>
         )}
         <p className="text-muted-foreground text-small">{facts.filter(Boolean).join(' · ')}</p>
       </div>

@@ -1,9 +1,9 @@
 'use client';
 
 import type { Route } from 'next';
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { PartLink } from '@/components/layout/private/opening';
 import { X } from '@/components/ui/icons';
 
 type CalendarSheetProps = {
@@ -60,16 +60,15 @@ export function CalendarSheet({ title, closeTo, children }: CalendarSheetProps) 
         <h2 id={titleId} className="text-h3">
           {title}
         </h2>
-        <Link
+        <PartLink
           ref={closing}
           href={closeTo}
-          prefetch={false}
           scroll={false}
           className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-control hover:bg-muted"
         >
           <X aria-hidden="true" className="size-5" />
           <span className="sr-only">Close</span>
-        </Link>
+        </PartLink>
       </div>
       {children}
     </dialog>

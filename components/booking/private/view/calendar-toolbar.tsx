@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { PartLink } from '@/components/layout/private/opening';
 import { PrintButton } from '@/components/layout/private/print-button';
 import { Button } from '@/components/ui/button';
 import { ArrowLeft, ArrowRight } from '@/components/ui/icons';
@@ -35,15 +35,14 @@ function ViewLink({
 }) {
   return (
     <li className={className}>
-      <Link
+      <PartLink
         href={calendarAddress({ ...shown, chosen: view })}
-        prefetch={false}
         scroll={false}
         aria-current={current ? 'true' : undefined}
         className={tab}
       >
         {calendarViews[view]}
-      </Link>
+      </PartLink>
     </li>
   );
 }
@@ -56,14 +55,13 @@ function Steps({ shown, className }: { readonly shown: Shown; readonly className
   ] as const;
   return steps.map(({ by, label, icon: Icon }) => (
     <Button key={label} asChild variant="ghost" size="sm" className={className}>
-      <Link
+      <PartLink
         href={calendarAddress({ ...shown, coming: false, date: steppedDate(shown, by) })}
-        prefetch={false}
         scroll={false}
       >
         <Icon aria-hidden="true" className="size-5 max-sm:hidden" />
         <span className="sm:sr-only">{label}</span>
-      </Link>
+      </PartLink>
     </Button>
   ));
 }
@@ -77,9 +75,9 @@ export function CalendarToolbar({ shown, timeZone, showsCancelled }: ToolbarProp
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <nav aria-label="Days" className="no-print flex items-center gap-1">
         <Button asChild variant="outline" size="sm">
-          <Link href={calendarAddress({ ...shown, coming: true })} prefetch={false} scroll={false}>
+          <PartLink href={calendarAddress({ ...shown, coming: true })} scroll={false}>
             Today
-          </Link>
+          </PartLink>
         </Button>
         <Steps shown={narrow} className="sm:hidden" />
         <Steps shown={shown} className="max-sm:hidden" />
@@ -93,9 +91,9 @@ export function CalendarToolbar({ shown, timeZone, showsCancelled }: ToolbarProp
       </div>
       {(hidden || showsCancelled) && (
         <Button asChild variant="ghost" size="sm" className="no-print">
-          <Link href={calendarAddress({ ...shown, hidden: !hidden })} prefetch={false} scroll={false}>
+          <PartLink href={calendarAddress({ ...shown, hidden: !hidden })} scroll={false}>
             {hidden ? 'Show cancelled' : 'Hide cancelled'}
-          </Link>
+          </PartLink>
         </Button>
       )}
       <PrintButton />
@@ -115,9 +113,9 @@ export function CalendarToolbar({ shown, timeZone, showsCancelled }: ToolbarProp
         </ul>
       </nav>
       <Button asChild size="sm" className="no-print">
-        <Link href={calendarAddress(shown, { new: 'soon' })} prefetch={false} scroll={false}>
+        <PartLink href={calendarAddress(shown, { new: 'soon' })} scroll={false}>
           New session
-        </Link>
+        </PartLink>
       </Button>
     </div>
   );

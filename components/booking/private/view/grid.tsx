@@ -8,7 +8,7 @@ import interaction from '@fullcalendar/react/interaction';
 import classic from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
 import { useRouter } from 'next/navigation';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState, useTransition } from 'react';
 import { eventsOf, hoursOf, type Lifted, localAfter } from '@/components/booking/private/view/grid-events';
 import { MoveAnswer } from '@/components/booking/private/view/move-answer';
 import { MoveBar } from '@/components/booking/private/view/move-bar';
@@ -58,6 +58,7 @@ export function Grid(props: GridProps) {
   const root = useRef<HTMLDivElement>(null);
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const { said, sending, forget, propose, withdraw } = useMoving(entries, timeZone);
+  const [opening, startOpening] = useTransition();
   const [folded, setFolded] = useState(true);
   const events = useMemo(() => {
     const until = begun && localAfter(begun.from, begun.minutes * minute);
@@ -80,7 +81,7 @@ export function Grid(props: GridProps) {
   });
 
   const open = (more: Readonly<Record<string, string>>) =>
-    router.push(calendarAddress(props, more), { scroll: false });
+    startOpening(() => router.push(calendarAddress(props, more), { scroll: false }));
 
   function leave() {
     const id = lifted?.id;
@@ -99,7 +100,7 @@ export function Grid(props: GridProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the sessions inside are links; the key belongs to the one with the focus.
-    <div ref={root} onKeyDown={onKeyDown}>
+    <div ref={root} onKeyDown={onKeyDown} aria-busy={opening || undefined}>
       {view !== 'month' && (
         <Button variant="ghost" size="sm" className="no-print" onClick={() => setFolded(!folded)}>
           {folded ? 'Show the whole day' : 'Fold the closed hours'}

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import Link from 'next/link';
+import { PartLink } from '@/components/layout/private/opening';
 import { FilterPill } from '@/components/ui/private/filter-pill';
 import { type PlanFilter, planFilters, planTypes } from '@/lib/care/plan/rules';
 
@@ -18,13 +18,9 @@ export function PlanFilterLinks({ chosen, hrefOf }: PlanFilterProps) {
         {planFilters.map((filter) => (
           <li key={filter}>
             <FilterPill asChild variant="warm">
-              <Link
-                href={hrefOf(filter)}
-                prefetch={false}
-                aria-current={filter === chosen ? 'true' : undefined}
-              >
+              <PartLink href={hrefOf(filter)} aria-current={filter === chosen ? 'true' : undefined}>
                 {labels[filter]}
-              </Link>
+              </PartLink>
             </FilterPill>
           </li>
         ))}

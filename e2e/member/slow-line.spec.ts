@@ -1,0 +1,36 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoPerson } from '@/test/access/demo-person';
+import { enter } from '@/test/access/people';
+import { holdRequests } from '@/test/browser/held-requests';
+
+const hasBar = () => getComputedStyle(document.documentElement, '::before').content === '""';
+
+/** Presses a place while the server answers nothing, and sees a mark of it on the screen; then the answer comes. */
+async function showsPress(page: Page, path: string, press: () => Promise<unknown>): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const release = await holdRequests(page, '**/*');
+  const seen = page.waitForEvent('console', (message) => message.text() === 'the mark is there');
+  await page.evaluate(() => {
+    const look = () => {
+      if (getComputedStyle(document.documentElement, '::before').content !== '""')
+        return void setTimeout(look, 20);
+      // biome-ignore lint/suspicious/noConsole: while another page is on its way, nothing can be asked of this one.
+      console.info('the mark is there');
+    };
+    look();
+  });
+  await press();
+  await seen;
+  release();
+  await page.unrouteAll({ behavior: 'wait' });
+  // The page may change while it is asked.
+  await expect(async () => expect(await page.evaluate(hasBar)).toBe(false)).toPass();
+}
+
+test('a pressed section is marked until its page comes', async ({ page, context, baseURL }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await enter(context, baseURL, await demoPerson('client'));
+  const section = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Sessions/ });
+  await showsPress(page, '/dashboard', () => section.click({ noWaitAfter: true }));
+  await expect(page).toHaveURL(/\/dashboard\/sessions$/);
+});
