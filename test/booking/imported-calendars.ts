@@ -37,7 +37,7 @@ export async function createMovingPractice() {
     if (!found || found === 'sealed' || found.state !== 'preview') throw new Error('expected a preview');
     return found;
   }
-  const take = (importId: string, given: { readonly remind?: boolean } = {}) =>
+  const take = (importId: string, given: { readonly remind?: boolean; readonly mode?: string } = {}) =>
     takeCalendar(viewer, { importId, mode: 'video', remind: false, ...given }, request, now);
   async function card(name: string, email: string | null, phone: string | null = null): Promise<string> {
     const outcome = await addCard(viewer, { name, email, phone, consent: 'She agreed.' }, request);

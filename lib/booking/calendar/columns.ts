@@ -23,13 +23,6 @@ export const exceptionColumns = {
   place: placeOfHours,
 } as const;
 
-/** The part of a calendar that `placeAt` reads. */
-export const openColumns = {
-  timeZone: true,
-  hours: { select: hoursColumns },
-  exceptions: { select: exceptionColumns },
-} as const;
-
 export const settingsColumns = {
   timeZone: true,
   slotMinutes: true,

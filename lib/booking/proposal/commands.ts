@@ -1,15 +1,15 @@
 import 'server-only';
 import type { Actor } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
-import { openColumns } from '@/lib/booking/calendar/columns';
-import { bookedWhere, exceptionOf } from '@/lib/booking/calendar/queries';
-import { placeAt, type Slot } from '@/lib/booking/calendar/slots/rules';
+import { bookedWhere } from '@/lib/booking/calendar/queries';
+import type { Slot } from '@/lib/booking/calendar/slots/rules';
 import { type Change, lockBooking, noteChange, setTime } from '@/lib/booking/change/commands';
 import { enqueueKeptTime, enqueueWithdrawal } from '@/lib/booking/enqueue';
 import { tellPerson, tellTherapist } from '@/lib/booking/notifications';
 import { proposalBasis } from '@/lib/booking/proposal/rules';
 import type { BookingView } from '@/lib/booking/queries';
 import { bookingTasks } from '@/lib/booking/rules';
+import { placeOf, readArranging } from '@/lib/booking/schedule/calendar';
 import { furthestDays } from '@/lib/booking/schedule/rules';
 import { instantOfLocal } from '@/lib/booking/schedule/time';
 import { laterOf } from '@/lib/booking/series/queries';
@@ -27,18 +27,15 @@ import { therapistOf } from '@/lib/therapist/access';
 export const isAhead = (moment: Date, now: Date): boolean =>
   moment > now && moment.getTime() - now.getTime() <= furthestDays * day;
 
-/** The proposed time with the appointment's own length, the calendar's buffer, and the place of its hours then. */
+/** The proposed time with the appointment's own length, the calendar's buffer, and its place then. */
 export async function slotAt(tx: Tx, booking: BookingView, startsAt: Date): Promise<Slot> {
-  const { bufferMinutes, exceptions, ...open } = await tx.calendar.findUniqueOrThrow({
-    where: { id: booking.calendarId },
-    select: { bufferMinutes: true, ...openColumns },
-  });
+  const calendar = await readArranging(tx, { id: booking.calendarId });
   const endsAt = new Date(startsAt.getTime() + booking.endsAt.getTime() - booking.startsAt.getTime());
   return {
     startsAt,
     endsAt,
-    blockedUntil: new Date(endsAt.getTime() + bufferMinutes * minute),
-    ...placeAt({ ...open, exceptions: exceptions.map(exceptionOf) }, { startsAt, endsAt }),
+    blockedUntil: new Date(endsAt.getTime() + calendar.bufferMinutes * minute),
+    ...placeOf(calendar, { startsAt, endsAt }, booking.mode),
   };
 }
 

@@ -1,9 +1,9 @@
 import 'server-only';
-import { placeAt } from '@/lib/booking/calendar/slots/rules';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
 import { atPlace, keptMeeting } from '@/lib/booking/meeting/rules';
 import { readTerms } from '@/lib/booking/meeting/terms';
 import { type KeptFee, keptFee, settled } from '@/lib/booking/paying/terms';
+import { type ArrangingCalendar, placeOf } from '@/lib/booking/schedule/calendar';
 import type { ScheduleInput } from '@/lib/booking/schedule/schema';
 import type { SessionTime } from '@/lib/booking/schedule/time';
 import { sendWithFirstBooking } from '@/lib/care/form/send/automatic';
@@ -23,11 +23,7 @@ import type { Kind } from '@/lib/therapist/kind/rules';
 type Arrangement = {
   readonly therapist: { readonly id: string };
   readonly client: TherapistsClient;
-  readonly calendar: Parameters<typeof placeAt>[0] & {
-    readonly id: string;
-    readonly bufferMinutes: number;
-    readonly cancelNoticeHours: number;
-  };
+  readonly calendar: ArrangingCalendar;
   readonly kind: Kind;
   readonly input: ScheduleInput;
   readonly seriesId: string | null;
@@ -50,7 +46,7 @@ export async function arrangeIn(
   now: Date,
 ): Promise<Arranged | null> {
   // A session that has taken place holds no place any more.
-  const there = input.held ? noPlace : placeAt(calendar, { startsAt, endsAt });
+  const there = input.held ? noPlace : placeOf(calendar, { startsAt, endsAt }, input.mode);
   const slot = {
     startsAt,
     endsAt,

@@ -1,8 +1,9 @@
 import 'server-only';
 import { openCalendar } from '@/lib/booking/calendar/open';
-import { keptMeeting } from '@/lib/booking/meeting/rules';
+import { atPlace, keptMeeting } from '@/lib/booking/meeting/rules';
 import { readTerms } from '@/lib/booking/meeting/terms';
 import { settled } from '@/lib/booking/paying/terms';
+import { placeOf, readArranging } from '@/lib/booking/schedule/calendar';
 import { idHere } from '@/lib/care/note/brought';
 import { setPerson } from '@/lib/care/participant/commands';
 import type { BroughtSession } from '@/lib/care/session/brought';
@@ -13,7 +14,7 @@ import { insertOnce } from '@/lib/server/db/insert-once';
 /**
  * Writes coming sessions of another installation, each with a booking that reserves its time, without a break after
  * it. No fee is asked for, and nobody is notified or reminded.
- * @returns their ids there, without those whose time another appointment has
+ * @returns their ids there, without those whose time or place another appointment has
  */
 export async function reserveSessions(
   tx: Tx,
@@ -22,16 +23,20 @@ export async function reserveSessions(
   now: Date,
 ): Promise<string[]> {
   const { id: calendarId, timeZone } = await openCalendar(tx, therapist.id);
-  const { cancelNoticeHours } = await tx.calendar.findUniqueOrThrow({ where: { id: calendarId } });
+  const calendar = await readArranging(tx, { id: calendarId });
+  const { cancelNoticeHours } = calendar;
   const terms = await readTerms(tx, calendarId);
   const reserved: string[] = [];
   for (const { id, seriesId, ...session } of sessions) {
     const { clientId, mode, sessionDate: startsAt, durationMinutes } = session;
     const endsAt = new Date(startsAt.getTime() + durationMinutes * minute);
+    const there = placeOf(calendar, { startsAt, endsAt }, mode);
+    const place = there.placeId === null ? null : await tx.place.findUnique({ where: { id: there.placeId } });
     const booking = await insertOnce(tx.booking, {
       ...{ calendarId, startsAt, endsAt, blockedUntil: endsAt, viewerTimeZone: timeZone, mode },
+      ...there,
       ...settled,
-      ...(mode && keptMeeting(mode, terms)),
+      ...(mode && keptMeeting(mode, atPlace(terms, place))),
       ...{ cancelNoticeHours, status: 'confirmed', confirmedAt: now },
     });
     if (!booking) continue;

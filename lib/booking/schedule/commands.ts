@@ -3,12 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
-import { openColumns } from '@/lib/booking/calendar/columns';
 import { makeCalendar } from '@/lib/booking/calendar/open';
-import { exceptionOf } from '@/lib/booking/calendar/queries';
-import { placeAt } from '@/lib/booking/calendar/slots/rules';
 import { enqueueAppointment } from '@/lib/booking/enqueue';
 import { type Arranged, arrangeIn } from '@/lib/booking/schedule/arrange';
+import { type ArrangingCalendar, placeOf, readArranging } from '@/lib/booking/schedule/calendar';
 import type { ScheduleInput } from '@/lib/booking/schedule/schema';
 import { isLocalTime, type SessionTime, type TimeProblem, timeOf } from '@/lib/booking/schedule/time';
 import { beginningsOf } from '@/lib/booking/series/times';
@@ -52,30 +50,21 @@ type Refused = {
 };
 type Taken = {
   readonly scheduled: false;
-  /** `place-taken`: another calendar holds the place of these hours. */
+  /** `place-taken`: another calendar holds the place of these times. */
   readonly because: 'taken' | 'place-taken';
   readonly at: readonly Date[];
 };
 type NotScheduled = Refused | Taken;
 
-/** The therapist's calendar, made without open hours if missing, so that the booking can reserve the time. */
-async function calendarOf(tx: Tx, therapistId: string, timeZone: string) {
-  await makeCalendar(tx, therapistId, timeZone);
-  const found = await tx.calendar.findUniqueOrThrow({
-    where: { therapistId },
-    select: { id: true, bufferMinutes: true, cancelNoticeHours: true, ...openColumns },
-  });
-  return { ...found, exceptions: found.exceptions.map(exceptionOf) };
-}
-
 /** Whether another calendar holds the place of one of these times. */
 async function isPlaceTaken(
   tx: Tx,
-  calendar: Awaited<ReturnType<typeof calendarOf>>,
+  calendar: ArrangingCalendar,
   times: readonly SessionTime[],
+  mode: string,
 ): Promise<boolean> {
   for (const time of times) {
-    const { premisesId } = placeAt(calendar, time);
+    const { premisesId } = placeOf(calendar, time, mode);
     const others = premisesId && {
       ...{ premisesId, calendarId: { not: calendar.id }, status: { in: ['held', 'confirmed'] } },
       ...{ startsAt: { lt: time.endsAt }, blockedUntil: { gt: time.startsAt } },
@@ -199,7 +188,9 @@ export async function scheduleSession(
     if (before) return before === 'other' ? refused('other-text') : before;
     const unfit = input.plan && (await planProblem(tx, input.plan, { ...whose, kindId: kind.id }));
     if (unfit) return refused(unfit);
-    const calendar = await calendarOf(tx, therapist.id, input.timeZone ?? client.timeZone);
+    // Made without open hours if there is none, so that the booking can reserve the time.
+    await makeCalendar(tx, therapist.id, input.timeZone ?? client.timeZone);
+    const calendar = await readArranging(tx, { therapistId: therapist.id });
     const seriesId = input.repeat === '' ? null : randomUUID();
     const arranged: Arranged[] = [];
     const leftOut: Date[] = [];
@@ -227,7 +218,7 @@ export async function scheduleSession(
     const [first] = arranged;
     if (!first || (leftOut.length > 0 && !input.leaveOut)) {
       const missed = times.filter(({ startsAt }) => leftOut.includes(startsAt));
-      const because = (await isPlaceTaken(tx, calendar, missed)) ? 'place-taken' : 'taken';
+      const because = (await isPlaceTaken(tx, calendar, missed, input.mode)) ? 'place-taken' : 'taken';
       throw refuse({ scheduled: false, because, at: leftOut });
     }
     const { sessionId, startsAt } = first;

@@ -2,16 +2,19 @@
 
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import { zoneOf } from '@/lib/account/session/viewer';
 import { takeCalendar, undoCalendar, uploadCalendar } from '@/lib/booking/calendar/import/commands';
 import {
   calendarFaults,
   calendarField,
   largestCalendar,
+  metInWords,
   ownImportPath,
   importMessages as says,
   sessionsInWords,
 } from '@/lib/booking/calendar/import/rules';
 import { takeSchema, undoSchema } from '@/lib/booking/calendar/import/schema';
+import { formatInstant } from '@/lib/format/time';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { actionMessages } from '@/lib/server/action/messages';
 import { noFieldsSchema } from '@/lib/server/action/no-fields';
@@ -56,8 +59,10 @@ export const takeSessionCalendar = defineMemberAction({
   handler: async ({ import: importId, mode, remind }, { viewer, id, network }): Promise<FormResult<null>> =>
     sealUnavailableIs(says.sealed, async () => {
       const outcome = await takeCalendar(viewer, { importId, mode, remind }, { id, network });
-      if (!outcome.done) return said(false, says[outcome.because]);
-      return said(true, `${sessionsInWords(outcome.count)} imported. Nobody was notified.`);
+      if (outcome.done) return said(true, `${sessionsInWords(outcome.count)} imported. Nobody was notified.`);
+      if (outcome.because !== 'met') return said(false, says[outcome.because]);
+      const zone = zoneOf(viewer);
+      return said(false, metInWords(outcome.at.map((at) => formatInstant(at, zone))));
     }),
 });
 

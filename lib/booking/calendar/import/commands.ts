@@ -9,6 +9,7 @@ import { judge } from '@/lib/booking/calendar/import/judge';
 import { type CalendarFault, type importMessages, undoMs } from '@/lib/booking/calendar/import/rules';
 import { sealedCalendar } from '@/lib/booking/calendar/import/sealed';
 import { openCalendar } from '@/lib/booking/calendar/open';
+import { readArranging } from '@/lib/booking/schedule/calendar';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import { refusableTransaction, transactionOptions } from '@/lib/server/db/transaction';
@@ -55,7 +56,11 @@ type Refused = keyof Pick<typeof importMessages, 'gone' | 'taken' | 'nothing' | 
 
 type Taken =
   | { readonly done: true; readonly count: number }
-  | { readonly done: false; readonly because: Refused };
+  | { readonly done: false; readonly because: Refused }
+  /** `at`: beginnings whose time or place another appointment holds. */
+  | { readonly done: false; readonly because: 'met'; readonly at: readonly Date[] };
+
+type Undone = Exclude<Taken, { readonly because: 'met' }>;
 
 type Taking = {
   readonly importId: string;
@@ -92,10 +97,12 @@ export async function takeCalendar(
     });
     if (begun.count === 0) return { done: false, because: 'taken' };
     const { id } = await openCalendar(tx, therapistId, zoneOf(viewer));
-    const calendar = await tx.calendar.findUniqueOrThrow({ where: { id } });
+    const calendar = await readArranging(tx, { id });
     const { sessions } = await judge(tx, { therapistId, calendar }, entries, now);
     if (sessions.length === 0) throw refuse({ done: false, because: 'nothing' });
-    const made = await arrangeImported(tx, { therapistId, calendar, importId, mode, remind }, sessions, now);
+    const at = await arrangeImported(tx, { therapistId, calendar, importId, mode, remind }, sessions, now);
+    if (at.length > 0) throw refuse({ done: false, because: 'met', at });
+    const made = sessions.length;
     await tx.cardImport.update({ where: { id: importId }, data: { taken: made } });
     await recordAudit(tx, {
       actor: viewer,
@@ -117,10 +124,10 @@ export async function undoCalendar(
   importId: string,
   request: AuditedRequest,
   now: Date = new Date(),
-): Promise<Taken> {
+): Promise<Undone> {
   const therapist = await therapistOf(viewer);
   if (!therapist || !isUuid(importId)) return { done: false, because: 'gone' };
-  return db.$transaction(async (tx): Promise<Taken> => {
+  return db.$transaction(async (tx): Promise<Undone> => {
     await tx.$queryRaw`SELECT 1 FROM card_imports WHERE id = ${importId}::uuid FOR UPDATE`;
     const own = { id: importId, therapistId: therapist.id, columns: null };
     const stored = await tx.cardImport.findFirst({ where: own, select: { takenAt: true, undoneAt: true } });

@@ -2,6 +2,9 @@ import 'server-only';
 import { type Known, matcherOf } from '@/lib/booking/calendar/import/people';
 import type { EntryFault } from '@/lib/booking/calendar/import/rules';
 import type { ComingEntry } from '@/lib/booking/calendar/import/sealed';
+import { bookedWhere } from '@/lib/booking/calendar/queries';
+import { placeAt, premisesOf } from '@/lib/booking/calendar/slots/rules';
+import type { ArrangingCalendar } from '@/lib/booking/schedule/calendar';
 import { longestSession, shortestSession } from '@/lib/booking/schedule/rules';
 import { findClientToAsk } from '@/lib/care/session/access';
 import { minute } from '@/lib/format/duration';
@@ -28,14 +31,19 @@ type Left = {
 
 export type Judged = { readonly sessions: readonly ComingSession[]; readonly left: readonly Left[] };
 
-type Spot = { readonly startsAt: Date; readonly blockedUntil: Date };
+type Spot = {
+  readonly startsAt: Date;
+  readonly blockedUntil: Date;
+  /** Premises of another calendar's appointment: it takes times at these only. */
+  readonly onlyAt: string | null;
+};
 
 type Reader = Pick<Tx, '$queryRaw' | 'booking' | 'importedSession'>;
 
 export type Practice = {
   readonly therapistId: string;
   /** Null before the therapist's first appointment. */
-  readonly calendar: { readonly id: string; readonly bufferMinutes: number } | null;
+  readonly calendar: ArrangingCalendar | null;
 };
 
 async function keysHere(
@@ -50,18 +58,22 @@ async function keysHere(
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Appointments and holds of the calendar that have not ended, in order. */
-function spotsHere(tx: Reader, { calendar }: Practice, now: Date): Promise<Spot[]> {
-  if (!calendar) return Promise.resolve([]);
-  return tx.booking.findMany({
+/** Appointments and holds of the calendar, and of others at its places, that have not ended, in order. */
+async function spotsHere(tx: Reader, { calendar }: Practice, now: Date): Promise<Spot[]> {
+  if (!calendar) return [];
+  const rows = await tx.booking.findMany({
     where: {
-      calendarId: calendar.id,
-      OR: [{ status: 'confirmed' }, { status: 'held', heldUntil: { gt: now } }],
+      ...bookedWhere(calendar.id, premisesOf(calendar)),
+      AND: { OR: [{ status: 'confirmed' }, { status: 'held', heldUntil: { gt: now } }] },
       blockedUntil: { gt: now },
     },
     orderBy: { startsAt: 'asc' },
-    select: { startsAt: true, blockedUntil: true },
+    select: { calendarId: true, premisesId: true, startsAt: true, blockedUntil: true },
   });
+  return rows.map(({ calendarId, premisesId, ...time }) => ({
+    ...time,
+    onlyAt: calendarId === calendar.id ? null : premisesId,
+  }));
 }
 
 /** The clients of some entries who cannot be given a session, with the reason. */
@@ -104,21 +116,22 @@ type Wanted = Omit<ComingSession, 'blockedUntil'>;
 function placed(
   wanted: readonly Wanted[],
   spots: readonly Spot[],
-  bufferMinutes: number,
+  calendar: ArrangingCalendar | null,
 ): readonly (ComingSession | (Wanted & { readonly why: EntryFault }))[] {
   const inOrder = wanted.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
   let free = 0;
-  let spot = 0;
   return inOrder.map((one, index) => {
-    while (spot < spots.length && (spots[spot]?.blockedUntil ?? 0) <= one.startsAt) spot += 1;
-    const next = spots[spot];
-    if (next && next.startsAt < one.endsAt) return { ...one, why: 'taken' };
+    const premises = calendar && placeAt(calendar, one).premisesId;
+    const next = spots.find(
+      ({ blockedUntil, onlyAt }) => blockedUntil > one.startsAt && (onlyAt === null || onlyAt === premises),
+    );
+    if (next && next.startsAt < one.endsAt) return { ...one, why: next.onlyAt ? 'place' : 'taken' };
     if (one.startsAt.getTime() < free) return { ...one, why: 'overlap' };
     free = one.endsAt.getTime();
     let after = index + 1;
     while (after < inOrder.length && (inOrder[after]?.startsAt ?? one.endsAt) < one.endsAt) after += 1;
     const until = Math.min(
-      free + bufferMinutes * minute,
+      free + (calendar?.bufferMinutes ?? 0) * minute,
       next?.startsAt.getTime() ?? Number.POSITIVE_INFINITY,
       inOrder[after]?.startsAt.getTime() ?? Number.POSITIVE_INFINITY,
     );
@@ -161,7 +174,7 @@ export async function judge(
   }
   const spots = await spotsHere(tx, practice, now);
   const sessions: ComingSession[] = [];
-  for (const one of placed(wanted, spots, practice.calendar?.bufferMinutes ?? 0)) {
+  for (const one of placed(wanted, spots, practice.calendar)) {
     if ('why' in one) left.push({ title: one.title, startsAt: one.startsAt, why: one.why });
     else sessions.push(one);
   }

@@ -4,6 +4,7 @@ import { zoneOf } from '@/lib/account/session/viewer';
 import { type Judged, judge } from '@/lib/booking/calendar/import/judge';
 import { undoMs } from '@/lib/booking/calendar/import/rules';
 import { sealedCalendar } from '@/lib/booking/calendar/import/sealed';
+import { findArranging } from '@/lib/booking/schedule/calendar';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import { orNullIfSealed } from '@/lib/server/seal/refusal';
@@ -47,10 +48,7 @@ export async function findCalendarImport(
   }
   const read = orNullIfSealed(() => sealedCalendar.openWithOwnKey(importId, { sealed, sealedKey }));
   if (!read) return 'sealed';
-  const calendar = await db.calendar.findUnique({
-    where: { therapistId },
-    select: { id: true, bufferMinutes: true, timeZone: true },
-  });
+  const calendar = await findArranging(db, { therapistId });
   const judged = await judge(db, { therapistId, calendar }, read.entries, now);
   const timeZone = calendar?.timeZone ?? zoneOf(viewer);
   return { state: 'preview', ...judged, over: read.over, timeZone, modes: therapist.modes };

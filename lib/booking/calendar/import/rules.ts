@@ -71,6 +71,7 @@ export const entryFaults = {
   'no-address': 'is with someone whose client card has no email address. Add it to the card first',
   'handed-over': 'is with a client who continues with another therapist',
   taken: 'overlaps an appointment in your calendar here, or the break after one',
+  place: 'overlaps an appointment of another therapist at your place, or the break after one',
   overlap: 'overlaps an earlier entry of this file',
 } as const;
 
@@ -87,6 +88,10 @@ export const importMessages = {
   sealed: 'Calendars cannot be saved or opened at the moment. No data is lost. Please try again later.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;
+
+/** The answer to an import of which other appointments hold some times or the place. @param times in words */
+export const metInWords = (times: readonly string[]) =>
+  `Another appointment has the time or the place of: ${times.join('; ')}. Nothing was imported. Check the list again, or choose another way to meet.`;
 
 /** "25 sessions", "1 session". */
 export const sessionsInWords = (count: number) => (count === 1 ? '1 session' : `${count} sessions`);

@@ -78,7 +78,7 @@ export function takenInWords({ hours, notes, sessions, records, recordsLeft }: T
     recordsLeft > 0 &&
       `${counted(recordsLeft, 'other record')} left out, because their person is not here or we cannot read them.`,
     sessions.clashing > 0 &&
-      `${counted(sessions.clashing, 'coming session')} left out, because another appointment has the time.`,
+      `${counted(sessions.clashing, 'coming session')} left out, because another appointment has the time or your place.`,
   ]
     .filter(Boolean)
     .join(' ');
