@@ -25,7 +25,6 @@ const derived: Readonly<Record<string, string>> = {
   applyForProgram: 'a look at the file comes with it, and phone numbers are read by the server alone',
   place: 'two actions with a schema each, chosen by whether the place exists',
   saveOwnLetter: 'the page names the address to which links may lead',
-  saveFormStep: 'the questions of the form come with it',
   saveOwnApplication: 'a draft may be unfinished, what is sent may not',
 };
 

@@ -24,6 +24,9 @@ export const tools: readonly Tool[] = [
 /** Every tool with a page and a sheet: the eight, and the safety plan, which is found from the crisis page. */
 export const toolPages: readonly Tool[] = [...tools, safetyPlan];
 
+/** The pages to choose from in a form. */
+export const toolChoices = toolPages.map(({ slug, title }) => ({ value: slug, label: title }));
+
 export function findTool(slug: string): Tool | undefined {
   return toolPages.find((tool) => tool.slug === slug);
 }

@@ -10,6 +10,7 @@ import {
   setUpProfile,
   signUp,
 } from '@/test/browser/journey';
+import { fillAndSign } from '@/test/care/answered-forms';
 import { ways } from '@/test/case/ways';
 import { database } from '@/test/database/copy-database';
 import { mailWith, textsTo } from '@/test/notification/caught-mail';
@@ -22,6 +23,7 @@ test.beforeEach(forgetTries);
 
 const nothingPlanned = 'No upcoming session';
 const nothingPaid = 'No payments yet.';
+const form = 'Safety and emergency contact';
 
 /** A client with a confirmed address who is unrelated to the guest. */
 async function makeStranger() {
@@ -98,6 +100,20 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
         own.getByText('We have emailed the invitation.').first(),
       );
 
+      // A form comes by mail and is signed by its link.
+      await upcoming.getByRole('link', { name: /^Forms/ }).click();
+      const send = own.getByRole('form', { name: 'Send a form', exact: true });
+      await send.getByLabel('Form').selectOption(form);
+      await send.getByRole('button', { name: 'Send form' }).click();
+      await expect(own.getByRole('heading', { name: form })).toBeVisible();
+      await expect.poll(() => textsTo(farah.email, 'You have a form to fill in')).toHaveLength(1);
+      const [asked = ''] = await textsTo(farah.email, 'You have a form to fill in');
+      await page.goto(new URL(/https?:\/\/\S+\/forms\/[\w-]+/.exec(asked)?.[0] ?? '').pathname);
+      await fillAndSign(page, farah.name);
+      await own.reload();
+      await own.getByRole('link', { name: /^Read/ }).click();
+      await expect(own.getByRole('region', { name: form })).toContainText(farah.name);
+
       const visits = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled, viewport });
       await enter(visits, baseURL, await makeStranger());
       const stranger = await visits.newPage();
@@ -125,6 +141,9 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       await page.goto('/dashboard/transactions');
       await expect(main).toContainText('₹1,800');
       await expect(main).toContainText('Being checked');
+
+      await page.goto('/dashboard/forms');
+      await expect(main.getByRole('link', { name: `Read: ${form}` })).toBeVisible();
 
       await own.goto('/therapist-dashboard/sessions');
       await expect(upcoming.locator(`time[datetime="${moment}"]`)).toHaveCount(1);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { againAddress } from '@/lib/booking/again';
+import { assignmentJobs } from '@/lib/booking/assignment/jobs';
 import {
   canBeExcused,
   cancelledForHost,
@@ -208,5 +209,6 @@ export const bookingJobs = {
   [bookingTasks.tellOutcome]: tellOutcome,
   ...reminderJobs,
   ...guestInvitationJobs,
+  ...assignmentJobs,
   ...keptHourJobs,
 };

@@ -29,15 +29,23 @@ export function roomOfGuest(bookingId: string, endsAt: Date): OwnRoom {
 }
 
 /**
- * Path of the page to pay for an appointment. A fee may be due long after the session, so its lifetime counts
- * as if the session ended today. It stays the same for a day.
+ * Token in a link that people open long after the session. Its lifetime counts as if the session ended today. It
+ * stays the same for a day.
  */
-export function payPath(bookingId: string, endsAt: Date, now: Date = new Date()): `/${string}` {
+export function lateToken(bookingId: string, endsAt: Date, now: Date = new Date()): string {
   const tonight = Math.ceil(now.getTime() / day) * day;
-  return `${appointmentPaymentPath}/${appointmentLink.token(bookingId, new Date(Math.max(endsAt.getTime(), tonight)))}`;
+  return appointmentLink.token(bookingId, new Date(Math.max(endsAt.getTime(), tonight)));
+}
+
+/** Path of the page to pay for an appointment: a fee may be due long after the session. */
+export function payPath(bookingId: string, endsAt: Date, now: Date = new Date()): `/${string}` {
+  return `${appointmentPaymentPath}/${lateToken(bookingId, endsAt, now)}`;
 }
 
 /** The same with our origin, for mails. */
 export function payAddress(bookingId: string, endsAt: Date): string {
   return env.APP_URL + payPath(bookingId, endsAt);
 }
+
+/** The page with a guest's forms, by the token of the appointment's link. */
+export const guestFormsPath = (token: string) => `/book/appointment/${token}/forms` as const;

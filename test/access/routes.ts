@@ -43,6 +43,7 @@ function ofNoClient(visit: string, from: string): PrivateRoute {
   return ofNobody(only('therapist', record + visit, loginFrom(record + from)));
 }
 
+const guestOfNobody = `/therapist-dashboard/guests/${nobodysId}`;
 const money = '/therapist-dashboard/payments';
 const invoice = `${money}/invoice?client=${nobodysId}&month=2026-10`;
 
@@ -50,6 +51,9 @@ const invoice = `${money}/invoice?client=${nobodysId}&month=2026-10`;
 const exceptions: Readonly<Record<string, PrivateRoute>> = {
   '/therapist-dashboard/clients/[id]/[tab]': ofNoClient('/tab', ''),
   '/therapist-dashboard/clients/[id]/forms/[form]': ofNoClient('/forms/x', '/forms'),
+  '/therapist-dashboard/guests/[booking]/[form]': ofNobody(
+    only('therapist', `${guestOfNobody}/x`, loginFrom(guestOfNobody)),
+  ),
   '/therapist-dashboard': { ...only('therapist', '/therapist-dashboard'), shows: { therapist: ['client'] } },
   '/therapist-dashboard/requests': {
     ...only('therapist', '/therapist-dashboard/requests'),

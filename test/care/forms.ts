@@ -3,6 +3,7 @@ import { fieldsOf } from '@/lib/care/form/answers';
 import { saveStep, signForm } from '@/lib/care/form/fill/commands';
 import { type Answers, type Paper, type Question, sectionsOf } from '@/lib/care/form/paper';
 import { openWaitingForm } from '@/lib/care/form/queries';
+import type { Respondent } from '@/lib/care/participant/respondent';
 import { db } from '@/lib/server/db';
 import type { Person } from '@/test/payment/quotations';
 
@@ -42,20 +43,24 @@ export async function newestForm({ viewer }: Person): Promise<string> {
   return (await db.formRequest.findFirstOrThrow({ where, orderBy: { sentAt: 'desc' } })).id;
 }
 
-/** Answers every step of a form. @returns its version */
-export async function fillAll(client: Person, form: string, word?: string): Promise<number> {
-  const opened = await openWaitingForm(asClient(client), form);
-  if (opened?.kind !== 'waiting') throw new Error('The form does not wait for this client.');
+const respondentOf = (person: Person | Respondent): Respondent =>
+  'viewer' in person ? asClient(person) : person;
+
+/** Answers every step of a form of a client, or of the guest of a booking. @returns its version */
+export async function fillAll(person: Person | Respondent, form: string, word?: string): Promise<number> {
+  const respondent = respondentOf(person);
+  const opened = await openWaitingForm(respondent, form);
+  if (opened?.kind !== 'waiting') throw new Error('The form does not wait for this person.');
   const { paper, version }: { readonly paper: Paper; readonly version: number } = opened.form;
   for (const [index, section] of sectionsOf(paper, 'client').entries()) {
     const fields = filledFields(section.questions, word);
-    await saveStep(asClient(client), { form, version, step: index + 1, fields, complete: true });
+    await saveStep(respondent, { form, version, step: index + 1, fields, complete: true });
   }
   return version;
 }
 
 /** Answers and signs a form. */
-export async function fillAndSign(client: Person, form: string, word?: string, now?: Date) {
-  const version = await fillAll(client, form, word);
-  return signForm(asClient(client), { form, version, name: 'Meera Iyer' }, formRequest, now);
+export async function fillAndSign(person: Person | Respondent, form: string, word?: string, now?: Date) {
+  const version = await fillAll(person, form, word);
+  return signForm(respondentOf(person), { form, version, name: 'Meera Iyer' }, formRequest, now);
 }

@@ -5,7 +5,10 @@ const bytes = (count: number) => `\\x${'5a'.repeat(count)}`;
 export const folderCases: Readonly<Record<string, TableCases>> = {
   care_folders: {
     valid: { client_id: someId, therapist_id: someId, sealed_key: bytes(68) },
-    broken: { care_folders_key_wrapped: each('sealed_key', [bytes(67)]) },
+    broken: {
+      care_folders_of_one_person: [{ client_id: null }, { booking_id: someId }],
+      care_folders_key_wrapped: each('sealed_key', [bytes(67)]),
+    },
   },
   homework: {
     valid: { folder_id: someId, sealed: bytes(40) },

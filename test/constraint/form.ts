@@ -26,6 +26,7 @@ export const formCases: Readonly<Record<string, TableCases>> = {
       signed_at: noon,
     },
     broken: {
+      form_requests_of_one_person: [{ client_id: null }, { booking_id: someId }],
       form_requests_key_wrapped: each('sealed_key', [bytes(67)]),
       form_requests_sealed_length: each('sealed', [bytes(28), bytes(1_048_577)]),
       form_requests_version_counts: each('version', [0]),

@@ -76,6 +76,8 @@ const given: Readonly<Record<string, Readonly<Row>>> = {
   bookings: { rescheduled_from: null, kind_name: 'Individual session' },
   availability_exceptions: { place_id: null },
   kept_hours: { card_id: null },
+  form_requests: { booking_id: null },
+  care_folders: { booking_id: null },
   handover_lines: { kind: 'form', goal_id: null },
   // A summary is in the export of its author, the other person, under the name of its client.
   handovers: { sealed: null, sealed_key: null, signed_at: null },

@@ -3,7 +3,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tokenLink } from '@/lib/account/mail-links';
-import { appointmentLink, holdLink, payPath, roomOfGuest, waitlistLink } from '@/lib/booking/link';
+import {
+  appointmentLink,
+  guestFormsPath,
+  holdLink,
+  payPath,
+  roomOfGuest,
+  waitlistLink,
+} from '@/lib/booking/link';
 import { confirmedLink, invitationLink } from '@/lib/care/client-card/link';
 import { guardianLink } from '@/lib/care/form/guardian/link';
 import { answerLink, othersLink, requestLink } from '@/lib/contact/link';
@@ -60,6 +67,8 @@ const room = () => pathOf(roomOfGuest(randomUUID(), soon()).person);
 const links: Readonly<Record<string, () => string>> = {
   '/book/details/[token]': () => `/book/details/${holdLink.token(randomUUID(), soon())}`,
   '/book/appointment/[token]': () => pathOf(appointmentLink.url(randomUUID(), soon())),
+  '/book/appointment/[token]/forms/[id]': () =>
+    `${guestFormsPath(appointmentLink.token(randomUUID(), soon()))}/${randomUUID()}`,
   '/room/[token]': room,
   '/api/room/[token]': () => `/api${room()}`,
   '/api/room/[token]/events': () => `/api${room()}/events?seat=${randomUUID()}&visit=${randomUUID()}`,

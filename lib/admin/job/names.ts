@@ -22,6 +22,8 @@ export const jobNames: Readonly<Record<string, string>> = {
   'mail-erasure-done': 'Email: account erased',
   'mail-export-ready': 'Email: copy of your data is ready',
   'mail-form-guardian': 'Email: a form to a guardian',
+  'mail-form-guest': 'Email: a form to a guest',
+  'mail-homework-guest': 'Email: homework to a guest',
   'mail-grievance-answer': 'Email: answer to a complaint',
   'mail-house-messages': 'Email: messages to the team',
   'mail-new-browser': 'Email: signed in from a new browser',

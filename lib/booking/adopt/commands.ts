@@ -4,6 +4,8 @@ import { recordAudit } from '@/lib/account/audit';
 import { enqueueReminders } from '@/lib/booking/enqueue';
 import { giveReview } from '@/lib/booking/review/commands';
 import { linkCardOf } from '@/lib/care/client-card/answer';
+import { giveFolder } from '@/lib/care/folder/give';
+import { giveForms } from '@/lib/care/form/give';
 import { sendWithFirstBooking } from '@/lib/care/form/send/automatic';
 import { bookedBy, paidBy } from '@/lib/care/participant/columns';
 import { giveSeats } from '@/lib/care/participant/commands';
@@ -65,7 +67,8 @@ async function lockOwner(tx: Tx, userId: string): Promise<Owner | null> {
 }
 
 /**
- * Gives an appointment, its session with the outcome and a review, and the therapist's notes on it to its person.
+ * Gives an appointment, its session with the outcome and a review, forms, homework, and the therapist's notes on it to
+ * its person.
  * No plan pays for it afterwards.
  */
 async function takeBooking(
@@ -92,6 +95,8 @@ async function takeBooking(
   const { id: sessionId } = await tx.therapySession.update({ where: { bookingId: id }, data: { clientId } });
   await giveReview(tx, { sessionId, clientId, therapistId });
   await tx.note.updateMany({ where: { bookingId: id }, data: { clientId } });
+  await giveForms(tx, { bookingId: id, clientId }, now);
+  await giveFolder(tx, { bookingId: id, clientId, therapistId });
   await linkCardOf(tx, { clientId, therapistId }, now);
   if (status === 'cancelled' || startsAt <= now) return;
   await sendWithFirstBooking(tx, { clientId, therapistId }, now);
@@ -102,6 +107,7 @@ async function takeBooking(
 /**
  * Gives a client their bookings and payments made without an account: the appointments, their sessions, the
  * payments and with these the receipts. An unconfirmed address gets nothing. Repeating it changes nothing.
+ * @throws SealUnavailable when homework must be sealed again and the master key is missing or wrong
  */
 export async function adoptFor(userId: string, now: Date = new Date()): Promise<void> {
   await db.$transaction(async (tx) => {

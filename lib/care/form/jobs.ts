@@ -6,11 +6,17 @@ import { Prisma } from '@/generated/prisma/client';
 import { guardianLetter } from '@/lib/care/form/emails';
 import { guardianLink } from '@/lib/care/form/guardian/link';
 import { needsGuardian } from '@/lib/care/form/paper';
-import { currentOf, insertForm, type LockedForm, lockForm } from '@/lib/care/form/request';
-import { formTasks, ownFormPath } from '@/lib/care/form/rules';
+import {
+  currentOf,
+  insertForm,
+  type LockedForm,
+  lockForm,
+  personOf,
+  tellPerson,
+} from '@/lib/care/form/request';
+import { formTasks } from '@/lib/care/form/rules';
 import { sealedGuardian, sealedSigned } from '@/lib/care/form/sealed';
 import { findClientOf, isStillClient } from '@/lib/care/session/access';
-import { notifyAndMail } from '@/lib/notification/commands';
 import { db, type Tx } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send';
 import { enqueue } from '@/lib/server/jobs/enqueue';
@@ -23,7 +29,7 @@ const ofGuardian = z.strictObject({
 });
 
 const waits = (form: LockedForm) =>
-  !form.signedAt && !form.cancelledAt && !form.client.user.disabledAt && currentOf(form) !== null;
+  !form.signedAt && !form.cancelledAt && !personOf(form).gone && currentOf(form) !== null;
 
 async function remind(requestId: string, now: Date = new Date()): Promise<void> {
   await db.$transaction(async (tx) => {
@@ -33,9 +39,7 @@ async function remind(requestId: string, now: Date = new Date()): Promise<void> 
     if (form.guardian && !form.guardian.signedAt) {
       return enqueue(tx, formTasks.mailGuardian, { guardianId: form.guardian.id, about: 'reminder' });
     }
-    const { userId } = form.client;
-    const title = 'You still have a form to fill in';
-    await notifyAndMail(tx, { userId, kind: 'form.sent', title, href: ownFormPath(form.id) }, now);
+    await tellPerson(tx, { id: form.id, userId: personOf(form).userId }, 'reminder', now);
   });
 }
 
@@ -66,7 +70,7 @@ async function mailGuardian({ guardianId, about }: z.output<typeof ofGuardian>):
 async function askOneAnew(tx: Tx, id: string, now: Date): Promise<void> {
   const old = await lockForm(tx, { id });
   const current = old && currentOf(old);
-  if (!old?.template || !current) return;
+  if (!old?.template || !old.clientId || !current) return;
   const client = await findClientOf(tx, old.therapistId, old.clientId);
   if (!client) return;
   const key = openDataKey(old.sealedKey);
@@ -77,7 +81,8 @@ async function askOneAnew(tx: Tx, id: string, now: Date): Promise<void> {
       : undefined;
   // The therapist must name a guardian first.
   if (needsGuardian(current.paper) && !guardian) return;
-  await insertForm(tx, { template: old.template, current, client, guardian, answers }, now);
+  const to = { clientId: client.id, userId: client.userId };
+  await insertForm(tx, { template: old.template, current, to, guardian, answers }, now);
 }
 
 const batch = 200;

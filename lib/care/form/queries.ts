@@ -14,13 +14,15 @@ import {
   sealedSigned,
 } from '@/lib/care/form/sealed';
 import { templateColumns } from '@/lib/care/form/template';
+import { isGuest, ofPerson, ownedBy, type Respondent } from '@/lib/care/participant/respondent';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
+import { log } from '@/lib/server/log';
 import { openDataKey } from '@/lib/server/seal/data-key';
+import { SealUnavailable } from '@/lib/server/seal/master-key';
 import { orNullIfSealed } from '@/lib/server/seal/refusal';
 import { therapistOf } from '@/lib/therapist/access';
 
-type Client = MemberOf<'client'>;
 type Author = MemberOf<'therapist'>;
 
 export type FormLine = {
@@ -112,16 +114,19 @@ async function listForms(where: Prisma.FormRequestWhereInput): Promise<FormLine[
   return rows.map(lineOf);
 }
 
-/** The viewer's forms, the newest first; at most a hundred, without withdrawn requests. */
-export async function listOwnForms(viewer: Client): Promise<FormLine[]> {
-  const lines = await listForms({ clientId: viewer.profile.id, cancelledAt: null });
+/** The respondent's forms, the newest first; at most a hundred, without withdrawn requests. */
+export async function listOwnForms(respondent: Respondent): Promise<FormLine[]> {
+  const lines = await listForms({ ...ownedBy(respondent), cancelledAt: null });
   return lines.filter(({ state }) => state !== 'cancelled');
 }
 
-/** The forms that the viewer has sent to one client, the newest first; at most a hundred. */
-export async function listClientForms(author: Author, clientId: string): Promise<FormLine[]> {
-  const therapist = isUuid(clientId) ? await therapistOf(author) : null;
-  return therapist ? listForms({ therapistId: therapist.id, clientId }) : [];
+/**
+ * The forms that the viewer has sent to one person, the newest first; at most a hundred.
+ * @param person profile id of a client, or id of a guest's booking
+ */
+export async function listClientForms(author: Author, person: string): Promise<FormLine[]> {
+  const therapist = isUuid(person) ? await therapistOf(author) : null;
+  return therapist ? listForms({ therapistId: therapist.id, ...ofPerson(person) }) : [];
 }
 
 /** The signed forms of one client, handed over to the viewer by earlier therapists; at most a hundred. */
@@ -140,27 +145,28 @@ export type SignedView = {
   readonly outdated: boolean;
 };
 
-/** Rows that the viewer may read: a client their own, a therapist those they sent or were handed. */
-async function readableBy(viewer: Member): Promise<Prisma.FormRequestWhereInput | null> {
+/** Rows that the viewer may read: a client or guest their own, a therapist those they sent or were handed. */
+async function readableBy(viewer: Member | Respondent): Promise<Prisma.FormRequestWhereInput | null> {
+  if (isGuest(viewer)) return ownedBy(viewer);
   if (isClient(viewer)) return { clientId: viewer.profile.id };
   const therapist = isTherapist(viewer) ? await therapistOf(viewer) : null;
   return therapist && { OR: [{ therapistId: therapist.id }, handedTo(therapist.id)] };
 }
 
 /**
- * A signed form of the viewer's, as client or as therapist; undefined for any other, null if the master key
+ * A signed form of the viewer's, as client, guest or therapist; undefined for any other, null if the master key
  * is missing or wrong.
- * @param ofClient profile id of the form's client
+ * @param person profile id of the form's client, or id of the guest's booking
  */
 export async function readSignedForm(
-  viewer: Member,
+  viewer: Member | Respondent,
   id: string,
-  ofClient?: string,
+  person?: string,
 ): Promise<SignedView | null | undefined> {
   const readable = isUuid(id) ? await readableBy(viewer) : null;
   if (!readable) return undefined;
   const row = await db.formRequest.findFirst({
-    where: { AND: [readable, ofClient ? { clientId: ofClient } : {}], id, signedAt: { not: null } },
+    where: { AND: [readable, person ? ofPerson(person) : {}], id, signedAt: { not: null } },
     select: { ...columns, sha256: true },
   });
   const { signedAt, sha256 } = row ?? {};
@@ -187,19 +193,18 @@ type Opened =
   | { readonly kind: 'closed'; readonly state: FormState; readonly title: string };
 
 /**
- * Opens a form for the viewer to fill in, updates it to the present text and notes that it was opened.
+ * Opens a form for the respondent to fill in, updates it to the present text and notes that it was opened.
  * Undefined for another person's form.
  * @throws SealUnavailable when the master key is missing or wrong
  */
 export async function openWaitingForm(
-  viewer: Client,
+  respondent: Respondent,
   id: string,
   now: Date = new Date(),
 ): Promise<Opened | undefined> {
   if (!isUuid(id)) return undefined;
-  const clientId = viewer.profile.id;
   return db.$transaction(async (tx): Promise<Opened | undefined> => {
-    const form = await lockForm(tx, { id, clientId });
+    const form = await lockForm(tx, { id, ...ownedBy(respondent) });
     if (!form) return undefined;
     const current = currentOf(form);
     if (current && !form.signedAt && !form.cancelledAt) await renew(tx, form, current);
@@ -215,4 +220,19 @@ export async function openWaitingForm(
       form: { id, ...current, answers, guardian, therapistName: row.therapist.name },
     };
   });
+}
+
+export type FoundForm = SignedView | Opened;
+
+/** A form of the respondent's as its page shows it: undefined for any other, null while it cannot be opened. */
+export async function openForm(respondent: Respondent, id: string): Promise<FoundForm | null | undefined> {
+  try {
+    const signed = await readSignedForm(respondent, id);
+    if (signed === null) return null;
+    return signed ?? (await openWaitingForm(respondent, id));
+  } catch (error) {
+    if (!(error instanceof SealUnavailable)) throw error;
+    log.error('sealed records cannot be opened', { error });
+    return null;
+  }
 }

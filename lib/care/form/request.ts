@@ -4,9 +4,19 @@ import type { Prisma } from '@/generated/prisma/client';
 import { carriedOver } from '@/lib/care/form/answers';
 import { guardianLinkHash } from '@/lib/care/form/guardian/link';
 import { type Answers, needsGuardian } from '@/lib/care/form/paper';
-import { formTasks, formWaits, ownFormPath } from '@/lib/care/form/rules';
+import {
+  clientFormsPath,
+  type FormNews,
+  formNews,
+  formTasks,
+  formWaits,
+  ownFormPath,
+} from '@/lib/care/form/rules';
 import { type GuardianContact, sealedDraft, sealedGuardian } from '@/lib/care/form/sealed';
 import { type CurrentForm, currentForm, templateColumns } from '@/lib/care/form/template';
+import { personWith } from '@/lib/care/participant/columns';
+import type { AskedPerson } from '@/lib/care/session/guest';
+import { guestRecordPath } from '@/lib/care/session/rules';
 import { notifyAndMail } from '@/lib/notification/commands';
 import type { Tx } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
@@ -22,13 +32,46 @@ const include = {
       email: true,
       firstName: true,
       lastName: true,
-      user: { select: { disabledAt: true } },
+      user: { select: { email: true, disabledAt: true } },
     },
   },
+  booking: { select: personWith({ name: true, email: true }) },
   therapist: { select: { name: true, userId: true } },
 } as const satisfies Prisma.FormRequestInclude;
 
 export type LockedForm = Prisma.FormRequestGetPayload<{ include: typeof include }>;
+
+/** The person for whom a form waits. */
+type FormPerson = {
+  /** Null for a guest, who is told by mail. */
+  readonly userId: string | null;
+  readonly name: string;
+  readonly addresses: readonly string[];
+  /** True once the account or the guest's details are deleted. */
+  readonly gone: boolean;
+};
+
+export function personOf({ client, booking }: Pick<LockedForm, 'client' | 'booking'>): FormPerson {
+  if (client) {
+    const { userId, firstName, lastName, email, user } = client;
+    const addresses = [email, user.email];
+    return { userId, name: `${firstName} ${lastName}`, addresses, gone: user.disabledAt !== null };
+  }
+  const { name = null, email = null } = booking?.participants[0] ?? {};
+  return { userId: null, name: name ?? '', addresses: email ? [email] : [], gone: email === null };
+}
+
+/** A form in the audit log; a guest has no account there. */
+export function subjectOf(form: Pick<LockedForm, 'id' | 'client' | 'booking'>) {
+  const { userId } = personOf(form);
+  const subject = { table: 'form_requests', id: form.id } as const;
+  return { subject, ...(userId !== null && { subjectUserId: userId }) };
+}
+
+/** The therapist's page about the person of a form. */
+export function recordOf({ clientId, bookingId }: Pick<LockedForm, 'clientId' | 'bookingId'>) {
+  return clientId ? clientFormsPath(clientId) : guestRecordPath(bookingId ?? '');
+}
 
 /** Locks one form, so that signing, changing and withdrawing run one after the other. */
 export async function lockForm(
@@ -88,21 +131,21 @@ export async function askGuardian(
 type NewForm = {
   readonly template: { readonly id: string; readonly therapistId: string };
   readonly current: CurrentForm;
-  readonly client: { readonly id: string; readonly userId: string };
+  readonly to: AskedPerson;
   /** The first signer, if the form needs one. */
   readonly guardian?: GuardianContact | undefined;
   readonly answers?: Answers;
 };
 
 /**
- * Asks a client to fill in a form: the row, the notification with its mail, and the reminder or the
- * guardian's link.
- * @returns its id, or null if this client already has this form to fill in
+ * Asks a person to fill in a form: the row, the notification with its mail, and the reminder or the guardian's
+ * link.
+ * @returns its id, or null if this person already has this form to fill in
  * @throws SealUnavailable when the master key is missing or wrong; nothing is stored then
  */
 export async function insertForm(
   tx: Tx,
-  { template, current, client, guardian, answers = {} }: NewForm,
+  { template, current, to: { userId, ...whose }, guardian, answers = {} }: NewForm,
   now: Date,
 ): Promise<string | null> {
   const id = randomUUID();
@@ -111,7 +154,7 @@ export async function insertForm(
     id,
     templateId: template.id,
     therapistId: template.therapistId,
-    clientId: client.id,
+    ...whose,
     version: current.version,
     sealedKey: wrapped,
     sealed: sealedDraft.seal(key, id, { answers: carriedOver(current.paper, answers) }),
@@ -120,7 +163,7 @@ export async function insertForm(
   if (!made) return null;
   if (guardian && needsGuardian(current.paper))
     await askGuardian(tx, { requestId: id, key, contact: guardian }, now);
-  else await tellClient(tx, { id, userId: client.userId }, now);
+  else await tellPerson(tx, { id, userId }, 'first', now);
   await enqueue(
     tx,
     formTasks.remind,
@@ -130,11 +173,14 @@ export async function insertForm(
   return id;
 }
 
-export async function tellClient(
+/** Notifies a client about their form, or mails the guest of a booking. */
+export async function tellPerson(
   tx: Pick<Tx, '$executeRaw' | 'notification' | 'profile' | 'user'>,
-  { id, userId }: { readonly id: string; readonly userId: string },
+  { id, userId }: { readonly id: string; readonly userId: string | null },
+  about: FormNews,
   now: Date,
 ): Promise<void> {
-  const title = 'You have a form to fill in';
-  await notifyAndMail(tx, { userId, kind: 'form.sent', title, href: ownFormPath(id) }, now);
+  if (userId === null) return enqueue(tx, formTasks.mailGuest, { requestId: id, about });
+  const kind = about === 'withdrawn' ? 'form.withdrawn' : 'form.sent';
+  await notifyAndMail(tx, { userId, kind, title: formNews[about], href: ownFormPath(id) }, now);
 }

@@ -1,6 +1,8 @@
 export const formTasks = {
   remind: 'remind-of-form',
   mailGuardian: 'mail-form-guardian',
+  /** The booking room has its job: a guest's link opens the appointment. */
+  mailGuest: 'mail-form-guest',
   askAnew: 'ask-forms-anew',
 } as const;
 
@@ -28,6 +30,15 @@ export const answerFields = [
 ] as const;
 
 export const guardianFormKind = 'form-guardian';
+
+/** News of a form for the person who fills it in, as the subject of a mail says it. */
+export const formNews = {
+  first: 'You have a form to fill in',
+  reminder: 'You still have a form to fill in',
+  withdrawn: 'A guardian has withdrawn a form',
+} as const;
+
+export type FormNews = keyof typeof formNews;
 
 export const ownFormPath = (id: string) => `/dashboard/forms/${id}` as const;
 export const clientFormsPath = (clientId: string) =>

@@ -2,9 +2,10 @@
 
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
-import { answerHomework, giveHomework, takeHomeworkBack } from '@/lib/care/homework/commands';
+import { giveHomework, takeHomeworkBack } from '@/lib/care/homework/commands';
 import { homeworkFormKind, homeworkWords } from '@/lib/care/homework/rules';
 import { homeworkAnswerSchema, homeworkSchema, homeworkStepSchema } from '@/lib/care/homework/schema';
+import { submitAnswer } from '@/lib/care/homework/submit';
 import { goneOnWords } from '@/lib/care/session/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { issueVisitToken } from '@/lib/server/action/form-token';
@@ -77,10 +78,5 @@ export const answerOwnHomework = defineMemberAction({
   name: 'answer-homework',
   access: 'client',
   schema: homeworkAnswerSchema,
-  handler: async (answer, { viewer }): Promise<FormResult<null>> =>
-    sealUnavailableIs<null>(homeworkWords.sealed, async () => {
-      if (!(await answerHomework(viewer, answer))) return { ok: false, message: homeworkWords.unknown };
-      refresh();
-      return { ok: true, message: homeworkWords.answered, data: null };
-    }),
+  handler: (answer, { viewer }) => submitAnswer(viewer, answer),
 });

@@ -5,15 +5,18 @@ import { hasWithdrawn } from '@/lib/account/consent/queries';
 import type { MemberOf } from '@/lib/account/session/session';
 import { folderOf } from '@/lib/care/folder/folder';
 import { sealedHomework } from '@/lib/care/folder/sealed';
-import { mostOpen, type Outcome } from '@/lib/care/homework/rules';
+import { homeworkTasks, mostOpen, type Outcome } from '@/lib/care/homework/rules';
 import type { HomeworkInput } from '@/lib/care/homework/schema';
-import { findClientToAsk } from '@/lib/care/session/access';
+import { isGuest, ownedBy, type Respondent } from '@/lib/care/participant/respondent';
+import { findPersonToAsk } from '@/lib/care/session/guest';
+import { guestRecordPath } from '@/lib/care/session/rules';
 import { indianDay } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
 import type { Submission } from '@/lib/server/action/define-action';
 import { db } from '@/lib/server/db';
 import { insertOnce } from '@/lib/server/db/insert-once';
+import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { openDataKey } from '@/lib/server/seal/data-key';
 import { therapistOf } from '@/lib/therapist/access';
@@ -39,13 +42,14 @@ type Given =
     };
 
 /**
- * Gives homework to a client of the viewer's and tells them. The same form sent twice gives it once. Refuses
+ * Gives homework to a client of the viewer's or the guest of one of their sessions, and tells them. The same form sent twice gives it once. Refuses
  * a client who has withdrawn the consent to share health data.
+ * @param client profile id of the client, or id of the guest's booking
  * @throws SealUnavailable when the master key is missing or wrong; nothing is stored then
  */
 export async function giveHomework(
   viewer: MemberOf<'therapist'>,
-  { client: clientId, tool, task, due, submission, request }: NewHomework,
+  { client: id, tool, task, due, submission, request }: NewHomework,
   now: Date = new Date(),
 ): Promise<Given> {
   const therapist = await therapistOf(viewer);
@@ -54,12 +58,14 @@ export async function giveHomework(
   if (!known && task === null) return { given: false, because: 'nothing' };
   if (due !== null && due < indianDay(now)) return { given: false, because: 'past' };
   return db.$transaction(async (tx): Promise<Given> => {
-    const client = await findClientToAsk(tx, therapist.id, clientId, now);
-    if (!client) return { given: false, because: 'no-client' };
-    if (client === 'handed-over') return { given: false, because: client };
-    if (await hasWithdrawn(tx, client.userId, 'care')) return { given: false, because: 'no-consent' };
-    const folder = await folderOf(tx, { clientId: client.id, therapistId: therapist.id });
-    const given = { given: true, clientName: client.name } as const;
+    const person = await findPersonToAsk(tx, therapist.id, id, now);
+    if (!person) return { given: false, because: 'no-client' };
+    if (person === 'handed-over') return { given: false, because: person };
+    const { userId, ...whose } = person.to;
+    if (userId !== null && (await hasWithdrawn(tx, userId, 'care')))
+      return { given: false, because: 'no-consent' };
+    const folder = await folderOf(tx, { ...whose, therapistId: therapist.id });
+    const given = { given: true, clientName: person.name } as const;
     const before = await tx.homework.findUnique({ where: { submissionKey: submission.key } });
     if (before) {
       const isSame =
@@ -85,11 +91,15 @@ export async function giveHomework(
       actor: viewer,
       action: 'homework.given',
       subject: { table: 'homework', id: row.id },
-      subjectUserId: client.userId,
+      ...(userId !== null && { subjectUserId: userId }),
       request,
     });
+    if (userId === null) {
+      await enqueue(tx, homeworkTasks.mailGuest, { homeworkId: row.id });
+      return given;
+    }
     await notifyAndMail(tx, {
-      userId: client.userId,
+      userId,
       kind: 'homework.given',
       title: `${therapist.name} assigned something to you`,
       href: '/dashboard/homework',
@@ -112,22 +122,21 @@ export async function takeHomeworkBack(viewer: MemberOf<'therapist'>, id: string
 type Answer = { readonly homework: string; readonly outcome: Outcome; readonly line: string | null };
 
 /**
- * Stores the viewer's answer to their homework; a later answer replaces an earlier one. Notifies the
+ * Stores a person's answer to their homework; a later answer replaces an earlier one. Notifies the
  * therapist of the first.
  * @returns false if it is not theirs or was withdrawn
  * @throws SealUnavailable when the master key is missing or wrong; nothing is stored then
  */
 export function answerHomework(
-  viewer: MemberOf<'client'>,
+  person: Respondent,
   { homework: id, outcome, line }: Answer,
   now: Date = new Date(),
 ): Promise<boolean> {
   return db.$transaction(async (tx) => {
     if (!isUuid(id)) return false;
-    const clientId = viewer.profile.id;
     await tx.$queryRaw`SELECT 1 FROM homework WHERE id = ${id}::uuid FOR UPDATE`;
     const row = await tx.homework.findFirst({
-      where: { id, folder: { clientId } },
+      where: { id, folder: ownedBy(person) },
       include: { folder: { include: { therapist: { select: { userId: true } } } } },
     });
     if (!row) return false;
@@ -137,7 +146,9 @@ export function answerHomework(
     await tx.homework.update({ where: { id }, data: { sealed, outcome, answeredAt: now } });
     const { userId } = row.folder.therapist;
     if (row.outcome === null && userId) {
-      const href = `/therapist-dashboard/clients/${clientId}/homework` as const;
+      const href = isGuest(person)
+        ? guestRecordPath(person.bookingId)
+        : (`/therapist-dashboard/clients/${person.profile.id}/homework` as const);
       await notifyAndMail(tx, {
         userId,
         kind: 'homework.answered',

@@ -1,8 +1,10 @@
 import 'server-only';
 import { findTool, sheetPath } from '@/content/tools';
-import type { Member, MemberOf } from '@/lib/account/session/session';
+import type { Prisma } from '@/generated/prisma/client';
+import type { Member } from '@/lib/account/session/session';
 import { sealedHomework } from '@/lib/care/folder/sealed';
 import { isOverdue, type Outcome, outcomeNames } from '@/lib/care/homework/rules';
+import { ofPerson, ownedBy, type Respondent } from '@/lib/care/participant/respondent';
 import { indianDay } from '@/lib/format/time';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
@@ -30,10 +32,6 @@ export type HomeworkLine = {
 /** Most pieces shown; older ones are in the data export. */
 const mostLines = 60;
 
-type Whose =
-  | { readonly clientId: string }
-  | { readonly clientId: string; readonly therapistId: string; readonly outcome?: null };
-
 function toolOf(slug: string | null): HomeworkLine['tool'] {
   const tool = slug === null ? undefined : findTool(slug);
   if (!tool) return null;
@@ -45,12 +43,10 @@ function toolOf(slug: string | null): HomeworkLine['tool'] {
 }
 
 /** Open pieces first, by their day; then the answered ones, the latest first. Null if they cannot be opened. */
-async function read({ clientId, ...rest }: Whose, now: Date): Promise<HomeworkLine[] | null> {
-  const therapist = 'therapistId' in rest ? { therapistId: rest.therapistId } : {};
-  const open = 'outcome' in rest ? { outcome: null } : {};
+async function read(where: Prisma.HomeworkWhereInput, now: Date): Promise<HomeworkLine[] | null> {
   const rows = await db.homework.findMany({
     relationLoadStrategy: 'join',
-    where: { folder: { clientId, ...therapist }, ...open },
+    where,
     orderBy: [
       { answeredAt: { sort: 'desc', nulls: 'first' } },
       { dueOn: { sort: 'asc', nulls: 'last' } },
@@ -77,26 +73,25 @@ async function read({ clientId, ...rest }: Whose, now: Date): Promise<HomeworkLi
   );
 }
 
-/** The viewer's own homework; null if the master key is missing or wrong. */
-export function listOwnHomework(
-  viewer: MemberOf<'client'>,
-  now: Date = new Date(),
-): Promise<HomeworkLine[] | null> {
-  return read({ clientId: viewer.profile.id }, now);
+/** A person's own homework; null if the master key is missing or wrong. */
+export function listOwnHomework(person: Respondent, now: Date = new Date()): Promise<HomeworkLine[] | null> {
+  return read({ folder: ownedBy(person) }, now);
 }
 
 /**
- * Homework that the viewer gave to this client; none for another therapist's client, null if it cannot be
+ * Homework that the viewer gave to this person; none for another therapist's client, null if it cannot be
  * opened.
+ * @param id profile id of a client, or id of a guest's booking
  * @param only `open` leaves out answered pieces
  */
 export async function listClientHomework(
   viewer: Member,
-  clientId: string,
+  id: string,
   only: 'all' | 'open' = 'all',
   now: Date = new Date(),
 ): Promise<HomeworkLine[] | null> {
   const therapist = await therapistOf(viewer);
-  if (!therapist || !isUuid(clientId)) return [];
-  return read({ clientId, therapistId: therapist.id, ...(only === 'open' && { outcome: null }) }, now);
+  if (!therapist || !isUuid(id)) return [];
+  const folder = { therapistId: therapist.id, ...ofPerson(id) };
+  return read({ folder, ...(only === 'open' && { outcome: null }) }, now);
 }

@@ -6,6 +6,11 @@ export const outcomeNames = ['done', 'not_done'] as const satisfies readonly Out
 
 export const homeworkPath = '/dashboard/homework';
 
+export const homeworkTasks = {
+  /** The booking room has its job: a guest's link opens the appointment. */
+  mailGuest: 'mail-homework-guest',
+} as const;
+
 export const homeworkFormKind = 'homework';
 
 /** Most open pieces: more would not help the client. */

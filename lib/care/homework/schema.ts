@@ -22,6 +22,8 @@ export const homeworkStepSchema = z.strictObject({ homework: id });
 
 export const homeworkAnswerSchema = z.strictObject({
   homework: id,
+  /** Token of an appointment's link, from its guest; empty from a client in the account. */
+  booking: z.string().max(120).default(''),
   outcome: z.enum(outcomeNames),
   line: optionalLineOfText(homeworkWords.lineTooLong, longestLine),
 });

@@ -30,6 +30,9 @@ export function personPath(session: {
     : (`/therapist-dashboard/clients/${id}` as const);
 }
 
+/** The therapist's page with what the guest of a booking is asked for. */
+export const guestRecordPath = (bookingId: string) => `/therapist-dashboard/guests/${bookingId}` as const;
+
 export const sessionModes = { video: 'By video', phone: 'By phone', in_person: 'In person' } as const;
 
 export const sessionStatuses = {

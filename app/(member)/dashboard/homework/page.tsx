@@ -3,6 +3,7 @@ import { clientPage } from '@/app/(member)/dashboard/client-page';
 import { OwnHomework } from '@/components/care/private/homework/homework-lists';
 import { Section } from '@/components/layout/private/section';
 import { zoneOf } from '@/lib/account/session/viewer';
+import { answerOwnHomework } from '@/lib/care/homework/actions';
 import { listOwnHomework } from '@/lib/care/homework/queries';
 import { homeworkPath } from '@/lib/care/homework/rules';
 
@@ -16,6 +17,7 @@ export default function HomeworkPage() {
       {async () => (
         <OwnHomework
           homework={await listOwnHomework(viewer)}
+          answer={answerOwnHomework}
           postTo={homeworkPath}
           timeZone={zoneOf(viewer)}
           empty="No homework yet. When your therapist assigns homework, you will see it here."

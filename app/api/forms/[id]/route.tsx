@@ -2,19 +2,28 @@ import { renderToBuffer } from '@react-pdf/renderer';
 import { FormDocument } from '@/components/care/form/form-document';
 import { isMember } from '@/lib/account/session/guard';
 import { currentViewer } from '@/lib/account/session/session';
+import { appointmentLink } from '@/lib/booking/link';
 import { readSignedForm } from '@/lib/care/form/queries';
 import { savedFileHeaders } from '@/lib/server/file/saved-file';
 import { log } from '@/lib/server/log';
 import { answerUnavailable } from '@/lib/server/request/unavailable';
 
-/** A signed form as a PDF, for its client and its therapist; 404 for anybody else. */
+/** The person who asks: the guest of an appointment by the token of its link, or a signed-in member. */
+async function readerOf(request: Request) {
+  const bookingId = appointmentLink.idOf(new URL(request.url).searchParams.get('booking') ?? '');
+  if (bookingId) return { bookingId };
+  const viewer = await currentViewer();
+  return isMember(viewer) ? viewer : null;
+}
+
+/** A signed form as a PDF, for the person who signed it and their therapist; 404 for anybody else. */
 export async function GET(
-  _request: Request,
+  request: Request,
   { params }: { params: Promise<{ id: string }> },
 ): Promise<Response> {
   try {
-    const viewer = await currentViewer();
-    const signed = isMember(viewer) ? await readSignedForm(viewer, (await params).id) : undefined;
+    const reader = await readerOf(request);
+    const signed = reader ? await readSignedForm(reader, (await params).id) : undefined;
     if (signed === undefined) return new Response(null, { status: 404, headers: savedFileHeaders });
     if (signed === null) {
       return answerUnavailable({ seconds: 60 });

@@ -2,6 +2,7 @@ import { ButtonForm } from '@/components/forms/button-form';
 import { Phone } from '@/components/ui/format';
 import { inviteGuestToAccount } from '@/lib/booking/guest-invitation/actions';
 import type { SessionLine } from '@/lib/care/session/queries';
+import { guestRecordPath } from '@/lib/care/session/rules';
 import { referenceOf } from '@/lib/format/reference';
 
 type GuestContactProps = {
@@ -43,6 +44,9 @@ export function GuestContact({ session, about, postTo, now }: GuestContactProps)
             : 'They can reschedule or cancel with the link in their email, and answer if you propose another time.'}
         </p>
       )}
+      <a href={guestRecordPath(bookingId)} className="tap text-link justify-self-start">
+        Forms and homework<span className="sr-only">: {about}</span>
+      </a>
       <ButtonForm
         id={`invite-${referenceOf(bookingId)}`}
         action={inviteGuestToAccount}

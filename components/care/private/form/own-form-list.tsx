@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyNote } from '@/components/ui/empty';
 import type { FormLine } from '@/lib/care/form/queries';
-import { type FormState, ownFormPath, stateWords } from '@/lib/care/form/rules';
+import { type FormState, stateWords } from '@/lib/care/form/rules';
 import { formatShown } from '@/lib/format/time';
 
 const variants: Readonly<Record<FormState, 'warm' | 'success' | 'muted'>> = {
@@ -27,7 +27,13 @@ export function FormBadge({ state, mine }: { readonly state: FormState; readonly
   return <Badge variant={variants[state]}>{mine ? words[state] : stateWords[state]}</Badge>;
 }
 
-export function OwnFormList({ forms }: { readonly forms: readonly FormLine[] }) {
+type OwnForms = {
+  readonly forms: readonly FormLine[];
+  /** Address of the list, below which each form has its page. */
+  readonly path?: string;
+};
+
+export function OwnFormList({ forms, path = '/dashboard/forms' }: OwnForms) {
   if (forms.length === 0) {
     return (
       <EmptyNote>No forms to fill in. When your therapist sends you a form, you will see it here.</EmptyNote>
@@ -56,7 +62,7 @@ export function OwnFormList({ forms }: { readonly forms: readonly FormLine[] }) 
               </div>
               {state !== 'guardian' && (
                 <Button asChild variant={waits ? 'default' : 'outline'}>
-                  <a href={ownFormPath(id)}>
+                  <a href={`${path}/${id}`}>
                     {waits ? (state === 'sent' ? 'Fill in' : 'Continue') : 'Read'}
                     <span className="sr-only">: {title}</span>
                   </a>

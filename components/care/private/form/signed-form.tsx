@@ -4,8 +4,15 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { When } from '@/components/ui/format';
 import type { SignedView } from '@/lib/care/form/queries';
+import { formWords } from '@/lib/care/form/rules';
 
-export function SignedForm({ signed }: { readonly signed: SignedView }) {
+type SignedFormProps = {
+  readonly signed: SignedView;
+  /** Token of the appointment's link, for its guest. */
+  readonly booking?: string | undefined;
+};
+
+export function SignedForm({ signed, booking }: SignedFormProps) {
   const { id, form, sha256, withdrawnAt, outdated } = signed;
   return (
     <div className="grid max-w-3xl gap-5">
@@ -47,7 +54,7 @@ export function SignedForm({ signed }: { readonly signed: SignedView }) {
             </div>
           </dl>
           <Button asChild variant="outline">
-            <a href={`/api/forms/${id}`}>
+            <a href={`/api/forms/${id}${booking ? `?booking=${booking}` : ''}`}>
               Save as PDF<span className="sr-only">: {form.paper.title}</span>
             </a>
           </Button>
@@ -65,5 +72,24 @@ export function SignedForm({ signed }: { readonly signed: SignedView }) {
         </p>
       </Card>
     </div>
+  );
+}
+
+/** A signed form for the therapist; null while it cannot be opened. */
+export function ReadForm({ signed }: { readonly signed: SignedView | null }) {
+  if (signed === null) {
+    return (
+      <Alert variant="destructive">
+        <p>{formWords.sealed}</p>
+      </Alert>
+    );
+  }
+  return (
+    <section aria-labelledby="form-title" className="grid gap-4">
+      <h2 id="form-title" className="wrap-anywhere text-h3">
+        {signed.form.paper.title}
+      </h2>
+      <SignedForm signed={signed} />
+    </section>
   );
 }

@@ -8,12 +8,23 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { DangerHelp } from '@/components/site/urgent/danger-help';
-import { saveFormStep } from '@/lib/care/form/fill/actions';
 import { answersSchema } from '@/lib/care/form/fill/schema';
 import type { Question } from '@/lib/care/form/paper';
-import { answerFields, ownFormPath } from '@/lib/care/form/rules';
+import { answerFields } from '@/lib/care/form/rules';
+import type { FormAction, RedirectTo } from '@/lib/server/action/form-result';
+
+/** Where a form is filled in, and by which actions. */
+export type FillPlace = {
+  /** The form's own page. */
+  readonly path: string;
+  readonly save: FormAction<RedirectTo>;
+  readonly sign: FormAction<RedirectTo>;
+  /** Token of the appointment's link, for its guest. */
+  readonly booking?: string | undefined;
+};
 
 type StepFormProps = {
+  readonly place: FillPlace;
   readonly form: string;
   readonly version: number;
   /** From 1. */
@@ -24,14 +35,15 @@ type StepFormProps = {
 };
 
 /** The questions of one step. Every button keeps the answers first. */
-export function StepForm({ form: id, version, step, title, questions, defaults }: StepFormProps) {
+export function StepForm({ place, form: id, version, step, title, questions, defaults }: StepFormProps) {
+  const { path, save: action, booking = '' } = place;
   const formId = `step-${step}`;
   const schema = useMemo(() => answersSchema(questions), [questions]);
   const form = useValidatedForm({
     id: formId,
     schema,
-    action: saveFormStep,
-    postTo: `${ownFormPath(id)}?step=${step}#${formId}`,
+    action,
+    postTo: `${path}?step=${step}#${formId}`,
     defaults,
   });
   const leaving = useRedirectAfterAction(form.result);
@@ -39,6 +51,7 @@ export function StepForm({ form: id, version, step, title, questions, defaults }
   return (
     <Form form={form} label={title} leaves className="grid gap-6">
       <input type="hidden" name="form" value={id} />
+      <input type="hidden" name="booking" value={booking} />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="step" value={step} />
       {questions.map((question, index) => (

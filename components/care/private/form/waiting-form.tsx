@@ -1,13 +1,12 @@
 import { AnsweredSection, PaperText } from '@/components/care/form/paper-text';
 import { SignForm } from '@/components/care/private/form/sign-form';
-import { StepForm } from '@/components/care/private/form/step-form';
+import { type FillPlace, StepForm } from '@/components/care/private/form/step-form';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { When } from '@/components/ui/format';
 import { fieldsOf, isUnanswered } from '@/lib/care/form/answers';
 import { sectionsOf } from '@/lib/care/form/paper';
 import type { WaitingForm as Form } from '@/lib/care/form/queries';
-import { ownFormPath } from '@/lib/care/form/rules';
 
 function Progress({ step, of }: { readonly step: number; readonly of: number }) {
   return (
@@ -29,7 +28,7 @@ function Progress({ step, of }: { readonly step: number; readonly of: number }) 
 }
 
 /** The last step: everything once more, with a way back to each step, and the signature. */
-function Review({ form }: { readonly form: Form }) {
+function Review({ form, place }: { readonly form: Form; readonly place: FillPlace }) {
   const { id, version, paper, answers, guardian } = form;
   const steps = sectionsOf(paper, 'client');
   const open = steps.filter((section) => isUnanswered(section, answers));
@@ -56,7 +55,7 @@ function Review({ form }: { readonly form: Form }) {
           answers={answers}
           withText={false}
           action={
-            <a href={`${ownFormPath(id)}?step=${index + 1}`} className="tap text-link">
+            <a href={`${place.path}?step=${index + 1}`} className="tap text-link">
               Change<span className="sr-only"> {section.title}</span>
             </a>
           }
@@ -67,14 +66,22 @@ function Review({ form }: { readonly form: Form }) {
           <p>Before you sign, complete these steps: {open.map(({ title }) => title).join(', ')}.</p>
         </Alert>
       ) : (
-        <SignForm form={id} version={version} step={steps.length + 1} />
+        <SignForm place={place} form={id} version={version} step={steps.length + 1} />
       )}
     </>
   );
 }
 
 /** A form that waits, one section a step; the step after the last section is for reading and signing. */
-export function WaitingForm({ form, step: wanted }: { readonly form: Form; readonly step: number }) {
+export function WaitingForm({
+  form,
+  place,
+  step: wanted,
+}: {
+  readonly form: Form;
+  readonly place: FillPlace;
+  readonly step: number;
+}) {
   const { id, version, paper, answers, therapistName } = form;
   const steps = sectionsOf(paper, 'client');
   const of = steps.length + 1;
@@ -95,6 +102,7 @@ export function WaitingForm({ form, step: wanted }: { readonly form: Form; reado
           <PaperText text={section.text} />
           <StepForm
             key={step}
+            place={place}
             form={id}
             version={version}
             step={step}
@@ -104,7 +112,7 @@ export function WaitingForm({ form, step: wanted }: { readonly form: Form; reado
           />
         </>
       ) : (
-        <Review form={form} />
+        <Review form={form} place={place} />
       )}
     </Card>
   );

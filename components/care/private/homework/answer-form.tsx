@@ -6,13 +6,16 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { DangerHelp } from '@/components/site/urgent/danger-help';
-import { answerOwnHomework } from '@/lib/care/homework/actions';
 import { outcomeNames, outcomes } from '@/lib/care/homework/rules';
 import { homeworkAnswerSchema } from '@/lib/care/homework/schema';
+import type { FormAction } from '@/lib/server/action/form-result';
 
 type AnswerFormProps = {
   /** Unique on the page. */
   readonly id: string;
+  readonly action: FormAction<null>;
+  /** Token of the appointment's link, for its guest. */
+  readonly booking?: string | undefined;
   readonly homework: string;
   readonly line: string;
   /** Answered pieces are changed seldom: their fields are folded. */
@@ -22,11 +25,20 @@ type AnswerFormProps = {
   readonly postTo: string;
 };
 
-export function AnswerForm({ id, homework, line, answered, about, postTo }: AnswerFormProps) {
+export function AnswerForm({
+  id,
+  action,
+  booking = '',
+  homework,
+  line,
+  answered,
+  about,
+  postTo,
+}: AnswerFormProps) {
   const form = useValidatedForm({
     id,
     schema: homeworkAnswerSchema,
-    action: answerOwnHomework,
+    action,
     postTo: `${postTo}#${id}`,
     defaults: { line },
   });
@@ -55,6 +67,7 @@ export function AnswerForm({ id, homework, line, answered, about, postTo }: Answ
   return (
     <Form form={form} label={`Answer: ${about}`} className="grid gap-3">
       <input type="hidden" name="homework" value={homework} />
+      <input type="hidden" name="booking" value={booking} />
       {answered ? (
         <Folded behind="Change" about={about} open={result?.ok === false}>
           {fields}

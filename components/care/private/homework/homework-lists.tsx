@@ -8,6 +8,7 @@ import { takeOwnHomeworkBack } from '@/lib/care/homework/actions';
 import type { HomeworkLine } from '@/lib/care/homework/queries';
 import { homeworkWords } from '@/lib/care/homework/rules';
 import { referenceOf } from '@/lib/format/reference';
+import type { FormAction } from '@/lib/server/action/form-result';
 
 type ListProps = {
   /** Null while nothing can be opened. */
@@ -28,8 +29,14 @@ function Sealed() {
 
 const aboutOf = ({ tool, task }: HomeworkLine) => tool?.title ?? task.slice(0, 60);
 
-/** A client's own homework: open pieces have their form in sight, answered ones folded. */
-export function OwnHomework({ homework, postTo, empty, timeZone }: ListProps) {
+type OwnProps = ListProps & {
+  readonly answer: FormAction<null>;
+  /** Token of the appointment's link, for its guest. */
+  readonly booking?: string;
+};
+
+/** A person's own homework: open pieces have their form in sight, answered ones folded. */
+export function OwnHomework({ homework, postTo, empty, timeZone, answer, booking }: OwnProps) {
   if (homework === null) return <Sealed />;
   if (homework.length === 0) return <EmptyNote>{empty}</EmptyNote>;
   return (
@@ -38,6 +45,8 @@ export function OwnHomework({ homework, postTo, empty, timeZone }: ListProps) {
         <HomeworkCard key={line.id} homework={line} reader="client" timeZone={timeZone}>
           <AnswerForm
             id={`answer-${referenceOf(line.id)}`}
+            action={answer}
+            booking={booking}
             homework={line.id}
             line={line.line}
             answered={line.outcome !== null}

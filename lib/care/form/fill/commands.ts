@@ -1,11 +1,17 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { recordAudit } from '@/lib/account/audit';
-import type { MemberOf } from '@/lib/account/session/session';
 import { isUnanswered, readAnswers } from '@/lib/care/form/answers';
 import { needsGuardian, type Section, sectionsOf } from '@/lib/care/form/paper';
-import { currentOf, type LockedForm, lockForm, renew } from '@/lib/care/form/request';
-import { clientFormsPath } from '@/lib/care/form/rules';
+import {
+  currentOf,
+  type LockedForm,
+  lockForm,
+  personOf,
+  recordOf,
+  renew,
+  subjectOf,
+} from '@/lib/care/form/request';
 import {
   type DraftForm,
   hashOfForm,
@@ -14,6 +20,7 @@ import {
   sealedSigned,
 } from '@/lib/care/form/sealed';
 import type { CurrentForm } from '@/lib/care/form/template';
+import { auditedAs, ownedBy, type Respondent } from '@/lib/care/participant/respondent';
 import { isUuid } from '@/lib/format/uuid';
 import { notifyAndMail } from '@/lib/notification/commands';
 import type { Refused } from '@/lib/server/action/outcome';
@@ -21,8 +28,7 @@ import { db, type Tx } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { type DataKey, openDataKey } from '@/lib/server/seal/data-key';
 
-type Client = MemberOf<'client'>;
-/** Why a client's form cannot be changed now. */
+/** Why a form cannot be changed now. */
 export type FormRefusal = 'unknown' | 'signed' | 'cancelled' | 'changed' | 'guardian';
 
 type Open = {
@@ -33,16 +39,16 @@ type Open = {
 };
 
 /**
- * Locks the viewer's form and returns it, if it can still be filled in with the text that their page showed.
+ * Locks the respondent's form and returns it, if it can still be filled in with the text that their page showed.
  * If the text has changed, the form gets the present one and keeps the answers that still fit.
  */
 async function openForWriting(
   tx: Tx,
-  viewer: Client,
+  respondent: Respondent,
   { form: id, version }: { readonly form: string; readonly version: number },
 ): Promise<Open | FormRefusal> {
   if (!isUuid(id)) return 'unknown';
-  const form = await lockForm(tx, { id, clientId: viewer.profile.id });
+  const form = await lockForm(tx, { id, ...ownedBy(respondent) });
   if (!form) return 'unknown';
   if (form.signedAt) return 'signed';
   const current = form.cancelledAt ? null : currentOf(form);
@@ -78,12 +84,15 @@ function withSection(draft: DraftForm, section: Section, answers: DraftForm['ans
 }
 
 /**
- * Saves the answers of one step of the viewer's form.
+ * Saves the answers of one step of the respondent's form.
  * @throws SealUnavailable when the master key is missing or wrong; nothing is stored then
  */
-export function saveStep(viewer: Client, { step, fields, complete, ...at }: Step): Promise<StepSaved> {
+export function saveStep(
+  respondent: Respondent,
+  { step, fields, complete, ...at }: Step,
+): Promise<StepSaved> {
   return db.$transaction(async (tx): Promise<StepSaved> => {
-    const open = await openForWriting(tx, viewer, at);
+    const open = await openForWriting(tx, respondent, at);
     if (typeof open === 'string') return { done: false, because: open };
     const { form, current, key, draft } = open;
     const sections = sectionsOf(current.paper, 'client');
@@ -105,22 +114,22 @@ async function tellTherapist(tx: Tx, form: LockedForm, kind: 'form.signed' | 'fo
   const { userId } = form.therapist;
   if (!userId) return;
   const title = kind === 'form.signed' ? 'A client has signed a form' : 'A client has withdrawn a form';
-  await notifyAndMail(tx, { userId, kind, title, href: clientFormsPath(form.clientId) }, now);
+  await notifyAndMail(tx, { userId, kind, title, href: recordOf(form) }, now);
 }
 
 /**
- * Signs the viewer's form by their typed name. From then on the row holds the text, the answers, the names
+ * Signs the respondent's form by their typed name. From then on the row holds the text, the answers, the names
  * and the times, and the database refuses every change.
  * @throws SealUnavailable when the master key is missing or wrong; nothing is signed then
  */
 export function signForm(
-  viewer: Client,
+  respondent: Respondent,
   { name, ...at }: Signing,
   request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<Signed> {
   return db.$transaction(async (tx): Promise<Signed> => {
-    const open = await openForWriting(tx, viewer, at);
+    const open = await openForWriting(tx, respondent, at);
     if (typeof open === 'string') return { done: false, because: open };
     const { form, current, key, draft } = open;
     const { paper, version } = current;
@@ -132,7 +141,7 @@ export function signForm(
       paper,
       version,
       therapist: form.therapist.name,
-      client: `${form.client.firstName} ${form.client.lastName}`,
+      client: personOf(form).name,
       name,
       signedAt: now.toISOString(),
       mark: randomBytes(16).toString('hex'),
@@ -142,10 +151,9 @@ export function signForm(
       data: { sealed: sealedSigned.seal(key, form.id, signed), sha256: hashOfForm(signed), signedAt: now },
     });
     await recordAudit(tx, {
-      actor: viewer,
+      actor: auditedAs(respondent),
       action: 'form.signed',
-      subject: { table: 'form_requests', id: form.id },
-      subjectUserId: viewer.userId,
+      ...subjectOf(form),
       request,
     });
     await tellTherapist(tx, form, 'form.signed', now);
@@ -155,23 +163,22 @@ export function signForm(
 
 type Withdrawn = { readonly done: boolean; readonly because?: 'unknown' | 'withdrawn' };
 
-/** Withdraws a form that the viewer has signed: it stays readable, with the day on which it ended. */
+/** Withdraws a form that the respondent has signed: it stays readable, with the day on which it ended. */
 export function withdrawForm(
-  viewer: Client,
+  respondent: Respondent,
   id: string,
   request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<Withdrawn> {
   return db.$transaction(async (tx): Promise<Withdrawn> => {
-    const form = isUuid(id) ? await lockForm(tx, { id, clientId: viewer.profile.id }) : null;
+    const form = isUuid(id) ? await lockForm(tx, { id, ...ownedBy(respondent) }) : null;
     if (!form?.signedAt) return { done: false, because: 'unknown' };
     if (form.withdrawnAt) return { done: false, because: 'withdrawn' };
     await tx.formRequest.update({ where: { id: form.id }, data: { withdrawnAt: now } });
     await recordAudit(tx, {
-      actor: viewer,
+      actor: auditedAs(respondent),
       action: 'form.withdrawn',
-      subject: { table: 'form_requests', id: form.id },
-      subjectUserId: viewer.userId,
+      ...subjectOf(form),
       request,
     });
     await tellTherapist(tx, form, 'form.withdrawn', now);

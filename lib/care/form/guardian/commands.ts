@@ -3,8 +3,8 @@ import { recordAudit } from '@/lib/account/audit';
 import { readAnswers } from '@/lib/care/form/answers';
 import { isOwnForm, type Linked, lockLinked, lockSigned } from '@/lib/care/form/guardian/linked';
 import { sectionsOf } from '@/lib/care/form/paper';
-import { currentOf, renew, tellClient } from '@/lib/care/form/request';
-import { clientFormsPath, ownFormPath } from '@/lib/care/form/rules';
+import { currentOf, personOf, recordOf, renew, subjectOf, tellPerson } from '@/lib/care/form/request';
+import { formNews } from '@/lib/care/form/rules';
 import { sealedDraft } from '@/lib/care/form/sealed';
 import type { CurrentForm } from '@/lib/care/form/template';
 import { notifyAndMail } from '@/lib/notification/commands';
@@ -44,7 +44,7 @@ async function write(
   });
   await tx.formRequest.update({ where: { id: form.id }, data: { sealed } });
   await tx.formGuardian.update({ where: { id: form.guardian.id }, data: { signedAt: now } });
-  await tellClient(tx, { id: form.id, userId: form.client.userId }, now);
+  await tellPerson(tx, { id: form.id, userId: personOf(form).userId }, 'first', now);
   return { done: true };
 }
 
@@ -71,8 +71,7 @@ export function signAsGuardian(
     await recordAudit(tx, {
       actor: 'guest',
       action: 'form.guardian-signed',
-      subject: { table: 'form_requests', id: form.id },
-      subjectUserId: form.client.userId,
+      ...subjectOf(form),
       request,
     });
     return signed;
@@ -108,17 +107,16 @@ export function withdrawAsGuardian(
     await recordAudit(tx, {
       actor: 'guest',
       action: 'form.guardian-withdrawn',
-      subject: { table: 'form_requests', id: form.id },
-      subjectUserId: form.client.userId,
+      ...subjectOf(form),
       request,
     });
-    const kind = 'form.withdrawn';
-    const title = 'A guardian has withdrawn a form';
     const { userId: therapist } = form.therapist;
     if (therapist) {
-      await notifyAndMail(tx, { userId: therapist, kind, title, href: clientFormsPath(form.clientId) }, now);
+      const title = formNews.withdrawn;
+      const href = recordOf(form);
+      await notifyAndMail(tx, { userId: therapist, kind: 'form.withdrawn', title, href }, now);
     }
-    await notifyAndMail(tx, { userId: form.client.userId, kind, title, href: ownFormPath(form.id) }, now);
+    await tellPerson(tx, { id: form.id, userId: personOf(form).userId }, 'withdrawn', now);
     return { done: true };
   });
 }
@@ -135,7 +133,7 @@ export function refuseAsGuardian(token: string, now: Date = new Date()): Promise
     const { userId } = form.therapist;
     if (userId) {
       const title = 'A form was sent to the wrong person';
-      const href = clientFormsPath(form.clientId);
+      const href = recordOf(form);
       await notifyAndMail(tx, { userId, kind: 'form.refused', title, href }, now);
     }
     return true;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type LockedForm, lockForm } from '@/lib/care/form/request';
+import { type LockedForm, lockForm, personOf } from '@/lib/care/form/request';
 import type { Tx } from '@/lib/server/db';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
 
@@ -16,7 +16,7 @@ async function lockBehind(tx: Tx, token: string): Promise<Linked | null> {
   const guardian = form?.guardian;
   // A new link may have been made before the lock.
   if (!form || !guardian || guardian.id !== link.id) return null;
-  return form.client.user.disabledAt ? null : { ...form, guardian };
+  return personOf(form).gone ? null : { ...form, guardian };
 }
 
 /** The form that a guardian may read and sign by their link, locked; null also for a refused or expired link. */
@@ -38,6 +38,6 @@ export async function lockSigned(tx: Tx, token: string): Promise<Linked | null> 
 }
 
 /** Whether an account belongs to the young person or the therapist: neither may sign or withdraw as the guardian. */
-export function isOwnForm({ client, therapist }: Linked, userId: string | null): boolean {
-  return userId !== null && (client.userId === userId || therapist.userId === userId);
+export function isOwnForm(form: Linked, userId: string | null): boolean {
+  return userId !== null && (personOf(form).userId === userId || form.therapist.userId === userId);
 }

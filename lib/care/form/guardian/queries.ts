@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Linked, lockLinked, lockSigned } from '@/lib/care/form/guardian/linked';
 import type { Answers, Paper } from '@/lib/care/form/paper';
-import { currentOf, renew } from '@/lib/care/form/request';
+import { currentOf, personOf, renew } from '@/lib/care/form/request';
 import { type GuardianContact, sealedDraft, sealedGuardian, sealedSigned } from '@/lib/care/form/sealed';
 import { db } from '@/lib/server/db';
 import { openDataKey } from '@/lib/server/seal/data-key';
@@ -29,7 +29,7 @@ export type GuardianSignature = Between & {
 
 const betweenOf = (form: Linked): Between => ({
   guardian: sealedGuardian.open(openDataKey(form.sealedKey), form.id, form.guardian.sealed),
-  clientName: `${form.client.firstName} ${form.client.lastName}`,
+  clientName: personOf(form).name,
   therapistName: form.therapist.name,
 });
 

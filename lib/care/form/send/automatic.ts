@@ -31,7 +31,7 @@ export async function sendWithFirstBooking(
     const known = await tx.formRequest.count({ where: { templateId: template.id, clientId } });
     if (!current || needsGuardian(current.paper) || known > 0) continue;
     try {
-      await insertForm(tx, { template, current, client: { id: clientId, userId } }, now);
+      await insertForm(tx, { template, current, to: { clientId, userId } }, now);
     } catch (error) {
       // `insertForm` reads the keys before it writes, so the booking can continue.
       if (!(error instanceof SealUnavailable)) throw error;

@@ -2,11 +2,11 @@ import 'server-only';
 import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
 import { needsGuardian } from '@/lib/care/form/paper';
-import { askGuardian, currentOf, insertForm, lockForm } from '@/lib/care/form/request';
+import { askGuardian, currentOf, insertForm, lockForm, personOf } from '@/lib/care/form/request';
 import { mostSentPerHour } from '@/lib/care/form/rules';
 import type { GuardianContact } from '@/lib/care/form/sealed';
 import { currentForm, readyForm, templateColumns } from '@/lib/care/form/template';
-import { findClientToAsk } from '@/lib/care/session/access';
+import { findPersonToAsk } from '@/lib/care/session/guest';
 import { isUuid } from '@/lib/format/uuid';
 import type { Outcome } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
@@ -45,41 +45,44 @@ type Guardian = { readonly guardianName: string | null; readonly guardianEmail: 
 
 type Named = GuardianContact | Extract<SendRefusal, `guardian-${string}`>;
 
-type Pair = { readonly clientUserId: string; readonly therapistId: string };
-
 /**
  * The guardian's name and address, if both are given and belong neither to the young person nor to the
  * sending therapist: the owner of the address gets the link to sign.
+ * @param person addresses of the young person
  */
 async function guardianOf(
   tx: Tx,
   { guardianName: name, guardianEmail: email }: Guardian,
-  { clientUserId, therapistId }: Pair,
+  { person, therapistId }: { readonly person: readonly string[]; readonly therapistId: string },
 ): Promise<Named> {
   if (!name || !email) return 'guardian-missing';
-  const client = await tx.user.findUniqueOrThrow({
-    where: { id: clientUserId },
-    select: { email: true, profile: { select: { email: true } } },
-  });
   const therapist = await tx.therapist.findUniqueOrThrow({
     where: { id: therapistId },
     select: { email: true, user: { select: { email: true } } },
   });
-  const isOf = (owner: typeof client | typeof therapist) =>
-    [owner.email, 'user' in owner ? owner.user?.email : owner.profile?.email].some(
-      (address) => address?.toLowerCase() === email.toLowerCase(),
-    );
-  if (isOf(client)) return 'guardian-is-client';
-  return isOf(therapist) ? 'guardian-is-therapist' : { name, email };
+  const isIn = (addresses: readonly (string | undefined)[]) =>
+    addresses.some((address) => address?.toLowerCase() === email.toLowerCase());
+  if (isIn(person)) return 'guardian-is-client';
+  return isIn([therapist.email, therapist.user?.email]) ? 'guardian-is-therapist' : { name, email };
+}
+
+async function addressesOf(tx: Tx, userId: string): Promise<readonly string[]> {
+  const { email, profile } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { email: true, profile: { select: { email: true } } },
+  });
+  return profile ? [email, profile.email] : [email];
 }
 
 /**
- * Sends a form to a client of the viewer's, or first to the guardian if the form needs one.
+ * Sends a form to a client of the viewer's or the guest of one of their sessions, or first to the guardian if the
+ * form needs one.
+ * @param client profile id of the client, or id of the guest's booking
  * @throws SealUnavailable when the master key is missing or wrong; nothing is stored then
  */
 export function sendForm(
   author: Author,
-  { client: clientId, form, ...given }: { readonly client: string; readonly form: string } & Guardian,
+  { client: id, form, ...given }: { readonly client: string; readonly form: string } & Guardian,
   request: AuditedRequest,
   now: Date = new Date(),
 ): Promise<Outcome<SendRefusal>> {
@@ -87,28 +90,30 @@ export function sendForm(
     async (tx, refuse): Promise<Outcome<SendRefusal>> => {
       const refused = (because: SendRefusal) => refuse({ done: false, because });
       const therapist = await therapistOf(author);
-      const client = therapist && (await findClientToAsk(tx, therapist.id, clientId, now));
-      if (!client) throw refused('unknown-client');
-      if (client === 'handed-over') throw refused(client);
+      const found = therapist && (await findPersonToAsk(tx, therapist.id, id, now));
+      if (!found) throw refused('unknown-client');
+      if (found === 'handed-over') throw refused(found);
+      const { to, email = '' } = found;
       const template = await templateNamed(tx, therapist.id, form);
       const current = template && !template.archivedAt ? currentForm(template) : null;
       if (!template || !current) throw refused('unknown');
       let guardian: GuardianContact | undefined;
       if (needsGuardian(current.paper)) {
-        const named = await guardianOf(tx, given, { clientUserId: client.userId, therapistId: therapist.id });
+        const person = to.userId === null ? [email] : await addressesOf(tx, to.userId);
+        const named = await guardianOf(tx, given, { person, therapistId: therapist.id });
         if (typeof named === 'string') throw refused(named);
         guardian = named;
       }
       if (!(await consume(tx, [limitOf('form-sent', author.userId, mostSentPerHour, 3_600)]))) {
         throw refused('too-many');
       }
-      const id = await insertForm(tx, { template, current, client, guardian }, now);
-      if (!id) throw refused('waiting');
+      const sent = await insertForm(tx, { template, current, to, guardian }, now);
+      if (!sent) throw refused('waiting');
       await recordAudit(tx, {
         actor: author,
         action: 'form.sent',
-        subject: { table: 'form_requests', id },
-        subjectUserId: client.userId,
+        subject: { table: 'form_requests', id: sent },
+        ...(to.userId !== null && { subjectUserId: to.userId }),
         request,
       });
       return { done: true };
@@ -164,7 +169,7 @@ export function nameGuardian(
       if (!form || !current || !needsGuardian(current.paper) || form.guardian?.signedAt) {
         throw refuse({ done: false, because: 'unknown' });
       }
-      const pair = { clientUserId: form.client.userId, therapistId: form.therapistId };
+      const pair = { person: personOf(form).addresses, therapistId: form.therapistId };
       const contact = await guardianOf(tx, given, pair);
       if (typeof contact === 'string') throw refuse({ done: false, because: contact });
       if (!(await consume(tx, [limitOf('form-sent', author.userId, mostSentPerHour, 3_600)]))) {

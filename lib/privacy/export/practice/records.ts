@@ -36,6 +36,15 @@ const personOf = (sql: string) =>
   `(SELECT ${sql} FROM participants a WHERE a.booking_id = t.id AND a.seat = 1)`;
 const ofCalendar = ['calendar_id', 'calendars'] as const;
 const ofFolder = ['folder_id', 'care_folders'] as const;
+/** Rows of a client, or of the guest of a booking. */
+const ofAnybody = {
+  of: 'client',
+  whose: `${own} AND (t.client_id IN ${clients} OR t.booking_id IS NOT NULL)`,
+  named: {
+    client: `coalesce(${client.client}, (SELECT a.name FROM participants a WHERE a.booking_id = t.booking_id AND a.seat = 1))`,
+  },
+  through: [['booking_id', 'bookings']],
+} as const satisfies Omit<PracticeTable, 'table'>;
 const ofTransaction = ['transaction_id', 'transactions'] as const;
 
 /**
@@ -100,13 +109,13 @@ const practiceTables: readonly PracticeTable[] = [
   },
   { table: 'therapy_plans', of: 'client', named: client },
   { table: 'plan_credit_entries', of: ['plan_id', 'therapy_plans'] },
-  { table: 'care_folders', of: 'client', named: client },
+  { table: 'care_folders', ...ofAnybody },
   { table: 'homework', of: ofFolder },
   { table: 'plan_goals', of: ofFolder },
   { table: 'plan_goal_steps', of: ['goal_id', 'plan_goals'] },
   { table: 'safety_plans', of: ofFolder },
   // Answers that are not signed are the client's draft.
-  { table: 'form_requests', of: 'client', only: 't.signed_at IS NOT NULL', named: client },
+  { table: 'form_requests', ...ofAnybody, whose: `${ofAnybody.whose} AND t.signed_at IS NOT NULL` },
   {
     table: 'assessments',
     of: 'client',

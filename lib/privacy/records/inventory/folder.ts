@@ -3,7 +3,7 @@ import type { TableRule } from '@/lib/privacy/records/rule';
 const ofFolder = [{ by: 'part', column: 'folder_id', of: 'care_folders' }] as const;
 
 /**
- * The shared records of a client and a therapist. They belong to the client, including the therapist's words;
+ * The shared records of a client or guest and a therapist. They belong to that person, including the therapist's words;
  * the export holds them unsealed, and erasing the client deletes them with their key.
  */
 export const folderRecords: readonly TableRule[] = [
@@ -48,8 +48,12 @@ export const folderRecords: readonly TableRule[] = [
   {
     table: 'care_folders',
     category: 'care',
-    whose: [{ by: 'profile', column: 'client_id' }],
-    shown: ['id', 'client_id', 'therapist_id', 'created_at'],
+    // A guest's is found by the booking.
+    whose: [
+      { by: 'profile', column: 'client_id' },
+      { by: 'part', column: 'booking_id', of: 'bookings' },
+    ],
+    shown: ['id', 'client_id', 'booking_id', 'therapist_id', 'created_at'],
     named: { therapist: '(SELECT name FROM therapists WHERE therapists.id = t.therapist_id)' },
     withheld: { secret: ['sealed_key'] },
     atOnce: 'delete',

@@ -1,7 +1,7 @@
 import type { TableRule } from '@/lib/privacy/records/rule';
 
 /**
- * Forms that a client fills in and signs. They belong to the client, and are erased with their account for
+ * Forms that a client or guest fills in and signs. They belong to that person, and are erased with their account for
  * both sides. A guardian's name and address are in no export; the signed form names the signer.
  */
 export const formRecords: readonly TableRule[] = [
@@ -26,12 +26,17 @@ export const formRecords: readonly TableRule[] = [
   {
     table: 'form_requests',
     category: 'forms',
-    whose: [{ by: 'profile', column: 'client_id' }],
+    // A guest's is found by the booking.
+    whose: [
+      { by: 'profile', column: 'client_id' },
+      { by: 'part', column: 'booking_id', of: 'bookings' },
+    ],
     shown: [
       'id',
       'template_id',
       'therapist_id',
       'client_id',
+      'booking_id',
       'version',
       'sealed',
       'sha256',

@@ -8,6 +8,7 @@ import { ProposedTime } from '@/components/booking/change/proposed-time';
 import { ReviewStep } from '@/components/booking/change/review-step';
 import { FreeTimes } from '@/components/booking/free-times';
 import { NoTimes } from '@/components/booking/no-times';
+import { Assignments } from '@/components/booking/private/assignments';
 import { timesFromQuery } from '@/components/booking/times-from-query';
 import { Button } from '@/components/ui/button';
 import { againAddress } from '@/lib/booking/again';
@@ -18,6 +19,8 @@ import { nextOfPurchase } from '@/lib/booking/paying/queries';
 import { type BookingView, calendarOf, findBooking } from '@/lib/booking/queries';
 import { guestReview } from '@/lib/booking/review/queries';
 import { appointmentState } from '@/lib/booking/rules';
+import { listOwnForms } from '@/lib/care/form/queries';
+import { listOwnHomework } from '@/lib/care/homework/queries';
 import { appointmentPaymentPath } from '@/lib/payment/appointment/rules';
 
 export const metadata: Metadata = { title: 'Your appointment', robots: { index: false, follow: false } };
@@ -73,6 +76,8 @@ export default async function AppointmentPage({
   const next = state === 'cancelled' ? null : await nextOfPurchase(booking, now);
   const reviewed =
     booking.outcome === 'completed' ? await guestReview(booking.id, booking.timeZone, now) : null;
+  const guest = { bookingId: booking.id };
+  const [forms, homework] = await Promise.all([listOwnForms(guest), listOwnHomework(guest)]);
   return (
     <TaskPage title="Your appointment">
       <AppointmentCard
@@ -96,6 +101,15 @@ export default async function AppointmentPage({
             Choose the time for {next.name}
           </a>
         </Button>
+      )}
+      {step === null && (
+        <Assignments
+          forms={forms}
+          homework={homework}
+          timeZone={booking.timeZone}
+          token={token}
+          saved={query.kept === '1'}
+        />
       )}
       {reviewed && (
         <ReviewStep review={reviewed.review} therapist={booking.therapist?.name ?? ''} token={token} />

@@ -3,7 +3,7 @@ import { recordPage } from '@/app/(member)/therapist-dashboard/clients/[id]/reco
 import { GiveForm } from '@/components/care/private/homework/give-form';
 import { GivenHomework } from '@/components/care/private/homework/homework-lists';
 import { Section } from '@/components/layout/private/section';
-import { toolPages } from '@/content/tools';
+import { toolChoices } from '@/content/tools';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { listClientHomework } from '@/lib/care/homework/queries';
 import { homeworkFormKind } from '@/lib/care/homework/rules';
@@ -11,8 +11,6 @@ import { indianDay } from '@/lib/format/time';
 import { issueVisitToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'Homework of a client' };
-
-const choices = toolPages.map(({ slug, title }) => ({ value: slug, label: title }));
 
 export default function ClientHomeworkPage(props: PageProps<'/therapist-dashboard/clients/[id]/homework'>) {
   return recordPage(props, '/homework', ({ viewer, client, path }) => (
@@ -32,7 +30,7 @@ export default function ClientHomeworkPage(props: PageProps<'/therapist-dashboar
           {() => (
             <GiveForm
               client={{ id: client.id, firstName: client.firstName }}
-              tools={choices}
+              tools={toolChoices}
               today={indianDay(new Date())}
               formToken={issueVisitToken(homeworkFormKind)}
               postTo={path}

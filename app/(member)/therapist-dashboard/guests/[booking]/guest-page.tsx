@@ -1,0 +1,42 @@
+import 'server-only';
+import { notFound, redirect } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { linkedPage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { PageHead } from '@/components/layout/private/workspace/page-head';
+import type { MemberOf } from '@/lib/account/session/session';
+import { type OpenedGuest, openGuest } from '@/lib/care/session/guest';
+import { guestRecordPath } from '@/lib/care/session/rules';
+import { formatShown } from '@/lib/format/time';
+
+type Shown = {
+  readonly viewer: MemberOf<'therapist'>;
+  readonly guest: OpenedGuest;
+  readonly path: ReturnType<typeof guestRecordPath>;
+};
+
+/**
+ * A page about the guest of one session. Once an account has taken the booking over, the client's record is in its
+ * place.
+ * @param content reads what the page shows
+ */
+export function guestPage(
+  bookingId: string,
+  content: (shown: Shown) => ReactNode | Promise<ReactNode>,
+): Promise<ReactNode> {
+  const path = guestRecordPath(bookingId);
+  return linkedPage({ from: path, title: 'Guest' }, async (viewer) => {
+    const guest = await openGuest(viewer, bookingId);
+    if (!guest) notFound();
+    if (guest.clientId !== null) redirect(`/therapist-dashboard/clients/${guest.clientId}`);
+    return (
+      <>
+        <PageHead
+          title={guest.name}
+          lead={`Booked without an account: session of ${formatShown(guest.sessionDate)}`}
+          back={{ href: '/therapist-dashboard/sessions', label: 'Sessions' }}
+        />
+        {await content({ viewer, guest, path })}
+      </>
+    );
+  });
+}

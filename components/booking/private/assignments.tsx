@@ -1,0 +1,56 @@
+import { OwnFormList } from '@/components/care/private/form/own-form-list';
+import { OwnHomework } from '@/components/care/private/homework/homework-lists';
+import { Said } from '@/components/forms/said';
+import { answerGuestHomework } from '@/lib/booking/assignment/actions';
+import { guestFormsPath } from '@/lib/booking/link';
+import type { FormLine } from '@/lib/care/form/queries';
+import { formWords } from '@/lib/care/form/rules';
+import type { HomeworkLine } from '@/lib/care/homework/queries';
+
+type AssignmentsProps = {
+  readonly forms: readonly FormLine[];
+  /** Null while nothing can be opened. */
+  readonly homework: readonly HomeworkLine[] | null;
+  /** Zone in which the reader sees times. */
+  readonly timeZone: string;
+  /** Token of the appointment's link. */
+  readonly token: string;
+  /** Whether the answers to a form were just saved. */
+  readonly saved: boolean;
+};
+
+/** Forms and homework that a therapist has asked the guest of an appointment for; nothing without any. */
+export function Assignments({ forms, homework, timeZone, token, saved }: AssignmentsProps) {
+  return (
+    <>
+      {forms.length > 0 && (
+        <section aria-labelledby="forms" className="grid gap-4">
+          <h2 id="forms" className="text-h3">
+            Forms
+          </h2>
+          {saved && (
+            <div role="status">
+              <Said title={formWords.saved} />
+            </div>
+          )}
+          <OwnFormList forms={forms} path={guestFormsPath(token)} />
+        </section>
+      )}
+      {homework?.length !== 0 && (
+        <section aria-labelledby="homework" className="grid gap-4">
+          <h2 id="homework" className="text-h3">
+            Homework
+          </h2>
+          <OwnHomework
+            homework={homework}
+            answer={answerGuestHomework}
+            booking={token}
+            postTo={`/book/appointment/${token}`}
+            empty=""
+            timeZone={timeZone}
+          />
+        </section>
+      )}
+    </>
+  );
+}
