@@ -13,6 +13,7 @@ import { zoneOfReader } from '@/lib/format/time';
 import { feeColumns, feeOfAppointment } from '@/lib/payment/appointment/fee';
 import { type FeeRules, feeRulesOf } from '@/lib/payment/appointment/late';
 import type { Fee } from '@/lib/payment/appointment/rules';
+import { type MeetingOrder, meetingsColumns, orderOf } from '@/lib/payment/booking-link/meetings';
 import { accountPaid, paidToColumns } from '@/lib/payment/payee/paid-to';
 import { dueOf, newestDue } from '@/lib/payment/refund-due/queries';
 import type { Due } from '@/lib/payment/refund-due/rules';
@@ -36,6 +37,8 @@ export type BookingView = {
   readonly kind: { readonly id: string | null; readonly name: string } | null;
   /** The payment by whose link it was booked. */
   readonly paymentId: string | null;
+  /** The order of the meeting of a purchase; absent for anything else. */
+  readonly order?: MeetingOrder | null;
   readonly mode: string | null;
   /** The place that it holds. */
   readonly placeId: string | null;
@@ -112,10 +115,10 @@ export async function waysToMeet({ id, therapist }: Pick<BookingView, 'id' | 'th
 
 /** The calendar of a booking, with the kind, the length and the way to meet that were booked. */
 export function calendarOf(
-  booking: Pick<BookingView, 'therapist' | 'kind' | 'mode' | 'startsAt' | 'endsAt'>,
+  booking: Pick<BookingView, 'therapist' | 'kind' | 'mode' | 'order' | 'startsAt' | 'endsAt'>,
 ): CalendarOf {
-  const { therapist, kind, mode } = booking;
-  if (!therapist) return kind ? { therapist: null, minutes: minutesOf(booking) } : 'house';
+  const { therapist, kind, mode, order } = booking;
+  if (!therapist) return kind ? { therapist: null, minutes: minutesOf(booking), order } : 'house';
   return { therapist: therapist.slug, mode, ...(kind?.id && { kind: kind.id, minutes: minutesOf(booking) }) };
 }
 
@@ -140,7 +143,7 @@ export async function findBooking(
       viewerTimeZone: true,
       kindId: true,
       kindName: true,
-      paymentId: true,
+      ...{ paymentId: true, meetingNumber: true },
       mode: true,
       placeId: true,
       meetingLink: true,
@@ -149,7 +152,7 @@ export async function findBooking(
       meetingPhone: true,
       backupPhone: true,
       ...feeColumns,
-      payment: reported,
+      payment: { select: { ...reported.select, ...meetingsColumns } },
       payments: reported,
       ...{ cancelNoticeHours: true, lateRule: true, missedRule: true },
       icsSequence: true,
@@ -189,6 +192,7 @@ export async function findBooking(
     viewerTimeZone,
     kindId,
     kindName,
+    meetingNumber,
     ...kept
   } = row;
   const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, ...priced } = kept;
@@ -222,6 +226,7 @@ export async function findBooking(
   return {
     ...rest,
     kind,
+    ...(payment?.productSlug && !therapist && { order: orderOf(meetingNumber, payment.bookings) }),
     outcome: session?.status === 'completed' || session?.status === 'no_show' ? session.status : null,
     meeting: meetingOf(
       { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone },

@@ -6,6 +6,7 @@ import { holdLink } from '@/lib/booking/link';
 import { findOffer } from '@/lib/booking/offer/queries';
 import { payingHere } from '@/lib/booking/paying/queries';
 import { hour, minute } from '@/lib/format/duration';
+import type { MeetingOrder } from '@/lib/payment/booking-link/meetings';
 import { shownMeeting } from '@/lib/payment/booking-link/rules';
 import { ownBookingLink } from '@/lib/payment/link';
 import { meetingsOf } from '@/lib/payment/product/meetings';
@@ -32,10 +33,10 @@ export async function buy(
   return id;
 }
 
-/** The first free time of this length in the service's calendar, so many hours from now or later. */
-export async function timeOf(minutes: number, hours = 48): Promise<Date> {
+/** The first free time of this length in the service's calendar, so many hours from now or later, in this order. */
+export async function timeOf(minutes: number, hours = 48, order?: MeetingOrder | null): Promise<Date> {
   const from = new Date(Date.now() + hours * hour).toISOString().slice(0, 10);
-  const offer = await findOffer({ therapist: null, minutes }, { timeZone: 'UTC', from });
+  const offer = await findOffer({ therapist: null, minutes, order }, { timeZone: 'UTC', from });
   const all = (offer?.week?.days ?? []).flatMap(({ slots }) => slots.map(({ value }) => new Date(value)));
   const found = all.find((time) => time.getTime() > Date.now() + hours * hour);
   if (!found) throw new Error('expected a time');
@@ -51,7 +52,7 @@ export function press(slot: Date, shown: string) {
 /** Holds a time for the meeting that the page shows. @returns the token of the page of details */
 export async function hold(hours?: number): Promise<string> {
   const { payment } = await payingHere(null);
-  const slot = await timeOf(payment?.meeting?.bought?.minutes ?? 45, hours);
+  const slot = await timeOf(payment?.meeting?.bought?.minutes ?? 45, hours, payment?.meeting);
   const answer = await press(slot, shownMeeting(payment));
   if (!answer.ok) throw new Error(answer.message);
   return answer.data.next.split('/').at(-1) ?? '';

@@ -56,7 +56,7 @@ export function PaymentReview({ payment, candidates, pages, timeZone }: PaymentR
                 <RefundForm
                   {...same}
                   open={status === 'verified'}
-                  words={refund(money, payment.plan, payment.due)}
+                  words={refund(money, payment.plan, payment.due, payment.meetings)}
                   refundedPaise={money.refundedPaise}
                 />
               </>

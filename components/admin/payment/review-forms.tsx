@@ -2,12 +2,9 @@
 
 import type { RefundWords, RejectWords } from '@/components/admin/payment/review-words';
 import { ReasonForm } from '@/components/forms/private/reason-form';
+import { refundVerifiedPayment } from '@/lib/booking/purchase/actions';
 import type { PaymentPages } from '@/lib/payment/statement/outcomes';
-import {
-  refundVerifiedPayment,
-  rejectSubmittedPayment,
-  verifySubmittedPayment,
-} from '@/lib/payment/verification/actions';
+import { rejectSubmittedPayment, verifySubmittedPayment } from '@/lib/payment/verification/actions';
 import { refundSchema, rejectSchema, verifySchema } from '@/lib/payment/verification/schema';
 
 type Props = {

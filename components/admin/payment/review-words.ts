@@ -3,6 +3,7 @@ import { type CreditSums, freeOf, shareOf, sharesInWords } from '@/lib/care/plan
 import { formatRupees, rupeesOf, shortRupees } from '@/lib/format/money';
 import { type PartRefund, partInWords } from '@/lib/payment/refund/rules';
 import type { Due } from '@/lib/payment/refund-due/rules';
+import { meetingsBooked } from '@/lib/payment/verification/rules';
 import type { SettledOtherwise } from '@/lib/payment/verification/settled-otherwise';
 
 /** A field as a person finds it. */
@@ -63,11 +64,13 @@ export const arrivedToo = (amountPaise: number | null): RefundWords => ({
  * All that is left of a verified payment goes back, or less of it.
  * @param due what has to go back of it: the form offers that amount
  * @param plan the account of the plan that the payment made, of which whole sessions go back
+ * @param meetings booked with the payment, and not begun
  */
 export function refund(
   { paidPaise, refundedPaise }: PartRefund,
   plan: CreditSums | null,
   due: Due | null = null,
+  meetings = 0,
 ): RefundWords {
   const left = plan ? shareOf(plan, freeOf(plan)) : paidPaise - refundedPaise;
   const owed = due && due.ended === null ? due.amountPaise - due.sentPaise : left;
@@ -86,7 +89,7 @@ export function refund(
       value: rest > 0 ? shortRupees(rupeesOf(rest)) : '',
     },
     reason: 'Reason and reference of your transfer',
-    papers: 'A credit note is issued at once and cannot be undone.',
+    papers: `A credit note is issued at once and cannot be undone.${meetings > 0 ? ` If the whole payment is refunded, ${meetingsBooked(meetings)} will be cancelled.` : ''}`,
     button: 'Record refund',
   };
 }

@@ -35,6 +35,7 @@ const columns = {
   createdAt: true,
   rejectionReason: true,
   productSlug: true,
+  bookings: { where: { status: 'confirmed', calendar: { therapistId: null } }, select: { startsAt: true } },
   quotationId: true,
   appointmentId: true,
   internshipApplicationId: true,
@@ -208,6 +209,9 @@ async function viewOf(row: Row, viewer: Keeper) {
     },
     /** The account of the plan that this payment bought: refunds are whole sessions of it. */
     plan: quotation?.plan ? await sumsOfPlan(db, quotation.plan.id) : null,
+    /** Booked meetings of a purchase that have not begun: a refund of all of it cancels them. */
+    meetings:
+      row.productSlug === null ? 0 : row.bookings.filter(({ startsAt }) => startsAt > new Date()).length,
     /** Its newest due refund, open or ended. */
     due: row.refundsDue[0] ? dueOf(row.refundsDue[0]) : null,
     /** The reason why an open report can no longer be verified; null when it can. */

@@ -13,6 +13,7 @@ import {
 } from '@/lib/booking/calendar/slots/rules';
 import { day, minute } from '@/lib/format/duration';
 import { type FeeRules, feeRulesFor, usualRules } from '@/lib/payment/appointment/late';
+import { keepsOrder, type MeetingOrder } from '@/lib/payment/booking-link/meetings';
 import { db, type Tx } from '@/lib/server/db';
 import { kindOf, offeredKinds } from '@/lib/therapist/kind/queries';
 import { type Kind, waysOf } from '@/lib/therapist/kind/rules';
@@ -29,6 +30,8 @@ export type CalendarOf =
       readonly minutes?: number | undefined;
       /** The way to meet of an appointment that is being moved. */
       readonly mode?: string | null | undefined;
+      /** The order that a purchase gives to its meeting. */
+      readonly order?: MeetingOrder | null | undefined;
     };
 
 /** A calendar open for booking one kind of session, and its owner: null means the service. */
@@ -42,6 +45,7 @@ export type OpenCalendar = BookableCalendar & {
   readonly newClientsAWeek: number | null;
   /** Costs of late cancelling and of not coming with this kind of session. */
   readonly rules: FeeRules;
+  readonly order?: MeetingOrder | null | undefined;
   readonly therapist: {
     readonly id: string;
     readonly slug: string;
@@ -81,7 +85,7 @@ export async function findCalendar(
   of: CalendarOf,
   { client = db, now = new Date() }: { client?: Reader; now?: Date } = {},
 ): Promise<OpenCalendar | null> {
-  const { therapist, kind: asked, minutes, mode } = of === 'house' ? houseCalendar : of;
+  const { therapist, kind: asked, minutes, mode, order } = of === 'house' ? houseCalendar : of;
   const found = await client.calendar.findFirst({
     relationLoadStrategy: 'join',
     where: therapist === null ? { therapistId: null } : { therapist: { slug: therapist, isActive: true } },
@@ -108,6 +112,7 @@ export async function findCalendar(
   const modes = kind ? waysOf(kind, found.therapist?.modes ?? []) : (found.therapist?.modes ?? []);
   return {
     ...found,
+    order,
     exceptions: found.exceptions.map(exceptionOf),
     kind,
     rules: terms?.payingRule !== 'free' && kind?.feePaise ? feeRulesFor(kind, terms) : usualRules,
@@ -157,7 +162,7 @@ export async function takenTimes(
 
 /** Free slots of this calendar that begin between two instants; without a range, all of them. */
 export async function listFreeSlots(
-  calendar: BookableCalendar & { readonly id: string },
+  calendar: BookableCalendar & Pick<OpenCalendar, 'order'> & { readonly id: string },
   {
     client = db,
     now = new Date(),
@@ -178,5 +183,7 @@ export async function listFreeSlots(
   const reach = (calendar.slotMinutes + calendar.bufferMinutes) * minute;
   const needed = { from: range.from, until: new Date(range.until.getTime() + reach) };
   const taken = await takenTimes(calendar, needed, { client, now, except });
-  return freeSlots(calendar, taken, now, range, clientId);
+  const free = freeSlots(calendar, taken, now, range, clientId);
+  const { order } = calendar;
+  return order ? free.filter((slot) => keepsOrder(order, slot)) : free;
 }

@@ -41,6 +41,7 @@ export const moveAppointment = defineAction({
     }
     if (answer.because === 'unknown') return lost;
     if (answer.because === 'too-late') return { ok: false, message: bookingMessages.tooLateToMove };
+    if (answer.because === 'order') return { ok: false, message: bookingMessages.meetingOrder };
     const choices = await choicesNear(calendarOf(booking), slot, { timeZone: zone, except: booking.id });
     return {
       ok: false,

@@ -17,6 +17,7 @@ import type { Title } from '@/lib/notification/commands';
 import type { NotificationKind } from '@/lib/notification/rules';
 import { chargePart } from '@/lib/payment/appointment/charge';
 import { isLate } from '@/lib/payment/appointment/late';
+import { keepsOrder } from '@/lib/payment/booking-link/meetings';
 import { oweLate } from '@/lib/payment/refund-due/by-rule';
 import { oweForAppointment } from '@/lib/payment/refund-due/owing';
 import type { Refused } from '@/lib/server/action/outcome';
@@ -248,13 +249,16 @@ export async function setTime(
 export async function moveBooking(
   change: Change & { readonly to: Date },
   now: Date = new Date(),
-): Promise<Done | NotMoved> {
-  return db.$transaction(async (tx): Promise<Done | NotMoved> => {
+): Promise<Done | NotMoved | Refused<'order'>> {
+  return db.$transaction(async (tx): Promise<Done | NotMoved | Refused<'order'>> => {
     const booking = await lockBooking(tx, change.bookingId, now);
     if (!booking) return { done: false, because: 'unknown' };
     const there = booking.status === 'confirmed' && booking.startsAt.getTime() === change.to.getTime();
     if (there) return { done: true, booking };
     if (!booking.changes.movable) return { done: false, because: 'too-late' };
+    const endsAt = new Date(change.to.getTime() + booking.endsAt.getTime() - booking.startsAt.getTime());
+    if (booking.order && !keepsOrder(booking.order, { startsAt: change.to, endsAt }))
+      return { done: false, because: 'order' };
     const calendar = await findCalendar(calendarOf(booking), { client: tx, now });
     if (!calendar) return { done: false, because: 'unknown' };
     const range = { from: change.to, until: change.to };

@@ -97,6 +97,7 @@ async function book(wanted: Wanted, booker: Booker, request: ActionContext): Pro
   if (answer.because === 'no-new-clients') return { ok: false, message: bookingMessages.closedMeanwhile };
   if (answer.because === 'kind-gone') return { ok: false, message: bookingMessages.kindGone };
   if (answer.because === 'meeting-gone') return { ok: false, message: bookingMessages.meetingGone };
+  if (answer.because === 'meeting-order') return { ok: false, message: bookingMessages.meetingOrder };
   if (answer.because === 'closed')
     return { ok: false, message: bookingMessages.closedAddress(env.SUPPORT_EMAIL) };
   return { ok: false, message: actionMessages.check, fieldErrors: { mode: bookingMessages.mode } };

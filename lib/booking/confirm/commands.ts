@@ -26,6 +26,7 @@ import { setPerson } from '@/lib/care/participant/commands';
 import { holdSession } from '@/lib/care/plan/credit/commands';
 import { minute } from '@/lib/format/duration';
 import { paiseIn } from '@/lib/format/money';
+import { keepsOrder } from '@/lib/payment/booking-link/meetings';
 import { followPlan, followUse, takeAlong } from '@/lib/payment/refund-due/moving';
 import { db, type Tx } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
@@ -53,10 +54,9 @@ type Confirmation = {
 type Confirmed = { readonly confirmed: true; readonly bookingId: string; readonly endsAt: Date };
 
 /**
- * The reasons: the time is taken; another person holds it; this way to meet is not offered; the hold has
- * expired and its therapist now takes no new clients, or no more in that week, or no longer offers its kind of
- * session; the team has closed the account with the guest's address; the purchase has no meeting of this length
- * left to book.
+ * The reasons: the time is taken; another person holds it; this way to meet is not offered; the hold has expired and its
+ * therapist now takes no new clients, or no more in that week, or no longer offers its kind of session; the team has closed
+ * the account with the guest's address; the purchase has no meeting of this length left, or this time is out of its order.
  */
 type NotConfirmed = {
   readonly confirmed: false;
@@ -68,7 +68,8 @@ type NotConfirmed = {
     | 'full-week'
     | 'kind-gone'
     | 'closed'
-    | 'meeting-gone';
+    | 'meeting-gone'
+    | 'meeting-order';
 };
 
 type HeldRow = {
@@ -193,7 +194,7 @@ export async function confirmBooking(
     if (heldBy !== null && heldBy !== clientId) return { confirmed: false, because: 'not-yours' };
     if (held.status === 'confirmed') return { confirmed: true, bookingId: held.id, endsAt: held.endsAt };
     if (held.status !== 'held' || held.startsAt <= now) return { confirmed: false, because: 'gone' };
-    const { therapist } = held.calendar;
+    const { therapist, therapistId } = held.calendar;
     const modes: readonly string[] = therapist
       ? waysHere(
           held.place,
@@ -209,17 +210,16 @@ export async function confirmBooking(
 
     const account = 'guest' in booker ? booker.account : booker.viewer;
     if (guest && (await isClosedAddress(tx, guest.email))) return { confirmed: false, because: 'closed' };
-    const { therapistId } = held.calendar;
     const free = held.fee?.isZero() === true;
     const first = therapist?.kinds[0]?.id ?? null;
     const kindId = held.kindId ?? first;
     const minutes = Math.round((held.endsAt.getTime() - held.startsAt.getTime()) / minute);
     const about = { payment, therapistId, clientId, free, kindId, usual: kindId === first, minutes };
-    const pays = await lockWhatPays(tx, about);
+    const pays = await lockWhatPays(tx, { ...about, at: held });
     const { id: paymentId, meeting } = pays?.by === 'payment' ? pays : { id: null, meeting: null };
-    if (!therapist && held.kindName !== null && !meeting?.bought) {
+    if (!therapist && held.kindName !== null && !meeting?.bought)
       return { confirmed: false, because: 'meeting-gone' };
-    }
+    if (meeting?.bought && !keepsOrder(meeting, held)) return { confirmed: false, because: 'meeting-order' };
     await tx.booking.update({
       where: { id: held.id },
       data: {

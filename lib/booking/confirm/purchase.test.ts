@@ -10,7 +10,7 @@ import { findOffer } from '@/lib/booking/offer/queries';
 import { payingHere } from '@/lib/booking/paying/queries';
 import { calendarOf, findBooking } from '@/lib/booking/queries';
 import { minute } from '@/lib/format/duration';
-import { shownMeeting } from '@/lib/payment/booking-link/rules';
+import { purposeInWords, shownMeeting } from '@/lib/payment/booking-link/rules';
 import { meetingsInWords, meetingsOf } from '@/lib/payment/product/meetings';
 import { db } from '@/lib/server/db';
 import { openEveryHour } from '@/test/booking/hours';
@@ -137,11 +137,51 @@ describe('a meeting of a purchase', () => {
   });
 });
 
+describe('the meetings of a purchase', () => {
+  it('are offered, booked and moved in their order only', async () => {
+    await buy(assessment);
+    const [early, middle] = [await hold(48), await hold(96)];
+    expect(await confirm(middle)).toMatchObject({ ok: true });
+    const message = bookingMessages.meetingOrder;
+    expect(await confirm(early)).toMatchObject({ ok: false, message });
+    await db.booking.deleteMany({ where: { status: 'held' } });
+    const { payment } = await payingHere(null);
+    const first = await db.booking.findFirstOrThrow({ where: { status: 'confirmed' } });
+    if (!payment?.meeting) throw new Error('expected a meeting booked, and one left');
+    expect(payment.meeting).toMatchObject({ number: 2, after: first.endsAt, before: null });
+    expect(purposeInWords(payment)).toContain('It takes place after meeting 1.');
+    const of = { therapist: null, minutes: 120, order: payment.meeting } as const;
+    const offer = await findOffer(of, { timeZone: 'UTC', from: '' });
+    const times = (offer?.week?.days ?? []).flatMap(({ slots }) => slots.map(({ value }) => new Date(value)));
+    expect(times.length).toBeGreaterThan(0);
+    expect(Math.min(...times.map(Number))).toBeGreaterThanOrEqual(first.endsAt.getTime());
+    expect(await press(await timeOf(120), shownMeeting(payment))).toMatchObject({ ok: false, message });
+    const answer = await press(await timeOf(120, 120), shownMeeting(payment));
+    if (!answer.ok) throw new Error(answer.message);
+    expect(await confirm(answer.data.next.split('/').at(-1) ?? '')).toMatchObject({ ok: true });
+
+    const [one, two] = await db.booking.findMany({ orderBy: { meetingNumber: 'asc' } });
+    const startOf = async (id = '') => (await viewOf(id)).startsAt;
+    const move = async (id: string | undefined, hours: number) =>
+      moveBooking({
+        ...{ bookingId: id ?? '', by: 'guest', actor: 'guest', request },
+        to: await timeOf(120, hours),
+      });
+    expect(await move(two?.id, 48)).toEqual({ done: false, because: 'order' });
+    expect(await move(one?.id, 144)).toEqual({ done: false, because: 'order' });
+    expect(await move(one?.id, 72)).toMatchObject({ done: true });
+    expect(await move(two?.id, 144)).toMatchObject({ done: true });
+    await cancelBooking({ bookingId: one?.id ?? '', by: 'guest', actor: 'guest', request });
+    const again = (await payingHere(null)).payment;
+    expect(again?.meeting).toMatchObject({ number: 1, after: null, before: await startOf(two?.id) });
+  });
+});
+
 describe('a purchase with nothing left', () => {
   it('books no fourth meeting of three, whatever is still held', async () => {
     await buy(assessment);
-    const held = [await hold(48), await hold(60), await hold(72), await hold(84)];
-    const [late = '', ...open] = held.toReversed();
+    const open = [await hold(48), await hold(60), await hold(72)];
+    const late = await hold(84);
     for (const token of open) expect(await confirm(token)).toMatchObject({ ok: true });
     expect(await confirm(late)).toMatchObject({ ok: false, message: bookingMessages.meetingGone });
     expect((await booked()).map(({ kindName }) => kindName)).toEqual(

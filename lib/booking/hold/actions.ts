@@ -9,7 +9,9 @@ import { bookingMessages } from '@/lib/booking/messages';
 import { bookingClient } from '@/lib/booking/offer/booker/queries';
 import { choicesOf } from '@/lib/booking/offer/rules';
 import { payingHere } from '@/lib/booking/paying/queries';
+import { minute } from '@/lib/format/duration';
 import { zoneOfReader } from '@/lib/format/time';
+import { keepsOrder } from '@/lib/payment/booking-link/meetings';
 import { shownMeeting } from '@/lib/payment/booking-link/rules';
 import { defineAction } from '@/lib/server/action/define-action';
 import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
@@ -36,10 +38,15 @@ export const holdTime = defineAction({
     if (therapist === '' && shown !== '' && shown !== shownMeeting(payment)) {
       return { ok: false, message: bookingMessages.meetingChanged };
     }
+    const order = bought && payment?.meeting;
+    const endsAt = new Date(slot.getTime() + (bought?.minutes ?? 0) * minute);
+    if (order && !keepsOrder(order, { startsAt: slot, endsAt })) {
+      return { ok: false, message: bookingMessages.meetingOrder };
+    }
     const answer = await holdSlot({
       calendar:
         therapist === ''
-          ? { therapist: null, minutes: bought?.minutes }
+          ? { therapist: null, minutes: bought?.minutes, order }
           : { therapist, ...(kind !== '' && { kind }) },
       ...(therapist === '' ? bought && { meeting: bought.name } : shown !== '' && { shown }),
       startsAt: slot,

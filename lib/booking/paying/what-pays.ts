@@ -2,7 +2,13 @@ import 'server-only';
 import { lockPair } from '@/lib/care/plan/credit/commands';
 import { type CreditSums, freeOf } from '@/lib/care/plan/credit/rules';
 import { paidPlans } from '@/lib/care/plan/credit/sums';
-import { meetingsColumns, nextMeeting, type OpenMeeting } from '@/lib/payment/booking-link/meetings';
+import { lockBookingLink } from '@/lib/payment/booking-link/lock';
+import {
+  keepsOrder,
+  meetingsColumns,
+  nextMeeting,
+  type OpenMeeting,
+} from '@/lib/payment/booking-link/meetings';
 import { lockDue, type Movable, movableDue } from '@/lib/payment/refund-due/moving';
 import type { Tx } from '@/lib/server/db';
 
@@ -27,6 +33,8 @@ type AboutToBook = {
   /** Length of the time, once it is held. */
   readonly minutes?: number;
 };
+
+type Held = { readonly startsAt: Date; readonly endsAt: Date };
 
 type Reads = Pick<Tx, 'paymentSubmission' | 'refundDue' | '$queryRaw'>;
 
@@ -79,15 +87,15 @@ export async function whatPays(
  * payment for a plan. If the host cancels an appointment, or the client in time, its payment is free again; a
  * late cancellation uses it up, like a session of a plan.
  */
-export async function lockWhatPays(tx: Tx, about: AboutToBook): Promise<Pays | null> {
+export async function lockWhatPays(tx: Tx, about: AboutToBook & { readonly at: Held }): Promise<Pays | null> {
   const { payment, therapistId, clientId, free } = about;
   if (payment !== undefined) {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`booking-of-payment:${payment}`}, 0))`;
+    await lockBookingLink(tx, payment);
     await lockDue(tx, payment);
   }
   if (!free && clientId !== null && therapistId !== null) await lockPair(tx, { clientId, therapistId });
   const pays = await whatPays(tx, about);
-  if (pays?.by === 'payment') {
+  if (pays?.by === 'payment' && keepsOrder(pays.meeting, about.at)) {
     // Only a cancelled booking can have the meeting still.
     const before = { paymentId: pays.id, meetingNumber: pays.meeting.number };
     await tx.booking.updateMany({ where: before, data: { paymentId: null } });

@@ -1,8 +1,11 @@
 import { cancelledColumns, freesPayment } from '@/lib/payment/appointment/cancelled';
 import { productNamed } from '@/lib/payment/product/queries';
 
+/** The end of the meeting before, and the beginning of the one after, in the order of a purchase; null without one. */
+export type MeetingOrder = { readonly after: Date | null; readonly before: Date | null };
+
 /** A meeting that a payment can still book. */
-export type OpenMeeting = {
+export type OpenMeeting = MeetingOrder & {
   /** Which of its meetings it is, from 1. */
   readonly number: number;
   readonly of: number;
@@ -13,14 +16,39 @@ export type OpenMeeting = {
 type Paid = {
   readonly productSlug: string | null;
   readonly meetings: readonly number[];
-  readonly bookings: readonly (Parameters<typeof freesPayment>[0] & { readonly meetingNumber: number })[];
+  readonly bookings: readonly Booked[];
 };
+
+type Booked = Parameters<typeof freesPayment>[0] & { readonly meetingNumber: number; readonly endsAt: Date };
 
 export const meetingsColumns = {
   productSlug: true,
   meetings: true,
-  bookings: { select: { meetingNumber: true, ...cancelledColumns } },
+  bookings: { select: { meetingNumber: true, endsAt: true, ...cancelledColumns } },
 } as const;
+
+/** The order that the booked meetings of a purchase leave to this one; a later one that has begun limits nothing. */
+export function orderOf(number: number, bookings: readonly Booked[], now: Date = new Date()): MeetingOrder {
+  const booked = bookings.filter((booking) => !freesPayment(booking));
+  const ends = booked
+    .filter(({ meetingNumber }) => meetingNumber < number)
+    .map(({ endsAt }) => endsAt.getTime());
+  const starts = booked
+    .filter(({ meetingNumber, startsAt }) => meetingNumber > number && startsAt > now)
+    .map(({ startsAt }) => startsAt.getTime());
+  return {
+    after: ends.length > 0 ? new Date(Math.max(...ends)) : null,
+    before: starts.length > 0 ? new Date(Math.min(...starts)) : null,
+  };
+}
+
+/** Whether a meeting at this time keeps the order of its purchase. */
+export function keepsOrder(
+  { after, before }: MeetingOrder,
+  { startsAt, endsAt }: { readonly startsAt: Date; readonly endsAt: Date },
+): boolean {
+  return (after === null || startsAt >= after) && (before === null || endsAt <= before);
+}
 
 /**
  * The first meeting of a payment without a booking; null if all are booked. A cancelled booking gives its meeting back,
@@ -32,7 +60,8 @@ export function nextMeeting({ productSlug, meetings, bookings }: Paid): OpenMeet
   const number = Array.from({ length: of }, (_, index) => index + 1).find((one) => !used.includes(one));
   if (number === undefined) return null;
   const minutes = meetings[number - 1];
-  if (minutes === undefined || productSlug === null) return { number, of, bought: null };
+  const open = { number, of, ...orderOf(number, bookings) };
+  if (minutes === undefined || productSlug === null) return { ...open, bought: null };
   const title = productNamed(productSlug)?.title ?? productSlug.replaceAll('-', ' ');
-  return { number, of, bought: { minutes, name: of === 1 ? title : `${title}, meeting ${number} of ${of}` } };
+  return { ...open, bought: { minutes, name: of === 1 ? title : `${title}, meeting ${number} of ${of}` } };
 }

@@ -40,9 +40,11 @@ export function otherFeeInWords({ movedPaise }: CarriedPayment, feePaise: number
 
 export function purposeInWords({ meeting }: CarriedPayment): string {
   if (!meeting?.bought) return 'Choose the time for it here. ';
-  const { number, of, bought } = meeting;
+  const { number, of, bought, after, before } = meeting;
   const what = of === 1 ? 'it' : `meeting ${number} of ${of}`;
-  return `Choose the time for ${what} here: ${bought.minutes} minutes. `;
+  const order = [after && `after meeting ${number - 1}`, before && 'before the later one'].filter(Boolean);
+  const when = order.length > 0 ? ` It takes place ${order.join(' and ')}.` : '';
+  return `Choose the time for ${what} here: ${bought.minutes} minutes.${when} `;
 }
 
 /** "You paid ₹1,500: Session with Asha Rao." */

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionCookieName } from '@/lib/account/session/session-cookie-name';
+import { refundVerifiedPayment } from '@/lib/booking/purchase/actions';
 import { matchOpenPayments } from '@/lib/payment/statement/matching/commands';
 import {
-  refundVerifiedPayment,
   rejectSubmittedPayment,
   verifyMatchedPayments,
   verifySubmittedPayment,

@@ -2,12 +2,7 @@
 
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
-import {
-  type ReviewOutcome,
-  refundPayment,
-  rejectPayment,
-  verifyPayment,
-} from '@/lib/payment/verification/commands';
+import { type ReviewOutcome, rejectPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { reviewInWords } from '@/lib/payment/verification/outcome';
 import { readyAmong } from '@/lib/payment/verification/queries';
 import {
@@ -15,12 +10,7 @@ import {
   verificationMessages,
   verifiedInWords,
 } from '@/lib/payment/verification/rules';
-import {
-  refundSchema,
-  rejectSchema,
-  verifyManySchema,
-  verifySchema,
-} from '@/lib/payment/verification/schema';
+import { rejectSchema, verifyManySchema, verifySchema } from '@/lib/payment/verification/schema';
 import type { FormResult } from '@/lib/server/action/form-result';
 
 const access = 'keeper';
@@ -77,23 +67,5 @@ export const rejectSubmittedPayment = defineMemberAction({
     answered(
       await rejectPayment(payment, reason, { viewer, request: { id, network }, onBehalf }),
       'rejected',
-    ),
-});
-
-/** Records a refund of verified money, full or partial. */
-export const refundVerifiedPayment = defineMemberAction({
-  name: 'refund-payment',
-  access,
-  schema: refundSchema,
-  triesPerNetwork,
-  notSaved,
-  handler: async ({ payment, amount, before, reason, onBehalf }, { viewer, id, network }) =>
-    answered(
-      await refundPayment(
-        payment,
-        { reason, amountPaise: amount, beforePaise: before },
-        { viewer, request: { id, network }, onBehalf },
-      ),
-      'refunded',
     ),
 });

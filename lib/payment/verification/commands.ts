@@ -2,6 +2,7 @@ import 'server-only';
 import { type Actor, recordAudit } from '@/lib/account/audit';
 import type { CreditSums } from '@/lib/care/plan/credit/rules';
 import { enqueueDeadlineOf } from '@/lib/payment/appointment/again';
+import { lockBookingLink } from '@/lib/payment/booking-link/lock';
 import { actsForOther, owesReason, payeesSeenBy, type Reviewer } from '@/lib/payment/payee/access';
 import { doneFor } from '@/lib/payment/payee/acted';
 import {
@@ -31,8 +32,11 @@ import { type Refuse, refusableTransaction, transactionOptions } from '@/lib/ser
 
 /** Whether the step was taken, and otherwise the present state. A refusal changes nothing. */
 export type ReviewOutcome =
-  /** `inPart`: a part was refunded, the rest remains. `uncounted`: the payment never counted and has no document. */
-  | { readonly done: true; readonly inPart?: true; readonly uncounted?: true }
+  /**
+   * `inPart`: a part was refunded, the rest remains. `uncounted`: the payment never counted and has no document.
+   * `cancelled`: the number of cancelled appointments.
+   */
+  | { readonly done: true; readonly inPart?: true; readonly uncounted?: true; readonly cancelled?: number }
   | Refused<
       | 'unknown'
       | 'reason-owed'
@@ -245,14 +249,18 @@ async function returnUncounted(
  * A full refund marks payment and quotation as refunded; otherwise they stay verified and paid, and show the
  * refunded sum. An appointment follows its payments (ADR 46). An open report is answered the same way, if its
  * money came in addition to another payment for the same subject (ADR 58).
+ * @param cancelBookings cancels what the payment booked, after a full refund and in its transaction; returns the number
  */
 export function refundPayment(
   id: string,
   { reason, amountPaise = null, beforePaise = null }: SentBack,
   reviewer: Reviewer,
   now: Date = new Date(),
+  cancelBookings?: (tx: Tx) => Promise<number>,
 ): Promise<ReviewOutcome> {
   return review(async (tx, refuse) => {
+    await lockBookingLink(tx, id);
+    await tx.$queryRaw`SELECT 1 FROM bookings WHERE payment_submission_id = ${id}::uuid ORDER BY id FOR UPDATE`;
     await lockSubjectOf(tx, id);
     const money = await lockMoneyOf(tx, id);
     const subject = money
@@ -283,7 +291,9 @@ export function refundPayment(
     }
     await enqueueStep(tx, payment, 'refunded', { refund });
     await notifyPayee(tx, payment, reviewer, refund);
+    const cancelled = refund.whole && cancelBookings ? await cancelBookings(tx) : 0;
     await issueCreditNote(tx, refund.id, now, plan.back);
-    return refund.whole ? done : { done: true, inPart: true };
+    if (!refund.whole) return { done: true, inPart: true };
+    return cancelled > 0 ? { done: true, cancelled } : done;
   });
 }

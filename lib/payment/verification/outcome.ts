@@ -2,6 +2,7 @@ import { refundableInWords } from '@/lib/care/plan/credit/rules';
 import type { ReviewOutcome } from '@/lib/payment/verification/commands';
 import {
   aboveRest,
+  meetingsBooked,
   refundedSince,
   stands,
   type VerificationStep,
@@ -12,12 +13,10 @@ import { actionMessages } from '@/lib/server/action/messages';
 
 export function reviewInWords(outcome: ReviewOutcome, step: VerificationStep): FormResult<null> {
   if (outcome.done) {
-    return {
-      ok: true,
-      message:
-        verificationMessages[outcome.uncounted ? 'sentBack' : outcome.inPart ? 'refundedInPart' : step],
-      data: null,
-    };
+    const said =
+      verificationMessages[outcome.uncounted ? 'sentBack' : outcome.inPart ? 'refundedInPart' : step];
+    const ended = outcome.cancelled ? ` Cancelled: ${meetingsBooked(outcome.cancelled)}.` : '';
+    return { ok: true, message: said + ended, data: null };
   }
   const refuse = (message: string): FormResult<null> => ({ ok: false, message });
   switch (outcome.because) {

@@ -60,6 +60,9 @@ export const verificationMessages = {
   noneChosen: 'There was nothing left to verify.',
 } as const;
 
+/** "1 booked meeting", "2 booked meetings". */
+export const meetingsBooked = (count: number) => `${count} booked ${count === 1 ? 'meeting' : 'meetings'}`;
+
 export function aboveRest(restPaise: number): string {
   return `Only ${formatRupees(restPaise)} of this payment is left to send back. Nothing was changed.`;
 }

@@ -28,7 +28,12 @@ export default async function OwnBookPage({ searchParams }: PageProps<'/book/own
       )}
       <ConsultationTimes
         page={page}
-        offer={await findOffer({ therapist: null, minutes: bought?.minutes }, page)}
+        offer={
+          await findOffer(
+            { therapist: null, minutes: bought?.minutes, order: bought && payment?.meeting },
+            page,
+          )
+        }
         chosen={typeof query.time === 'string' ? query.time : undefined}
         own={own}
         payment={payment}
