@@ -26,6 +26,7 @@ import { appointmentInWords, kindAndLength } from '@/lib/booking/letter-words';
 import { bookingOfJob, hostOf, hostPage, unchanged, unchangedForPerson } from '@/lib/booking/of-job';
 import { type BookingView, findBooking } from '@/lib/booking/queries';
 import { reminderJobs } from '@/lib/booking/reminder-jobs';
+import { reviewJobs } from '@/lib/booking/review/jobs';
 import { bookingTasks } from '@/lib/booking/rules';
 import { missedLetter } from '@/lib/care/session/conclude/emails';
 import { formatInstant } from '@/lib/format/time';
@@ -211,4 +212,5 @@ export const bookingJobs = {
   ...guestInvitationJobs,
   ...assignmentJobs,
   ...keptHourJobs,
+  ...reviewJobs,
 };

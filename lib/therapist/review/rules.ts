@@ -9,6 +9,9 @@ export function changeableUntil(writtenAt: Date): Date {
   return new Date(writtenAt.getTime() + changeableDays * day);
 }
 
+/** The job that asks a guest for a review by mail; a client is told in the account. */
+export const askReviewTask = 'ask-guest-for-review';
+
 /** Page where clients review, and where therapists answer. */
 export const ownReviewsPath = '/dashboard/reviews';
 export const receivedReviewsPath = '/therapist-dashboard/reviews';

@@ -12,9 +12,11 @@ import { notify, notifyAndMail } from '@/lib/notification/commands';
 import { mailWhenWelcome } from '@/lib/notification/mail';
 import type { Refused } from '@/lib/server/action/outcome';
 import { db, type Tx } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 import { templateOf } from '@/lib/therapist/letter/queries';
+import { askReviewTask } from '@/lib/therapist/review/rules';
 
 type Step = {
   readonly sessionId: string;
@@ -84,6 +86,12 @@ async function note(tx: Tx, viewer: Member, action: AuditAction, session: Row, r
   });
 }
 
+/** Asks a guest for a review, once the outcome can no longer be undone. */
+function askGuest(tx: Tx, bookingId: string, now: Date): Promise<void> {
+  const runAt = new Date(now.getTime() + undoHours * hour);
+  return enqueue(tx, askReviewTask, { bookingId }, { runAt, jobKey: `${askReviewTask}:${bookingId}` });
+}
+
 /**
  * Marks a session that has begun as completed, in one transaction. The session counts on its plan, and a
  * prepaid one is used up. A session beyond the plan's total is completed without counting. Repeating it
@@ -102,7 +110,10 @@ export async function completeSession(
     });
     if (session.bookingId) await consumeSession(tx, session.bookingId, now);
     await note(tx, viewer, 'therapy-session.completed', session, request);
-    if (!session.client) return;
+    if (!session.client) {
+      if (session.bookingId) await askGuest(tx, session.bookingId, now);
+      return;
+    }
     await notify(tx, {
       userId: session.client.userId,
       kind: 'session.completed',
