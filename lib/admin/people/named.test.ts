@@ -5,6 +5,7 @@ import { listUsers } from '@/lib/admin/user/queries';
 import { db } from '@/lib/server/db';
 import { type Finder, findPeople } from '@/lib/workspace/queries';
 import { createAdmin } from '@/test/account/back-office';
+import { createAppointmentRow } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { createClientOf, createPractice, type Person } from '@/test/payment/quotations';
 
@@ -62,6 +63,21 @@ describe('words in the search of a list', () => {
     });
     expect(await clients(name)).toEqual(['Deepa Iyer']);
     expect((await listTherapists(admin.viewer, { q: 'bin on' })).rows.map((row) => row.name)).toEqual([name]);
+  });
+
+  it('find the session of a guest by name, sound and address, until an account takes it over', async () => {
+    const { id: calendarId } = await db.calendar.create({ data: { therapistId: asha.therapist.id } });
+    const startsAt = new Date('2027-02-02T09:00:00Z');
+    const guest = { name: 'Lakshmi Rao', email: 'guest@example.in' };
+    const { id } = await createAppointmentRow({ calendarId, startsAt, ...guest });
+    for (const q of ['lakshmi', 'Laxmi', 'mi Ra', 'guest@example'])
+      expect(await clients(q), q).toEqual(['Lakshmi Rao']);
+    expect(await clients('Lata')).toEqual([]);
+    const { id: clientId } = deepa.viewer.profile;
+    await db.participant.updateMany({ where: { bookingId: id }, data: { clientId } });
+    await db.therapySession.updateMany({ where: { bookingId: id }, data: { clientId } });
+    expect(await clients('lakshmi')).toEqual([]);
+    expect(await clients('deepa')).toHaveLength(2);
   });
 
   it('find the same when they name very many people', { tags: ['slow'] }, async () => {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import { anywhere, containing } from '@/lib/admin/table/conditions';
+import { bookedBy } from '@/lib/care/participant/columns';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 
@@ -73,6 +74,19 @@ export async function rowsOfNamed(words: string): Promise<{ client: OfClient; th
       : { client: { OR: [{ firstName: contains }, { lastName: contains }, { email: contains }] } },
     therapist: ofTherapists ? { therapistId: { in: ofTherapists } } : { therapist: { name: contains } },
   };
+}
+
+const guestIds = Prisma.sql`booking_id::text AS id FROM participants`;
+const guestWords = Prisma.sql`coalesce(name, '') || ' ' || coalesce(email, '')`;
+
+/** Sessions of guests with these words in the name or address of the booking; those that an account took over are its own. */
+export async function sessionsOfGuests(words: string): Promise<Prisma.TherapySessionWhereInput> {
+  const found = Prisma.sql`SELECT ${guestIds} WHERE ${allOf(guestWords, [words])}`;
+  const ids = await idsOfNamed(found, guestIds, Prisma.sql`name`, [words]);
+  const contains = containing(words);
+  return ids
+    ? { clientId: null, bookingId: { in: ids } }
+    : { clientId: null, booking: bookedBy({ OR: [{ name: contains }, { email: contains }] }) };
 }
 
 /** Accounts with all these words in their name or address; null for more than a few. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { clientsBeside, therapistsBeside } from '@/lib/admin/people/beside';
-import { rowsOfNamed } from '@/lib/admin/people/named';
+import { rowsOfNamed, sessionsOfGuests } from '@/lib/admin/people/named';
 import { sessionFilters } from '@/lib/admin/session/rules';
 import { betweenDays } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
@@ -28,8 +28,8 @@ export type SessionRow = {
 type SessionQuery = ListQuery<(typeof sessionFilters)[number]['name']>;
 
 async function whereOf({ q, state, from, to }: SessionQuery): Promise<Prisma.TherapySessionWhereInput> {
-  const named = q === '' ? null : await rowsOfNamed(q);
-  const words = named ? { OR: [named.client, named.therapist] } : {};
+  const [named, guests] = q === '' ? [] : await Promise.all([rowsOfNamed(q), sessionsOfGuests(q)]);
+  const words = named && guests ? { OR: [named.client, named.therapist, guests] } : {};
   return { AND: [words, state === '' ? {} : { status: state }, { sessionDate: betweenDays(from, to) }] };
 }
 

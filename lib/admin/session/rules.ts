@@ -2,7 +2,7 @@ import { choiceFilter, dayFilters, searchFilter } from '@/lib/admin/table/filter
 import { sessionStatuses } from '@/lib/care/session/rules';
 
 export const sessionFilters = [
-  searchFilter('Client or therapist'),
+  searchFilter('Client, guest or therapist'),
   choiceFilter('state', 'State', sessionStatuses, 'All states'),
   ...dayFilters('Until'),
 ];
