@@ -13,6 +13,7 @@ import {
 import { purgeErased } from '@/lib/privacy/erasure/purge';
 import { erasureTasks } from '@/lib/privacy/erasure/rules';
 import { exportPayload, mailExportReady, makeExport, sweepExports } from '@/lib/privacy/export/jobs';
+import { forgetBroughtJobs } from '@/lib/privacy/export/practice/brought/forget';
 import { exportTasks } from '@/lib/privacy/export/rules';
 import { sweepRecords } from '@/lib/privacy/retention/jobs';
 import { retentionTasks } from '@/lib/privacy/retention/rules';
@@ -28,6 +29,7 @@ export const recordJobs: TaskList = {
   [erasureTasks.purge]: (payload) => purgeErased(erasurePayload.parse(payload).requestId),
   [erasureTasks.sweep]: () => sweepErased(),
   [retentionTasks.sweep]: () => sweepRecords(),
+  ...forgetBroughtJobs,
 };
 
 /** Times of the recurring jobs (UTC): night in India. */

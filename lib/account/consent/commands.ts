@@ -2,8 +2,10 @@ import 'server-only';
 import { type ConsentPurpose, consentNotices } from '@/content/consents';
 import { isAskedFor } from '@/lib/account/consent/queries';
 import { type ConsentSource, recordGiven, recordWithdrawn } from '@/lib/account/consent/records';
+import { forgetBroughtTask } from '@/lib/account/consent/rules';
 import type { Viewer } from '@/lib/account/session/session';
 import { db, type Tx } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
 import { subscribeMember, unsubscribeMember } from '@/lib/site/newsletter/commands';
 
 type Giving = {
@@ -66,6 +68,8 @@ export async function withdrawConsent(
         where: { client: { userId } },
         data: { sharesSummary: false, sealed: null, sealedKey: null, signedAt: null },
       });
+      // A job opens what a therapist brought from another practice's file, and takes the same out of it.
+      await enqueue(tx, forgetBroughtTask, { userId });
       // A signed form is a record of two people and stays. A form that is still open, or was taken back,
       // goes.
       await tx.formRequest.deleteMany({ where: { client: { userId }, signedAt: null } });

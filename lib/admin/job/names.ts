@@ -13,6 +13,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'expire-quotation': 'Expire a quotation',
   'find-unanswered-requests': 'Find requests without an answer',
   'finish-files': 'Finish file uploads',
+  'forget-brought-health': 'Delete health data from brought records',
   'forget-unproven-numbers': 'Delete unconfirmed numbers',
   'give-card-payment-back': 'Refund a card payment',
   'keep-house-account': 'Check our own payment account',

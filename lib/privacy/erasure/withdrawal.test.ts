@@ -6,9 +6,13 @@ import { withdrawConsent } from '@/lib/account/consent/commands';
 import { readSignedForm } from '@/lib/care/form/queries';
 import { openThread } from '@/lib/care/message/queries';
 import { openRequest } from '@/lib/care/record-request/queries';
+import { forgetBroughtJobs } from '@/lib/privacy/export/practice/brought/forget';
+import { broughtAbout, lastReading } from '@/lib/privacy/export/practice/brought/queries';
 import { db } from '@/lib/server/db';
+import { bringWords } from '@/test/care/brought-words';
 import { sealedPlaces, writeSealedWords } from '@/test/care/sealed-words';
 import { setUpDatabase } from '@/test/database/database';
+import { runDueJobs } from '@/test/server/jobs';
 
 setUpDatabase();
 
@@ -79,4 +83,17 @@ it('withdrawing the consent for one’s health deletes what its notice says, and
   expect((await openThread(client, therapistId, { request }))?.messages).not.toEqual([]);
   const { id } = await db.recordRequest.findFirstOrThrow();
   expect(await openRequest(client, id)).toMatchObject({ answer: expect.anything() });
+
+  // What the therapist brought of the same from another practice goes with the next job, and is not brought again.
+  const brought = async () =>
+    (await broughtAbout(therapist, client.profile.id)).map(({ table }) => table).toSorted();
+  const papers = ['record_papers', 'record_requests'];
+  expect(await brought()).toEqual(['homework', ...papers]);
+  await runDueJobs(forgetBroughtJobs);
+  expect(await brought()).toEqual(papers);
+  await bringWords(therapist, client, { task: 'Again', name: 'again' });
+  expect(await brought()).toEqual(papers);
+  expect((await lastReading(therapist))?.lines).toContain(
+    'Left out, because their client withdrew the consent for health data: Homework 1.',
+  );
 });

@@ -4,6 +4,7 @@ import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
 import { isUuid } from '@/lib/format/uuid';
 import { openedRecords } from '@/lib/privacy/export/practice/brought/copy';
+import { needsConsent, withoutConsent } from '@/lib/privacy/export/practice/brought/forget';
 import {
   bytesPlaceOf,
   type Reading,
@@ -92,7 +93,7 @@ async function presentRows(tx: Tx, therapist: Person, lists: Lists): Promise<Rea
 
 type Document = { readonly person: PersonHere | null; readonly records: Record<string, Row[]> };
 
-type Sorted = Pick<Reading, 'brought' | 'left' | 'unread' | 'unknown'> & {
+type Sorted = Pick<Reading, 'brought' | 'left' | 'withdrawn' | 'unread' | 'unknown'> & {
   readonly documents: ReadonlyMap<string, Document>;
 };
 
@@ -101,14 +102,18 @@ async function sorted(
   tx: Tx,
   lists: Lists,
   people: PeopleHere,
+  withdrawn: ReadonlySet<string>,
   isPresent: (key: string) => boolean,
 ): Promise<Sorted> {
   const shapes = await rowShapes(tx);
   const ownerOf = ownersOf(lists, people);
   const documents = new Map<string, Document>();
   const seen = new Set<string>();
-  const counted = { brought: {}, left: {}, unread: {} } as Record<string, Record<string, number>>;
-  const count = (of: 'brought' | 'left' | 'unread', table: string) => {
+  const counted = { brought: {}, left: {}, withdrawn: {}, unread: {} } as Record<
+    string,
+    Record<string, number>
+  >;
+  const count = (of: 'brought' | 'left' | 'withdrawn' | 'unread', table: string) => {
     counted[of] = { ...counted[of], [table]: (counted[of]?.[table] ?? 0) + 1 };
   };
   const known = new Map<string, boolean>([
@@ -135,6 +140,10 @@ async function sorted(
         continue;
       }
       const id = owner ? idOfPerson(owner) : '';
+      if (needsConsent(table) && withdrawn.has(id)) {
+        count('withdrawn', table);
+        continue;
+      }
       const document = documents.get(id) ?? { person: owner, records: {} };
       documents.set(id, document);
       document.records[table] ??= [];
@@ -142,9 +151,9 @@ async function sorted(
       count('brought', table);
     }
   }
-  const { brought = {}, left = {}, unread = {} } = counted;
+  const { brought = {}, left = {}, withdrawn: withheld = {}, unread = {} } = counted;
   const unknown = [...lists.keys()].filter((table) => !known.has(table)).map((name) => name.slice(0, 60));
-  return { documents, brought, left, unread, unknown: unknown.slice(0, 20) };
+  return { documents, brought, left, withdrawn: withheld, unread, unknown: unknown.slice(0, 20) };
 }
 
 type OfReading = {
@@ -227,6 +236,7 @@ export async function takePractice(
       tx,
       lists,
       people,
+      await withoutConsent(tx, people),
       (key) => present.has(key) || live.taken.has(key),
     );
     const changed = sum(found.brought) + Object.values(live.made).flat().length > 0;
@@ -264,7 +274,11 @@ export async function takePractice(
       sessions: { ...sessions, left: found.left.therapy_sessions ?? 0 },
       records: sum(found.brought),
       recordsLeft:
-        sum(found.left) + sum(found.unread) - (found.left.notes ?? 0) - (found.left.therapy_sessions ?? 0),
+        sum(found.left) +
+        sum(found.withdrawn ?? {}) +
+        sum(found.unread) -
+        (found.left.notes ?? 0) -
+        (found.left.therapy_sessions ?? 0),
     };
   }, transactionOptions.import);
   return { done: true, taken };

@@ -20,6 +20,7 @@ export const familyInWords = (table: string) => families[table] ?? nameInWords(t
 type Report = {
   readonly brought: Readonly<Record<string, number>>;
   readonly left: Readonly<Record<string, number>>;
+  readonly withdrawn?: Readonly<Record<string, number>> | undefined;
   readonly unread: Readonly<Record<string, number>>;
   readonly unknown: readonly string[];
   readonly papers: readonly string[];
@@ -31,10 +32,11 @@ const named = (counts: Readonly<Record<string, number>>) =>
     .join(', ');
 
 /** The records that a reading brought, and those that it left out, each with its reason. */
-export function reportLines({ brought, left, unread, unknown, papers }: Report): string[] {
+export function reportLines({ brought, left, withdrawn = {}, unread, unknown, papers }: Report): string[] {
   const lines = [
     ['Added as records', named(brought)],
     ['Left out, because their person is neither a client here nor on a client card', named(left)],
+    ['Left out, because their client withdrew the consent for health data', named(withdrawn)],
     ['Left out, because we cannot read these lines', named(unread)],
     ['Left out, because we do not know these lists', unknown.join(', ')],
   ];

@@ -9,9 +9,13 @@ const counts = z.record(z.string(), z.number());
 const reading = z.object({
   madeAt: z.string(),
   madeBy: z.string(),
-  /** Rows by the list of the file: brought as records, of people who are not here, and not readable. */
+  /**
+   * Rows by the list of the file: brought as records, of people who are not here, of clients who withdrew their health
+   * consent, and not readable.
+   */
   brought: counts,
   left: counts,
+  withdrawn: counts.optional(),
   unread: counts,
   /** Lists that this version does not know. */
   unknown: z.array(z.string()),
