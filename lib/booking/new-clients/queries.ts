@@ -55,30 +55,39 @@ export async function readFullWeeks(
   return full;
 }
 
-/** Whether the two have an appointment that is not cancelled, or the therapist a card of this person. */
+/** Whether the two have an appointment that is not cancelled, or the therapist a card of this person. All in SQL. */
+export function knownTo(
+  of: Readonly<Record<'calendarId' | 'therapistId' | 'clientId' | 'email', Prisma.Sql>>,
+): Prisma.Sql {
+  const own = Prisma.sql`(SELECT p.id FROM profiles p JOIN users u ON u.id = p.user_id
+    WHERE p.id = ${of.clientId} OR u.email = ${of.email} AND u.email_verified_at IS NOT NULL)`;
+  return Prisma.sql`(EXISTS (
+      SELECT FROM bookings b JOIN ${persons} was ON was.booking_id = b.id
+      WHERE b.calendar_id = ${of.calendarId} AND b.status = 'confirmed'
+        AND (was.client_id IN ${own} OR was.email = ${of.email}::text)
+    ) OR EXISTS (
+      SELECT FROM therapy_sessions s WHERE s.therapist_id = ${of.therapistId} AND s.status <> 'cancelled'
+        AND s.client_id IN ${own}
+    ) OR EXISTS (
+      SELECT FROM client_cards k WHERE k.therapist_id = ${of.therapistId}
+        AND (k.client_id IN ${own} OR k.email = ${of.email})
+    ))`;
+}
+
 async function isKnown(
   client: Reader,
   calendarId: string,
   therapistId: string,
-  { clientId, email: address }: Newcomer,
+  { clientId, email = null }: Newcomer,
 ): Promise<boolean> {
-  const email = address ?? null;
   if (clientId === null && email === null) return false;
-  const [row] = await client.$queryRaw<{ known: boolean }[]>`
-    WITH own AS (
-      SELECT p.id FROM profiles p JOIN users u ON u.id = p.user_id
-      WHERE p.id = ${clientId}::uuid OR u.email = ${email}::citext AND u.email_verified_at IS NOT NULL)
-    SELECT EXISTS (
-      SELECT FROM bookings e JOIN ${persons} was ON was.booking_id = e.id
-      WHERE e.calendar_id = ${calendarId}::uuid AND e.status = 'confirmed'
-        AND (was.client_id IN (SELECT id FROM own) OR was.email = ${email})
-    ) OR EXISTS (
-      SELECT FROM therapy_sessions s WHERE s.therapist_id = ${therapistId}::uuid AND s.status <> 'cancelled'
-        AND s.client_id IN (SELECT id FROM own)
-    ) OR EXISTS (
-      SELECT FROM client_cards k WHERE k.therapist_id = ${therapistId}::uuid
-        AND (k.client_id IN (SELECT id FROM own) OR k.email = ${email}::citext)
-    ) AS known`;
+  const known = knownTo({
+    calendarId: Prisma.sql`${calendarId}::uuid`,
+    therapistId: Prisma.sql`${therapistId}::uuid`,
+    clientId: Prisma.sql`${clientId}::uuid`,
+    email: Prisma.sql`${email}::citext`,
+  });
+  const [row] = await client.$queryRaw<{ known: boolean }[]>`SELECT ${known} AS known`;
   return row?.known === true;
 }
 

@@ -1,11 +1,12 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { Prisma } from '@/generated/prisma/client';
 import { findCalendar, listFreeSlots, type OpenCalendar } from '@/lib/booking/calendar/queries';
 import type { Slot } from '@/lib/booking/calendar/slots/rules';
 import { bookedKind } from '@/lib/booking/hold/commands';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
 import { waitlistLink } from '@/lib/booking/link';
-import { fullWeeksFor } from '@/lib/booking/new-clients/queries';
+import { fullWeeksFor, knownTo } from '@/lib/booking/new-clients/queries';
 import { isInWeek } from '@/lib/booking/new-clients/rules';
 import { keptFee } from '@/lib/booking/paying/terms';
 import { keptUntil, offersAtOnce, waitlistTasks } from '@/lib/booking/waitlist/rules';
@@ -21,17 +22,25 @@ type Waiting = {
   readonly soonerThan: Date | null;
 };
 
-/** The next places in turn, as many as may have an offer now. */
-async function nextInLine(tx: Tx, therapistId: string, now: Date): Promise<readonly Waiting[]> {
+/** Places of one run that are looked at in turn. */
+const mostLookedAt = 50;
+
+/** The next places in turn, and the number of offers that may be made now. */
+async function nextInLine(
+  tx: Tx,
+  therapistId: string,
+  now: Date,
+): Promise<{ readonly waiting: readonly Waiting[]; readonly most: number }> {
   const offered = await tx.waitlistEntry.count({
     where: { therapistId, endedAt: null, bookingId: { not: null }, offeredUntil: { gt: now } },
   });
-  if (offered >= offersAtOnce) return [];
-  return tx.$queryRaw<Waiting[]>`
+  if (offered >= offersAtOnce) return { waiting: [], most: 0 };
+  const waiting = await tx.$queryRaw<Waiting[]>`
     SELECT id::text AS id, email::text AS email, time_zone AS "timeZone", sooner_than AS "soonerThan" FROM waitlist_entries
     WHERE therapist_id = ${therapistId}::uuid AND ended_at IS NULL AND confirmed_at IS NOT NULL
       AND booking_id IS NULL AND (quiet_until IS NULL OR quiet_until <= ${now})
-    ORDER BY confirmed_at, id LIMIT ${offersAtOnce - offered} FOR UPDATE`;
+    ORDER BY confirmed_at, id LIMIT ${mostLookedAt} FOR UPDATE`;
+  return { waiting, most: offersAtOnce - offered };
 }
 
 /** The time before which an offered slot must begin; null for no bound, also once the bound has passed. */
@@ -86,8 +95,9 @@ export function offerTimes(therapistId: string, now: Date = new Date()): Promise
       where: { id: therapistId, isActive: true, acceptingNewClients: true },
       select: { slug: true },
     });
-    const waiting = therapist ? await nextInLine(tx, therapistId, now) : [];
-    if (!therapist || waiting.length === 0) return 0;
+    if (!therapist) return 0;
+    const { waiting, most } = await nextInLine(tx, therapistId, now);
+    if (waiting.length === 0) return 0;
     const calendar = await findCalendar({ therapist: therapist.slug }, { client: tx, now });
     if (!calendar) return 0;
     let free = (await listFreeSlots(calendar, { client: tx, now })).flatMap((slot) => {
@@ -96,6 +106,7 @@ export function offerTimes(therapistId: string, now: Date = new Date()): Promise
     });
     let offered = 0;
     for (const entry of waiting) {
+      if (offered === most) break;
       const before = limitOf(entry, now);
       const full = await fullWeeksFor(tx, calendar, { clientId: null, email: entry.email }, now);
       const first = free.find(
@@ -126,15 +137,28 @@ export function offerTimes(therapistId: string, now: Date = new Date()): Promise
 /** Therapists of one run; the next run continues. */
 const batch = 200;
 
-/** Therapists with a waiting person whose turn could come now. */
+/**
+ * Therapists with a waiting person whose turn could come now. The next free time leaves out weeks that are full for new
+ * people, so an existing client of a therapist with such a limit may find a time before it.
+ */
 export async function therapistsToOffer(now: Date): Promise<readonly string[]> {
+  const waits = Prisma.sql`e.therapist_id = t.id AND e.ended_at IS NULL AND e.confirmed_at IS NOT NULL
+    AND e.booking_id IS NULL AND (e.quiet_until IS NULL OR e.quiet_until <= ${now})`;
+  const known = knownTo({
+    calendarId: Prisma.sql`c.id`,
+    therapistId: Prisma.sql`t.id`,
+    clientId: Prisma.sql`NULL::uuid`,
+    email: Prisma.sql`e.email`,
+  });
   const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT t.id::text AS id FROM therapists t
-    WHERE t.is_active AND isfinite(t.free_from) AND t.free_from > ${now} AND EXISTS (
-      SELECT FROM waitlist_entries e WHERE e.therapist_id = t.id AND e.ended_at IS NULL
-        AND e.confirmed_at IS NOT NULL AND e.booking_id IS NULL
-        AND (e.quiet_until IS NULL OR e.quiet_until <= ${now})
-        AND (e.sooner_than IS NULL OR e.sooner_than <= ${now} OR t.free_from < e.sooner_than))
-    LIMIT ${batch}`;
+    (SELECT t.id::text AS id FROM therapists t
+      WHERE t.is_active AND isfinite(t.free_from) AND t.free_from > ${now} AND EXISTS (
+        SELECT FROM waitlist_entries e WHERE ${waits}
+          AND (e.sooner_than IS NULL OR e.sooner_than <= ${now} OR t.free_from < e.sooner_than))
+      LIMIT ${batch})
+    UNION (SELECT t.id::text FROM therapists t JOIN calendars c ON c.therapist_id = t.id
+      WHERE t.is_active AND c.new_clients_a_week IS NOT NULL AND EXISTS (
+        SELECT FROM waitlist_entries e WHERE ${waits} AND ${known})
+      LIMIT ${batch})`;
   return rows.map(({ id }) => id);
 }
