@@ -90,12 +90,9 @@ export async function recordsForOwner(
 ): Promise<object | null> {
   if (ofTherapist) return null;
   const { sealedKey } = await db.broughtRecord.findUniqueOrThrow({ where: { id: recordId } });
-  const {
-    notes: _,
-    summaries: __,
-    ...records
-  } = sealedRecords.openWithOwnKey(recordId, {
-    ...{ sealedKey, sealed },
+  const { notes, summaries, ...records } = sealedRecords.openWithOwnKey(recordId, {
+    sealedKey,
+    sealed,
   }).records;
   return { records };
 }
