@@ -5,6 +5,7 @@ import { submit } from '@/test/booking/booking';
 import { expectOpenToEveryone } from '@/test/browser/axe';
 import { tagsOf } from '@/test/case/slow';
 import { database } from '@/test/database/copy-database';
+import { addPlace, meetOnSaturdays } from '@/test/therapist/moving-in';
 import { makeOpenPractice } from '@/test/therapist/practice';
 
 test.describe.configure({ timeout: 180_000 });
@@ -24,20 +25,11 @@ for (const javaScriptEnabled of [true, false]) {
       await using db = await database();
       await db.query(`UPDATE therapists SET modes = '{in_person}' WHERE id = $1`, [practice.therapistId]);
       await enter(page.context(), baseURL, practice);
-      await page.goto('/therapist-dashboard/hours/places');
-      const form = page.getByRole('form', { name: 'New place' });
-      await form.getByLabel('Name').fill('Kothrud clinic');
-      await form.getByLabel('Address').fill('12 Karve Road, Pune');
-      await form.getByRole('button', { name: 'Add place' }).click();
-      await expect(page.getByText('Added.').first()).toBeVisible();
+      await addPlace(page);
       if (javaScriptEnabled) await expectOpenToEveryone(page);
       await page.getByRole('link', { name: 'Kothrud clinic' }).click();
       await expect(page.getByRole('heading', { name: 'Share this place' })).toBeVisible();
-
-      await page.goto('/therapist-dashboard/hours');
-      await page.getByLabel('Place on Saturday', { exact: true }).selectOption({ label: 'Kothrud clinic' });
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(page.getByText('Your hours are saved.').first()).toBeVisible();
+      await meetOnSaturdays(page);
 
       const guest = await browser.newPage({ javaScriptEnabled });
       await guest.goto(`/professionals/${practice.slug}`);

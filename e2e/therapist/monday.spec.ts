@@ -3,11 +3,19 @@ import { expect, type Page, test } from '@playwright/test';
 import { indianDay } from '@/lib/format/time';
 import { windowOf } from '@/test/access/people';
 import { forgetTries, newAddress } from '@/test/account/accounts';
-import { bookLastTime, confirmAddress, pressUntil, setUpProfile, signUp } from '@/test/browser/journey';
+import { beginAt } from '@/test/booking/agreed-session';
+import {
+  asGuest,
+  bookLastTime,
+  confirmAddress,
+  pressUntil,
+  setUpProfile,
+  signUp,
+} from '@/test/browser/journey';
 import { fillAndSign } from '@/test/care/answered-forms';
 import { database } from '@/test/database/copy-database';
-import { addCouples, previewCalendar } from '@/test/therapist/moving-in';
-import { makeOpenPractice, type Practice } from '@/test/therapist/practice';
+import { addCouples, addPlace, meetOnSaturdays, previewCalendar } from '@/test/therapist/moving-in';
+import { makeOpenPractice } from '@/test/therapist/practice';
 
 // A practice moves in on a Sunday and works on Monday: from the lists of another tool to the month's invoice and the file
 // with which it could leave again. application.spec.ts has the way from an empty account to this practice.
@@ -48,37 +56,6 @@ async function importWeek(own: Page, mark: string): Promise<void> {
   await expect(own.getByText('5 sessions imported from 5 entries.')).toBeVisible();
 }
 
-async function addPlace(own: Page): Promise<void> {
-  await own.goto('/therapist-dashboard/hours/places');
-  const place = own.getByRole('form', { name: 'New place' });
-  await place.getByLabel('Name').fill('Kothrud clinic');
-  await place.getByLabel('Address').fill('12 Karve Road, Pune');
-  await place.getByRole('button', { name: 'Add place' }).click();
-  await expect(own.getByText('Added.').first()).toBeVisible();
-  await own.goto('/therapist-dashboard/hours');
-  await own.getByLabel('Place on Saturday', { exact: true }).selectOption({ label: 'Kothrud clinic' });
-  await own.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(own.getByText('Your hours are saved.').first()).toBeVisible();
-}
-
-/** Lets the only appointment of this practice with a guest have ended an hour ago, as both agreed on. */
-async function passed({ therapistId }: Practice, email: string): Promise<Date> {
-  await using db = await database();
-  const [booking] = await db.query<{ id: string; startsAt: Date }>(
-    `WITH moved AS (
-       UPDATE bookings b SET starts_at = now() - interval '140 minutes', ends_at = now() - interval '60 minutes',
-         blocked_until = now() - interval '60 minutes', pay_until = NULL
-       FROM participants c, calendars h
-       WHERE c.booking_id = b.id AND h.id = b.calendar_id AND h.therapist_id = $1 AND c.email = $2
-       RETURNING b.id, b.starts_at)
-     UPDATE therapy_sessions s SET session_date = moved.starts_at FROM moved WHERE s.booking_id = moved.id
-     RETURNING moved.id, moved.starts_at AS "startsAt"`,
-    [therapistId, email],
-  );
-  if (!booking) throw new Error('There is no appointment of this guest.');
-  return booking.startsAt;
-}
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`a practice moves in, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, {
     tag: '@slow',
@@ -104,21 +81,18 @@ for (const javaScriptEnabled of [true, false]) {
         await importWeek(own, mark);
         await addCouples(own);
         await addPlace(own);
+        await meetOnSaturdays(own);
       });
 
       await test.step('a guest books the second kind in the room', async () => {
         await page.goto(`/professionals/${practice.slug}`);
         await page.getByRole('link', { name: 'Book Couples session' }).click();
-        await bookLastTime(page, javaScriptEnabled, async (details) => {
-          await details.getByLabel('Full name').fill(guest.name);
-          await details.getByLabel('Email', { exact: true }).fill(guest.email);
-          await details.getByLabel('Phone number').fill('98765 43210');
-          await details.getByLabel('You may use my name').check();
-        });
+        await bookLastTime(page, javaScriptEnabled, asGuest(guest));
         await expect(page.getByText('Couples session, 80 minutes')).toBeVisible();
       });
       const appointment = page.url();
-      const startsAt = await passed(practice, guest.email);
+      const startsAt = new Date(Date.now() - 140 * 60_000);
+      await beginAt(guest.email, startsAt);
 
       await test.step('the guest came and paid cash', async () => {
         await own.goto('/therapist-dashboard/sessions?list=past');

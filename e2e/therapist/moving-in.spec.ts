@@ -5,7 +5,7 @@ import { forgetTries, makeClient } from '@/test/account/accounts';
 import { expectNoSidewaysScroll, expectOpenToEveryone } from '@/test/browser/axe';
 import { pressUntil } from '@/test/browser/journey';
 import { ways } from '@/test/case/ways';
-import { previewCalendar } from '@/test/therapist/moving-in';
+import { addCard, inviteByLink, previewCalendar } from '@/test/therapist/moving-in';
 import { makeOpenPractice } from '@/test/therapist/practice';
 
 // A therapist brings the clients they have: by hand, by a list, and by an invitation that works for one person.
@@ -25,20 +25,9 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       const practice = await makeOpenPractice();
       const lastName = `Rao ${randomBytes(4).toString('hex')}`;
       const own = await windowOf(browser, baseURL, practice, javaScriptEnabled, viewport);
-      await own.goto(clients);
-      await own.getByRole('link', { name: 'Add client' }).click();
-      const form = own.getByRole('form', { name: 'New client' });
-      await form.getByLabel('Name', { exact: true }).fill(`Kavya ${lastName}`);
-      await form.getByLabel('Phone (optional)').fill('98765 43210');
-      await form.getByLabel('How this person agreed').fill('She asked me to, in our last session.');
-      await form.getByRole('button', { name: 'Add client' }).click();
-      await expect(own.getByText('Client added.')).toBeVisible();
+      await addCard(own, `Kavya ${lastName}`, '98765 43210');
       await expect(own.getByRole('heading', { level: 1 })).toHaveText(`Kavya ${lastName}`);
-      await pressUntil(
-        own.getByRole('button', { name: 'Make a link for WhatsApp' }),
-        own.getByLabel('Link', { exact: true }),
-      );
-      const link = await own.getByLabel('Link', { exact: true }).inputValue();
+      const link = await inviteByLink(own);
       const chat = await own.getByRole('link', { name: 'Open in WhatsApp' }).getAttribute('href');
       expect(decodeURIComponent(chat ?? '')).toContain(link);
       expect(chat).not.toContain('Kavya');
@@ -118,13 +107,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       const practice = await makeOpenPractice();
       const mark = randomBytes(4).toString('hex');
       const own = await windowOf(browser, baseURL, practice, javaScriptEnabled, viewport);
-      await own.goto(`${clients}/new`);
-      const form = own.getByRole('form', { name: 'New client' });
-      await form.getByLabel('Name', { exact: true }).fill(`Kavya ${mark}`);
-      await form.getByLabel('Email (optional)').fill(`kavya-${mark}@example.in`);
-      await form.getByLabel('How this person agreed').fill('She asked me to, in our last session.');
-      await form.getByRole('button', { name: 'Add client' }).click();
-      await expect(own.getByText('Client added.')).toBeVisible();
+      await addCard(own, `Kavya ${mark}`, `kavya-${mark}@example.in`);
       const monday = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
       const at = (hour: string, title: string) => {
         return { uid: `${hour}-${mark}`, title, start: `${monday}T${hour}0000Z` };

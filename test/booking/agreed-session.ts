@@ -38,3 +38,18 @@ export async function agreedSession(
     [client.userId, therapistId, startsAt],
   );
 }
+
+/** Lets the one appointment of a guest begin at this moment, as if both had agreed on it. */
+export async function beginAt(email: string, startsAt: Date): Promise<void> {
+  await using db = await database();
+  const moved = await db.query(
+    `WITH moved AS (
+       UPDATE bookings b SET starts_at = $2, ends_at = $2::timestamptz + (ends_at - starts_at),
+         blocked_until = $2::timestamptz + (ends_at - starts_at), pay_until = NULL
+       FROM participants p WHERE p.booking_id = b.id AND p.email = $1
+       RETURNING b.id)
+     UPDATE therapy_sessions s SET session_date = $2 FROM moved WHERE s.booking_id = moved.id RETURNING s.id`,
+    [email, startsAt],
+  );
+  if (moved.length !== 1) throw new Error('There is no appointment of this guest.');
+}

@@ -50,6 +50,16 @@ export async function confirmAddress(page: Page, { email }: Somebody): Promise<v
   );
 }
 
+/** Fills in the details of a guest, for `bookLastTime`. */
+export const asGuest =
+  ({ name, email }: Somebody) =>
+  async (details: Locator): Promise<void> => {
+    await details.getByLabel('Full name').fill(name);
+    await details.getByLabel('Email', { exact: true }).fill(email);
+    await details.getByLabel('Phone number').fill('98765 43210');
+    await details.getByLabel('You may use my name').check();
+  };
+
 /**
  * Chooses the page's last free time, and books it as a video call.
  * @param fill reads the details page and returns a guest's details

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { pressUntil } from '@/test/browser/journey';
 
 /** Adds the second kind of session in the practice's pages: couples, 80 minutes, ₹3,000. */
 export async function addCouples(page: Page): Promise<void> {
@@ -11,6 +12,43 @@ export async function addCouples(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Add kind of session' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Added.' })).toBeVisible();
   await expect(page.getByText('80 minutes · ₹3,000 · Video')).toBeVisible();
+}
+
+/** Adds a place to the practice. */
+export async function addPlace(page: Page): Promise<void> {
+  await page.goto('/therapist-dashboard/hours/places');
+  const form = page.getByRole('form', { name: 'New place' });
+  await form.getByLabel('Name').fill('Kothrud clinic');
+  await form.getByLabel('Address').fill('12 Karve Road, Pune');
+  await form.getByRole('button', { name: 'Add place' }).click();
+  await expect(page.getByText('Added.').first()).toBeVisible();
+}
+
+/** Names the added place in the hours of Saturdays. */
+export async function meetOnSaturdays(page: Page): Promise<void> {
+  await page.goto('/therapist-dashboard/hours');
+  await page.getByLabel('Place on Saturday', { exact: true }).selectOption({ label: 'Kothrud clinic' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Your hours are saved.').first()).toBeVisible();
+}
+
+/** Adds a client without an account. @param contact address or number */
+export async function addCard(page: Page, name: string, contact: string): Promise<void> {
+  await page.goto('/therapist-dashboard/clients');
+  await page.getByRole('link', { name: 'Add client' }).click();
+  const form = page.getByRole('form', { name: 'New client' });
+  await form.getByLabel('Name', { exact: true }).fill(name);
+  await form.getByLabel(contact.includes('@') ? 'Email (optional)' : 'Phone (optional)').fill(contact);
+  await form.getByLabel('How this person agreed').fill('She asked me to, in our last session.');
+  await form.getByRole('button', { name: 'Add client' }).click();
+  await expect(page.getByText('Client added.')).toBeVisible();
+}
+
+/** Makes an invitation to the person on the open card. @returns its link */
+export async function inviteByLink(page: Page): Promise<string> {
+  const link = page.getByLabel('Link', { exact: true });
+  await pressUntil(page.getByRole('button', { name: 'Make a link for WhatsApp' }), link);
+  return link.inputValue();
 }
 
 type Event = {
