@@ -34,3 +34,21 @@ test('a pressed section is marked until its page comes', async ({ page, context,
   await showsPress(page, '/dashboard', () => section.click({ noWaitAfter: true }));
   await expect(page).toHaveURL(/\/dashboard\/sessions$/);
 });
+
+test('a pressed part of the calendar is marked, and so is the search', { tag: '@slow' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(600_000);
+  const held = { noWaitAfter: true } as const;
+  const main = page.getByRole('main');
+  await enter(context, baseURL, await demoPerson('therapist'));
+  const calendar = '/therapist-dashboard/calendar';
+  // Parts of a page: another week, a sheet, an entry of the grid.
+  for (const name of ['Later', 'New session'])
+    await showsPress(page, calendar, () => main.getByRole('link', { name, exact: true }).click(held));
+  await showsPress(page, `${calendar}?view=month`, () => main.locator('[data-session]').first().click(held));
+  // The search, which comes with its first press.
+  await showsPress(page, calendar, () => page.keyboard.press('Control+k'));
+});
