@@ -187,7 +187,7 @@ export const peopleGuards: readonly Mutation[] = [
   {
     name: 'a client answers the homework of somebody else',
     file: 'lib/care/homework/commands.ts',
-    find: 'where: { id, folder: { clientId } },',
+    find: 'where: { id, folder: ownedBy(person) },',
     replace: 'where: { id },',
     tests: ['lib/care/homework'],
   },
@@ -239,6 +239,13 @@ export const peopleGuards: readonly Mutation[] = [
     find: 'if (isClient(viewer)) return { clientId: viewer.profile.id };',
     replace: 'if (isClient(viewer)) return {};',
     tests: ['lib/care/form'],
+  },
+  {
+    name: 'the link of one guest opens what every guest was asked for',
+    file: 'lib/care/participant/respondent.ts',
+    find: '? { bookingId: person.bookingId, booking: bookedBy(guest) }',
+    replace: '? { booking: bookedBy(guest) }',
+    tests: ['lib/booking/assignment'],
   },
   {
     name: 'the picture of another person opens',
