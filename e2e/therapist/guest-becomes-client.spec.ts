@@ -102,6 +102,8 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
 
       // A form comes by mail and is signed by its link.
       await upcoming.getByRole('link', { name: /^Forms/ }).click();
+      await own.waitForURL('/therapist-dashboard/guests/*');
+      const record = own.url();
       const send = own.getByRole('form', { name: 'Send a form', exact: true });
       await send.getByLabel('Form').selectOption(form);
       await send.getByRole('button', { name: 'Send form' }).click();
@@ -110,7 +112,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       const [asked = ''] = await textsTo(farah.email, 'You have a form to fill in');
       await page.goto(new URL(/https?:\/\/\S+\/forms\/[\w-]+/.exec(asked)?.[0] ?? '').pathname);
       await fillAndSign(page, farah.name);
-      await own.reload();
+      await own.goto(record);
       await own.getByRole('link', { name: /^Read/ }).click();
       await expect(own.getByRole('region', { name: form })).toContainText(farah.name);
 
