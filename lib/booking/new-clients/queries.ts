@@ -59,8 +59,8 @@ export async function readFullWeeks(
 export function knownTo(
   of: Readonly<Record<'calendarId' | 'therapistId' | 'clientId' | 'email', Prisma.Sql>>,
 ): Prisma.Sql {
-  const own = Prisma.sql`(SELECT p.id FROM profiles p JOIN users u ON u.id = p.user_id
-    WHERE p.id = ${of.clientId} OR u.email = ${of.email} AND u.email_verified_at IS NOT NULL)`;
+  const own = Prisma.sql`(SELECT ${of.clientId} UNION SELECT p.id FROM users u JOIN profiles p ON p.user_id = u.id
+    WHERE u.email = ${of.email} AND u.email_verified_at IS NOT NULL)`;
   return Prisma.sql`(EXISTS (
       SELECT FROM bookings b JOIN ${persons} was ON was.booking_id = b.id
       WHERE b.calendar_id = ${of.calendarId} AND b.status = 'confirmed'
