@@ -33,6 +33,10 @@ test('a pressed section is marked until its page comes', async ({ page, context,
   const section = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Sessions/ });
   await showsPress(page, '/dashboard', () => section.click({ noWaitAfter: true }));
   await expect(page).toHaveURL(/\/dashboard\/sessions$/);
+  // A call leaves the page where it is.
+  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<a href="tel:112">Call</a>'));
+  await page.evaluate(() => document.querySelector<HTMLElement>('body > a[href^="tel:"]')?.click());
+  expect(await page.evaluate(hasBar)).toBe(false);
 });
 
 test('a pressed part of the calendar is marked, and so is the search', { tag: '@slow' }, async ({

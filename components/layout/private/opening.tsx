@@ -14,19 +14,26 @@ const ofFile = /^\/api\/|\/(?:pdf|csv|xlsx)$/;
 export function OpeningMark() {
   useEffect(() => {
     const listening = new AbortController();
+    let pressed: Element | undefined;
+    const end = () => {
+      if (pressed) pressed.ariaBusy = null;
+    };
     window.navigation?.addEventListener(
       'navigate',
       ({ destination, downloadRequest, formData, signal, sourceElement }) => {
         if (destination.sameDocument || downloadRequest !== null) return;
-        if (formData === null && ofFile.test(new URL(destination.url).pathname)) return;
-        const pressed = sourceElement ?? document.documentElement;
+        const { origin, pathname } = new URL(destination.url);
+        // A call and a payment app leave the page where it is.
+        if (origin !== location.origin || (formData === null && ofFile.test(pathname))) return;
+        end();
+        pressed = sourceElement ?? document.documentElement;
         pressed.ariaBusy = 'true';
-        signal.addEventListener('abort', () => {
-          pressed.ariaBusy = null;
-        });
+        signal.addEventListener('abort', end);
       },
       listening,
     );
+    // "Back" may show this page as it was left.
+    window.addEventListener('pageshow', end, listening);
     return () => listening.abort();
   }, []);
   return null;
