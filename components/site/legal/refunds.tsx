@@ -5,7 +5,7 @@ import { usualNoticeHours } from '@/content/booking';
 export const refundsSummary = [
   `Cancelled in time (${usualNoticeHours} hours before, or as the page says on which you book): a full refund, or another time, as you like.`,
   'Cancelled by the therapist or by us: always a full refund.',
-  'Whoever you paid refunds: your therapist for sessions, we for what you bought from us. The money goes to the account it came from, within seven working days.',
+  'The person you paid refunds you: your therapist for sessions, Antarman for its own services. The money goes to the account it came from, within seven working days.',
 ];
 
 const cases = [
