@@ -72,6 +72,8 @@ export const closedColumns: readonly string[] = [
   'room_seats.role',
   'safety_plans.sealed',
   'session_kinds.bookable_by',
+  'session_kinds.late_rule',
+  'session_kinds.missed_rule',
   'shown_reminders.channel',
   'shown_reminders.side',
   'shown_reminders.time',

@@ -37,6 +37,7 @@ const actionExceptions: Readonly<Record<string, string>> = {
   askForOwnRecords: 'the choice of a therapist',
   closeOwnThread: noWords,
   removeOwnAssessment: noWords,
+  withdrawGuestForm: noWords,
   withdrawOwnForm: noWords,
 };
 
