@@ -24,6 +24,7 @@ test.beforeEach(forgetTries);
 const nothingPlanned = 'No upcoming session';
 const nothingPaid = 'No payments yet.';
 const form = 'Safety and emergency contact';
+const task = 'Two stops by tram.';
 
 /** A client with a confirmed address who is unrelated to the guest. */
 async function makeStranger() {
@@ -100,7 +101,7 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
         own.getByText('We have emailed the invitation.').first(),
       );
 
-      // A form comes by mail and is signed by its link.
+      // A form comes by mail and is signed by its link; homework is answered on the appointment's page.
       await upcoming.getByRole('link', { name: /^Forms/ }).click();
       await own.waitForURL('/therapist-dashboard/guests/*');
       const record = own.url();
@@ -113,6 +114,15 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       await page.goto(new URL(/https?:\/\/\S+\/forms\/[\w-]+/.exec(asked)?.[0] ?? '').pathname);
       await fillAndSign(page, farah.name);
       await own.goto(record);
+      await own.getByLabel('Instructions').fill(task);
+      await own.getByRole('button', { name: /^Assign to/ }).click();
+      await expect(own.getByRole('region', { name: 'Homework', exact: true })).toContainText(task);
+      await page.goto(appointment);
+      await page.getByLabel('Add a note (optional)').fill('Both stops!');
+      await page.getByRole('button', { name: /^Done/ }).click();
+      await expect(page.getByText('Your therapist can see this now.')).toBeVisible();
+      await own.goto(record);
+      await expect(own.getByRole('region', { name: 'Homework', exact: true })).toContainText('Both stops!');
       await own.getByRole('link', { name: /^Read/ }).click();
       await expect(own.getByRole('region', { name: form })).toContainText(farah.name);
 
@@ -145,7 +155,9 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       await expect(main).toContainText('Being checked');
 
       await page.goto('/dashboard/forms');
-      await expect(main.getByRole('link', { name: `Read: ${form}` })).toBeVisible();
+      await expect(main.getByRole('link', { name: /^Read/ })).toHaveAccessibleName(new RegExp(form));
+      await page.goto('/dashboard/homework');
+      await expect(main).toContainText(task);
 
       await own.goto('/therapist-dashboard/sessions');
       await expect(upcoming.locator(`time[datetime="${moment}"]`)).toHaveCount(1);

@@ -5,6 +5,7 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addCard } from '@/lib/care/client-card/commands';
 import { takeList, uploadList } from '@/lib/care/client-card/import/commands';
+import { sendForm } from '@/lib/care/form/send/commands';
 import { addAddendum, beginNote, saveDraft } from '@/lib/care/note/commands';
 import { readAccessLog } from '@/lib/privacy/access-log/queries';
 import { requestExport } from '@/lib/privacy/export/commands';
@@ -18,7 +19,7 @@ import { admissionMessages } from '@/lib/server/action/messages';
 import { db } from '@/lib/server/db';
 import { ensureBuckets } from '@/lib/server/storage/buckets';
 import { createAppointmentRow } from '@/test/booking/appointments';
-import { asAuthor } from '@/test/care/forms';
+import { asAuthor, fillAndSign, formRequest } from '@/test/care/forms';
 import { startTestObjectStore } from '@/test/counterpart/object-store';
 import { setUpDatabase } from '@/test/database/database';
 import { createDueAppointment } from '@/test/payment/card-appointments';
@@ -56,7 +57,12 @@ it('has clients, cards, sessions, guests, money and hours, as lists and for prog
   await db.calendar.update({ where: { id: calendar.id }, data: { hours } });
   const startsAt = new Date('2027-03-01T05:30:00Z');
   const guest = { name: 'Farah Khan', email: 'farah@example.in', clientId: null };
-  await createAppointmentRow({ ...guest, calendarId: calendar.id, startsAt });
+  const booking = await createAppointmentRow({ ...guest, calendarId: calendar.id, startsAt });
+  const of = { bookingId: booking.id };
+  const ask = { client: booking.id, guardianName: null, guardianEmail: null };
+  for (const form of ['intake', 'safety']) await sendForm(asAuthor(asha), { ...ask, form }, formRequest);
+  const asked = await db.formRequest.findFirstOrThrow({ where: { ...of, template: { ready: 'safety' } } });
+  await fillAndSign(of, asked.id);
   // Another practice, of which nothing may be in the file.
   const ravi = await createPractice();
   const zoya = await createClientOf(ravi.therapist, { firstName: 'Zoya' });
@@ -77,6 +83,7 @@ it('has clients, cards, sessions, guests, money and hours, as lists and for prog
   expect(text('calendar.ics')).not.toMatch(/Farah|Khan|Meera/);
 
   expect(data).toMatchObject({ format: 'antarman-practice/1', lost_files: [], notes: [], summaries: [] });
+  expect(data.records.form_requests).toMatchObject([{ id: asked.id, client: 'Farah Khan' }]);
   expect(data.records.availability_hours).toMatchObject([
     { weekday: 1, start_minute: 540, end_minute: 1020 },
   ]);
