@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
-import { enter } from '@/test/access/people';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { enter, windowOf } from '@/test/access/people';
 import { submit } from '@/test/booking/booking';
 import { expectOpenToEveryone } from '@/test/browser/axe';
 import { tagsOf } from '@/test/case/slow';
 import { database } from '@/test/database/copy-database';
-import { addPlace, meetOnSaturdays } from '@/test/therapist/moving-in';
+import { addPlace, meetOnSaturdays, sendPlace } from '@/test/therapist/moving-in';
 import { makeOpenPractice } from '@/test/therapist/practice';
 
 test.describe.configure({ timeout: 180_000 });
@@ -52,6 +52,53 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/therapist-dashboard/hours/places');
       await page.getByRole('button', { name: 'Archive Kothrud clinic' }).click();
       await expect(page.getByText('Your hours still name this place.').first()).toBeVisible();
+    });
+
+    test('a new code of a shared place ends the earlier one, and separates a colleague', {
+      tag: '@slow',
+    }, async ({ browser, baseURL }) => {
+      const window = async () => windowOf(browser, baseURL, await makeOpenPractice(), javaScriptEnabled);
+      const [own, colleague, third] = [await window(), await window(), await window()];
+      const openPlace = async (page: Page) => {
+        await page.goto('/therapist-dashboard/hours/places');
+        await page.getByRole('link', { name: 'Kothrud clinic' }).click();
+        return page.getByRole('region', { name: 'Share this place' });
+      };
+      const codeOf = async (share: Locator) =>
+        /[0-9a-f]{8}-[-0-9a-f]{27}/.exec((await share.textContent()) ?? '')?.[0];
+      await addPlace(own);
+      const share = await openPlace(own);
+      const earlier = await codeOf(share);
+      await addPlace(colleague, earlier);
+      await expect(await openPlace(colleague)).toContainText(
+        'Only the colleague can give the code to others.',
+      );
+
+      // Without scripts, loading the answer again would send the form again.
+      await own.goto(own.url());
+      await expect(share).toContainText('1 colleague has added it.');
+      const form = share.getByRole('form', { name: 'New code' });
+      await form.locator('summary').click();
+      await form.getByLabel('Also stop sharing with colleagues who added it').check();
+      await form.getByRole('button', { name: 'Make a new code' }).click();
+      await expect(form).toContainText(
+        'There is a new code now, and the earlier one no longer works. The place of 1 colleague is no longer shared with you.',
+      );
+      await expect(share).toContainText('No colleague has added it.');
+      if (javaScriptEnabled) await expectOpenToEveryone(own);
+      const code = await codeOf(share);
+      expect(code).not.toBe(earlier);
+      expect(await codeOf(await openPlace(colleague))).toMatch(/^[0-9a-f]/);
+
+      await sendPlace(third, earlier);
+      await expect(
+        third.getByText('No place has this code. Ask your colleague for it again.').first(),
+      ).toBeVisible();
+      await addPlace(third, code);
+      // Without scripts, loading the answer again would send the form again.
+      await own.goto(own.url());
+      await expect(share).toContainText('1 colleague has added it.');
+      for (const page of [own, colleague, third]) await page.context().close();
     });
   });
 }

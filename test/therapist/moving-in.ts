@@ -14,13 +14,19 @@ export async function addCouples(page: Page): Promise<void> {
   await expect(page.getByText('80 minutes · ₹3,000 · Video')).toBeVisible();
 }
 
-/** Adds a place to the practice. */
-export async function addPlace(page: Page): Promise<void> {
+/** Fills in the form of a new place, and sends it. @param code of a place that a colleague shares */
+export async function sendPlace(page: Page, code = ''): Promise<void> {
   await page.goto('/therapist-dashboard/hours/places');
   const form = page.getByRole('form', { name: 'New place' });
   await form.getByLabel('Name').fill('Kothrud clinic');
   await form.getByLabel('Address').fill('12 Karve Road, Pune');
+  await form.getByLabel('Code of a shared place').fill(code);
   await form.getByRole('button', { name: 'Add place' }).click();
+}
+
+/** Adds a place to the practice. @param code of a place that a colleague shares */
+export async function addPlace(page: Page, code = ''): Promise<void> {
+  await sendPlace(page, code);
   await expect(page.getByText('Added.').first()).toBeVisible();
 }
 

@@ -69,7 +69,7 @@ export default async function CardPage({
           )}
         </Section>
         {kept && (
-          <Section id="hours" title="Kept hours" rows={1}>
+          <Section id="hours" title="Regular hours" rows={1}>
             {() => (
               <div className="grid max-w-measure gap-4">
                 <p>
