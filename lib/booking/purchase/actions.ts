@@ -17,7 +17,7 @@ export const refundVerifiedPayment = defineMemberAction({
   handler: async ({ payment, amount, before, reason, onBehalf }, { viewer, id, network }) => {
     const sent = { reason, amountPaise: amount, beforePaise: before };
     const outcome = await refundWithMeetings(payment, sent, { viewer, request: { id, network }, onBehalf });
-    // Of two admins at once, the second sees the result of the first.
+    // The second of two admins at once sees the result of the first.
     refresh();
     return reviewInWords(outcome, 'refunded');
   },

@@ -84,7 +84,7 @@ it('withdrawing the consent for one’s health deletes what its notice says, and
   const { id } = await db.recordRequest.findFirstOrThrow();
   expect(await openRequest(client, id)).toMatchObject({ answer: expect.anything() });
 
-  // What the therapist brought of the same from another practice goes with the next job, and is not brought again.
+  // The next job deletes the same data that the therapist brought from another practice; later files leave it out.
   const brought = async () =>
     (await broughtAbout(therapist, client.profile.id)).map(({ table }) => table).toSorted();
   const papers = ['record_papers', 'record_requests'];
