@@ -9,6 +9,7 @@ import { Section } from '@/components/layout/private/section';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { BroughtFamilies } from '@/components/privacy/private/brought-families';
 import { Alert } from '@/components/ui/alert';
+import { Phone } from '@/components/ui/format';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { keptHoursFor } from '@/lib/booking/kept-hour/queries';
 import { findCard } from '@/lib/care/client-card/queries';
@@ -30,7 +31,7 @@ export default async function CardPage({
     const kept = await keptHoursFor(viewer, { cardId: id });
     const facts = [
       ['Email', card.email ?? 'None'],
-      ['Phone', card.phone ?? 'None'],
+      ['Phone', card.phone ? <Phone key="phone" of={card.phone} /> : 'None'],
       ['How this person agreed', card.consent ?? cardMessages.sealed],
       ['Invitation', invitedInWords(card, zoneOf(viewer))],
     ] as const;
@@ -54,8 +55,8 @@ export default async function CardPage({
           {() => (
             <div className="grid max-w-measure gap-4">
               <p>
-                An invitation works once and ends after {invitationDays} days. Whoever opens it must know this
-                address or number before it names you. A new invitation replaces the one before.
+                An invitation works once and ends after {invitationDays} days. The person who opens it must
+                enter this address or number before it names you. A new invitation replaces the one before.
               </p>
               {card.link && <InvitationLink link={card.link} phone={card.phone} />}
               <div className="flex flex-wrap gap-3">
