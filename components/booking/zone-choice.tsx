@@ -3,7 +3,7 @@ import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { frequentZones } from '@/content/booking';
 import { homeZone, type TimesPage } from '@/lib/booking/offer/address';
-import { offsetOf, zoneInWords } from '@/lib/format/time-zone';
+import { minutesBehindUtc, zoneInWords } from '@/lib/format/time-zone';
 
 const nameOf = (zone: string) => (zone === homeZone ? 'India (IST)' : zoneInWords(zone));
 
@@ -24,7 +24,7 @@ export function ZoneChoice({ page }: { readonly page: TimesPage }) {
       <p hidden className="peer flex min-h-11 flex-wrap items-center gap-x-2">
         <span className="text-muted-foreground">{shownZone}</span>
         <a
-          data-clock={offsetOf(timeZone, new Date())}
+          data-clock={minutesBehindUtc(timeZone, new Date())}
           href={`${path}?${new URLSearchParams({ ...kept, zone: '' })}`}
           rel="nofollow"
           className="tap text-link"

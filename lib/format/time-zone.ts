@@ -59,10 +59,12 @@ export function timeZoneChoices(own: string): { readonly value: string; readonly
     .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
 }
 
-/** The offset of a zone from UTC at an instant, as in the text of `Date`: "GMT+0530". */
-export function offsetOf(timeZone: string, moment: Date): string {
+/** Minutes that the clock of a zone is behind UTC at an instant, as `Date` counts them: -330 in India. */
+export function minutesBehindUtc(timeZone: string, moment: Date): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  // UTC itself gives "GMT".
-  return offset === 'GMT' ? 'GMT+0000' : offset.replace(':', '');
+  // Some releases give only "GMT" for UTC itself.
+  const [, sign, hours, minutes] = /^GMT([+-])(\d\d):(\d\d)$/.exec(offset) ?? ['', '-', '0', '0'];
+  const size = Number(hours) * 60 + Number(minutes);
+  return sign === '+' ? 0 - size : size;
 }

@@ -2,7 +2,7 @@ import { isOpenAt } from '@/lib/site/content/opening-hours';
 
 function look(): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-hours]'))
-    line.dataset.open = `${isOpenAt(JSON.parse(line.dataset.hours ?? ''), Date.now())}`;
+    line.dataset.open = `${isOpenAt(JSON.parse(line.dataset.hours as string), Date.now())}`;
 }
 
 /**
