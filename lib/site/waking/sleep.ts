@@ -16,11 +16,8 @@ type PageData = {
   readonly scripts: readonly string[];
 };
 
-/** Has the browser keep the files of a page that will probably wake. @throws where one cannot be had */
-async function fetchFiles({ scripts }: PageData): Promise<void> {
-  // Each is read to its end: a browser may drop an unread response.
-  await Promise.all(scripts.map(async (file) => (await fetch(file)).text()));
-}
+/** Reads a file to its end, so that the browser keeps it for a page that will probably wake. @throws if it cannot be had */
+const readFile = async (file: string) => (await fetch(file)).text();
 
 /** Lays a page's data where the framework's scripts look for it, then fetches them. */
 function wakePage({ flight, bundler, scripts }: PageData, onerror: () => void): void {
@@ -48,10 +45,8 @@ export function sleepUntilTouched(address: string) {
     again = undefined;
   };
 
-  async function readData(): Promise<PageData> {
-    // An error page without data is not JSON.
-    return (await fetch(address)).json();
-  }
+  // An error page without data is not JSON.
+  const readData = async (): Promise<PageData> => (await fetch(address)).json();
 
   async function wake(): Promise<void> {
     if (waking) return;
@@ -61,7 +56,7 @@ export function sleepUntilTouched(address: string) {
       const data = await readData();
       if (texts.size > 0) {
         // React can take over the page only unchanged, so at once, before the page is translated again.
-        await fetchFiles(data);
+        await Promise.all(data.scripts.map(readFile));
         await new Promise((done) => setTimeout(done, pressMs));
         for (const [place, text] of texts) place.replaceWith(text);
         texts.clear();
@@ -106,9 +101,11 @@ export function sleepUntilTouched(address: string) {
   // If the files cannot be fetched now, the interaction fetches them again.
   return {
     wake,
-    prepare: () =>
-      readData()
-        .then(fetchFiles)
-        .catch(() => undefined),
+    prepare: async () => {
+      // One after another, because a dozen requests at once block a slow phone.
+      try {
+        for (const file of (await readData()).scripts) await readFile(file);
+      } catch {}
+    },
   };
 }
