@@ -66,7 +66,7 @@ export function putToSleep(html, url, loader) {
     return '';
   });
   if (!known || held.flight.length === 0 || held.scripts.length === 0) return undefined;
-  if (!without.includes(maySleep) || !without.includes('</head>')) return undefined;
+  if (!without.includes(maySleep) || !without.includes('</body>')) return undefined;
   const { flight, bundler, scripts } = held;
   const data = `{"flight":[${flight}],"bundler":[${bundler}],"scripts":[${scripts}]}`;
   if (!isJson(data)) return undefined;
@@ -76,8 +76,14 @@ export function putToSleep(html, url, loader) {
   const early = without.includes(wakesNow)
     ? `<link rel="preload" as="fetch" href="${named}" crossorigin=""/>`
     : '';
-  const script = `<script src="${loader()}" defer="" data-page="${named}"></script>`;
-  return { html: without.replace('</head>', () => `${early}${script}</head>`), address, data };
+  // At the end, where the page is there for it, and not deferred: a browser joins a deferred script and the first layout to
+  // one long task.
+  const script = `<script src="${loader()}" async="" data-page="${named}"></script>`;
+  return {
+    html: without.replace('</head>', () => `${early}</head>`).replace('</body>', () => `${script}</body>`),
+    address,
+    data,
+  };
 }
 
 /**

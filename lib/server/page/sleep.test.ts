@@ -18,10 +18,16 @@ describe('putToSleep', () => {
       ],
     });
     expect(asleep?.html.match(/<script[^>]*>/g)).toEqual([
-      `<script src="${file}" defer="" data-page="${asleep?.address}">`,
       '<script type="application/ld+json">',
+      `<script src="${file}" async="" data-page="${asleep?.address}">`,
     ]);
     expect(asleep?.html).not.toContain('as="script"');
+  });
+
+  it('loads its own script behind all that the script reads', () => {
+    expect(putToSleep(page(), '/about', loader)?.html).toMatch(
+      /<script [^>]*async="" data-page="[^"]*"><\/script><\/body>/,
+    );
   });
 
   it('leaves the style sheets as they are', () => {
@@ -40,7 +46,7 @@ describe('putToSleep', () => {
   it('fetches the data early for a part that is nothing without React', () => {
     const asleep = putToSleep(page({ body: '<div data-wakes="now"></div>' }), '/match', loader);
     expect(asleep?.html).toContain(
-      `<link rel="preload" as="fetch" href="${asleep?.address}" crossorigin=""/><script src="${file}"`,
+      `<link rel="preload" as="fetch" href="${asleep?.address}" crossorigin=""/></head>`,
     );
     expect(putToSleep(page(), '/about', loader)?.html).not.toContain('as="fetch"');
   });
