@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { keptHoursFor } from '@/lib/booking/kept-hour/queries';
 import { findBooking } from '@/lib/booking/queries';
 import { findCard, listCards } from '@/lib/care/client-card/queries';
-import { listOwnForms } from '@/lib/care/form/queries';
+import { listClientForms, listOwnForms, readSignedForm } from '@/lib/care/form/queries';
+import { listClientHomework } from '@/lib/care/homework/queries';
+import { listNotes } from '@/lib/care/note/queries';
 import { bookedBy } from '@/lib/care/participant/columns';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { meetingsColumns, nextMeeting } from '@/lib/payment/booking-link/meetings';
@@ -151,7 +153,7 @@ describe('the demo data', () => {
   }, async () => {
     await loadDemoData(db);
     const { id: userId } = await db.user.findUniqueOrThrow({ where: { email: 'therapist@demo.test' } });
-    const viewer = { userId, profile: { role: 'therapist' } } as never;
+    const viewer = { userId, profile: { role: 'therapist', onboardingCompleted: true } } as never;
     const { cards } = await listCards(viewer, { words: '', after: '' });
     expect(cards.map(({ name }) => name)).toEqual(['Kavya Rao', 'Nikhil Joshi']);
     const kavya = cards.find(({ name }) => name === 'Kavya Rao')?.id ?? '';
@@ -159,6 +161,25 @@ describe('the demo data', () => {
     expect((await keptHoursFor(viewer, { cardId: kavya }))?.hours).toHaveLength(1);
     expect((await broughtAbout(viewer, kavya)).map(({ rows }) => rows.length)).toEqual([3, 1, 1]);
     expect((await lastReading(viewer))?.lines).toHaveLength(2);
+  });
+
+  test('gives the demo therapist a guest with a record, who comes again', { tags: ['slow'] }, async () => {
+    await loadDemoData(db);
+    const { id: userId } = await db.user.findUniqueOrThrow({ where: { email: 'therapist@demo.test' } });
+    const viewer = { userId, profile: { role: 'therapist', onboardingCompleted: true } } as never;
+    const sessions = await db.therapySession.findMany({
+      where: { clientId: null },
+      orderBy: { sessionDate: 'asc' },
+      select: { status: true, bookingId: true },
+    });
+    expect(sessions.map(({ status }) => status)).toEqual(['completed', 'scheduled']);
+    const booking = sessions[0]?.bookingId ?? '';
+    const forms = await listClientForms(viewer, booking);
+    expect(forms.map(({ state }) => state)).toEqual(['opened', 'signed']);
+    expect((await readSignedForm(viewer, forms[1]?.id ?? ''))?.form).toMatchObject({ name: 'Leela Bhat' });
+    expect(await listClientHomework(viewer, booking)).toMatchObject([{ outcome: 'done' }]);
+    const { notes } = await listNotes(viewer);
+    expect(notes).toMatchObject([{ clientName: 'Leela Bhat', signedAt: expect.any(Date) }]);
   });
 
   test('gives the demo client something in each list of the dashboard', { tags: ['slow'] }, async () => {
@@ -177,7 +198,11 @@ describe('the demo data', () => {
     const mood = client.assessments.filter(({ assessmentType }) => assessmentType === 'PHQ-9');
     expect(mood.length).toBeGreaterThanOrEqual(6);
     expect(mood.every(({ sharedWithTherapistId }) => sharedWithTherapistId !== null)).toBe(true);
-    expect((await db.homework.findMany()).map(({ outcome }) => outcome).sort()).toEqual(['done', null]);
+    expect((await db.homework.findMany()).map(({ outcome }) => outcome).sort()).toEqual([
+      'done',
+      'done',
+      null,
+    ]);
     expect(await db.planGoal.count()).toBe(2);
     const forms = await listOwnForms({ profile: client } as never);
     expect(new Set(forms.map(({ state }) => state))).toEqual(

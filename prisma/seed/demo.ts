@@ -7,6 +7,7 @@ import * as care from './care';
 import { applications, linkedSlug, therapistId, therapists } from './directory';
 import { loadFolder } from './folder';
 import { formRequests, formTemplates } from './forms';
+import { loadGuests } from './guests';
 import { letters } from './letters';
 import * as measures from './measures';
 import { loadMessages } from './messages';
@@ -116,6 +117,7 @@ export async function loadDemoData(db: PrismaClient): Promise<number> {
         ...(await loadFolder(tx, care.planWithGoals)),
         ...(await loadMessages(tx)),
         ...(await loadCards(tx)),
+        ...(await loadGuests(tx)),
       ];
       // Only if the payment has a partial refund: one loaded by an older release has none.
       const refunded = await tx.transaction.findFirst({ where: money.refundedTransaction });

@@ -54,15 +54,29 @@ const consentAnswers: Answers = {
   'emergency-place': 'At home, Kothrud, Pune, India',
 };
 
-const between = { therapistId: ananya, clientId: priya, version: 1 };
+type Person = {
+  /** Begins the names from which the ids are made. */
+  readonly as: string;
+  readonly fullName: string;
+  readonly of: { readonly clientId: string } | { readonly bookingId: string };
+};
+
+const client: Person = { as: 'priya', fullName: 'Priya Nair', of: { clientId: priya } };
+
+const between = ({ of }: Person) => ({ therapistId: ananya, version: 1, ...of });
 
 /** An unsigned form, opened or not. */
-function waiting(form: string, sentAt: Date, openedAt: Date | null): Prisma.FormRequestCreateManyInput {
-  const id = sampleId(`form of priya: ${form}`);
+function waiting(
+  person: Person,
+  form: string,
+  sentAt: Date,
+  openedAt: Date | null,
+): Prisma.FormRequestCreateManyInput {
+  const id = sampleId(`form of ${person.as}: ${form}`);
   const { key, wrapped } = newDataKey();
   const sealed = sealedDraft.seal(key, id, { answers: {} });
   return {
-    ...between,
+    ...between(person),
     id,
     templateId: sampleId(`form ${form}`),
     sealedKey: wrapped,
@@ -82,28 +96,24 @@ type Signing = {
 };
 
 /** A form that was signed on the day after it was sent, with every question of yes or no answered with yes. */
-function signed({
-  form,
-  name,
-  paper,
-  days,
-  answers,
-  withdrawnAt,
-}: Signing): Prisma.FormRequestCreateManyInput {
-  const id = sampleId(`form of priya: ${name}`);
+function signed(
+  person: Person,
+  { form, name, paper, days, answers, withdrawnAt }: Signing,
+): Prisma.FormRequestCreateManyInput {
+  const id = sampleId(`form of ${person.as}: ${name}`);
   const signedAt = istDay(days, '20:10');
   const questions = sectionsOf(paper, 'client').flatMap((section) => section.questions);
   const yes = Object.fromEntries(
     questions.flatMap(({ id: question, kind }) => (kind === 'yesno' ? [[question, 'yes']] : [])),
   );
   const content: SignedForm = {
-    ...{ answers: { ...yes, ...answers }, paper, version: 1, name: 'Priya Nair', client: 'Priya Nair' },
-    ...{ therapist: 'Ananya Krishnan', signedAt: signedAt.toISOString() },
-    mark: sampleId(`form mark ${name}`).replaceAll('-', ''),
+    ...{ answers: { ...yes, ...answers }, paper, version: 1, name: person.fullName },
+    ...{ client: person.fullName, therapist: 'Ananya Krishnan', signedAt: signedAt.toISOString() },
+    mark: sampleId(`form mark ${person.as} ${name}`).replaceAll('-', ''),
   };
   const { key, wrapped } = newDataKey();
   return {
-    ...between,
+    ...between(person),
     ...{ id, templateId: sampleId(`form ${form}`), sealedKey: wrapped },
     sealed: sealedSigned.seal(key, id, content),
     sha256: hashOfForm(content),
@@ -119,14 +129,20 @@ function rows(): Prisma.FormRequestCreateManyInput[] {
   if (!consent) return [];
   const answers = { doctor: 'Dr Kulkarni, Kothrud' };
   return [
-    signed({ form: 'consent', name: 'consent', paper: consent.paper, days: -44, answers: consentAnswers }),
-    signed({ form: 'letter', name: 'letter', paper: letter, days: -30, answers }),
-    signed({
+    signed(client, {
+      form: 'consent',
+      name: 'consent',
+      paper: consent.paper,
+      days: -44,
+      answers: consentAnswers,
+    }),
+    signed(client, { form: 'letter', name: 'letter', paper: letter, days: -30, answers }),
+    signed(client, {
       ...{ form: 'letter', name: 'first letter', paper: letter, days: -40, answers },
       withdrawnAt: istDay(-35, '09:00'),
     }),
-    waiting('intake', istDay(-1, '18:00'), null),
-    waiting('safety', istDay(-3, '18:00'), istDay(-2, '21:00')),
+    waiting(client, 'intake', istDay(-1, '18:00'), null),
+    waiting(client, 'safety', istDay(-3, '18:00'), istDay(-2, '21:00')),
   ];
 }
 
@@ -138,4 +154,21 @@ export function formRequests(): Prisma.FormRequestCreateManyInput[] {
     if (!(error instanceof SealUnavailable)) throw error;
     return [];
   }
+}
+
+/** The forms of a guest: a signed one, and one that waits. @throws SealUnavailable without the sealing key */
+export function guestForms(of: { readonly bookingId: string }, fullName: string) {
+  const person: Person = { as: fullName, fullName, of };
+  const consent = readyForm('consent');
+  const answers = {
+    'emergency-name': 'Imran, my husband',
+    'emergency-phone': '+91 98765 40006',
+    'emergency-place': 'At home, Baner, Pune, India',
+  };
+  return [
+    ...(consent
+      ? [signed(person, { form: 'consent', name: 'consent', paper: consent.paper, days: -8, answers })]
+      : []),
+    waiting(person, 'intake', istDay(-5, '18:00'), istDay(-5, '21:00')),
+  ];
 }
