@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { MemberOf } from '@/lib/account/session/session';
+import { askUnansweredHandovers } from '@/lib/booking/handover/queries';
 import { askUnread } from '@/lib/care/message/list/queries';
 import { waitingCare } from '@/lib/care/queries';
 import { askRequestsAtAGlance } from '@/lib/contact/inbox/queries';
@@ -13,13 +14,14 @@ import { askTogether } from '@/lib/server/db/together';
 // one query for all, once per rendered page. That of an admin is `waitingForAdmin`.
 
 export const waitingForClient = cache(async (viewer: MemberOf<'client'>) => {
-  const [{ unanswered, unpaid }, { unread }, care, recent] = await askTogether([
+  const [{ unanswered, unpaid }, { unread }, care, { handovers }, recent] = await askTogether([
     quotationsToDecide(viewer),
     askUnread(viewer),
     waitingCare(viewer),
+    askUnansweredHandovers(viewer),
     askRecent(viewer),
   ]);
-  return { unanswered, unpaid, unread, care, recent };
+  return { unanswered, unpaid, unread, care, handovers, recent };
 });
 
 /** Counts of a therapist's open work, empty until their account is linked, with the newest notifications. */

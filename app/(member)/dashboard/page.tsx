@@ -63,10 +63,9 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                     {async () => {
                       // Without the sessions there is no next step; other missing data is reported in its own section.
                       const sessions = await reads.sessions();
-                      const [offers, consultationRead, questions, asked] = await Promise.allSettled([
+                      const [offers, consultationRead, asked] = await Promise.allSettled([
                         reads.quotations(),
                         reads.consultation(),
-                        reads.handovers(),
                         reads.asked(),
                       ]);
                       const consultation =
@@ -84,7 +83,7 @@ export default function DashboardPage({ searchParams }: PageProps<'/dashboard'>)
                           }
                           unanswered={inState('pending')}
                           unpaid={inState('accepted')}
-                          handovers={questions.status === 'fulfilled' ? questions.value : []}
+                          handovers={asked.status === 'fulfilled' ? asked.value.handovers : []}
                           proposals={proposalsIn(sessions, now)}
                           own={consultation?.therapists[0] ?? null}
                           timeZone={consultation?.timeZone ?? sessions[0]?.client.timeZone ?? 'Asia/Kolkata'}

@@ -2,7 +2,6 @@ import 'server-only';
 import { waitingForClient } from '@/app/(member)/waiting';
 import type { MemberOf } from '@/lib/account/session/session';
 import { readConsultation } from '@/lib/booking/consultation/queries';
-import { unansweredHandovers } from '@/lib/booking/handover/queries';
 import { listOwnAssessments } from '@/lib/care/assessment/queries';
 import { listOwnRequests } from '@/lib/care/assessment/request/queries';
 import { listOwnForms } from '@/lib/care/form/queries';
@@ -42,16 +41,15 @@ export function dashboardReads(viewer: MemberOf<'client'>, now: Date) {
       async () => (await listOwnTransactions(viewer, { limit: recentEntries })).transactions,
     ),
     plans: async (filter: PlanFilter) => (await listOwnPlans(viewer, { filter, take: recentEntries })).plans,
-    handovers: once(() => unansweredHandovers(viewer)),
-    /** Requests of their therapists; lists of which nothing waits are not read. */
+    /** What therapists wait for: handovers with no answer, and open requests; lists of which nothing waits are not read. */
     asked: once(async () => {
-      const { care } = await waitingForClient(viewer);
+      const { care, handovers } = await waitingForClient(viewer);
       const [forms, measures, homework] = await Promise.all([
-        care.forms > 0 ? listOwnForms(viewer) : [],
+        care.forms > 0 ? listOwnForms(viewer, 'open') : [],
         care.measures > 0 ? listOwnRequests(viewer) : [],
-        care.homework > 0 ? listOwnHomework(viewer, now) : [],
+        care.homework > 0 ? listOwnHomework(viewer, 'open', now) : [],
       ]);
-      return { forms, measures, homework };
+      return { handovers, forms, measures, homework };
     }),
     consultation: once(() => readConsultation(viewer, now)),
   };

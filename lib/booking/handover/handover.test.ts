@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { giveConsents, withdrawConsent } from '@/lib/account/consent/commands';
 import { answerHandover, withdrawHandover } from '@/lib/booking/handover/answer';
 import {
+  askUnansweredHandovers,
   listOwnHandovers,
   ownHandover,
   therapistHandover,
-  unansweredHandovers,
 } from '@/lib/booking/handover/queries';
 import { findOwnReceivers, openPractice } from '@/lib/booking/handover/receivers';
 import { ownReasons } from '@/lib/booking/handover/rules';
@@ -16,6 +16,7 @@ import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { openClient } from '@/lib/care/session/clients/queries';
 import { indianDay } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
+import { ask } from '@/lib/server/db/together';
 import { createAdmin } from '@/test/account/back-office';
 import { answerAsked, askForHandover, type Shares } from '@/test/booking/handovers';
 import { asClient, asAuthor as asTherapist } from '@/test/care/forms';
@@ -57,9 +58,9 @@ describe('a handover', () => {
     const soon = await booked(1);
     const later = await booked(9);
     const id = await asked(indianDay(inDays(3)));
-    expect(await unansweredHandovers(asClient(people.meera))).toEqual([
-      { id, from: people.asha.therapist.name },
-    ]);
+    expect(await ask(askUnansweredHandovers(asClient(people.meera)))).toEqual({
+      handovers: [{ id, from: people.asha.therapist.name }],
+    });
     expect(await knows(ravi)).toBe(false);
     expect(await therapistHandover(asTherapist(ravi), id)).toBeNull();
     expect([await stateOf(soon), await stateOf(later), await sharedWith()]).toEqual([

@@ -1,5 +1,6 @@
 import 'server-only';
-import type { Prisma } from '@/generated/prisma/client';
+import { z } from 'zod';
+import { Prisma } from '@/generated/prisma/client';
 import type { MemberOf } from '@/lib/account/session/session';
 import { type HandoverState, handoverState } from '@/lib/booking/handover/rules';
 import { sealedSummary } from '@/lib/booking/handover/sealed';
@@ -8,6 +9,7 @@ import { paidPlans } from '@/lib/care/plan/credit/sums';
 import { paiseIn } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
+import type { Question } from '@/lib/server/db/together';
 import { orNullIfSealed } from '@/lib/server/seal/refusal';
 import { therapistOf } from '@/lib/therapist/access';
 
@@ -128,16 +130,17 @@ export async function ownHandover(viewer: MemberOf<'client'>, id: string): Promi
   return { ...viewOf(row), credit };
 }
 
+const unanswered = z.strictObject({
+  handovers: z.array(z.strictObject({ id: z.string(), from: z.string() })).readonly(),
+});
+
 /** Handovers that the viewer has not answered: at most one for each of their therapists. */
-export async function unansweredHandovers(
-  viewer: MemberOf<'client'>,
-): Promise<readonly { readonly id: string; readonly from: string }[]> {
-  // In SQL, because the ORM would read the names in a second query, and every page of a client runs this.
-  return db.$queryRaw<{ id: string; from: string }[]>`
-    SELECT h.id::text AS id, t.name AS "from"
+export function askUnansweredHandovers(viewer: MemberOf<'client'>): Question<z.output<typeof unanswered>> {
+  const sql = Prisma.sql`
+    SELECT coalesce(json_agg(json_build_object('id', h.id, 'from', t.name) ORDER BY h.started_at), '[]') AS handovers
     FROM handovers h JOIN therapists t ON t.id = h.from_therapist_id
-    WHERE h.client_id = ${viewer.profile.id}::uuid AND h.answered_at IS NULL AND h.withdrawn_at IS NULL
-    ORDER BY h.started_at LIMIT 5`;
+    WHERE h.client_id = ${viewer.profile.id}::uuid AND h.answered_at IS NULL AND h.withdrawn_at IS NULL`;
+  return { sql, row: unanswered };
 }
 
 export type TherapistHandover = HandoverView & {

@@ -182,6 +182,7 @@ describe('a new version', () => {
     await tasks['ask-forms-anew']?.({}, {} as never);
     const lines = await listOwnForms(asClient(client));
     expect(lines.map(({ state }) => state)).toEqual(['sent', 'outdated']);
+    expect(await listOwnForms(asClient(client), 'open')).toEqual(lines.slice(0, 1));
     const signed = await readSignedForm(client.viewer, id);
     expect(signed?.form.paper.sections.map(({ title }) => title)).toEqual(['One']);
   });

@@ -114,9 +114,19 @@ async function listForms(where: Prisma.FormRequestWhereInput): Promise<FormLine[
   return rows.map(lineOf);
 }
 
-/** The respondent's forms, the newest first; at most a hundred, without withdrawn requests. */
-export async function listOwnForms(respondent: Respondent): Promise<FormLine[]> {
-  const lines = await listForms({ ...ownedBy(respondent), cancelledAt: null });
+/**
+ * The respondent's forms, the newest first; at most a hundred, without withdrawn requests.
+ * @param only `open` leaves out signed ones
+ */
+export async function listOwnForms(
+  respondent: Respondent,
+  only: 'all' | 'open' = 'all',
+): Promise<FormLine[]> {
+  const lines = await listForms({
+    ...ownedBy(respondent),
+    cancelledAt: null,
+    ...(only === 'open' && { signedAt: null }),
+  });
   return lines.filter(({ state }) => state !== 'cancelled');
 }
 

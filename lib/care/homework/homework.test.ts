@@ -113,6 +113,7 @@ describe('answering homework', () => {
       { task: 'Two stops by tram.', line: 'Both stops!', outcome: 'done' },
     ]);
     expect(await listClientHomework(asha.viewer, meera.viewer.profile.id, 'open')).toEqual([]);
+    expect(await listOwnHomework(clientOf(meera), 'open')).toEqual([]);
     expect(await db.notification.count({ where: { userId: asha.viewer.userId } })).toBe(1);
     const { userId } = asha.viewer;
     expect(await queuedNews()).toContainEqual({ userId, title: 'A client answered' });

@@ -73,9 +73,16 @@ async function read(where: Prisma.HomeworkWhereInput, now: Date): Promise<Homewo
   );
 }
 
-/** A person's own homework; null if the master key is missing or wrong. */
-export function listOwnHomework(person: Respondent, now: Date = new Date()): Promise<HomeworkLine[] | null> {
-  return read({ folder: ownedBy(person) }, now);
+/**
+ * A person's own homework; null if the master key is missing or wrong.
+ * @param only `open` leaves out answered pieces
+ */
+export function listOwnHomework(
+  person: Respondent,
+  only: 'all' | 'open' = 'all',
+  now: Date = new Date(),
+): Promise<HomeworkLine[] | null> {
+  return read({ folder: ownedBy(person), ...(only === 'open' && { outcome: null }) }, now);
 }
 
 /**
