@@ -17,6 +17,7 @@ import type { Title } from '@/lib/notification/commands';
 import type { NotificationKind } from '@/lib/notification/rules';
 import { chargePart } from '@/lib/payment/appointment/charge';
 import { isLate } from '@/lib/payment/appointment/late';
+import { lockBookingLink } from '@/lib/payment/booking-link/lock';
 import { keepsOrder } from '@/lib/payment/booking-link/meetings';
 import { oweLate } from '@/lib/payment/refund-due/by-rule';
 import { oweForAppointment } from '@/lib/payment/refund-due/owing';
@@ -251,6 +252,10 @@ export async function moveBooking(
   now: Date = new Date(),
 ): Promise<Done | NotMoved | Refused<'order'>> {
   return db.$transaction(async (tx): Promise<Done | NotMoved | Refused<'order'>> => {
+    // Meetings of one purchase wait for each other, so that each sees where the others are.
+    const { paymentId = null } =
+      (await tx.booking.findUnique({ where: { id: change.bookingId }, select: { paymentId: true } })) ?? {};
+    if (paymentId !== null) await lockBookingLink(tx, paymentId);
     const booking = await lockBooking(tx, change.bookingId, now);
     if (!booking) return { done: false, because: 'unknown' };
     const there = booking.status === 'confirmed' && booking.startsAt.getTime() === change.to.getTime();
