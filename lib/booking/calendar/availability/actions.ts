@@ -3,6 +3,7 @@
 import { refresh } from 'next/cache';
 import type { z } from 'zod';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
+import { zoneOf } from '@/lib/account/session/viewer';
 import {
   addException,
   removeException,
@@ -19,6 +20,7 @@ import {
   exceptionSchema,
   removeExceptionSchema,
 } from '@/lib/booking/calendar/availability/schema';
+import { savedHoursInWords } from '@/lib/booking/calendar/availability/words';
 import { listOwnPlaces } from '@/lib/booking/place/queries';
 import { clockShown } from '@/lib/format/typed/clock';
 import { fieldErrorsOf, refusalOf } from '@/lib/server/action/field-errors';
@@ -49,7 +51,7 @@ async function save(context: Context, { copy, ...form }: Typed): Promise<FormRes
   const outcome = await saveAvailability(context, read.data);
   if (outcome === 'not-linked') return refused(availabilityMessages.notLinked);
   if (outcome === 'no-place') return refused(availabilityMessages.noPlace);
-  if (outcome !== 'saved') {
+  if ('wrote' in outcome) {
     const places = (await listOwnPlaces(context.viewer)) ?? [];
     const words = (name: string, value: string) => {
       if (name.startsWith('place-')) return places.find(({ id }) => id === value)?.name ?? '';
@@ -58,11 +60,15 @@ async function save(context: Context, { copy, ...form }: Typed): Promise<FormRes
     return changedMeanwhile({ ...outcome, labels: calendarLabels, words });
   }
   refresh();
-  return done(availabilityMessages.saved);
+  return done(savedHoursInWords(availabilityMessages.saved, outcome.unheld, read.data.timeZone));
 }
 
 async function add(context: Context, input: z.output<typeof exceptionSchema>): Promise<FormResult<null>> {
   const outcome = await addException(context, input);
+  if (typeof outcome === 'object') {
+    refresh();
+    return done(savedHoursInWords(availabilityMessages.added, outcome.unheld, zoneOf(context.viewer)));
+  }
   switch (outcome) {
     case 'not-linked':
       return refused(availabilityMessages.notLinked);
@@ -80,9 +86,6 @@ async function add(context: Context, input: z.output<typeof exceptionSchema>): P
       return refused(actionMessages.check, {
         [input.lastDate === null ? 'firstDate' : 'lastDate']: availabilityMessages.tooFar,
       });
-    case 'added':
-      refresh();
-      return done(availabilityMessages.added);
   }
 }
 

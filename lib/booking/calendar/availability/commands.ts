@@ -46,6 +46,16 @@ async function arePlacesOf(
   return (await tx.place.count({ where })) === named.length;
 }
 
+/** The place is somebody else's while these coming sessions take place, which hold none. */
+type Saved = { readonly unheld: readonly Date[] };
+
+/** Lets coming sessions in person that hold no place yet hold the one that the new hours name for them. */
+async function holdPlaces(tx: Tx, calendarId: string, places: readonly (string | null)[]): Promise<Saved> {
+  if (places.every((id) => id === null)) return { unheld: [] };
+  const [held] = await tx.$queryRaw<Saved[]>`SELECT hold_places(${calendarId}::uuid) AS unheld`;
+  return held ?? { unheld: [] };
+}
+
 async function note(
   tx: Tx,
   { viewer, whose, request }: Context,
@@ -70,7 +80,7 @@ async function note(
 export async function saveAvailability(
   context: Context,
   input: AvailabilityInput,
-): Promise<'saved' | 'not-linked' | 'no-place' | { readonly wrote: Shown; readonly stands: Shown }> {
+): Promise<'not-linked' | 'no-place' | Saved | { readonly wrote: Shown; readonly stands: Shown }> {
   const where = await calendarWhere(context.viewer, context.whose);
   if (!where) return 'not-linked';
   const { timeZone, slotMinutes, bufferMinutes, noticeHours, horizonDays, cancelNoticeHours } = input;
@@ -100,7 +110,7 @@ export async function saveAvailability(
       data: hours.map(({ place, ...row }) => ({ ...row, calendarId: id, placeId: place?.id ?? null })),
     });
     await note(tx, context, id, { what: 'hours', stretches: hours.length });
-    return 'saved';
+    return holdPlaces(tx, id, places);
   });
 }
 
@@ -121,7 +131,7 @@ export async function addException(
   context: Context,
   input: ExceptionInput,
   now: Date = new Date(),
-): Promise<'added' | 'overlap' | 'closed' | 'past' | 'too-far' | 'no-calendar' | 'not-linked' | 'no-place'> {
+): Promise<Saved | 'overlap' | 'closed' | 'past' | 'too-far' | 'no-calendar' | 'not-linked' | 'no-place'> {
   const where = await calendarWhere(context.viewer, context.whose);
   if (!where) return 'not-linked';
   return db.$transaction(async (tx) => {
@@ -159,7 +169,7 @@ export async function addException(
       data: days.map((onDate) => ({ calendarId: calendar.id, onDate, kind, ...stretch, placeId })),
     });
     await note(tx, context, calendar.id, { what: `${kind} added`, days: days.length });
-    return 'added';
+    return holdPlaces(tx, calendar.id, [placeId]);
   });
 }
 
