@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelBooking } from '@/lib/booking/change/commands';
 import { indianDay } from '@/lib/format/time';
+import { typedMessages } from '@/lib/format/typed/fields';
 import { enterSessionPayment } from '@/lib/payment/entered/actions';
 import { aboveFee, enteredFormKind, enteredMessages, entryRefusals } from '@/lib/payment/entered/rules';
 import { enterSchema } from '@/lib/payment/entered/schema';
@@ -73,11 +74,15 @@ describe('is refused with a plain sentence and writes nothing', () => {
     await refusedAs('cancelled');
   });
 
-  it('for tomorrow', async () => {
+  it('for tomorrow, and for a day before 1900', async () => {
     const paidOn = indianDay(new Date(Date.now() + 86_400_000));
     await refusedAs('future', { paidOn });
-    const typed = { appointment: id, before: '0', amount: '500', method: 'cash', paidOn, note: '' };
-    expect(enterSchema.safeParse(typed).error?.issues[0]?.message).toBe(enteredMessages.day);
+    const typed = { appointment: id, before: '0', amount: '500', method: 'cash', note: '' };
+    const messageFor = (day: string) =>
+      enterSchema.safeParse({ ...typed, paidOn: day }).error?.issues[0]?.message;
+    expect(messageFor(paidOn)).toBe(enteredMessages.day);
+    expect(messageFor('2019-12-31')).toBe(enteredMessages.day);
+    expect(messageFor('1899-12-31')).toBe(typedMessages.day);
   });
 
   it('a second time where the fee is not agreed', async () => {

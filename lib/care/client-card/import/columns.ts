@@ -13,20 +13,20 @@ const heads: Readonly<Record<ListFieldName, readonly RegExp[]>> = {
   name: [
     /^(client|invitee|patient|full|whole|display)[ _]?name$/,
     /^name$/,
-    /^(नाम|पूरा नाम|ग्राहक का नाम)$/,
+    /^((ग्राहक|क्लाइंट|मरीज़?|रोगी) का )?(पूरा )?नाम$/,
     /^(client|patient)$/,
   ],
   email: [
     /^e-?mail 1 - value$/,
     /^(client |invitee |patient |primary )?e-?mail([ _](address|id|1))?$/,
-    /^(ईमेल|ई-मेल|ईमेल पता)$/,
+    /^(ई[- ]?मेल|इमेल)( (पता|आईडी))?$/,
     /e-?mail(?!.*(type|label|permission|reminder|ok))/,
   ],
   phone: [
     /^phone 1 - value$/,
     /^(mobile|cell)([ _]?phone)?([ _]?(number|no))?$/,
     /^(client |primary )?(phone|contact|whatsapp)([ _]?(number|no|1))?$/,
-    /^(मोबाइल|फ़ोन|फोन)( नंबर)?$/,
+    /^(मोबाइल|फ़?ोन|व्हाट्स ?[एऐ]प|संपर्क|दूरभाष)( (नंबर|नम्बर|नं\.?|संख्या))?$/,
     /(text reminder number|mobile|\bphone\b)(?!.*(type|label|permission))/,
   ],
 };

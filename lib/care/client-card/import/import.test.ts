@@ -69,6 +69,10 @@ describe('the heads', () => {
     [google.split('\n')[0] ?? '', [-1, 0, 2, 11, 13]],
     [calendly.split('\n')[0] ?? '', [2, 3, 4, 5, 7]],
     ['नाम,मोबाइल नंबर,ईमेल', [0, -1, -1, 2, 1]],
+    ['क्र.सं.,ग्राहक का नाम,मोबाइल नं.,ईमेल आईडी', [1, -1, -1, 3, 2]],
+    ['मरीज़ का पूरा नाम,फ़ोन नं,ई मेल', [0, -1, -1, 2, 1]],
+    ['पिता का नाम,रोगी का नाम,व्हाट्सएप नंबर', [1, -1, -1, -1, 2]],
+    ['पहला नाम,उपनाम,संपर्क नंबर', [-1, 0, 1, -1, 2]],
     ['Name;WhatsApp number', [0, -1, -1, -1, 1]],
     ['Datum,Betrag', [-1, -1, -1, -1, -1]],
   ])('of %s', (line, columns) => {
@@ -155,6 +159,33 @@ describe('a list', () => {
       { name: 'Kavya Rao', email: 'kavya@example.in', phone: '+919876543210' },
     ]);
     expect(await matchColumns(viewer, importId, [1, -1, -1, 0, 2])).toBe(false);
+  });
+
+  it('of a workbook has stored values, never formulas, and days before 1900 keep nobody out', async () => {
+    const sheet = utils.aoa_to_sheet([
+      ['Name', 'Born', 'Phone'],
+      ['Kavya Rao', '', '+91 98765 43210'],
+      ['Ravi Rao', '', ''],
+      ['', '', '+44 20 7946 0958'],
+    ]);
+    sheet.B2 = { t: 'n', v: -320, z: 'dd/mm/yyyy' };
+    sheet.C3 = { t: 'n', f: '1+1', v: 2 };
+    sheet.A4 = { t: 's', f: 'HYPERLINK("http://x.example")', v: '=HYPERLINK("http://x.example")' };
+    const book = utils.book_new();
+    utils.book_append_sheet(book, sheet);
+    const { people, faults } = await preview(
+      await upload(new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx' }))),
+    );
+    expect(people).toMatchObject([{ line: 2, name: 'Kavya Rao', phone: '+919876543210', more: false }]);
+    expect(faults).toEqual([
+      { line: 3, why: 'phone' },
+      { line: 4, why: 'not-a-name' },
+    ]);
+  });
+
+  it('says where it leaves out a person’s second address', async () => {
+    const { people } = await preview(await upload(google));
+    expect(people).toMatchObject([{ email: 'meera@example.in', phone: '+14165550199', more: true }]);
   });
 
   it('is its therapist’s alone, and forgets its words once it is imported', async () => {
