@@ -104,6 +104,7 @@ const auditEvents = {
   'grievance.answered': 'answered your complaint',
   'grievance.filed': 'made a complaint',
   'grievance.opened': 'opened your complaint',
+  'guest.opened': 'opened the record of a session that you booked without an account',
   'handover.accepted': 'agreed to a change of therapist',
   'handover.clients-listed': 'listed the clients of a therapist for a handover',
   'handover.declined': 'declined a change of therapist',

@@ -1,6 +1,7 @@
 import 'server-only';
 import { actorOf } from '@/lib/account/actor';
 import { recordAudit } from '@/lib/account/audit';
+import type { AuditAction } from '@/lib/account/audit-events';
 import { enqueueReminders } from '@/lib/booking/enqueue';
 import { giveReview } from '@/lib/booking/review/commands';
 import { linkCardOf } from '@/lib/care/client-card/answer';
@@ -105,6 +106,24 @@ async function takeBooking(
 }
 
 /**
+ * Shows the account who opened these bookings before it took them over. A line of the log never changes, so each is
+ * written again, with its person.
+ */
+async function tellOpenings(tx: Tx, bookings: readonly { id: string }[], userId: string): Promise<void> {
+  const openings = await tx.auditEntry.findMany({
+    where: {
+      subjectTable: 'bookings',
+      subjectId: { in: bookings.map(({ id }) => id) },
+      subjectUserId: null,
+      action: { in: ['guest.opened', 'booking.opened'] satisfies AuditAction[] },
+    },
+  });
+  await tx.auditEntry.createMany({
+    data: openings.map(({ id, ...line }) => ({ ...line, subjectUserId: userId, details: { line: id } })),
+  });
+}
+
+/**
  * Gives a client their bookings and payments made without an account: the appointments, their sessions, the
  * payments and with these the receipts. An unconfirmed address gets nothing. Repeating it changes nothing.
  * @throws SealUnavailable when homework must be sealed again and the master key is missing or wrong
@@ -125,6 +144,7 @@ export async function adoptFor(userId: string, now: Date = new Date()): Promise<
       select: { id: true },
     });
     for (const { id } of bookings) await takeBooking(tx, { id, seats: left.seats, clientId }, now);
+    await tellOpenings(tx, bookings, owner.userId);
     const payments = await tx.paymentSubmission.updateMany({ where: left.payments, data: { clientId } });
     await tx.transaction.updateMany({
       where: {

@@ -15,11 +15,11 @@ import { requestErasure } from '@/lib/privacy/erasure/commands';
 import { sweepRecords } from '@/lib/privacy/retention/jobs';
 import { tasks } from '@/lib/process/tasks';
 import { db } from '@/lib/server/db';
-import { createAppointmentRow } from '@/test/booking/appointments';
+import { bookAsGuest, guestOfPractice } from '@/test/booking/guests';
 import { asAuthor, asClient, fillAll, fillAndSign, formRequest } from '@/test/care/forms';
 import { setUpDatabase } from '@/test/database/database';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
-import { createClientOf, createPractice, createStranger, type Person } from '@/test/payment/quotations';
+import { createClientOf, createPractice, type Person } from '@/test/payment/quotations';
 import { formOf } from '@/test/server/form';
 import { runDueJobs } from '@/test/server/jobs';
 import { setUpVisitor } from '@/test/server/visitor';
@@ -33,23 +33,10 @@ let kavya: Person;
 let guest: { readonly bookingId: string };
 let endsAt: Date;
 
-async function bookedWith(practice: typeof asha, more: object = {}) {
-  const { id: calendarId } = await db.calendar.upsert({
-    where: { therapistId: practice.therapist.id },
-    create: { therapistId: practice.therapist.id },
-    update: {},
-  });
-  const startsAt = new Date(Date.now() - 2 * hour);
-  const person = { name: 'Kavya Rao', email: kavya.viewer.email, phone: '+919876543210' };
-  return createAppointmentRow({ calendarId, startsAt, ...person, ...more });
-}
+const bookedWith = (practice: typeof asha, more: object = {}) => bookAsGuest(practice, kavya, more);
 
 beforeEach(async () => {
-  asha = await createPractice();
-  kavya = await createStranger();
-  const booking = await bookedWith(asha);
-  guest = { bookingId: booking.id };
-  endsAt = booking.endsAt;
+  ({ asha, kavya, guest, endsAt } = await guestOfPractice());
 });
 
 const noGuardian = { guardianName: null, guardianEmail: null };
@@ -188,7 +175,7 @@ describe('only the holder of the link and the therapist', () => {
     expect(await send('intake', guest.bookingId, stranger)).toMatchObject({ because: 'unknown-client' });
     expect(await listClientForms(asAuthor(stranger), guest.bookingId)).toEqual([]);
     expect(await readSignedForm(stranger.viewer, id)).toBeUndefined();
-    expect(await openGuest(asAuthor(stranger), guest.bookingId)).toBeNull();
+    expect(await openGuest(asAuthor(stranger), guest.bookingId, formRequest)).toBeNull();
     expect(await readSignedForm(asha.viewer, id, same.bookingId)).toBeUndefined();
   });
 
@@ -196,7 +183,10 @@ describe('only the holder of the link and the therapist', () => {
     const gone = { status: 'cancelled', cancelledAt: new Date(), startsAt: new Date(Date.now() + 9 * hour) };
     const cancelled = await bookedWith(asha, gone);
     expect(await send('intake', cancelled.id)).toMatchObject({ because: 'unknown-client' });
-    expect(await openGuest(asAuthor(asha), cancelled.id)).toMatchObject({ name: 'Kavya Rao', open: false });
+    expect(await openGuest(asAuthor(asha), cancelled.id, formRequest)).toMatchObject({
+      name: 'Kavya Rao',
+      open: false,
+    });
     const { id: bookingId } = await bookedWith(asha, { startsAt: new Date(Date.now() + 9 * hour) });
     const entry = { therapistId: asha.therapist.id, bookingId, key: 'k'.repeat(43), createdAt: new Date() };
     await db.importedSession.create({ data: entry });
@@ -210,7 +200,7 @@ describe('only the holder of the link and the therapist', () => {
     expect(await letters()).toEqual([]);
     for (const forged of ['', '\0', "' OR true --"]) {
       expect(await send('intake', forged)).toMatchObject({ because: 'unknown-client' });
-      expect(await openGuest(asAuthor(asha), forged)).toBeNull();
+      expect(await openGuest(asAuthor(asha), forged, formRequest)).toBeNull();
     }
   });
 });
@@ -231,7 +221,7 @@ describe('the account that takes the booking over', () => {
     expect(await readSignedForm(kavya.viewer, signed)).toMatchObject({ form: { client: 'Kavya Rao' } });
     expect(await listOwnForms(guest)).toEqual([]);
     expect(await openForm(guest, signed)).toBeUndefined();
-    expect(await openGuest(asAuthor(asha), guest.bookingId)).toMatchObject({ clientId });
+    expect(await openGuest(asAuthor(asha), guest.bookingId, formRequest)).toMatchObject({ clientId });
     expect(await fillAndSign(kavya, waiting)).toEqual({ done: true });
     // Neither the words nor the person of a signed form change any more.
     await expect(

@@ -12,11 +12,11 @@ import { hour } from '@/lib/format/duration';
 import { requestErasure } from '@/lib/privacy/erasure/commands';
 import { tasks } from '@/lib/process/tasks';
 import { db } from '@/lib/server/db';
-import { createAppointmentRow } from '@/test/booking/appointments';
+import { bookAsGuest, guestOfPractice } from '@/test/booking/guests';
 import { setUpDatabase } from '@/test/database/database';
 import { searchDump } from '@/test/marker/search';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
-import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
+import { createPractice, type Person } from '@/test/payment/quotations';
 import { formOf, usableToken } from '@/test/server/form';
 import { runDueJobs } from '@/test/server/jobs';
 import { as, setUpVisitor } from '@/test/server/visitor';
@@ -31,14 +31,7 @@ let guest: { readonly bookingId: string };
 let token: string;
 
 beforeEach(async () => {
-  asha = await createPractice();
-  kavya = await createStranger();
-  const { id: calendarId } = await db.calendar.create({ data: { therapistId: asha.therapist.id } });
-  const startsAt = new Date(Date.now() - 2 * hour);
-  const person = { name: 'Kavya Rao', email: kavya.viewer.email };
-  const booking = await createAppointmentRow({ calendarId, startsAt, ...person });
-  guest = { bookingId: booking.id };
-  token = appointmentLink.token(booking.id, booking.endsAt);
+  ({ asha, kavya, guest, token } = await guestOfPractice());
 });
 
 function give(given: Readonly<Record<string, string>> = {}, who: Person = asha) {
@@ -86,10 +79,7 @@ describe('homework for the guest of a session', () => {
       expect(await answer({ booking })).toMatchObject({ ok: false, message: bookingMessages.linkNotFound });
     }
     const other = await createPractice();
-    const { id: calendarId } = await db.calendar.create({ data: { therapistId: other.therapist.id } });
-    const theirs = await createAppointmentRow({
-      ...{ calendarId, startsAt: new Date(), name: 'Kavya Rao', email: kavya.viewer.email },
-    });
+    const theirs = await bookAsGuest(other, kavya);
     const booking = appointmentLink.token(theirs.id, theirs.endsAt);
     expect(await answer({ booking })).toMatchObject({ message: homeworkWords.unknown });
     expect(await listOwnHomework({ bookingId: theirs.id })).toEqual([]);
@@ -115,10 +105,7 @@ describe('the account that takes the booking over', () => {
     expect(await listOwnHomework(guest)).toEqual([]);
     expect(await answer()).toMatchObject({ message: homeworkWords.unknown });
 
-    const { calendarId } = await db.booking.findUniqueOrThrow({ where: { id: guest.bookingId } });
-    const startsAt = new Date(Date.now() - 5 * hour);
-    const person = { name: 'Kavya Rao', email: kavya.viewer.email };
-    const { id } = await createAppointmentRow({ calendarId, startsAt, ...person });
+    const { id } = await bookAsGuest(asha, kavya, { startsAt: new Date(Date.now() - 5 * hour) });
     expect(await give({ client: id, task: 'Three stops.' })).toMatchObject({ ok: true });
     // Until words can be sealed again, the next visit tries it again.
     vi.stubEnv('SEALING_KEY', Buffer.alloc(32, 7).toString('base64'));

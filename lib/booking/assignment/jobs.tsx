@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import type { Prisma } from '@/generated/prisma/client';
 import { guestFormsPath, lateToken } from '@/lib/booking/link';
 import { formNews, formTasks } from '@/lib/care/form/rules';
 import { homeworkTasks } from '@/lib/care/homework/rules';
@@ -40,13 +41,9 @@ type Guest = { readonly name: string; readonly url: string };
 
 const ofGuest = {
   select: { id: true, endsAt: true, ...personWith({ name: true, email: true }) },
-} as const;
+} as const satisfies Prisma.BookingDefaultArgs;
 
-type Booking = {
-  readonly id: string;
-  readonly endsAt: Date;
-  readonly participants: readonly { readonly name: string | null; readonly email: string | null }[];
-};
+type Booking = Prisma.BookingGetPayload<typeof ofGuest>;
 
 async function mailGuest(booking: Booking, { id, path, ...mail }: Mail): Promise<void> {
   const { name, email } = booking.participants[0] ?? {};

@@ -42,8 +42,8 @@ type Given =
     };
 
 /**
- * Gives homework to a client of the viewer's or the guest of one of their sessions, and tells them. The same form sent twice gives it once. Refuses
- * a client who has withdrawn the consent to share health data.
+ * Gives homework to a client of the viewer's or the guest of one of their sessions, and tells them. The same form sent
+ * twice gives it once. Refuses a client who has withdrawn the consent to share health data.
  * @param client profile id of the client, or id of the guest's booking
  * @throws SealUnavailable when the master key is missing or wrong; nothing is stored then
  */

@@ -1,10 +1,12 @@
 import 'server-only';
+import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
 import { personWith } from '@/lib/care/participant/columns';
 import { findClientToAsk } from '@/lib/care/session/access';
-import { erasedGuest } from '@/lib/care/session/rules';
+import { erasedGuest, visitMs } from '@/lib/care/session/rules';
 import { isUuid } from '@/lib/format/uuid';
 import { db, type Tx } from '@/lib/server/db';
+import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
 const columns = {
@@ -18,7 +20,6 @@ type Found = Readonly<Record<'name' | 'email', string>>;
 
 /** The session of a booking with this therapist, and its guest if they may be asked for something by mail. */
 async function findSession(client: Pick<Tx, 'therapySession'>, therapistId: string, bookingId: string) {
-  if (!isUuid(bookingId)) return null;
   const session = await client.therapySession.findFirst({
     where: { bookingId, therapistId },
     select: columns,
@@ -76,6 +77,24 @@ export async function findPersonToAsk(
   return asked && { to: { bookingId: id, userId: null }, ...asked };
 }
 
+type Visit = {
+  readonly viewer: MemberOf<'therapist'>;
+  readonly bookingId: string;
+  readonly request: AuditedRequest;
+  readonly now: Date;
+};
+
+async function recordVisit(tx: Pick<Tx, 'auditEntry'>, { viewer, bookingId, request, now }: Visit) {
+  const visit = { subjectTable: 'bookings', subjectId: bookingId, action: 'guest.opened' } as const;
+  const visiting = await tx.auditEntry.findFirst({
+    where: { ...visit, actorUserId: viewer.userId, at: { gt: new Date(now.getTime() - visitMs) } },
+    select: { id: true },
+  });
+  if (visiting) return;
+  const subject = { table: visit.subjectTable, id: bookingId };
+  await recordAudit(tx, { actor: viewer, action: visit.action, subject, request });
+}
+
 export type OpenedGuest = {
   readonly bookingId: string;
   readonly name: string;
@@ -86,14 +105,26 @@ export type OpenedGuest = {
   readonly open: boolean;
 };
 
-/** The guest of a booking with the viewer; null for any other booking. */
+/**
+ * The guest of a booking with the viewer; null for any other booking. It logs that the record was opened, once in half
+ * an hour, for the account that may take the booking over. Once one has, it logs nothing: the client's record is in
+ * its place.
+ */
 export async function openGuest(
   viewer: MemberOf<'therapist'>,
   bookingId: string,
+  request: AuditedRequest,
+  now: Date = new Date(),
 ): Promise<OpenedGuest | null> {
-  const therapist = await therapistOf(viewer);
-  const session = therapist && (await findSession(db, therapist.id, bookingId));
-  if (!session) return null;
-  const { asked, ...shown } = session;
-  return { ...shown, bookingId, open: asked !== null };
+  const therapist = isUuid(bookingId) ? await therapistOf(viewer) : null;
+  if (!therapist) return null;
+  return db.$transaction(async (tx) => {
+    // An account that takes the booking over waits, and finds the line.
+    await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${bookingId}::uuid FOR KEY SHARE`;
+    const session = await findSession(tx, therapist.id, bookingId);
+    if (!session) return null;
+    const { asked, ...shown } = session;
+    if (shown.clientId === null) await recordVisit(tx, { viewer, bookingId, request, now });
+    return { ...shown, bookingId, open: asked !== null };
+  });
 }

@@ -1,4 +1,4 @@
-import { hour } from '@/lib/format/duration';
+import { hour, minute } from '@/lib/format/duration';
 import { formatDay } from '@/lib/format/time';
 
 /** Message to a therapist who asks a client for something after a handover. */
@@ -15,6 +15,9 @@ export function goneOnSaid(
 ): string {
   return `${name} has moved to ${to}; your last day was ${formatDay(lastDay)}. You can schedule sessions, set goals, send requests and make offers again if ${name} books with you.`;
 }
+
+/** Opening several tabs of a record counts as one visit, with one line for its person to read. */
+export const visitMs = 30 * minute;
 
 /** Stands in the lists for a guest whose details are deleted. */
 export const erasedGuest = 'Deleted guest';

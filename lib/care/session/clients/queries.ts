@@ -4,7 +4,7 @@ import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { clientIdsOf, findClientOf } from '@/lib/care/session/access';
 import { type GoneOn, goneOnOf, isGoneOnAt } from '@/lib/care/session/gone-on';
-import { minute } from '@/lib/format/duration';
+import { visitMs } from '@/lib/care/session/rules';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
@@ -52,9 +52,6 @@ export type OpenedClient = {
   /** Whether the viewer brought records about them from another practice. */
   readonly hasBrought: boolean;
 };
-
-/** Opening several tabs of a record counts as one visit, with one line for the client to read. */
-const visitMs = 30 * minute;
 
 /**
  * Opens the record of one of the viewer's clients and logs that it was opened, once in half an hour: the

@@ -7,6 +7,7 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { type OpenedGuest, openGuest } from '@/lib/care/session/guest';
 import { guestRecordPath } from '@/lib/care/session/rules';
 import { formatShown } from '@/lib/format/time';
+import { readRequest } from '@/lib/server/request/read-request';
 
 type Shown = {
   readonly viewer: MemberOf<'therapist'>;
@@ -25,7 +26,7 @@ export function guestPage(
 ): Promise<ReactNode> {
   const path = guestRecordPath(bookingId);
   return linkedPage({ from: path, title: 'Guest' }, async (viewer) => {
-    const guest = await openGuest(viewer, bookingId);
+    const guest = await openGuest(viewer, bookingId, await readRequest());
     if (!guest) notFound();
     if (guest.clientId !== null) redirect(`/therapist-dashboard/clients/${guest.clientId}`);
     return (
