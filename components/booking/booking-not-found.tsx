@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 
 /**
  * The page for a link that opens nothing: forged, too old, or cut off by a mail program. Says what the person can do
  * instead.
  */
-export function BookingNotFound({ heading, words }: { readonly heading: string; readonly words: string }) {
+export function BookingNotFound({ heading, words }: { readonly heading: string; readonly words: ReactNode }) {
   return (
     <div className="container-page section-space grid max-w-measure justify-items-start gap-5">
       <h1>{heading}</h1>

@@ -1,11 +1,13 @@
 import { OwnFormList } from '@/components/care/private/form/own-form-list';
 import { OwnHomework } from '@/components/care/private/homework/homework-lists';
 import { Said } from '@/components/forms/said';
+import { Button } from '@/components/ui/button';
 import { answerGuestHomework } from '@/lib/booking/assignment/actions';
 import { guestFormsPath } from '@/lib/booking/link';
 import type { FormLine } from '@/lib/care/form/queries';
 import { formWords } from '@/lib/care/form/rules';
 import type { HomeworkLine } from '@/lib/care/homework/queries';
+import { homeworkPath } from '@/lib/care/homework/rules';
 
 type AssignmentsProps = {
   readonly forms: readonly FormLine[];
@@ -52,5 +54,25 @@ export function Assignments({ forms, homework, timeZone, token, saved }: Assignm
         </section>
       )}
     </>
+  );
+}
+
+/** Leads a signed-in client from an appointment that their account has taken over to their forms and homework. */
+export function AssignmentsInAccount() {
+  return (
+    <section aria-labelledby="homework" className="grid gap-4">
+      <h2 id="homework" className="text-h3">
+        Forms and homework
+      </h2>
+      <p>You find them in your account.</p>
+      <div className="flex flex-wrap gap-3">
+        <Button asChild variant="outline">
+          <a href="/dashboard/forms">Forms</a>
+        </Button>
+        <Button asChild variant="outline">
+          <a href={homeworkPath}>Homework</a>
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -3,10 +3,9 @@ import { prerender } from 'react-dom/static';
 import { beforeEach, expect, it } from 'vitest';
 import { sessionCookieName } from '@/lib/account/session/session-cookie-name';
 import { adoptFor } from '@/lib/booking/adopt/commands';
-import { appointmentLink } from '@/lib/booking/link';
 import { sendForm } from '@/lib/care/form/send/commands';
 import { db } from '@/lib/server/db';
-import { createAppointmentRow } from '@/test/booking/appointments';
+import { guestOfPractice } from '@/test/booking/guests';
 import { asAuthor, fillAndSign, formRequest } from '@/test/care/forms';
 import { setUpDatabase } from '@/test/database/database';
 import { createPractice, createStranger } from '@/test/payment/quotations';
@@ -36,12 +35,8 @@ async function shown(page: (props: never) => unknown, params: object, token?: st
 const title = 'Safety and emergency contact';
 
 it('leads both people to a form: the guest by the link, the therapist by the session, until an account has it', async () => {
-  const [asha, other, kavya] = [await createPractice(), await createPractice(), await createStranger()];
-  const { id: calendarId } = await db.calendar.create({ data: { therapistId: asha.therapist.id } });
-  const person = { name: 'Kavya Rao', email: kavya.viewer.email };
-  const booked = await createAppointmentRow({ calendarId, startsAt: new Date(), ...person });
-  const booking = booked.id;
-  const token = appointmentLink.token(booking, booked.endsAt);
+  const { asha, kavya, guest, token } = await guestOfPractice();
+  const [other, booking] = [await createPractice(), guest.bookingId];
   expect(await shown(AppointmentPage, { token })).not.toContain('id="forms"');
   const asked = { client: booking, form: 'safety', guardianName: null, guardianEmail: null };
   await sendForm(asAuthor(asha), asked, formRequest);
@@ -63,5 +58,11 @@ it('leads both people to a form: the guest by the link, the therapist by the ses
   expect(await shown(ReadGuestFormPage, { booking, form: id }, other.token)).toContain('404');
   await adoptFor(kavya.viewer.userId);
   expect(await shown(GuestFormPage, { token, id })).toContain('404');
+  const { token: stranger } = await createStranger();
+  expect(await shown(GuestFormPage, { token, id }, stranger)).toContain('404');
+  expect(await shown(GuestFormPage, { token, id }, kavya.token)).toContain(`/dashboard/forms/${id}`);
+  for (const somebody of [undefined, stranger, asha.token])
+    expect(await shown(AppointmentPage, { token }, somebody)).not.toContain('/dashboard/');
+  expect(await shown(AppointmentPage, { token }, kavya.token)).toContain('href="/dashboard/homework"');
   expect(await shown(GuestPage, { booking }, asha.token)).toContain(kavya.viewer.profile.id);
 });

@@ -8,9 +8,11 @@ import { ProposedTime } from '@/components/booking/change/proposed-time';
 import { ReviewStep } from '@/components/booking/change/review-step';
 import { FreeTimes } from '@/components/booking/free-times';
 import { NoTimes } from '@/components/booking/no-times';
-import { Assignments } from '@/components/booking/private/assignments';
+import { Assignments, AssignmentsInAccount } from '@/components/booking/private/assignments';
 import { timesFromQuery } from '@/components/booking/times-from-query';
 import { Button } from '@/components/ui/button';
+import { isClient } from '@/lib/account/session/guard';
+import { currentViewer } from '@/lib/account/session/session';
 import { againAddress } from '@/lib/booking/again';
 import { moveAppointment } from '@/lib/booking/change/actions';
 import { appointmentLink } from '@/lib/booking/link';
@@ -76,8 +78,10 @@ export default async function AppointmentPage({
   const next = state === 'cancelled' ? null : await nextOfPurchase(booking, now);
   const reviewed =
     booking.outcome === 'completed' ? await guestReview(booking.id, booking.timeZone, now) : null;
-  const guest = { bookingId: booking.id };
-  const [forms, homework] = await Promise.all([listOwnForms(guest), listOwnHomework(guest)]);
+  const viewer = await currentViewer();
+  const owner = isClient(viewer) && viewer.userId === booking.person.userId ? viewer : null;
+  const respondent = owner ?? { bookingId: booking.id };
+  const [forms, homework] = await Promise.all([listOwnForms(respondent), listOwnHomework(respondent)]);
   return (
     <TaskPage title="Your appointment">
       <AppointmentCard
@@ -102,7 +106,8 @@ export default async function AppointmentPage({
           </a>
         </Button>
       )}
-      {step === null && (
+      {step === null && owner && (forms.length > 0 || homework?.length !== 0) && <AssignmentsInAccount />}
+      {step === null && !owner && (
         <Assignments
           forms={forms}
           homework={homework}

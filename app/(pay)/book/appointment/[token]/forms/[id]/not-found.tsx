@@ -3,8 +3,13 @@ import { BookingNotFound } from '@/components/booking/booking-not-found';
 export default function GuestFormNotFound() {
   return (
     <BookingNotFound
-      heading="This form is not here"
-      words="The link may be too old; use the one in the latest email about it. If you have an account, look under Forms there."
+      heading="This link does not open the form any more"
+      words={
+        <>
+          Use the link in the latest email about it. If you have an account now, you find the form there,
+          under <a href="/dashboard/forms">Forms</a>.
+        </>
+      }
     />
   );
 }

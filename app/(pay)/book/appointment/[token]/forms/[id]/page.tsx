@@ -1,13 +1,23 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { TaskPage } from '@/components/account/private/frame/task-page';
 import { WithdrawGuestForm } from '@/components/booking/private/guest-withdraw-form';
 import { OwnForm, titleOfForm } from '@/components/care/private/form/own-form';
+import { isClient } from '@/lib/account/session/guard';
+import { currentViewer } from '@/lib/account/session/session';
 import { saveGuestFormStep, signGuestForm } from '@/lib/booking/assignment/actions';
 import { guestFormPlace } from '@/lib/booking/assignment/place';
 import { openForm } from '@/lib/care/form/queries';
+import { ownFormPath } from '@/lib/care/form/rules';
 
 export const metadata: Metadata = { title: 'Form', robots: { index: false, follow: false } };
+
+/** Leads the account that has taken the form over to it; anybody else finds nothing. */
+async function leadToOwn(id: string): Promise<never> {
+  const viewer = await currentViewer();
+  if (isClient(viewer) && (await openForm(viewer, id)) !== undefined) redirect(ownFormPath(id));
+  notFound();
+}
 
 /** A form that the therapist has asked the guest of an appointment for. The appointment's link is the key. */
 export default async function GuestFormPage({
@@ -17,7 +27,7 @@ export default async function GuestFormPage({
   const [{ token, id }, query] = await Promise.all([params, searchParams]);
   const place = guestFormPlace(token, id);
   const found = place && (await openForm(place.respondent, id));
-  if (!place || found === undefined) notFound();
+  if (!place || found === undefined) return leadToOwn(id);
   const { path } = place;
   const title = titleOfForm(found);
   return (
