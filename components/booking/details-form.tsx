@@ -64,9 +64,8 @@ export function DetailsForm({ hold, modes, client, ownEmail, instead }: DetailsF
           )}
           <PhoneField
             field={field('phone')}
-            label="Phone number"
-            hint="Add the country code if it is not an Indian number. We call only about this appointment."
-            required
+            label="Phone number (optional)"
+            hint="Needed only for a phone call. Add the country code if it is not an Indian number."
           />
         </>
       )}

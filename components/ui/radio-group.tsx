@@ -7,5 +7,15 @@ export function RadioGroup(props: ComponentProps<'fieldset'>) {
 }
 
 export function RadioGroupItem({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
-  return <input {...props} type="radio" className={cx('size-5 shrink-0 accent-primary', className)} />;
+  return (
+    <input
+      {...props}
+      type="radio"
+      // Drawn here: in the dark scheme the browser fills an empty one with grey, as if it were disabled.
+      className={cx(
+        'size-5 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-input bg-card checked:border-6 checked:border-primary',
+        className,
+      )}
+    />
+  );
 }

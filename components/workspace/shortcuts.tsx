@@ -12,7 +12,7 @@ type ShortcutsProps = PaletteDialogProps & {
 };
 
 const keyStyle =
-  'inline-grid min-w-8 place-items-center rounded-control border border-input bg-muted px-1.5 font-mono text-small leading-7';
+  'inline-grid min-w-8 place-items-center rounded-control border border-input bg-muted px-1.5 font-sans text-small leading-7';
 
 function Keys({ of }: { readonly of: readonly string[] }) {
   return of.map((key, index) => (

@@ -161,6 +161,19 @@ describe('giving the details', () => {
     expect(await db.booking.count({ where: { status: 'confirmed' } })).toBe(0);
   });
 
+  it('asks a guest for a phone number only where they are to be called', async () => {
+    const booking = await heldName(slotIn(30));
+    const without = { ...details, booking, phone: '' };
+    expect(await bookAsGuest(null, sent({ ...without, mode: 'phone' }))).toMatchObject({
+      ok: false,
+      fieldErrors: { phone: expect.stringContaining('phone number') },
+    });
+    expect(await leads(bookAsGuest(null, sent(without)))).toMatchObject({
+      to: expect.stringContaining('?done=booked'),
+    });
+    expect(await db.participant.findMany()).toMatchObject([{ email: details.email, phone: null }]);
+  });
+
   it('is booked by somebody who is signed in as themselves before onboarding, whatever address the form holds', async () => {
     const user = await createUser({ emailVerifiedAt: null });
     await signIn(user.id);

@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { slotField } from '@/lib/booking/hold/schema';
 import { emailField } from '@/lib/format/email-address';
-import { phoneField } from '@/lib/format/phone';
+import { optionalPhoneField } from '@/lib/format/phone';
 import { personName } from '@/lib/format/plain-text';
 
 const mode = z.enum(['video', 'phone', 'in_person'], 'Choose how you would like to meet');
 const token = z.string().max(120, 'Please choose the time again');
 
+const malformedPhone = 'Enter a phone number like 98765 43210';
+
 /** A guest's details to book a held slot (name, email, phone, consent). */
-export const guestDetailsSchema = z.strictObject({
+const guestDetailsSchema = z.strictObject({
   booking: token,
   fullName: personName(
     {
@@ -21,7 +23,7 @@ export const guestDetailsSchema = z.strictObject({
     missing: 'Enter your email address',
     malformed: 'Enter an email address like name@example.com',
   }),
-  phone: phoneField('Enter a phone number like 98765 43210'),
+  phone: optionalPhoneField(malformedPhone),
   mode,
   consent: z.literal('on', 'Please tick the box so that we can save your details'),
 });
@@ -29,7 +31,14 @@ export const guestDetailsSchema = z.strictObject({
 /** Another time, chosen after the held one was lost; usually empty. */
 const slot = z.union([z.literal('').transform(() => null), slotField]);
 
-export const guestBookingSchema = guestDetailsSchema.extend({ slot });
+export const guestBookingSchema = guestDetailsSchema
+  .extend({ slot })
+  // Only a call needs the number. Checked with the single fields, so that all errors come at once.
+  .refine(({ mode, phone }) => mode !== 'phone' || phone !== null, {
+    when: () => true,
+    path: ['phone'],
+    error: malformedPhone,
+  });
 
 /** The form of a person whose details we know. */
 export const memberBookingSchema = z.strictObject({ booking: token, mode, slot });

@@ -10,7 +10,7 @@ export function RecoveryCodeList({ codes }: { readonly codes: readonly string[] 
           Your recovery codes
         </h2>
         <p className="max-w-measure">{shownOnce}</p>
-        <ol className="grid grid-cols-1 gap-x-8 gap-y-1 font-mono text-lead tabular-nums sm:grid-cols-2">
+        <ol className="grid grid-cols-1 gap-x-8 gap-y-1 text-lead tabular-nums tracking-wide sm:grid-cols-2">
           {codes.map((code) => (
             <li key={code} className="select-all">
               {code}

@@ -40,7 +40,7 @@ export function ScreenshotField({ id, screenshot, error, sending }: ScreenshotFi
         {...screenshot.dropProps}
         className={`grid gap-3 rounded-card border-2 border-dashed p-4 ${screenshot.over ? 'border-primary bg-accent' : 'border-input'}`}
       >
-        <p className="text-small">Drop the file here, or choose it:</p>
+        <p className="text-small max-lg:hidden">Drop the file here, or choose it:</p>
         <FileInput
           ref={screenshot.inputRef}
           id={id}

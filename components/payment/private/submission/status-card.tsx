@@ -118,7 +118,7 @@ export function StatusCard({ state, payAgain }: StatusCardProps) {
           </div>
           <div className="sm:col-span-2">
             <dt className="text-muted-foreground">Reference ID</dt>
-            <dd className="font-mono font-semibold">{paymentReference(id)}</dd>
+            <dd className="font-semibold tabular-nums">{paymentReference(id)}</dd>
           </div>
         </dl>
         <div className="flex flex-wrap gap-3">

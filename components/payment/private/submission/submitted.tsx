@@ -51,7 +51,7 @@ export function Submitted({ done, next }: SubmittedProps) {
           <div>
             <dt className="text-muted-foreground text-small">Reference ID</dt>
             <dd className="flex flex-wrap items-center gap-x-3">
-              <span className="font-mono font-semibold">{reference}</span>
+              <span className="font-semibold tabular-nums">{reference}</span>
               <CopyButton text={reference} what="the reference ID" />
             </dd>
           </div>
