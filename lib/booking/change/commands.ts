@@ -44,7 +44,8 @@ type NotCancelled = Refused<'unknown' | 'too-late'>;
 type NotMoved = NotCancelled | Refused<'taken'>;
 type Done = { readonly done: true; readonly booking: BookingView };
 
-function isOverlap(error: unknown): boolean {
+/** Whether the database refused a time that another booking has, in its calendar or at its place. */
+export function isOverlap(error: unknown): boolean {
   return error instanceof Error && /bookings_(place_)?no_double/.test(error.message);
 }
 

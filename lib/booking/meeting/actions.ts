@@ -66,6 +66,8 @@ export const changeSessionMeeting = defineMemberAction({
         return { ok: false, message: meetingMessages.unknown };
       case 'over':
         return { ok: false, message: meetingMessages.over };
+      case 'place-taken':
+        return { ok: false, message: meetingMessages.placeTaken };
     }
   },
 });

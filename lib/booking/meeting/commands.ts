@@ -1,9 +1,12 @@
 import 'server-only';
+import type { Booking } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { calendarWhere, type WhoseCalendar } from '@/lib/booking/calendar/availability/access';
 import { openCalendar } from '@/lib/booking/calendar/open';
+import { isOverlap } from '@/lib/booking/change/commands';
 import { enqueueAppointment } from '@/lib/booking/enqueue';
+import { releaseOldHolds } from '@/lib/booking/hold/release';
 import {
   atPlace,
   chosenLink,
@@ -21,6 +24,7 @@ import { personWith, withReachable } from '@/lib/care/participant/columns';
 import { isUuid } from '@/lib/format/uuid';
 import { isOutdated, type Shown } from '@/lib/server/action/outdated';
 import { db, type Tx } from '@/lib/server/db';
+import { attempt } from '@/lib/server/db/savepoint';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { therapistOf } from '@/lib/therapist/access';
 
@@ -36,6 +40,7 @@ const columns = {
   meetingCaller: true,
   meetingPhone: true,
   backupPhone: true,
+  ...{ calendarId: true, blockedUntil: true, placeId: true },
   ...personWith({ client: { select: { userId: true } } }),
   place: { select: { name: true, address: true } },
 } as const;
@@ -179,6 +184,30 @@ async function bookingOf(tx: Tx, id: string, therapistId: string): Promise<strin
 }
 
 /**
+ * Lets a session in person hold the place of the therapist that its new address names, and none for any other address.
+ * @returns false if another calendar has the place then
+ */
+async function holdNamed(
+  tx: Tx,
+  booking: Pick<Booking, 'id' | 'calendarId' | 'placeId' | 'startsAt' | 'endsAt' | 'blockedUntil'>,
+  { address, therapistId }: { readonly address: string; readonly therapistId: string },
+  now: Date,
+): Promise<boolean> {
+  const { id, calendarId, placeId: was } = booking;
+  const [named] = await tx.$queryRaw<{ placeId: string; premisesId: string }[]>`
+    SELECT id::text AS "placeId", premises_id::text AS "premisesId" FROM places
+    WHERE therapist_id = ${therapistId}::uuid AND (archived_at IS NULL OR id = ${was}::uuid)
+      AND fold_text(${address}) IN (fold_text(address), fold_text(name || ', ' || address))
+    ORDER BY id IS DISTINCT FROM ${was}::uuid, id LIMIT 1`;
+  const { placeId, premisesId } = named ?? { placeId: null, premisesId: null };
+  if (placeId === was) return true;
+  await releaseOldHolds(tx, calendarId, { ...booking, placeId, premisesId }, now);
+  const held = await attempt(tx, () => tx.booking.update({ where: { id }, data: { placeId } }));
+  if (!held.done && !isOverlap(held.error)) throw held.error;
+  return held.done;
+}
+
+/**
  * Sets where one session of the viewer's takes place, and tells the other person. Saving the same twice tells them once.
  */
 export async function setSessionMeeting(
@@ -186,7 +215,7 @@ export async function setSessionMeeting(
   { session: sessionId, videoIn, ...place }: SessionMeetingInput,
   request: AuditedRequest,
   now: Date = new Date(),
-): Promise<'changed' | 'unknown' | 'over' | 'not-linked'> {
+): Promise<'changed' | 'unknown' | 'over' | 'not-linked' | 'place-taken'> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return 'not-linked';
   if (!isUuid(sessionId)) return 'unknown';
@@ -199,6 +228,9 @@ export async function setSessionMeeting(
     if (booking.status !== 'confirmed' || booking.endsAt <= now) return 'over';
     const videoLink = chosenLink(videoIn, place.videoLink);
     const kept = keptMeeting(booking.mode ?? '', { ...place, videoLink });
+    const { meetingAddress: address } = kept;
+    const named = address !== null && { address, therapistId: therapist.id };
+    if (named && !(await holdNamed(tx, booking, named, now))) return 'place-taken';
     if (isSame(booking, kept)) return 'changed';
     await setPlace(tx, booking, kept, now);
     await recordAudit(tx, {

@@ -107,6 +107,7 @@ export const meetingMessages = {
   notLinked: 'You can set this after we accept your application.',
   changed: 'Saved. We have emailed your client an updated calendar invite.',
   unknown: 'We could not find this session.',
+  placeTaken: 'A colleague has this place at that time. Nothing was changed.',
   over: 'This session is over or cancelled. Nothing was changed.',
   link: 'Enter a link that begins with https://, such as https://meet.google.com/abc-defg-hij',
   phone: 'Enter a phone number like 98765 43210, or leave it empty',

@@ -2,6 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { addOwnException, saveOwnHours } from '@/lib/booking/calendar/availability/actions';
 import { readAvailability } from '@/lib/booking/calendar/availability/queries';
 import { calendarShown } from '@/lib/booking/calendar/availability/rules';
+import { changeSessionMeeting } from '@/lib/booking/meeting/actions';
+import { meetingMessages } from '@/lib/booking/meeting/rules';
 import { formatInstant } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
 import { createAppointmentRow } from '@/test/booking/appointments';
@@ -103,4 +105,28 @@ it('extra hours at the place hold it for a session on that day', async () => {
   };
   expect(await addOwnException(null, formOf(extra, ''))).toMatchObject({ ok: true });
   expect(await placesOf(asha)).toEqual([asha.placeId]);
+});
+
+it('a session that is moved by hand holds the place that its address names, or leaves it to others', async () => {
+  const { id } = await agreed(asha, ten());
+  const [session] = await db.therapySession.findMany({ where: { bookingId: id } });
+  const meetAt = async (address: string) => {
+    const fields = { session: session?.id ?? '', address, videoIn: 'link', videoLink: '' };
+    const none = { phoneCaller: 'host', hostPhone: '', backupPhone: '' };
+    as(asha);
+    return changeSessionMeeting(null, formOf({ ...fields, ...none }, ''));
+  };
+  const other = await agreed(ravi, ten(), { placeId: ravi.placeId });
+  expect(await meetAt('12 Karve Road')).toMatchObject({ ok: false, message: meetingMessages.placeTaken });
+  expect(await db.booking.findUniqueOrThrow({ where: { id } })).toMatchObject({
+    placeId: null,
+    meetingAddress: null,
+    icsSequence: 0,
+  });
+  await db.booking.update({ where: { id: other.id }, data: { placeId: null } });
+  expect(await meetAt('kothrud, 12 Karve Road')).toMatchObject({ ok: true });
+  expect(await placesOf(asha)).toEqual([asha.placeId]);
+  expect(await meetAt('3 Baner Road')).toMatchObject({ ok: true });
+  expect(await placesOf(asha)).toEqual([null]);
+  await db.booking.update({ where: { id: other.id }, data: { placeId: ravi.placeId } });
 });
