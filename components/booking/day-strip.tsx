@@ -26,7 +26,7 @@ export function DayStrip({ days, shown }: DayStripProps) {
               <RadioGroupItem
                 name="day"
                 defaultChecked={date === shown}
-                className="absolute inset-0 size-full! appearance-none rounded-control"
+                className="absolute inset-0 size-full! rounded-control! border-0! bg-transparent!"
               />
               <span className="sr-only">
                 {short}, {slots.length} free {slots.length === 1 ? 'time' : 'times'}
