@@ -40,3 +40,20 @@ export async function chooseOption(page: Page, list: Locator, label: string): Pr
   for (let key = 0; key < 60 && (await chosen()) !== label; key += 1) await page.keyboard.press('ArrowDown');
   expect(await chosen()).toBe(label);
 }
+
+/** The Tab key reaches every visible field, button and folded part of a form without choices, in their order. */
+export async function expectEachReached(page: Page, form: Locator): Promise<void> {
+  const all = form.locator('input:not([type=hidden]), select, textarea, summary, button');
+  const fields = await all.and(page.locator(':not([tabindex="-1"])')).filter({ visible: true }).all();
+  expect(fields.length).toBeGreaterThan(0);
+  for (const [index, field] of fields.entries()) {
+    if (index === 0) await tabTo(page, field);
+    else await page.keyboard.press('Tab');
+    await expect(field).toBeFocused();
+  }
+}
+
+/** The answer of a form has the focus, so that it is read out and Tab goes on from there. */
+export async function expectAnswered(page: Page, words: string | RegExp): Promise<void> {
+  await expect(page.locator(':focus')).toContainText(words);
+}
