@@ -31,7 +31,9 @@ export function ReviewForm({ token, therapist, review }: ReviewFormProps) {
       <input type="hidden" name="booking" value={token} />
       <ReviewFields form={form} />
       <DangerHelp formId={id} />
-      <SubmitButton sending={form.sending}>{review ? 'Change my review' : 'Send my review'}</SubmitButton>
+      <SubmitButton sending={form.sending} variant="outline">
+        {review ? 'Change my review' : 'Send my review'}
+      </SubmitButton>
     </Form>
   );
 }

@@ -26,7 +26,7 @@ export function Assignments({ forms, homework, timeZone, token, saved }: Assignm
   return (
     <>
       {forms.length > 0 && (
-        <section aria-labelledby="forms" className="grid gap-4">
+        <section aria-labelledby="forms" className="grid max-w-3xl gap-4">
           <h2 id="forms" className="text-h3">
             Forms
           </h2>
@@ -35,7 +35,7 @@ export function Assignments({ forms, homework, timeZone, token, saved }: Assignm
               <Said title={formWords.saved} />
             </div>
           )}
-          <OwnFormList forms={forms} path={guestFormsPath(token)} />
+          <OwnFormList forms={forms} path={guestFormsPath(token)} quiet />
         </section>
       )}
       {homework?.length !== 0 && (

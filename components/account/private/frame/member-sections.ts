@@ -60,7 +60,7 @@ export const therapistSections: readonly Section[] = [
     letter: 'd',
     pages: [
       { href: `${practice}/calendar`, label: 'Calendar' },
-      { href: `${practice}/sessions`, label: 'Sessions' },
+      { href: `${practice}/sessions`, label: 'Sessions', also: `${practice}/guests` },
     ],
   },
   {

@@ -31,9 +31,11 @@ type OwnForms = {
   readonly forms: readonly FormLine[];
   /** Address of the list, below which each form has its page. */
   readonly path?: string;
+  /** On a page with a main step of its own. */
+  readonly quiet?: boolean;
 };
 
-export function OwnFormList({ forms, path = '/dashboard/forms' }: OwnForms) {
+export function OwnFormList({ forms, path = '/dashboard/forms', quiet = false }: OwnForms) {
   if (forms.length === 0) {
     return (
       <EmptyNote>No forms to fill in. When your therapist sends you a form, you will see it here.</EmptyNote>
@@ -61,7 +63,7 @@ export function OwnFormList({ forms, path = '/dashboard/forms' }: OwnForms) {
                 </div>
               </div>
               {state !== 'guardian' && (
-                <Button asChild variant={waits ? 'default' : 'outline'}>
+                <Button asChild variant={waits && !quiet ? 'default' : 'outline'}>
                   <a href={`${path}/${id}`}>
                     {waits ? (state === 'sent' ? 'Fill in' : 'Continue') : 'Read'}
                     <span className="sr-only">: {title}</span>

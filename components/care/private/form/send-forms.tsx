@@ -5,10 +5,12 @@ type SendFormsProps = {
   readonly client: string;
   readonly forms: readonly FormChoice[];
   readonly path: string;
+  /** On a page with a main step of its own. */
+  readonly quiet?: boolean;
 };
 
 /** Sends a form to a client; one that a guardian signs first asks for the guardian. */
-export function SendForms({ client, forms, path }: SendFormsProps) {
+export function SendForms({ client, forms, path, quiet = false }: SendFormsProps) {
   const ready = forms.filter(({ version, isArchived }) => version > 0 && !isArchived);
   const choices = (guarded: boolean) =>
     ready
@@ -24,7 +26,7 @@ export function SendForms({ client, forms, path }: SendFormsProps) {
         hidden={{ client, guardianName: '', guardianEmail: '' }}
         fields={[{ ...form, options: choices(false) }]}
         button="Send form"
-        variant="default"
+        variant={quiet ? 'outline' : 'default'}
       />
       <SendForm
         id="send-guardian-form"

@@ -43,6 +43,8 @@ export function AnswerForm({
     defaults: { line },
   });
   const { result, sending } = form;
+  // The page of an appointment has a main step of its own.
+  const main = booking ? 'outline' : 'default';
   const fields = (
     <>
       <TextField field={form.field('line')} label="Add a note (optional)" autoComplete="off" />
@@ -53,7 +55,7 @@ export function AnswerForm({
             key={outcome}
             sending={sending}
             sendingLabel="Just a moment..."
-            variant={outcome === 'done' ? 'default' : 'outline'}
+            variant={outcome === 'done' ? main : 'outline'}
             name="outcome"
             value={outcome}
             about={about}

@@ -9,7 +9,7 @@ const money = {
   pages: [
     { href: '/desk/payments', label: 'Payments' },
     { href: '/desk/payments/statements', label: 'Statements' },
-    { href: '/desk/quotations', label: 'Quotations' },
+    { href: '/desk/quotations', label: 'Quotations', also: '/desk/offers' },
   ],
 } as const satisfies Section;
 const sections = [home, money];
@@ -20,6 +20,7 @@ it.each([
   ['/desk/payments/one', 'Payments', 'Payments'],
   ['/desk/payments/statements/one', 'Payments', 'Statements'],
   ['/desk/quotations/new', 'Payments', 'Quotations'],
+  ['/desk/offers/one', 'Payments', 'Quotations'],
   ['/desk/elsewhere', 'Today', 'Today'],
 ])('finds %s in %s, %s', (here, section, page) => {
   const found = findPage(sections, here);

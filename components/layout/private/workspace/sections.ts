@@ -2,6 +2,8 @@
 export type NavigationPage = {
   readonly href: string;
   readonly label: string;
+  /** The address of pages that belong to this one and lie elsewhere. */
+  readonly also?: string;
 };
 
 /** Pictures of sections, by name: the list of sections travels from the server to the browser as plain data. */
@@ -62,9 +64,13 @@ export function findPage(
 ): { readonly section: Section; readonly page: NavigationPage } | null {
   return (
     sections
-      .flatMap((section) => pagesOf(section).map((page) => ({ section, page })))
-      .filter(({ page }) => holds(page.href, here))
-      .toSorted((a, b) => b.page.href.length - a.page.href.length)[0] ?? null
+      .flatMap((section) =>
+        pagesOf(section).flatMap((page) =>
+          [page.href, page.also ?? page.href].map((at) => ({ section, page, at })),
+        ),
+      )
+      .filter(({ at }) => holds(at, here))
+      .toSorted((a, b) => b.at.length - a.at.length)[0] ?? null
   );
 }
 

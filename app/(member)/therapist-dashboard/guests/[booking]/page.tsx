@@ -26,7 +26,7 @@ export default async function GuestPage({ params }: PageProps<'/therapist-dashbo
       </Section>
       {guest.open && (
         <Section id="send" title="Send a form" rows={1}>
-          {async () => <SendForms client={booking} forms={await listFormChoices(viewer)} path={path} />}
+          {async () => <SendForms client={booking} forms={await listFormChoices(viewer)} path={path} quiet />}
         </Section>
       )}
       <Section id="homework" title="Homework">

@@ -7,7 +7,11 @@ export default function GuestFormNotFound() {
       words={
         <>
           Use the link in the latest email about it. If you have an account now, you find the form there,
-          under <a href="/dashboard/forms">Forms</a>.
+          under{' '}
+          <a href="/dashboard/forms" className="text-link">
+            Forms
+          </a>
+          .
         </>
       }
     />
