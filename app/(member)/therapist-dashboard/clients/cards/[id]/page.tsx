@@ -74,8 +74,8 @@ export default async function CardPage({
             {() => (
               <div className="grid max-w-measure gap-4">
                 <p>
-                  No other person is offered a kept hour. Once this card has an account, the person can book
-                  it there.
+                  A kept hour is offered to nobody else. Once this person has an account, they can book it
+                  there.
                 </p>
                 <KeptHours
                   kept={kept}
