@@ -204,6 +204,25 @@ describe('an invitation', () => {
   });
 });
 
+it('a card that is accepted and deleted at the same moment is one of the two, whole', async () => {
+  for (let nth = 0; nth < 6; nth += 1) {
+    const id = await added({ name: `Person ${nth}`, email: `p${nth}@example.in`, phone: null });
+    const answer = await confirmedBy(await linkOf(id), `p${nth}@example.in`);
+    const client = asClient(await createStranger());
+    const [accepted, deleted] = await Promise.all([
+      acceptInvitation(client, answer, request),
+      refuseInvitation(answer, request),
+    ]);
+    expect(accepted).toBe(!deleted);
+    expect(await db.clientCard.findUniqueOrThrow({ where: { id } })).toMatchObject({
+      name: accepted ? `Person ${nth}` : null,
+      clientId: accepted ? client.profile.id : null,
+    });
+    const { id: therapistId } = asha.therapist;
+    expect(await clientOfTherapist(db, therapistId, client.profile.id)).toBe(accepted);
+  }
+});
+
 describe('a card whose person comes by themselves', () => {
   it('is linked by their confirmed address, unless two cards have it', async () => {
     const client = await createStranger();
