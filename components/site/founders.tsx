@@ -6,6 +6,11 @@ import type { Founders as Content } from '@/lib/site/people/kind';
 export function Founders({ founders, sample }: Content & { readonly sample: boolean }) {
   return (
     <ul className="grid gap-12 lg:grid-cols-2">
+      {sample ? (
+        <li className="-mb-8 lg:col-span-2">
+          <SampleMark words="Sample data" ground="warm" />
+        </li>
+      ) : null}
       {founders.map(({ portrait, name, role, story }) => (
         <li
           key={name}
@@ -16,10 +21,7 @@ export function Founders({ founders, sample }: Content & { readonly sample: bool
           )}
           <div className="space-y-3">
             <h3>{name}</h3>
-            <p className="flex flex-wrap items-baseline gap-x-3 text-muted-foreground">
-              {role}
-              {sample ? <SampleMark words="Sample data" ground="warm" /> : null}
-            </p>
+            <p className="text-muted-foreground">{role}</p>
             {story.split(/\n\s*\n/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -1,4 +1,3 @@
-import { Drawing } from '@/components/illustration/drawing';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Button } from '@/components/ui/button';
 import { costs, leaving, moving, yours } from '@/content/for-therapists';
@@ -41,16 +40,13 @@ export default async function ForTherapistsPage() {
   return (
     <>
       <Breadcrumb trail={[{ name: 'For therapists', path }]} />
-      <div className="container-page grid items-center gap-8 pt-4 pb-14 md:grid-cols-[1.6fr_1fr] lg:pb-20">
-        <div className="space-y-6">
-          <h1>Bring your practice, and keep it yours</h1>
-          <p className="max-w-[38rem] text-lead text-muted-foreground">
-            For psychologists, counsellors and psychiatrists in India: new clients find you here, and the
-            clients you have can come with you.
-          </p>
-          <Actions />
-        </div>
-        <Drawing name="two-chairs" first className="mx-auto h-auto w-full max-w-xs" />
+      <div className="container-page space-y-6 pt-4 pb-14 lg:pb-20">
+        <h1>Bring your practice, and keep it yours</h1>
+        <p className="max-w-[38rem] text-lead text-muted-foreground">
+          For psychologists, counsellors and psychiatrists in India: new clients find you here, and the
+          clients you have can come with you.
+        </p>
+        <Actions />
       </div>
 
       <section aria-labelledby="costs" className="bg-warm-soft">

@@ -1,5 +1,6 @@
 import { Panel } from '@/components/layout/panel';
 import { Badge } from '@/components/ui/badge';
+import { spacedPhone } from '@/lib/format/spaced-phone';
 import { formatShown } from '@/lib/format/time';
 import { enterPath } from '@/lib/payment/entered/rules';
 import type { ToSend } from '@/lib/payment/refund-due/queries';
@@ -70,7 +71,7 @@ export function ToSendBack({ due: { rows, more }, payments, timeZone, office = f
                     {sealed && (
                       <p className="wrap-anywhere text-muted-foreground text-small">
                         This account is closed. We keep these details until the refund is done: {sealed.email}
-                        {sealed.phone && `, ${sealed.phone}`}
+                        {sealed.phone && `, ${spacedPhone(sealed.phone)}`}
                         {sealed.account && `, ${sealed.account}`}
                         {sealed.reference && `, reference ${sealed.reference}`}
                       </p>

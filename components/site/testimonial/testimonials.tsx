@@ -5,8 +5,14 @@ import type { TestimonialView } from '@/lib/site/testimonial/queries';
 
 const stars = [1, 2, 3, 4, 5];
 
-function TestimonialCard({ testimonial }: { testimonial: TestimonialView }) {
-  const { name, age, location, content, rating, isSample } = testimonial;
+type CardProps = {
+  readonly testimonial: TestimonialView;
+  /** Whether it says that it is invented itself. */
+  readonly marked: boolean;
+};
+
+function TestimonialCard({ testimonial, marked }: CardProps) {
+  const { name, age, location, content, rating } = testimonial;
   return (
     <Card asChild variant="raised" size="flush" className="flex h-full flex-col gap-3 p-5 sm:gap-4 sm:p-7">
       <figure>
@@ -28,7 +34,7 @@ function TestimonialCard({ testimonial }: { testimonial: TestimonialView }) {
           {age === null ? null : `, ${age}`}
           <br />
           {location}
-          {isSample ? (
+          {marked ? (
             <span className="block">
               <SampleMark />
             </span>
@@ -39,14 +45,18 @@ function TestimonialCard({ testimonial }: { testimonial: TestimonialView }) {
   );
 }
 
-type ListProps = { readonly testimonials: readonly TestimonialView[] };
+type ListProps = {
+  readonly testimonials: readonly TestimonialView[];
+  /** Whether all are invented, which is said once. */
+  readonly invented: boolean;
+};
 
-function List({ testimonials, className = '' }: ListProps & { className?: string }) {
+function List({ testimonials, invented, className = '' }: ListProps & { className?: string }) {
   return (
     <ul className={`grid gap-3 md:contents ${className}`}>
       {testimonials.map((testimonial) => (
         <li key={testimonial.id}>
-          <TestimonialCard testimonial={testimonial} />
+          <TestimonialCard testimonial={testimonial} marked={testimonial.isSample && !invented} />
         </li>
       ))}
     </ul>
@@ -67,23 +77,32 @@ export function Testimonials({
   testimonials,
   layout,
   shownOnPhones,
-}: ListProps & { readonly layout: keyof typeof wideLayouts; readonly shownOnPhones: number }) {
+}: Pick<ListProps, 'testimonials'> & {
+  readonly layout: keyof typeof wideLayouts;
+  readonly shownOnPhones: number;
+}) {
   if (testimonials.length === 0) {
     return <p className="text-lead">Stories from people we have worked with will appear here soon.</p>;
   }
   const others = testimonials.slice(shownOnPhones);
+  const invented = testimonials.every(({ isSample }) => isSample);
   return (
-    <div className={wideLayouts[layout]}>
-      <List testimonials={testimonials.slice(0, shownOnPhones)} />
-      {others.length > 0 ? (
-        <details className="disclosure open-wide max-md:mt-2">
-          <summary className="tap gap-1.5 text-link">
-            {others.length === 1 ? 'One more story' : `${others.length} more stories`}
-            <ChevronDown aria-hidden="true" className="chevron size-4" />
-          </summary>
-          <List testimonials={others} className="pt-2" />
-        </details>
+    <>
+      {invented ? (
+        <p className="mb-3 text-muted-foreground text-small">Demo: these stories are examples.</p>
       ) : null}
-    </div>
+      <div className={wideLayouts[layout]}>
+        <List testimonials={testimonials.slice(0, shownOnPhones)} invented={invented} />
+        {others.length > 0 ? (
+          <details className="disclosure open-wide max-md:mt-2">
+            <summary className="tap gap-1.5 text-link">
+              {others.length === 1 ? 'One more story' : `${others.length} more stories`}
+              <ChevronDown aria-hidden="true" className="chevron size-4" />
+            </summary>
+            <List testimonials={others} invented={invented} className="pt-2" />
+          </details>
+        ) : null}
+      </div>
+    </>
   );
 }

@@ -43,14 +43,8 @@ function People({ page }: { page: LandingPage }) {
   const few = facts === null ? notes.length === 0 : facts.accepting < leastPeople;
   return (
     <section aria-labelledby="people" className="grid gap-5">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <h2 id="people">{facts ? totalLabel(list.total) : 'People who come close'}</h2>
-        {list.cards.length > 0 ? (
-          <a href={directoryHref(list.criteria)} className="tap text-link">
-            Filter and sort this list
-          </a>
-        ) : null}
-      </div>
+      <h2 id="people">{facts ? totalLabel(list.total) : 'People who come close'}</h2>
+      <Cards cards={list.cards} />
       {few || notes.length > 0 ? (
         <Alert variant="warm">
           <p>{few ? fewInWords(list.total.count, facts?.accepting ?? 0) : notes.join(' ')}</p>
@@ -67,19 +61,23 @@ function People({ page }: { page: LandingPage }) {
           ) : null}
         </Alert>
       ) : null}
-      <Cards cards={list.cards} />
-      {list.next ? (
-        <p>
-          <Button asChild variant="outline">
-            <a href={directoryHref(list.next)}>Next page</a>
-          </Button>
+      {list.cards.length > 0 ? (
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          {list.next ? (
+            <Button asChild variant="outline">
+              <a href={directoryHref(list.next)}>Next page</a>
+            </Button>
+          ) : null}
+          <a href={directoryHref(list.criteria)} className="tap text-link">
+            Filter and sort this list
+          </a>
         </p>
       ) : null}
     </section>
   );
 }
 
-/** A landing page: its own words, facts from the rows, the directory's list, and ways on. */
+/** A landing page: the directory's list first, then its own words with facts from the rows, and ways on. */
 export function LandingArticle({
   landing,
   page,
@@ -105,16 +103,7 @@ export function LandingArticle({
       <div className="container-page grid gap-10 pt-4 pb-16 lg:gap-12 lg:pb-24">
         <IconShapes names={cardIcons} />
         <SearchHelp page={page.list} />
-        <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem] lg:gap-12">
-          <div className="grid max-w-measure gap-4">
-            <h1>{titleOf(landing)}</h1>
-            {text ? <p className="text-muted-foreground text-lead">{text.summary}</p> : null}
-            {text?.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          {facts ? <LandingFacts facts={facts} /> : null}
-        </div>
+        <h1 className="-mb-6">{titleOf(landing)}</h1>
         <People page={page} />
         {instead ? (
           <section aria-labelledby="instead" className="grid gap-5">
@@ -123,6 +112,15 @@ export function LandingArticle({
             <Cards cards={instead.cards} />
           </section>
         ) : null}
+        <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem] lg:gap-12">
+          <div className="grid max-w-measure content-start gap-4">
+            {text ? <p className="text-muted-foreground text-lead">{text.summary}</p> : null}
+            {text?.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {facts ? <LandingFacts facts={facts} /> : null}
+        </div>
         {related.length > 0 ? (
           <section aria-labelledby="related" className="grid gap-4">
             <h2 id="related" className="text-h3">

@@ -1,4 +1,3 @@
-import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { ExerciseCard } from '@/components/site/exercise/exercise-card';
 import { ExercisePlayer } from '@/components/site/exercise/exercise-player';
@@ -109,7 +108,6 @@ export default function MindfulnessPage() {
         <div className="space-y-4">
           <h2 id="day">Four short pauses in a day</h2>
           <p className="text-muted-foreground">Begin with one of them, and keep it for a week.</p>
-          <Drawing name="night-window" className="h-auto w-full max-w-60 max-md:hidden" />
         </div>
         <ol className="border-border border-l-2">
           {dailySchedule.map(({ time, title, text }) => (

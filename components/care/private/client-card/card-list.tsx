@@ -1,6 +1,7 @@
 import { type Line, LineList } from '@/components/layout/private/line-list';
 import type { CardRow } from '@/lib/care/client-card/queries';
 import { cardPaths } from '@/lib/care/client-card/rules';
+import { spacedPhone } from '@/lib/format/spaced-phone';
 import { formatShown } from '@/lib/format/time';
 
 type Invited = Pick<CardRow, 'state' | 'invitedAt'>;
@@ -29,7 +30,7 @@ export function CardList({ cards, empty, timeZone }: CardListProps) {
           {name}
         </a>
       ),
-      note: [email, phone].filter(Boolean).join(', ') || 'No address or number',
+      note: [email, phone && spacedPhone(phone)].filter(Boolean).join(', ') || 'No address or number',
       end: <span className="text-muted-foreground text-small">{invitedInWords(card, timeZone)}</span>,
     };
   });

@@ -10,6 +10,7 @@ import {
   mostShown,
 } from '@/lib/care/client-card/import/rules';
 import { formatCount } from '@/lib/format/count';
+import { spacedPhone } from '@/lib/format/spaced-phone';
 
 type PreviewProps = { readonly importId: string; readonly preview: ImportPreview };
 
@@ -32,7 +33,7 @@ export function Preview({ importId, preview }: PreviewProps) {
             <li key={line} className="wrap-anywhere py-2">
               <span className="font-semibold">{name}</span>
               <span className="block text-muted-foreground text-small">
-                {[email, phone].filter(Boolean).join(', ') || 'No address or number'}
+                {[email, phone && spacedPhone(phone)].filter(Boolean).join(', ') || 'No address or number'}
               </span>
             </li>
           ))}

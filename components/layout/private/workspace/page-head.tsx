@@ -70,6 +70,12 @@ export function PageHead({ title, heading = true, lead, back, action }: PageHead
         )}
       </header>
       {!back && <SectionPages />}
+      <p
+        data-samples=""
+        className="work:in-[main:has([data-sample])]:block -mt-1 hidden text-muted-foreground text-small lg:-mt-4"
+      >
+        Demo: the people here are examples.
+      </p>
       {lead && <p className="-mt-1 max-w-[100ch] text-muted-foreground max-lg:text-small lg:-mt-4">{lead}</p>}
     </>
   );
