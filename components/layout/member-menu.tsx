@@ -80,7 +80,7 @@ export function MemberMenuRows() {
   const { name } = useAuth().account;
   return (
     <section aria-label="Your account">
-      <p className="mb-1 truncate px-3.5 text-muted-foreground text-small">Signed in as {name}</p>
+      <p className="wrap-anywhere mb-1 px-3.5 text-muted-foreground text-small">Signed in as {name}</p>
       <AccountRows />
     </section>
   );

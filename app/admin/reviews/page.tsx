@@ -41,7 +41,7 @@ export default function ReviewsPage() {
             )}
             {reviews.map(({ id, therapist, rating, comment, state, seen }) => (
               <Panel key={id} id={`review-${id}`} title={`${therapist.name}: ${rating} of 5`}>
-                <p className="max-w-measure whitespace-pre-line break-words">{comment}</p>
+                <p className="max-w-measure whitespace-pre-line wrap-anywhere">{comment}</p>
                 {decided[state] && <p className="text-muted-foreground">{decided[state]}</p>}
                 <ButtonForm
                   id={`publish-${id}`}

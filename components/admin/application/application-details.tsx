@@ -82,7 +82,7 @@ export function ApplicationDetails({ details, papers, photo, name }: Props) {
         ]}
       />
       <h3 className="font-sans text-h4">In their own words</h3>
-      <p className="max-w-measure whitespace-pre-line break-words">{details.bio}</p>
+      <p className="max-w-measure whitespace-pre-line wrap-anywhere">{details.bio}</p>
       {[
         ['First words', details.firstWords],
         ['How a first session runs', details.firstSession],
@@ -90,7 +90,7 @@ export function ApplicationDetails({ details, papers, photo, name }: Props) {
         words ? (
           <div key={title} className="grid gap-1">
             <h4 className="font-sans font-semibold">{title}</h4>
-            <p className="max-w-measure whitespace-pre-line break-words">{words}</p>
+            <p className="max-w-measure whitespace-pre-line wrap-anywhere">{words}</p>
           </div>
         ) : null,
       )}

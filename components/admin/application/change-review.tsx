@@ -21,11 +21,11 @@ function Comparison({ differences }: { readonly differences: Differences }) {
             <dl className="grid md:grid-cols-2">
               <div className="min-w-0 p-5">
                 <dt className="text-muted-foreground text-small">Today</dt>
-                <dd className="whitespace-pre-line break-words">{before}</dd>
+                <dd className="whitespace-pre-line wrap-anywhere">{before}</dd>
               </div>
               <div className="min-w-0 border-border bg-success-soft p-5 max-md:border-t md:border-l">
                 <dt className="text-muted-foreground text-small">Proposed</dt>
-                <dd className="whitespace-pre-line break-words">{after}</dd>
+                <dd className="whitespace-pre-line wrap-anywhere">{after}</dd>
               </div>
             </dl>
           </li>

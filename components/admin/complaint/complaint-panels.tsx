@@ -18,7 +18,7 @@ export function ComplaintPanels({ complaint, timeZone }: ComplaintPanelsProps) {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
       <Panel id="complaint" title="Complaint text">
-        <p className="whitespace-pre-line break-words">{complaint.message}</p>
+        <p className="whitespace-pre-line wrap-anywhere">{complaint.message}</p>
         <Facts
           facts={[
             ['From', complaint.name],
@@ -46,7 +46,7 @@ export function ComplaintPanels({ complaint, timeZone }: ComplaintPanelsProps) {
       </Panel>
       <Panel id="answer-panel" title={answeredAt ? 'Our answer' : 'Answer'}>
         {answeredAt && <p className="text-muted-foreground">Sent {formatShown(answeredAt)}</p>}
-        {answer && <p className="whitespace-pre-line break-words">{answer}</p>}
+        {answer && <p className="whitespace-pre-line wrap-anywhere">{answer}</p>}
         <AnswerForm
           complaintId={id}
           open={answeredAt === null}

@@ -116,7 +116,7 @@ export function DuplicatePanel({ payment, pages }: OnPages) {
         {payment.duplicates.map(({ id, payerName, submittedAt, status, by }) => (
           <li key={id} className="grid gap-1 py-3">
             <a href={`${pages.payments}/${id}`} className="tap justify-self-start text-link">
-              {payerName}, {formatShown(submittedAt)}
+              <bdi>{payerName}</bdi>, {formatShown(submittedAt)}
             </a>
             <span className="flex flex-wrap gap-2">
               {by.map((what) => (
@@ -150,7 +150,7 @@ export function HistoryPanel({ payment }: Props) {
                 {by ? `by ${by}` : status === 'pending' ? 'by the payer' : 'by the service'}
               </span>
             </p>
-            {reason && <p className="max-w-measure whitespace-pre-wrap break-words">{reason}</p>}
+            {reason && <p className="max-w-measure whitespace-pre-wrap wrap-anywhere">{reason}</p>}
           </li>
         ))}
       </ol>

@@ -22,7 +22,7 @@ function CreditLine({ creditedAt, paise, narration }: Line) {
         <Money of={paise} />
       </span>{' '}
       on <When at={creditedAt} as="day" />
-      <span className="block break-words text-muted-foreground text-small">
+      <span className="block wrap-anywhere text-muted-foreground text-small">
         {narration || 'No narration'}
       </span>
     </p>

@@ -13,7 +13,7 @@ export const peopleColumns: readonly Column<BetweenTwo>[] = [
       client.userId === null ? (
         client.name
       ) : (
-        <a href={`/admin/users/${client.userId}`} className="text-link py-2">
+        <a href={`/admin/users/${client.userId}`} className="py-2 text-link max-lg:inline-block max-lg:py-1">
           {client.name}
         </a>
       ),
@@ -21,7 +21,10 @@ export const peopleColumns: readonly Column<BetweenTwo>[] = [
   {
     header: 'Therapist',
     cell: ({ therapist }) => (
-      <a href={`/admin/therapists/${therapist.id}`} className="text-link py-2">
+      <a
+        href={`/admin/therapists/${therapist.id}`}
+        className="py-2 text-link max-lg:inline-block max-lg:py-1"
+      >
         {therapist.name}
       </a>
     ),

@@ -82,7 +82,13 @@ function Cell<R extends Identified>({ column, row, chooses, atEnd }: CellProps<R
           {head}
         </span>
       )}
-      <div className={kind === 'text' ? 'min-w-0 line-clamp-2 lg:text-small lg:leading-tight' : 'min-w-0'}>
+      <div
+        className={
+          kind === 'text'
+            ? 'min-w-0 line-clamp-4 wrap-anywhere lg:line-clamp-2 lg:text-small lg:leading-tight'
+            : 'min-w-0'
+        }
+      >
         {column.cell(row)}
       </div>
     </td>

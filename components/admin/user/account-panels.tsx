@@ -96,7 +96,7 @@ function Ending({ ending: { coming } }: Pick<UserAccount, 'ending'>) {
               <When at={startsAt} />
             )}
             <p>
-              {client} with {host}. {money}
+              <bdi>{client}</bdi> with <bdi>{host}</bdi>. {money}
             </p>
           </li>
         ))}

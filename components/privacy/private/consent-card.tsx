@@ -12,7 +12,9 @@ function Standing({ live, withdrawnAt }: Pick<ConsentState, 'live' | 'withdrawnA
     return (
       <p className="flex items-start gap-2 font-semibold text-success">
         <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        You agreed on {formatDayOf(live.givenAt)}, to the notice of <When at={live.noticeVersion} />.
+        <span>
+          You agreed on {formatDayOf(live.givenAt)}, to the notice of <When at={live.noticeVersion} />.
+        </span>
       </p>
     );
   return (

@@ -14,7 +14,7 @@ export function CorrectionList({ corrections }: { readonly corrections: readonly
               Sent on <When at={requestedAt} as="day" />, reference {reference}
             </span>
           </p>
-          <p className="whitespace-pre-wrap break-words">{details}</p>
+          <p className="whitespace-pre-wrap wrap-anywhere">{details}</p>
           <ButtonForm
             id={`take-back-${reference}`}
             action={takeBackOwnCorrection}

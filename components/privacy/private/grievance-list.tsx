@@ -56,7 +56,7 @@ export function GrievanceList({
         return (
           <li key={reference} className="grid gap-3 py-6 first:pt-0 last:pb-0">
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-              <h3 className="break-words font-sans text-h4">{subject}</h3>
+              <h3 className="wrap-anywhere font-sans text-h4">{subject}</h3>
               <Badge variant={badges[state].variant}>{badges[state].text}</Badge>
             </div>
             <p className="text-muted-foreground text-small">Reference {reference}</p>
@@ -71,12 +71,12 @@ export function GrievanceList({
             )}
             <details className="disclosure">
               <summary className="tap text-link font-semibold">What you wrote</summary>
-              <p className="whitespace-pre-wrap break-words pb-2">{message}</p>
+              <p className="whitespace-pre-wrap wrap-anywhere pb-2">{message}</p>
             </details>
             {answer && (
               <Alert frame="rail" size="sm">
                 <p className="font-semibold">Our answer</p>
-                <p className="mt-1 whitespace-pre-wrap break-words">{answer}</p>
+                <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{answer}</p>
               </Alert>
             )}
           </li>

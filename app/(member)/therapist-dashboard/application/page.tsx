@@ -55,7 +55,7 @@ export default function ApplicationPage({ searchParams }: PageProps<'/therapist-
                 <h2 id="question" className="text-h4">
                   What we need from you
                 </h2>
-                <p className="mt-2 whitespace-pre-line break-words">{application.question}</p>
+                <p className="mt-2 whitespace-pre-line wrap-anywhere">{application.question}</p>
               </section>
             </Alert>
           )}

@@ -52,7 +52,7 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
               {question && (
                 <>
                   <h3 className="font-sans text-h4">What we asked</h3>
-                  <p className="max-w-measure whitespace-pre-line break-words">{question}</p>
+                  <p className="max-w-measure whitespace-pre-line wrap-anywhere">{question}</p>
                 </>
               )}
               {details ? (
@@ -60,7 +60,7 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
               ) : (
                 <>
                   <h3 className="font-sans text-h4">About the practice</h3>
-                  <p className="max-w-measure whitespace-pre-line break-words">
+                  <p className="max-w-measure whitespace-pre-line wrap-anywhere">
                     {application.practice ?? 'No details.'}
                   </p>
                   {open && (

@@ -29,7 +29,7 @@ export default async function InternPage({ params }: PageProps<'/admin/internshi
         >
           <div className="grid items-start gap-6 xl:grid-cols-[1.6fr_1fr]">
             <Panel id="statement" title="Why they apply">
-              <p className="max-w-measure whitespace-pre-line break-words">{intern.statement}</p>
+              <p className="max-w-measure whitespace-pre-line wrap-anywhere">{intern.statement}</p>
               {cvFileId && (
                 <Button asChild variant="outline" className="justify-self-start">
                   <a href={`/api/files/${cvFileId}`}>Open the CV (PDF)</a>

@@ -32,12 +32,12 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
                   check that they are in contact.
                 </p>
               ) : (
-                <p className="max-w-measure whitespace-pre-line break-words">{message}</p>
+                <p className="max-w-measure whitespace-pre-line wrap-anywhere">{message}</p>
               )}
               {answer && (
                 <div className="grid gap-2 border-border border-t pt-4">
                   <h3 className="font-sans text-h4">Our answer</h3>
-                  <p className="max-w-measure whitespace-pre-line break-words">{answer}</p>
+                  <p className="max-w-measure whitespace-pre-line wrap-anywhere">{answer}</p>
                 </div>
               )}
               {message !== null && (

@@ -17,7 +17,7 @@ type WorkspaceHeaderProps = {
  */
 export function WorkspaceHeader({ search, notifications }: WorkspaceHeaderProps) {
   return (
-    <header className="no-print absolute top-0 right-0 z-20 flex h-13 items-center px-1 lg:sticky lg:h-16 lg:gap-4 lg:border-border lg:border-b lg:bg-card lg:px-6 tall:max-lg:fixed">
+    <header className="no-print absolute top-0 right-0 z-20 flex h-13 items-center px-1 lg:sticky lg:h-16 lg:gap-4 lg:border-border lg:border-b lg:bg-card lg:px-6 bar:max-lg:fixed">
       {search ? (
         <UrgentHelp className="order-3" />
       ) : (

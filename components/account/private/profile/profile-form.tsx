@@ -65,8 +65,11 @@ export function ProfileForm({ profile, beside }: ProfileFormProps) {
       <VersionField form={form} version={profile.version} />
       {saved && (
         <p className="-mt-3 text-muted-foreground">
-          Saved: {saved.firstName} {saved.lastName}, {saved.phone ?? 'no phone number'},{' '}
-          {saved.goals ? 'with goals' : 'without goals'}.
+          Saved:{' '}
+          <bdi>
+            {saved.firstName} {saved.lastName}
+          </bdi>
+          , {saved.phone ?? 'no phone number'}, {saved.goals ? 'with goals' : 'without goals'}.
         </p>
       )}
       <div className="grid gap-6">

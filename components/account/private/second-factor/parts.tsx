@@ -60,7 +60,7 @@ function SetUpPart({ secret, appAddress }: { readonly secret: string; readonly a
               </a>
               . Or type this key, choosing “time-based”:
             </p>
-            <p className="select-all break-words rounded-control bg-muted p-3 tabular-nums tracking-wide">
+            <p className="select-all wrap-anywhere rounded-control bg-muted p-3 tabular-nums tracking-wide">
               {shownSecret(secret)}
             </p>
             <p>Then enter the code that the app shows.</p>

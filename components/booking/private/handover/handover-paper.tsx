@@ -137,7 +137,7 @@ export function HandoverPaper({ handover, timeZone }: HandoverPaperProps) {
           <Fact name="Client">{client.name}</Fact>
           <Fact name="From">{from.name}</Fact>
           <Fact name="To">
-            {to.name}, {to.title}
+            <bdi>{to.name}</bdi>, {to.title}
           </Fact>
           <Fact name="Asked">
             <When at={startedAt} as="record" />, by {byHouse ? 'the Antarman team' : from.name}

@@ -18,7 +18,8 @@ function Explained({ handover, timeZone }: Omit<HandoverQuestionProps, 'path'>) 
   return (
     <Card variant="accent" size="lg" className="grid max-w-4xl gap-4">
       <p className="text-lead">
-        {from.name} {reasonSaid(because)}. {to.name}, {to.title}, can continue your therapy.
+        <bdi>{from.name}</bdi> {reasonSaid(because)}. <bdi>{to.name}</bdi>, {to.title}, can continue your
+        therapy.
       </p>
       <p>
         {to.listed && (

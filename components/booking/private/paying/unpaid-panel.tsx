@@ -39,7 +39,7 @@ export function UnpaidList({
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
               <div className="grid min-w-0 gap-0.5">
-                <p className="break-words font-semibold">{name}</p>
+                <p className="wrap-anywhere font-semibold">{name}</p>
                 <p>
                   <time dateTime={startsAt.toISOString()}>{when}</time>
                   {missed ? ', missed' : cancelled ? ', cancelled late' : begun ? ', held' : ', booked'}

@@ -55,7 +55,7 @@ export function CallView(props: CallViewProps) {
     >
       <header className="flex items-center justify-between gap-3 px-4 py-1">
         <div className="min-w-0">
-          <h1 className="truncate font-sans text-h4">{other}</h1>
+          <h1 className="wrap-anywhere font-sans text-h4">{other}</h1>
           <p className="text-night-muted text-small">
             <Clock times={times} ahead={state.ahead} />
           </p>

@@ -30,7 +30,7 @@ export function SafetyNoteView({ note, other }: { readonly note: ShownSafetyNote
             <div>
               <dt>Emergency contact</dt>
               <dd className="wrap-anywhere">
-                {note.contactName} {note.contactPhone && <Phone of={note.contactPhone} />}
+                <bdi>{note.contactName}</bdi> {note.contactPhone && <Phone of={note.contactPhone} />}
               </dd>
             </div>
           )}

@@ -60,7 +60,7 @@ export function SessionCard({ session, reader, now, payHref, leading = false, ch
           </CardAction>
         </CardHeader>
         {india && <CardDescription>{india}</CardDescription>}
-        <p className="break-words">
+        <p className="wrap-anywhere">
           With{' '}
           {reader === 'therapist' ? (
             <a href={personPath(session)} className="font-semibold text-link">
@@ -72,7 +72,7 @@ export function SessionCard({ session, reader, now, payHref, leading = false, ch
             </>
           )}
         </p>
-        <CardDescription className="break-words">{facts.filter(Boolean).join(' · ')}</CardDescription>
+        <CardDescription className="wrap-anywhere">{facts.filter(Boolean).join(' · ')}</CardDescription>
         {fee && fee.state !== 'none' && (
           <FeeLine
             fee={fee}

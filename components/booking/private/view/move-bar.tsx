@@ -56,7 +56,7 @@ export function MoveBar({ name, to, onStep, onPropose, onLeave }: MoveBarProps) 
       className="no-print grid gap-3"
     >
       <p aria-live="polite" className="font-semibold">
-        {name}: {words.format(new Date(`${to}Z`))}
+        <bdi>{name}</bdi>: {words.format(new Date(`${to}Z`))}
       </p>
       <p className="text-muted-foreground text-small">
         Arrow keys move it by 15 minutes or a day, Enter proposes the new time, Escape cancels.

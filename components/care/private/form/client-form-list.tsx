@@ -52,7 +52,7 @@ function SentForm({ form, path }: { readonly form: FormLine; readonly path: stri
           </p>
           {guardian && (
             <p className="wrap-anywhere text-small">
-              Guardian: {guardian.name}, {guardian.email}
+              Guardian: <bdi>{guardian.name}</bdi>, {guardian.email}
               {guardian.refused && '. The person who opened the link said they are not the guardian.'}
               {guardian.withdrew && '. They have withdrawn their signature.'}
             </p>

@@ -51,7 +51,7 @@ export function OwnFormList({ forms, path = '/dashboard/forms', quiet = false }:
               <div className="grid min-w-0 gap-1">
                 <h3 className="wrap-anywhere text-h4">{title}</h3>
                 <p className="text-muted-foreground text-small">
-                  {therapistName} ·{' '}
+                  <bdi>{therapistName}</bdi> ·{' '}
                   {withdrawnAt
                     ? `withdrawn ${formatShown(withdrawnAt)}`
                     : signedAt

@@ -45,14 +45,14 @@ export function HomeworkCard({ homework, reader, timeZone, children }: HomeworkC
             </a>
           </p>
         )}
-        {task && <p className="max-w-measure whitespace-pre-wrap break-words">{task}</p>}
+        {task && <p className="max-w-measure whitespace-pre-wrap wrap-anywhere">{task}</p>}
         {due && (
           <p className="text-small">
             Due <time dateTime={due}>{lastDayInWords(endOfIndianDay(due), timeZone)}</time>
           </p>
         )}
         {answeredAt && (
-          <p className="max-w-measure break-words border-border border-l-4 pl-3">
+          <p className="max-w-measure wrap-anywhere border-border border-l-4 pl-3">
             {line && `“${line}”`}
             <span className="block text-muted-foreground text-small">
               <When at={answeredAt} as="day" />

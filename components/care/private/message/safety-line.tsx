@@ -12,11 +12,11 @@ export function SafetyLine({ name, replyDays }: SafetyLineProps) {
   return (
     <FieldDescription>
       Messages are not watched at night. In danger, call{' '}
-      <a href="tel:112" className="-my-2.5 inline-block py-2.5 font-semibold text-link">
+      <a href="tel:112" className="inline-block py-1 font-semibold text-link">
         112
       </a>
       . To talk at once, call Tele-MANAS on{' '}
-      <a href="tel:14416" className="-my-2.5 inline-block py-2.5 font-semibold text-link">
+      <a href="tel:14416" className="inline-block py-1 font-semibold text-link">
         14416
       </a>
       , free and day and night.

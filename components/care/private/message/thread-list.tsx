@@ -56,6 +56,7 @@ function Lines({ threads, under, current, empty }: Omit<ThreadListProps, 'part'>
               {lastAt && <time dateTime={lastAt.toISOString()}>{clockOrDay(lastAt)}</time>}
             </span>
             <p
+              data-preview=""
               className={`min-w-0 truncate text-small ${unread > 0 ? 'font-semibold' : 'text-muted-foreground'}`}
             >
               {preview ?? (lastAt ? '' : 'No messages yet')}

@@ -38,7 +38,7 @@ export function GoalList({ goals, below }: GoalListProps) {
         return (
           <li key={id} className="grid gap-1.5">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-              <p className="min-w-0 break-words font-semibold">{goal}</p>
+              <p className="min-w-0 wrap-anywhere font-semibold">{goal}</p>
               <p className="text-small">{goalSteps[step]}</p>
             </div>
             <Progress aria-label={`Progress: ${goal}`} value={distanceOf(step)} max={whole}>

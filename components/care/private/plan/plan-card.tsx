@@ -48,20 +48,20 @@ export function PlanCard({ plan, reader, successor, children }: PlanCardProps) {
     <Card asChild size="sm" className="grid gap-3">
       <li>
         <CardHeader>
-          <h3 className="min-w-0 break-words font-sans text-h4">{name}</h3>
+          <h3 className="min-w-0 wrap-anywhere font-sans text-h4">{name}</h3>
           <CardAction>
             <Badge asChild variant={variants[status] ?? 'muted'}>
               <strong>{plan.statusText}</strong>
             </Badge>
           </CardAction>
         </CardHeader>
-        <CardDescription className="break-words">
+        <CardDescription className="wrap-anywhere">
           {type} · {kindName && `${kindName} · `}
-          {other.name} {reader === 'client' && plan.therapist.sample && <SampleMark />} · Since{' '}
+          <bdi>{other.name}</bdi> {reader === 'client' && plan.therapist.sample && <SampleMark />} · Since{' '}
           {formatDayOf(createdAt)}
           {ended}
         </CardDescription>
-        {description && <p className="max-w-measure whitespace-pre-wrap break-words">{description}</p>}
+        {description && <p className="max-w-measure whitespace-pre-wrap wrap-anywhere">{description}</p>}
         <div className="grid gap-1.5">
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <p className="text-small">{done}</p>

@@ -16,7 +16,7 @@ export function SafetyPlanWordsList({ words }: { readonly words: SafetyPlanWords
         words[name] ? (
           <div key={name}>
             <dt className="font-semibold text-small">{title}</dt>
-            <dd className="max-w-measure whitespace-pre-wrap break-words">{words[name]}</dd>
+            <dd className="max-w-measure whitespace-pre-wrap wrap-anywhere">{words[name]}</dd>
           </div>
         ) : null,
       )}

@@ -22,7 +22,7 @@ export function ReplyGiven({ request }: { readonly request: OpenedRequest }) {
         {' · '}
         <When at={doneAt} />
       </p>
-      {answer && <p className="whitespace-pre-wrap break-words">{answer}</p>}
+      {answer && <p className="whitespace-pre-wrap wrap-anywhere">{answer}</p>}
       {state === 'closed' && closeReason && <p>Reason: {closeReason}</p>}
       {clientId && (
         <p>

@@ -34,7 +34,7 @@ export function SentRequests({ requests }: { readonly requests: readonly SentReq
                 </p>
               </div>
               {answer && (
-                <Card asChild variant="accent" size="sm" className="whitespace-pre-wrap break-words">
+                <Card asChild variant="accent" size="sm" className="whitespace-pre-wrap wrap-anywhere">
                   <p>{answer}</p>
                 </Card>
               )}
@@ -42,7 +42,7 @@ export function SentRequests({ requests }: { readonly requests: readonly SentReq
                 <summary className="tap cursor-pointer text-link">
                   Your message<span className="sr-only"> to {therapist.name}</span>
                 </summary>
-                <p className="whitespace-pre-wrap break-words pt-2">{message}</p>
+                <p className="whitespace-pre-wrap wrap-anywhere pt-2">{message}</p>
               </details>
             </li>
           </Card>

@@ -31,8 +31,8 @@ export function PageHead({ title, heading = true, lead, back, action }: PageHead
   return (
     <>
       <header
-        data-page-head=""
-        className="bleed z-10 -mb-1 flex min-h-13 flex-wrap items-center gap-x-3 border-border bg-card py-1 min-[22.5rem]:not-has-[form]:flex-nowrap max-lg:border-b max-lg:pr-36 lg:min-h-14 lg:bg-transparent tall:max-lg:sticky tall:max-lg:top-0"
+        data-page-head={title.length > (action ? 28 : 40) ? 'long' : ''}
+        className="bleed z-10 -mb-1 flex min-h-13 flex-wrap items-center gap-x-3 border-border bg-card py-1 min-[22.5rem]:not-has-[form]:flex-nowrap max-lg:border-b max-lg:pr-36 lg:min-h-14 lg:bg-transparent bar:max-lg:sticky bar:max-lg:top-0"
       >
         {back && (
           <a
@@ -64,7 +64,7 @@ export function PageHead({ title, heading = true, lead, back, action }: PageHead
         </div>
         {action && (
           // On phones a form has a line of its own, where its answer appears.
-          <div className="max-lg:max-w-[60%] max-lg:has-[form]:max-w-full max-lg:has-[form]:basis-full has-[>.hidden]:hidden max-lg:[&_a]:px-3 max-lg:[&_a]:text-small">
+          <div className="wrap-break-word max-lg:max-w-[60%] max-lg:has-[form]:max-w-full max-lg:has-[form]:basis-full has-[>.hidden]:hidden max-lg:[&_a]:px-3 max-lg:[&_a]:text-small">
             {action}
           </div>
         )}

@@ -54,7 +54,7 @@ export function QuotationSummary({ quotation }: QuotationSummaryProps) {
         <span className="font-semibold">Offered by:</span> {quotation.with}{' '}
         {quotation.sample && <SampleMark />}
       </p>
-      <p className="whitespace-pre-wrap break-words">{description}</p>
+      <p className="whitespace-pre-wrap wrap-anywhere">{description}</p>
       {sessions !== null && <p className="text-small">{sessionsOfOffer(sessions, kindName)}</p>}
       <Total amount={formatRupees(amountPaise)} />
     </SummaryCard>

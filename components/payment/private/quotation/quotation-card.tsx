@@ -51,7 +51,7 @@ export function QuotationCard({ quotation, children }: QuotationCardProps) {
     <Card asChild size="dense" className="grid gap-2 sm:gap-3">
       <li>
         <CardHeader>
-          <h3 className="min-w-0 break-words font-sans text-h4">{serviceType}</h3>
+          <h3 className="min-w-0 wrap-anywhere font-sans text-h4">{serviceType}</h3>
           <p className="font-semibold text-h4 tabular-nums">
             <Money of={amountPaise} />
           </p>
@@ -67,7 +67,7 @@ export function QuotationCard({ quotation, children }: QuotationCardProps) {
         {refund && (
           <p className="text-small">{partInWords(refund)} refunded. The rest of your payment is unchanged.</p>
         )}
-        <p className="max-w-measure whitespace-pre-wrap break-words">{description}</p>
+        <p className="max-w-measure whitespace-pre-wrap wrap-anywhere">{description}</p>
         {sessions !== null && <p className="text-small">{sessionsOfOffer(sessions, kindName)}</p>}
         {reason && <ReasonNote title="Reason for declining" reason={reason} />}
         {children}

@@ -29,7 +29,9 @@ export function PaymentFlow({ instructions, next, due, ...form }: PaymentFlowPro
     <div className="flex flex-col gap-8">
       {due && (
         <p className="work:top-13 lg:work:top-16 sticky top-11 z-10 -mb-4 flex justify-between gap-4 border-border border-b bg-background py-3">
-          <span className="min-w-0 truncate">To {due.payee}</span>
+          <span className="wrap-anywhere min-w-0">
+            To <bdi>{due.payee}</bdi>
+          </span>
           <span className="font-semibold tabular-nums">{due.amount}</span>
         </p>
       )}

@@ -55,7 +55,7 @@ function Steps({ steps }: Pick<PaymentState, 'steps'>) {
               </span>
             )}
             {back?.reason && (
-              <span className="block max-w-measure whitespace-pre-wrap break-words">{back.reason}</span>
+              <span className="block max-w-measure whitespace-pre-wrap wrap-anywhere">{back.reason}</span>
             )}
           </p>
         </li>

@@ -34,7 +34,7 @@ function Line({ label, children, copy }: LineProps) {
     <div className="border-border border-b py-2 last:border-0">
       <dt className="text-muted-foreground text-small">{label}</dt>
       <dd className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-2">
-        <span className="min-w-0 select-all break-words font-semibold">
+        <span className="min-w-0 select-all wrap-anywhere font-semibold">
           {copy === undefined ? breakable(children) : children}
         </span>
         <CopyButton text={copy ?? children} what={label} />

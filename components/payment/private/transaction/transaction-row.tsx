@@ -34,7 +34,7 @@ export function TransactionRow({
   return (
     <li className="grid gap-x-6 gap-y-2 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-5">
       <div className="min-w-0 space-y-1">
-        <p className="break-words font-semibold">{title}</p>
+        <p className="wrap-anywhere font-semibold">{title}</p>
         <p className="text-muted-foreground text-small">
           <When at={at} as="day" />
           {way && ` · ${way}`}

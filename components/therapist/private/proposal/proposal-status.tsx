@@ -14,12 +14,12 @@ function Differences({ differences }: { readonly differences: readonly Differenc
         <div key={field} className="grid gap-1 border-border border-t pt-3">
           <dt className="font-semibold">{label}</dt>
           {before !== after && (
-            <dd className="whitespace-pre-line break-words text-muted-foreground text-small">
+            <dd className="whitespace-pre-line wrap-anywhere text-muted-foreground text-small">
               <span className="font-semibold">Now: </span>
               <del className="no-underline">{before}</del>
             </dd>
           )}
-          <dd className="whitespace-pre-line break-words">
+          <dd className="whitespace-pre-line wrap-anywhere">
             <span className="font-semibold">Proposed: </span>
             <ins className="no-underline">{after}</ins>
           </dd>
@@ -66,7 +66,7 @@ export function DecidedProposals({ decided }: Pick<OwnProfile, 'decided'>) {
           {differences !== null && (
             <p className="text-muted-foreground">{differences.map(({ label }) => label).join(', ')}</p>
           )}
-          {reason !== null && <p className="whitespace-pre-line break-words">{reason}</p>}
+          {reason !== null && <p className="whitespace-pre-line wrap-anywhere">{reason}</p>}
         </li>
       ))}
     </ul>

@@ -26,7 +26,7 @@ export default function NomineePage() {
         >
           <Panel id="who" title={nominee ? 'Your nominee' : 'Name a nominee'}>
             {nominee && (
-              <p className="break-words">
+              <p className="wrap-anywhere">
                 You named <strong>{nominee.name}</strong> on <When at={nominee.updatedAt} as="day" />.
               </p>
             )}

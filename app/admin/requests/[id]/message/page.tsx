@@ -20,7 +20,7 @@ export default async function RequestMessagePage({ params }: PageProps<'/admin/r
         back={{ href: `/admin/requests/${id}`, label: 'Back to details' }}
       >
         <Panel id="words" title="Message">
-          <p className="max-w-measure whitespace-pre-line break-words">{found.message}</p>
+          <p className="max-w-measure whitespace-pre-line wrap-anywhere">{found.message}</p>
         </Panel>
       </AdminPage>
     ),

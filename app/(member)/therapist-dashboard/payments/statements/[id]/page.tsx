@@ -24,7 +24,7 @@ export default async function ImportPage({
       if (!report) notFound();
       return (
         <>
-          <p className="break-words font-semibold">{report.fileName}</p>
+          <p className="wrap-anywhere font-semibold">{report.fileName}</p>
           <ImportReport report={report} outcome={(await searchParams).import} />
         </>
       );
