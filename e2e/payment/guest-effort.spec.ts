@@ -8,7 +8,7 @@ import { makeOpenPractice } from '@/test/therapist/practice';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** What may be typed; the last one is the end of an account number as the hint allows it. */
+/** The typed values; the last one is the end of an account number, as the hint allows it. */
 const typed = () => ({
   fullName: 'Asha Verma',
   email: newAddress(),

@@ -41,7 +41,7 @@ export function dashboardReads(viewer: MemberOf<'client'>, now: Date) {
       async () => (await listOwnTransactions(viewer, { limit: recentEntries })).transactions,
     ),
     plans: async (filter: PlanFilter) => (await listOwnPlans(viewer, { filter, take: recentEntries })).plans,
-    /** What therapists wait for: handovers with no answer, and open requests; lists of which nothing waits are not read. */
+    /** Handovers with no answer, and open requests of therapists; lists of which nothing waits are not read. */
     asked: once(async () => {
       const { care, handovers } = await waitingForClient(viewer);
       const [forms, measures, homework] = await Promise.all([
