@@ -1,14 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { enter } from '@/test/access/people';
 import { setUpSecondStep } from '@/test/account/second-step';
+import { tagsOfWidth } from '@/test/case/slow';
 import { makePractice } from '@/test/therapist/practice';
 
 for (const width of [360, 1280]) {
-  test(`two-step verification names the place that one wanted, shows the codes first and leads there, ${width} px`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`two-step verification names the place that one wanted, shows the codes first and leads there, ${width} px`, {
+    tag: tagsOfWidth(width),
+  }, async ({ page, context, baseURL }) => {
     await page.setViewportSize({ width, height: 800 });
     await enter(context, baseURL, await makePractice(), false);
     await page.goto('/therapist-dashboard/payments');

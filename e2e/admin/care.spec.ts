@@ -32,7 +32,6 @@ test.afterEach(async () => {
 const dayInIndia = (days: number) =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format(Date.now() + days * 86_400_000);
 
-/** Writes into the conversation on the page. */
 async function write(page: Page, text: string): Promise<void> {
   await page.getByLabel('Your message').fill(text);
   await pressUntil(

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { demoPerson } from '@/test/access/demo-person';
 import { enter } from '@/test/access/people';
+import { tagsOfWidth } from '@/test/case/slow';
 
 // The two conversations of the sample data are those of one therapist.
 for (const [role, path, conversations] of [
@@ -8,11 +9,9 @@ for (const [role, path, conversations] of [
   ['therapist', '/therapist-dashboard/messages', 2],
 ] as const) {
   for (const width of [360, 1280]) {
-    test(`the sample data shows a ${role} conversations with faces, last words and times, ${width} px`, async ({
-      page,
-      context,
-      baseURL,
-    }) => {
+    test(`the sample data shows a ${role} conversations with faces, last words and times, ${width} px`, {
+      tag: role === 'therapist' ? '@slow' : tagsOfWidth(width),
+    }, async ({ page, context, baseURL }) => {
       await page.setViewportSize({ width, height: 800 });
       await enter(context, baseURL, await demoPerson(role));
       await page.goto(path);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoPerson } from '@/test/access/demo-person';
 import { enter } from '@/test/access/people';
+import { tagsOfWidth } from '@/test/case/slow';
 
 /** Words on the solid buttons of a part of the page, in order; what is folded away does not count. */
 const solids = (part: Locator) =>
@@ -40,11 +41,9 @@ const badges = (page: Page) =>
   });
 
 for (const width of [360, 1280]) {
-  test(`the client’s first page names each thing to do with its verb, and money is not its first act, ${width} px`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`the client’s first page names each thing to do with its verb, and money is not its first act, ${width} px`, {
+    tag: tagsOfWidth(width),
+  }, async ({ page, context, baseURL }) => {
     await page.setViewportSize({ width, height: 800 });
     await enter(context, baseURL, await demoPerson('client'));
     await page.goto('/dashboard');
@@ -73,11 +72,9 @@ for (const [role, path] of [
   ['therapist', '/therapist-dashboard/payments/earnings'],
   ['admin', '/admin'],
 ] as const) {
-  test(`a phone’s screen has at most two filled badges, none across the edge of a bar: ${path}`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`a phone’s screen has at most two filled badges, none across the edge of a bar: ${path}`, {
+    tag: path === '/therapist-dashboard' ? [] : '@slow',
+  }, async ({ page, context, baseURL }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await enter(context, baseURL, await demoPerson(role));
     await page.goto(path);

@@ -43,11 +43,9 @@ for (const [role, path] of [
   ['therapist', '/therapist-dashboard/calendar'],
   ['admin', '/admin'],
 ] as const) {
-  test(`a wide screen shows a ${role} their whole name, and the tools of the page in one row`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`a wide screen shows a ${role} their whole name, and the tools of the page in one row`, {
+    tag: role === 'admin' ? '@slow' : [],
+  }, async ({ page, context, baseURL }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await enter(context, baseURL, await demoPerson(role));
     await page.goto(path);

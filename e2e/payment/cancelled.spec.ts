@@ -112,10 +112,9 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       await own.context().close();
     });
 
-    test('the money is on the list of whoever holds it with its last day, is sent back, and all three read it', async ({
-      browser,
-      baseURL,
-    }) => {
+    test('the money is on the list of whoever holds it with its last day, is sent back, and all three read it', {
+      tag: '@slow',
+    }, async ({ browser, baseURL }) => {
       const { practice, client, page, own } = await bothWindows(browser, baseURL);
       const team = await (
         await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled, viewport })

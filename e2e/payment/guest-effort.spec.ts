@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a guest types name, email and phone once', async ({ page }) => {
+test('a guest types name, email and phone once', { tag: '@slow' }, async ({ page }) => {
   const { slug } = await makeOpenPractice();
   await page.goto(`/book/${slug}`);
   const email = newAddress();

@@ -155,10 +155,9 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       await own.context().close();
     });
 
-    test('their client goes on with somebody else: Home and Plans lead there, and the former therapist owes what is left', async ({
-      browser,
-      baseURL,
-    }) => {
+    test('their client goes on with somebody else: Home and Plans lead there, and the former therapist owes what is left', {
+      tag: '@slow',
+    }, async ({ browser, baseURL }) => {
       const practice = await makeOpenPractice();
       const next = await makeOpenPractice();
       const client = await makeClientOf(practice);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { tagsOfScheme } from '@/test/case/slow';
+import { tagsOfScheme, tagsOfWidth } from '@/test/case/slow';
 
 /** The addresses of a map of the site, as paths. */
 async function mapped(page: Page, map: string): Promise<readonly string[]> {
@@ -53,7 +53,9 @@ test('each scene belongs to one page; elsewhere it is only on the card that lead
 });
 
 for (const width of [360, 1280]) {
-  test(`at most one mark of a sample is in any view of a page, ${width} px`, async ({ page }) => {
+  test(`at most one mark of a sample is in any view of a page, ${width} px`, {
+    tag: tagsOfWidth(width),
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const path of ['/', '/about', '/corporate-plans', '/internships', '/professionals']) {
       await page.goto(path);

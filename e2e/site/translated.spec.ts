@@ -21,9 +21,9 @@ async function settled(page: Page): Promise<void> {
 }
 
 for (const how of ['replace', 'wrap', 'nested'] as const) {
-  test(`the button names the ticked time on a page that a browser has translated (${how})`, async ({
-    page,
-  }) => {
+  test(`the button names the ticked time on a page that a browser has translated (${how})`, {
+    tag: how === 'nested' ? [] : '@slow',
+  }, async ({ page }) => {
     const faults = faultsOf(page);
     await using own = await houseTimes();
     const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date(own.first));

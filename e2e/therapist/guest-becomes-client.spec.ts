@@ -182,11 +182,9 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       await own.context().close();
     });
 
-    test('somebody signed in before onboarding books as themselves, and finds it without another mail', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
+    test('somebody signed in before onboarding books as themselves, and finds it without another mail', {
+      tag: '@slow',
+    }, async ({ page, browser, baseURL }) => {
       const practice = await makeOpenPractice();
       const main = page.getByRole('main');
       await page.goto(`/professionals/${practice.slug}`);
