@@ -1,19 +1,12 @@
-import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { withEmptyDatabase } from '@/test/database/database';
-import { migrate, migrationNames } from './apply-migrations';
+import { ofEarlierRelease, withReleaseBefore } from '@/test/database/earlier-release';
 
-test('carries who booked in an earlier release over to the rows of people, and counts them', {
-  tags: ['slow'],
-  timeout: 240_000,
-}, async () => {
-  await withEmptyDatabase(async (connectionString) => {
-    const earlier = (await migrationNames()).filter((name) => name < '20261129150200');
-    await migrate(connectionString, earlier);
-    const client = new Client({ connectionString });
-    await client.connect();
-    const read = async (sql: string) => (await client.query(sql)).rows;
-    try {
+test(
+  'carries who booked in an earlier release over to the rows of people, and counts them',
+  ofEarlierRelease,
+  () =>
+    withReleaseBefore('participants', async (client, migrateOn) => {
+      const read = async (sql: string) => (await client.query(sql)).rows;
       await client.query(`
         INSERT INTO calendars DEFAULT VALUES;
         INSERT INTO users (email) SELECT 'person-' || n || '@example.in' FROM generate_series(1, 20) n;
@@ -49,7 +42,7 @@ test('carries who booked in an earlier release over to the rows of people, and c
       const times = ['day_reminder_at', 'three_reminder_at', 'hour_reminder_at', 'join_reminder_at'];
       const guest = ['guest_name', 'guest_email', 'guest_phone'];
       const counted = await counts(['client_id', 'user_id', ...guest, ...times], 'bookings');
-      await migrate(connectionString);
+      await migrateOn.all();
       expect(await read(people('', 'participants'))).toEqual(before);
       // Holds of nobody stay without a person.
       expect(before.length).toBeGreaterThan(80);
@@ -60,8 +53,5 @@ test('carries who booked in an earlier release over to the rows of people, and c
           'bookings b LEFT JOIN participants p ON p.booking_id = b.id AND p.seat = 1 AND p.pays',
         ),
       ).toEqual(counted);
-    } finally {
-      await client.end();
-    }
-  });
-});
+    }),
+);

@@ -1,7 +1,5 @@
-import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { withEmptyDatabase } from '@/test/database/database';
-import { migrate, migrationNames } from './apply-migrations';
+import { ofEarlierRelease, withReleaseBefore } from '@/test/database/earlier-release';
 
 const premises = 'aaaaaaaa-0000-4000-8000-000000000000';
 
@@ -31,17 +29,11 @@ const bookings = [
   { name: 'without places', calendar: 'nila', at: '2099-01-09 05:00Z' },
 ];
 
-test('gives each coming session in person its place, but for those where a colleague has it', {
-  tags: ['slow'],
-  timeout: 240_000,
-}, async () => {
-  await withEmptyDatabase(async (connectionString) => {
-    const names = await migrationNames();
-    const here = names.findIndex((name) => name.endsWith('_coming_sessions_hold_places'));
-    await migrate(connectionString, names.slice(0, here));
-    const client = new Client({ connectionString });
-    await client.connect();
-    try {
+test(
+  'gives each coming session in person its place, but for those where a colleague has it',
+  ofEarlierRelease,
+  () =>
+    withReleaseBefore('coming_sessions_hold_places', async (client, migrateOn) => {
       await client.query(
         `INSERT INTO therapists (slug, name, title, location, bio, email, modes)
            SELECT slug, slug, 'Counsellor', 'Pune', 'I listen.', slug || '@example.in', '{video,in_person}'
@@ -84,12 +76,9 @@ test('gives each coming session in person its place, but for those where a colle
       };
       const before = (await client.query(rows)).rows;
       expect(await holding()).toEqual(['of the colleague']);
-      await migrate(connectionString, names.slice(0, here + 1));
+      await migrateOn.one();
       expect((await client.query(rows)).rows).toEqual(before);
       expect(before).toHaveLength(bookings.length);
       expect(await holding()).toEqual(bookings.filter(({ holds }) => holds).map(({ name }) => name));
-    } finally {
-      await client.end();
-    }
-  });
-});
+    }),
+);

@@ -1,19 +1,11 @@
-import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { withEmptyDatabase } from '@/test/database/database';
-import { migrate, migrationNames } from './apply-migrations';
+import { ofEarlierRelease, withReleaseBefore } from '@/test/database/earlier-release';
 
-test('keeps the hours, days and bookings of an earlier release as they are, without a place', {
-  tags: ['slow'],
-  timeout: 240_000,
-}, async () => {
-  await withEmptyDatabase(async (connectionString) => {
-    const names = await migrationNames();
-    const place = names.findIndex((name) => name.endsWith('_places'));
-    await migrate(connectionString, names.slice(0, place));
-    const client = new Client({ connectionString });
-    await client.connect();
-    try {
+test(
+  'keeps the hours, days and bookings of an earlier release as they are, without a place',
+  ofEarlierRelease,
+  () =>
+    withReleaseBefore('places', async (client, migrateOn) => {
       await client.query(
         `INSERT INTO therapists (slug, name, title, location, bio, email, modes)
            SELECT 'asha-' || n, 'Asha', 'Counsellor', 'Pune', 'I listen.', 'asha-' || n || '@example.in',
@@ -40,7 +32,7 @@ test('keeps the hours, days and bookings of an earlier release as they are, with
         return rows.map((found) => found.rows);
       };
       const before = await read();
-      await migrate(connectionString, names.slice(0, place + 1));
+      await migrateOn.one();
       expect(await read()).toEqual(before);
       expect(before.map((rows) => rows.length)).toEqual([77, 11, 11]);
       const { rows: named } = await client.query(
@@ -48,8 +40,5 @@ test('keeps the hours, days and bookings of an earlier release as they are, with
          UNION ALL SELECT FROM bookings WHERE place_id IS NOT NULL OR premises_id IS NOT NULL`,
       );
       expect(named).toEqual([]);
-    } finally {
-      await client.end();
-    }
-  });
-});
+    }),
+);

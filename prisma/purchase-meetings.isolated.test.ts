@@ -1,19 +1,11 @@
-import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { withEmptyDatabase } from '@/test/database/database';
-import { migrate, migrationNames } from './apply-migrations';
+import { ofEarlierRelease, withReleaseBefore } from '@/test/database/earlier-release';
 
-test('gives each earlier purchase its meetings, but for those whose first talk is booked', {
-  tags: ['slow'],
-  timeout: 240_000,
-}, async () => {
-  await withEmptyDatabase(async (connectionString) => {
-    const names = await migrationNames();
-    const here = names.findIndex((name) => name.endsWith('_meetings_of_purchases'));
-    await migrate(connectionString, names.slice(0, here));
-    const client = new Client({ connectionString });
-    await client.connect();
-    try {
+test(
+  'gives each earlier purchase its meetings, but for those whose first talk is booked',
+  ofEarlierRelease,
+  () =>
+    withReleaseBefore('meetings_of_purchases', async (client, migrateOn) => {
       const payment = (reference: string, slug: string) =>
         `(NULL, '${slug}', payee_account_for(NULL), 'Ravi Sharma', 'ravi@example.in', 'State Bank', 'XX1234', '${reference}', 4500)`;
       await client.query(
@@ -29,7 +21,7 @@ test('gives each earlier purchase its meetings, but for those whose first talk i
       );
       const bookings = `SELECT to_jsonb(b) - 'meeting_number' AS row FROM bookings b ORDER BY id`;
       const before = (await client.query(bookings)).rows;
-      await migrate(connectionString);
+      await migrateOn.all();
       expect((await client.query(bookings)).rows).toEqual(before);
       expect(before).toHaveLength(2);
       const { rows } = await client.query(
@@ -41,8 +33,5 @@ test('gives each earlier purchase its meetings, but for those whose first talk i
         { bought: 'place', meetings: [] },
         { bought: 'talk', meetings: [] },
       ]);
-    } finally {
-      await client.end();
-    }
-  });
-});
+    }),
+);

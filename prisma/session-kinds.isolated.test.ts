@@ -1,18 +1,11 @@
-import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { withEmptyDatabase } from '@/test/database/database';
-import { migrate, migrationNames } from './apply-migrations';
+import { ofEarlierRelease, withReleaseBefore } from '@/test/database/earlier-release';
 
-test('gives each therapist of an earlier release their fee and length as a first kind', {
-  tags: ['slow'],
-  timeout: 240_000,
-}, async () => {
-  await withEmptyDatabase(async (connectionString) => {
-    const earlier = (await migrationNames()).filter((name) => name < '20261129120000');
-    await migrate(connectionString, earlier);
-    const client = new Client({ connectionString });
-    await client.connect();
-    try {
+test(
+  'gives each therapist of an earlier release their fee and length as a first kind',
+  ofEarlierRelease,
+  () =>
+    withReleaseBefore('session_kinds', async (client, migrateOn) => {
       await client.query(
         `INSERT INTO therapists (slug, name, title, location, bio, email, session_rate)
            SELECT 'asha-' || n, 'Asha', 'Counsellor', 'Pune', 'I listen.', 'asha-' || n || '@example.in',
@@ -23,7 +16,7 @@ test('gives each therapist of an earlier release their fee and length as a first
       );
       const before = `SELECT count(*)::int AS therapists, sum(session_rate)::text AS fees FROM therapists`;
       const { rows: known } = await client.query(before);
-      await migrate(connectionString);
+      await migrateOn.all();
       const { rows: kept } = await client.query(before);
       const { rows: kinds } = await client.query(
         `SELECT count(*)::int AS therapists, sum(fee)::text AS fees FROM session_kinds`,
@@ -38,8 +31,5 @@ test('gives each therapist of an earlier release their fee and length as a first
              ((t.session_rate * 100)::integer, (t.session_rate * 100)::integer, ''::bytea)`,
       );
       expect(odd).toEqual([]);
-    } finally {
-      await client.end();
-    }
-  });
-});
+    }),
+);

@@ -1,19 +1,11 @@
-import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { withEmptyDatabase } from '@/test/database/database';
-import { migrate, migrationNames } from './apply-migrations';
+import { ofEarlierRelease, withReleaseBefore } from '@/test/database/earlier-release';
 
-test('gives each agreed or cancelled booking of a guest with a therapist one session, and no other', {
-  tags: ['slow'],
-  timeout: 240_000,
-}, async () => {
-  await withEmptyDatabase(async (connectionString) => {
-    const names = await migrationNames();
-    const change = names.findIndex((name) => name.endsWith('_sessions_of_guests'));
-    await migrate(connectionString, names.slice(0, change));
-    const client = new Client({ connectionString });
-    await client.connect();
-    try {
+test(
+  'gives each agreed or cancelled booking of a guest with a therapist one session, and no other',
+  ofEarlierRelease,
+  () =>
+    withReleaseBefore('sessions_of_guests', async (client, migrateOn) => {
       await client.query(
         `INSERT INTO therapists (slug, name, title, location, bio, email, modes)
            VALUES ('asha', 'Asha', 'Counsellor', 'Pune', 'I listen.', 'asha@example.in', '{video}');
@@ -30,7 +22,7 @@ test('gives each agreed or cancelled booking of a guest with a therapist one ses
          INSERT INTO participants (booking_id, name, email)
            SELECT id, 'Kavya Rao', 'kavya@example.in' FROM bookings WHERE status <> 'held'`,
       );
-      await migrate(connectionString, names.slice(0, change + 1));
+      await migrateOn.one();
       const { rows } = await client.query(
         `SELECT s.status, s.client_id, s.cancelled_by, s.duration_minutes, s.session_type, s.session_date = b.starts_at AS same
          FROM therapy_sessions s JOIN bookings b ON b.id = s.booking_id JOIN calendars c ON c.id = b.calendar_id
@@ -41,8 +33,5 @@ test('gives each agreed or cancelled booking of a guest with a therapist one ses
         { ...session, status: 'scheduled', cancelled_by: null },
         { ...session, status: 'cancelled', cancelled_by: 'client' },
       ]);
-    } finally {
-      await client.end();
-    }
-  });
-});
+    }),
+);

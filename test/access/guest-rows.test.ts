@@ -16,7 +16,6 @@ setUpVisitor();
 const everyRow = () =>
   rowsNaming((sql, values) => db.$queryRawUnsafe<unknown[]>(sql, ...values), new Set(['']));
 
-/** A form with one field that no form has. */
 function unreadableForm(): FormData {
   const form = new FormData();
   form.append('no-form-has-this', 'x');

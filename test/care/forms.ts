@@ -29,7 +29,6 @@ function answerTo({ kind, options = [] }: Question, word: string): string | read
   }
 }
 
-/** Fields of a section with all questions answered. */
 export function filledFields(questions: readonly Question[], word = 'tamarind') {
   const answers: Answers = Object.fromEntries(
     questions.map((question) => [question.id, answerTo(question, word)]),
@@ -37,7 +36,6 @@ export function filledFields(questions: readonly Question[], word = 'tamarind') 
   return fieldsOf(questions, answers);
 }
 
-/** The id of the newest form of a client. */
 export async function newestForm({ viewer }: Person): Promise<string> {
   const where = { clientId: viewer.profile.id };
   return (await db.formRequest.findFirstOrThrow({ where, orderBy: { sentAt: 'desc' } })).id;
@@ -59,7 +57,6 @@ export async function fillAll(person: Person | Respondent, form: string, word?: 
   return version;
 }
 
-/** Answers and signs a form. */
 export async function fillAndSign(person: Person | Respondent, form: string, word?: string, now?: Date) {
   const version = await fillAll(person, form, word);
   return signForm(respondentOf(person), { form, version, name: 'Meera Iyer' }, formRequest, now);

@@ -34,7 +34,6 @@ export async function postPicture(body: BodyInit, headers: Readonly<Record<strin
   return { status: response.status, ...answerShape.parse(await response.json()), retryAfter };
 }
 
-/** The bytes of the one stored picture. */
 export async function keptPicture(): Promise<Buffer> {
   const [file, ...others] = await db.storedFile.findMany({ where: { deletedAt: null } });
   expect(others).toEqual([]);

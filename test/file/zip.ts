@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 
-/** The files of an archive by their names. */
 export async function unzip(archive: Buffer): Promise<ReadonlyMap<string, Buffer>> {
   const zip = await fromBufferPromise(archive);
   const files = new Map<string, Buffer>();

@@ -11,7 +11,6 @@ import { type Disguise, disguises, wordy } from './values';
 
 type Row = Record<string, unknown>;
 
-/** A mark and its place. */
 export type Marker = { readonly mark: string; readonly table: string; readonly column: string };
 
 export type Planted = {

@@ -32,7 +32,7 @@ export const peopleGuards: readonly Mutation[] = [
   },
   {
     name: 'a stranger books a kind of session that is for current clients',
-    file: 'lib/booking/offer/booker/queries.ts',
+    file: 'lib/booking/offer/queries.ts',
     find: "if (bookableBy !== 'clients') return true;",
     replace: "if (bookableBy !== '') return true;",
     tests: ['lib/booking/kinds.test.ts'],
@@ -214,7 +214,7 @@ export const peopleGuards: readonly Mutation[] = [
   },
   {
     name: 'any therapist reads forms that were handed over',
-    file: 'lib/care/form/handed/queries.ts',
+    file: 'lib/care/form/queries.ts',
     find: "toTherapistId: therapistId, answer: 'accepted', sharesForms: true",
     replace: "answer: 'accepted', sharesForms: true",
     tests: ['lib/booking/handover'],

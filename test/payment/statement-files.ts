@@ -58,11 +58,9 @@ export const plain = rowsOf(
 /** The plain statement under other headings, in the same order. */
 export const headed = (...heads: readonly string[]): Rows => [...rowsOf(...heads), ...plain.slice(1)];
 
-/** The plain statement with other dates. */
 export const dated = (first: Cell, second: Cell): Rows =>
   plain.map((row, index) => (index === 0 ? row : [index === 1 ? first : second, ...row.slice(1)]));
 
-/** A statement with one column of amounts. */
 export const signed = (debit: string, credit: string, head = 'Amount'): Rows =>
   rowsOf(
     `Date|Details|${head}|Balance`,

@@ -116,7 +116,6 @@ export class PlanLedger {
   }
 }
 
-/** Compares the account of a plan with the ledger. */
 async function expectAccount(ledger: PlanLedger): Promise<void> {
   const sums = await sumsOfPlan(db, ledger.id);
   expect(sums).toEqual({

@@ -94,5 +94,4 @@ export const cardHistory: Step[] = [
   step('book', 0),
 ];
 
-/** Steps of one history of a client's plans. */
 export const historySteps = fc.array(historyStep, { minLength: 8, maxLength: 24 });

@@ -17,5 +17,4 @@ export function hiddenFields(html: string, within: string): Map<string, string> 
   );
 }
 
-/** The decoded text of an attribute. */
 export const attributeText = decoded;

@@ -72,7 +72,6 @@ export function isA(type: string, other: string): boolean {
   );
 }
 
-/** Whether a text is a member of an enumeration. */
 export function isMember(text: string, enumeration: string): boolean {
   return unions.get(enumeration)?.includes(JSON.stringify(text)) ?? false;
 }

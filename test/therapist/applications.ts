@@ -1,6 +1,5 @@
 import { applicationFields } from '@/lib/therapist/application/schema';
 
-/** An empty form of an application. */
 export const emptyApplication = Object.fromEntries(applicationFields.map((name) => [name, '']));
 /** A complete form of an application. */
 export const wholeApplication = {

@@ -60,7 +60,6 @@ export async function inviteByLink(page: Page): Promise<string> {
 type Event = {
   readonly uid: string;
   readonly title: string;
-  /** "20261214T100000Z". */
   readonly start: string;
 };
 

@@ -4,7 +4,6 @@ import { database } from '@/test/database/copy-database';
 
 const digits = (length: number) => String(randomInt(10 ** 11, 10 ** 12)).slice(0, length);
 
-/** A therapist for the journeys. */
 export type Practice = {
   readonly userId: string;
   readonly name: string;

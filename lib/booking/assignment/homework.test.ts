@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MemberOf } from '@/lib/account/session/session';
 import { adoptFor } from '@/lib/booking/adopt/commands';
 import { adoptOf } from '@/lib/booking/adopt/opening';
 import { answerGuestHomework } from '@/lib/booking/assignment/actions';
@@ -13,6 +12,7 @@ import { requestErasure } from '@/lib/privacy/erasure/commands';
 import { tasks } from '@/lib/process/tasks';
 import { db } from '@/lib/server/db';
 import { bookAsGuest, guestOfPractice } from '@/test/booking/guests';
+import { asClient } from '@/test/care/forms';
 import { setUpDatabase } from '@/test/database/database';
 import { searchDump } from '@/test/marker/search';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
@@ -45,8 +45,6 @@ async function answer(given: Readonly<Record<string, string>> = {}) {
   const fields = { homework: id, booking: token, outcome: 'done', line: 'Both stops!', ...given };
   return answerGuestHomework(null, formOf(fields, ''));
 }
-
-const asClient = ({ viewer }: Person) => viewer as MemberOf<'client'>;
 
 describe('homework for the guest of a session', () => {
   it('is told by mail in neutral words, sealed, answered by the link and read by the therapist', async () => {

@@ -5,7 +5,6 @@ import { guestFormsPath, lateToken } from '@/lib/booking/link';
 import { formNews, formTasks } from '@/lib/care/form/rules';
 import { homeworkTasks } from '@/lib/care/homework/rules';
 import { bookedBy, guest, personWith } from '@/lib/care/participant/columns';
-import { nameForMail } from '@/lib/format/plain-text';
 import { db } from '@/lib/server/db';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 import { sendEmail } from '@/lib/server/email/send';
@@ -24,8 +23,7 @@ function assignmentLetter({ subject, what, name, url }: Omit<Mail, 'id' | 'path'
   return {
     subject,
     content: (
-      <Frame preview="Open the link to read it." heading={subject}>
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview="Open the link to read it." heading={subject} to={name}>
         <Paragraph>It belongs to your appointment. You need no account to read it.</Paragraph>
         <Action href={url}>{`Open the ${what}`}</Action>
         <Paragraph>

@@ -12,7 +12,7 @@ import { completeSession } from '@/lib/care/session/conclude/commands';
 import { listOwnSessions, listSessionsToConclude, listTherapistSessions } from '@/lib/care/session/queries';
 import { hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
-import { createAppointmentRow } from '@/test/booking/appointments';
+import { bookAsGuest } from '@/test/booking/guests';
 import { setUpDatabase } from '@/test/database/database';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
 import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
@@ -30,16 +30,8 @@ let kavya: Person;
 let sessionId: string;
 let bookingId: string;
 
-async function pastOf(practice: typeof asha, more: object = {}) {
-  const { id: calendarId } = await db.calendar.upsert({
-    where: { therapistId: practice.therapist.id },
-    create: { therapistId: practice.therapist.id },
-    update: {},
-  });
-  const startsAt = new Date(Date.now() - 2 * hour);
-  const guest = { name: 'Kavya Rao', email: kavya.viewer.email, phone: '+919876543210' };
-  return createAppointmentRow({ calendarId, startsAt, fee: '1800.00', ...guest, ...more });
-}
+const pastOf = (practice: typeof asha, more: object = {}) =>
+  bookAsGuest(practice, kavya, { fee: '1800.00', ...more });
 
 const sessionOf = async (id: string) =>
   (await db.therapySession.findUniqueOrThrow({ where: { bookingId: id } })).id;

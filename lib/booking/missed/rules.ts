@@ -22,7 +22,7 @@ const waitedUntil = (startsAt: Date): Date => new Date(startsAt.getTime() + wait
 
 /**
  * Whether the client can say now that the therapist did not come: they have waited, and the therapist has not
- * marked the session as completed. What the therapist says of the client does not close the question.
+ * marked the session as completed. The therapist's word about the client does not close the question.
  */
 export function canSayHostMissed(
   { status, startsAt, endsAt, outcome, therapist, hostMissedAt }: Appointment,
