@@ -1,9 +1,8 @@
-import { AdminTable } from '@/components/admin/table/admin-table';
-import { type Column, momentColumn } from '@/components/admin/table/columns';
+import { AdminTable, adminTable } from '@/components/admin/table/admin-table';
+import { type Column, momentColumn, titleColumn } from '@/components/admin/table/columns';
 import { Badge } from '@/components/ui/badge';
 import type { ApplicationRow } from '@/lib/admin/application/queries';
 import { stateInWords } from '@/lib/admin/application/rules';
-import type { ListPart } from '@/lib/admin/table/list';
 
 const path = '/admin/applications';
 const tones: Readonly<Record<string, 'success' | 'destructive' | 'warm' | 'muted'>> = {
@@ -19,15 +18,11 @@ export function ApplicationState({ application }: { readonly application: Stated
 }
 
 const columns: readonly Column<ApplicationRow>[] = [
-  {
-    header: 'Name',
-    kind: 'title',
-    cell: ({ id, name }) => (
-      <a href={`${path}/${id}`} className="text-link py-2">
-        {name}
-      </a>
-    ),
-  },
+  titleColumn(
+    'Name',
+    ({ name }) => name,
+    ({ id }) => `${path}/${id}`,
+  ),
   { header: 'Email', cell: ({ email }) => email },
   momentColumn('Applied', ({ appliedAt }) => appliedAt, 'applied'),
   momentColumn('Sent', ({ sentAt }) => sentAt),
@@ -35,31 +30,21 @@ const columns: readonly Column<ApplicationRow>[] = [
 ];
 
 /** People who chose "therapist" during onboarding. */
-export function ApplicationTable(list: ListPart<ApplicationRow>) {
-  return (
-    <AdminTable
-      {...list}
-      path={path}
-      caption="Applications of therapists"
-      columns={columns}
-      csv={`${path}/csv`}
-      empty="No applications yet."
-    />
-  );
-}
+export const ApplicationTable = adminTable({
+  path,
+  caption: 'Applications of therapists',
+  columns,
+  empty: 'No applications yet.',
+});
 
 type Waiting = { readonly id: string; readonly sentAt: Date; readonly therapistName: string };
 
 const changeColumns: readonly Column<Waiting>[] = [
-  {
-    header: 'Therapist',
-    kind: 'title',
-    cell: ({ id, therapistName }) => (
-      <a href={`${path}/changes/${id}`} className="text-link py-2">
-        {therapistName}
-      </a>
-    ),
-  },
+  titleColumn(
+    'Therapist',
+    ({ therapistName }) => therapistName,
+    ({ id }) => `${path}/changes/${id}`,
+  ),
   momentColumn('Sent', ({ sentAt }) => sentAt),
 ];
 
@@ -83,15 +68,11 @@ type WaitingPhotoRow = {
 };
 
 const photoColumns: readonly Column<WaitingPhotoRow>[] = [
-  {
-    header: 'Therapist',
-    kind: 'title',
-    cell: ({ therapist }) => (
-      <a href={`/admin/therapists/${therapist.id}#photo`} className="text-link py-2">
-        {therapist.name}
-      </a>
-    ),
-  },
+  titleColumn(
+    'Therapist',
+    ({ therapist }) => therapist.name,
+    ({ therapist }) => `/admin/therapists/${therapist.id}#photo`,
+  ),
   momentColumn('Sent', ({ sentAt }) => sentAt),
 ];
 

@@ -1,9 +1,8 @@
-import { AdminTable, type Column } from '@/components/admin/table/admin-table';
-import { none } from '@/components/admin/table/columns';
+import { adminTable } from '@/components/admin/table/admin-table';
+import { type Column, none } from '@/components/admin/table/columns';
 import { Badge } from '@/components/ui/badge';
 import { When } from '@/components/ui/format';
 import type { BookingRow } from '@/lib/admin/booking/queries';
-import type { ListPart } from '@/lib/admin/table/list';
 
 const path = '/admin/bookings';
 
@@ -30,15 +29,4 @@ const columns: readonly Column<BookingRow>[] = [
   { header: 'Payment', cell: ({ fee }) => fee || none() },
 ];
 
-export function BookingTable(list: ListPart<BookingRow>) {
-  return (
-    <AdminTable
-      {...list}
-      path={path}
-      caption="Appointments"
-      columns={columns}
-      csv={`${path}/csv`}
-      empty="No bookings yet."
-    />
-  );
-}
+export const BookingTable = adminTable({ path, caption: 'Appointments', columns, empty: 'No bookings yet.' });

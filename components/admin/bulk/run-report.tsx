@@ -1,4 +1,5 @@
-import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { AdminTable } from '@/components/admin/table/admin-table';
+import type { Column } from '@/components/admin/table/columns';
 import { Panel } from '@/components/layout/panel';
 import { Alert, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';

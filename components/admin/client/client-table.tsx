@@ -1,5 +1,5 @@
-import { AdminTable, type Column } from '@/components/admin/table/admin-table';
-import { none } from '@/components/admin/table/columns';
+import { AdminTable } from '@/components/admin/table/admin-table';
+import { type Column, none, titleColumn } from '@/components/admin/table/columns';
 import { Money } from '@/components/ui/format';
 import type { ClientRow } from '@/lib/admin/client/queries';
 import type { ListPart } from '@/lib/admin/table/list';
@@ -13,16 +13,12 @@ export const clockOf = (timeZone: string): string =>
   timeZone === indianZone ? 'IST' : `${cityOfZone(timeZone)} time`;
 
 const columnsIn = (timeZone: string): readonly Column<ClientRow>[] => [
-  {
-    header: 'Name',
-    sort: 'name',
-    kind: 'title',
-    cell: ({ id, name }) => (
-      <a href={`${path}/${id}`} className="text-link py-2">
-        {name}
-      </a>
-    ),
-  },
+  titleColumn(
+    'Name',
+    ({ name }) => name,
+    ({ id }) => `${path}/${id}`,
+    'name',
+  ),
   {
     header: 'Next session',
     ...(timeZone === indianZone && { clock: 'IST' }),

@@ -1,4 +1,5 @@
-import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { AdminTable } from '@/components/admin/table/admin-table';
+import type { Column } from '@/components/admin/table/columns';
 import { SecondLine } from '@/components/admin/table/second-line';
 import { Badge } from '@/components/ui/badge';
 import type { ComplaintRow } from '@/lib/admin/complaint/queries';

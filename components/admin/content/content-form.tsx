@@ -6,7 +6,6 @@ import { ContentField } from '@/components/admin/content/content-field';
 import { ContentRows, rowButtonId } from '@/components/admin/content/content-rows';
 import type { FieldState } from '@/components/forms/field-frame';
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { EnterButton } from '@/components/forms/private/enter-button';
 import { VersionField } from '@/components/forms/private/version-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -108,7 +107,6 @@ export function ContentForm({ kind, entry, base, parts, values, postTo, formToke
     result && !result.ok && !result.fieldErrors && result.message === contentMessages.rowsChanged;
   return (
     <Form form={form} notice={onlyRows ? result.message : undefined} className="grid max-w-3xl gap-6">
-      <VisitFields formId={id} formToken={form.token} />
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="entry" value={entry} />
       <EnterButton name="button" value="save" />

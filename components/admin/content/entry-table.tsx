@@ -1,5 +1,5 @@
-import { AdminTable, type Column } from '@/components/admin/table/admin-table';
-import { none } from '@/components/admin/table/columns';
+import { AdminTable } from '@/components/admin/table/admin-table';
+import { type Column, none, titleColumn } from '@/components/admin/table/columns';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Badge } from '@/components/ui/badge';
 import { When } from '@/components/ui/format';
@@ -70,15 +70,11 @@ export function EntryTable({ kind, title, entries, today }: EntryTableProps) {
     .map((line): Line => ({ ...line, id: line.entry }))
     .toSorted((one, other) => (checked ? (one.dueOn ?? '9').localeCompare(other.dueOn ?? '9') : 0));
   const columns: readonly Column<Line>[] = [
-    {
-      header: 'Name',
-      kind: 'title',
-      cell: ({ entry, name }) => (
-        <a href={entryPage(kind, entry)} className="text-link py-2">
-          {name}
-        </a>
-      ),
-    },
+    titleColumn(
+      'Name',
+      ({ name }) => name,
+      ({ entry }) => entryPage(kind, entry),
+    ),
     { header: 'State', cell: (line) => <StateBadges {...line} /> },
     {
       header: 'Published',

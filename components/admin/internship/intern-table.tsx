@@ -1,8 +1,7 @@
-import { AdminTable } from '@/components/admin/table/admin-table';
-import { type Column, momentColumn } from '@/components/admin/table/columns';
+import { adminTable } from '@/components/admin/table/admin-table';
+import { type Column, momentColumn, titleColumn } from '@/components/admin/table/columns';
 import { Badge } from '@/components/ui/badge';
 import type { InternRow } from '@/lib/admin/internship/queries';
-import type { ListPart } from '@/lib/admin/table/list';
 import { type ApplicationStatus, applicationStatusWords } from '@/lib/site/internship/application/rules';
 
 const path = '/admin/internships';
@@ -19,31 +18,21 @@ export function InternState({ status }: { readonly status: ApplicationStatus }) 
 }
 
 const columns: readonly Column<InternRow>[] = [
-  {
-    header: 'Name',
-    sort: 'name',
-    kind: 'title',
-    cell: ({ id, name }) => (
-      <a href={`${path}/${id}`} className="text-link py-2">
-        {name}
-      </a>
-    ),
-  },
+  titleColumn(
+    'Name',
+    ({ name }) => name,
+    ({ id }) => `${path}/${id}`,
+    'name',
+  ),
   { header: 'Email', cell: ({ email }) => email },
   { header: 'Programme', cell: ({ program }) => program },
   momentColumn('Sent', ({ sentAt }) => sentAt, 'sent'),
   { header: 'State', cell: ({ status }) => <InternState status={status} /> },
 ];
 
-export function InternTable(list: ListPart<InternRow>) {
-  return (
-    <AdminTable
-      {...list}
-      path={path}
-      caption="Applications for internships"
-      columns={columns}
-      csv={`${path}/csv`}
-      empty="No internship applications yet."
-    />
-  );
-}
+export const InternTable = adminTable({
+  path,
+  caption: 'Applications for internships',
+  columns,
+  empty: 'No internship applications yet.',
+});

@@ -1,8 +1,7 @@
-import { AdminTable } from '@/components/admin/table/admin-table';
+import { adminTable } from '@/components/admin/table/admin-table';
 import { type Column, momentColumn, none } from '@/components/admin/table/columns';
 import { SecondLine } from '@/components/admin/table/second-line';
 import type { AuditRow } from '@/lib/admin/audit/queries';
-import type { ListPart } from '@/lib/admin/table/list';
 import { listAddress } from '@/lib/format/search-params';
 
 const path = '/admin/audit';
@@ -53,15 +52,9 @@ const columns: readonly Column<AuditRow>[] = [
   },
 ];
 
-export function AuditTable(list: ListPart<AuditRow>) {
-  return (
-    <AdminTable
-      {...list}
-      path={path}
-      caption="Audit log"
-      columns={columns}
-      csv={`${path}/csv`}
-      empty="Nothing has been recorded yet."
-    />
-  );
-}
+export const AuditTable = adminTable({
+  path,
+  caption: 'Audit log',
+  columns,
+  empty: 'Nothing has been recorded yet.',
+});

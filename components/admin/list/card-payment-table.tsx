@@ -1,10 +1,9 @@
-import { AdminTable } from '@/components/admin/table/admin-table';
+import { adminTable } from '@/components/admin/table/admin-table';
 import { type Column, momentColumn } from '@/components/admin/table/columns';
 import { SecondLine } from '@/components/admin/table/second-line';
 import { Badge } from '@/components/ui/badge';
 import type { CardPaymentRow } from '@/lib/admin/card-payment/queries';
 import { type CardState, cardStates } from '@/lib/admin/card-payment/rules';
-import type { ListPart } from '@/lib/admin/table/list';
 import { partInWords, refundedInPart } from '@/lib/payment/refund/rules';
 import { amountInWords } from '@/lib/payment/transaction/rules';
 
@@ -63,15 +62,9 @@ const columns: readonly Column<CardPaymentRow>[] = [
   momentColumn('Opened', ({ openedAt }) => openedAt, 'opened'),
 ];
 
-export function CardPaymentTable(list: ListPart<CardPaymentRow>) {
-  return (
-    <AdminTable
-      {...list}
-      path={path}
-      caption="Card payments"
-      columns={columns}
-      csv={`${path}/csv`}
-      empty="No card payments yet."
-    />
-  );
-}
+export const CardPaymentTable = adminTable({
+  path,
+  caption: 'Card payments',
+  columns,
+  empty: 'No card payments yet.',
+});

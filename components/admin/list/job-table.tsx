@@ -1,5 +1,5 @@
-import { AdminTable, type Column } from '@/components/admin/table/admin-table';
-import { none } from '@/components/admin/table/columns';
+import { adminTable } from '@/components/admin/table/admin-table';
+import { type Column, none } from '@/components/admin/table/columns';
 import { SecondLine } from '@/components/admin/table/second-line';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Badge } from '@/components/ui/badge';
@@ -7,7 +7,6 @@ import { When } from '@/components/ui/format';
 import { giveUpQueuedJob, removeQueuedJob, retryQueuedJob } from '@/lib/admin/job/actions';
 import type { JobRow } from '@/lib/admin/job/queries';
 import { jobStates } from '@/lib/admin/job/rules';
-import type { ListPart } from '@/lib/admin/table/list';
 
 const path = '/admin/jobs';
 const tones = { 'given-up': 'destructive', failed: 'warm', running: 'success', waiting: 'muted' } as const;
@@ -72,15 +71,9 @@ const columns: readonly Column<JobRow>[] = [
 ];
 
 /** Jobs that still have to run, and jobs that failed. */
-export function JobTable(list: ListPart<JobRow>) {
-  return (
-    <AdminTable
-      {...list}
-      path={path}
-      caption="Jobs of the queue"
-      columns={columns}
-      csv={`${path}/csv`}
-      empty="No jobs waiting: every email is sent and every file is stored."
-    />
-  );
-}
+export const JobTable = adminTable({
+  path,
+  caption: 'Jobs of the queue',
+  columns,
+  empty: 'No jobs waiting: every email is sent and every file is stored.',
+});

@@ -1,9 +1,9 @@
-import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { adminTable } from '@/components/admin/table/admin-table';
+import type { Column } from '@/components/admin/table/columns';
 import { peopleColumns } from '@/components/admin/table/people-columns';
 import { SecondLine } from '@/components/admin/table/second-line';
 import { Badge } from '@/components/ui/badge';
 import type { QuotationRow } from '@/lib/admin/quotation/queries';
-import type { ListPart } from '@/lib/admin/table/list';
 import { formatRupees } from '@/lib/format/money';
 import { formatDay, formatListed, indianDay } from '@/lib/format/time';
 import { type QuotationStatus, statusLabels } from '@/lib/payment/quotation/rules';
@@ -45,15 +45,9 @@ const columns: readonly Column<QuotationRow>[] = [
   },
 ];
 
-export function QuotationTable(list: ListPart<QuotationRow>) {
-  return (
-    <AdminTable
-      {...list}
-      path={path}
-      caption="Quotations"
-      columns={columns}
-      csv={`${path}/csv`}
-      empty="No quotations yet."
-    />
-  );
-}
+export const QuotationTable = adminTable({
+  path,
+  caption: 'Quotations',
+  columns,
+  empty: 'No quotations yet.',
+});

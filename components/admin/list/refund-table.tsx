@@ -1,7 +1,6 @@
-import { AdminTable } from '@/components/admin/table/admin-table';
+import { adminTable } from '@/components/admin/table/admin-table';
 import { type Column, momentColumn, none } from '@/components/admin/table/columns';
 import type { RefundRow } from '@/lib/admin/refund/queries';
-import type { ListPart } from '@/lib/admin/table/list';
 import { partInWords } from '@/lib/payment/refund/rules';
 import { amountInWords } from '@/lib/payment/transaction/rules';
 
@@ -32,15 +31,4 @@ const columns: readonly Column<RefundRow>[] = [
 ];
 
 /** Money that went back to payers. */
-export function RefundTable(list: ListPart<RefundRow>) {
-  return (
-    <AdminTable
-      {...list}
-      path={path}
-      caption="Refunds"
-      columns={columns}
-      csv={`${path}/csv`}
-      empty="No refunds yet."
-    />
-  );
-}
+export const RefundTable = adminTable({ path, caption: 'Refunds', columns, empty: 'No refunds yet.' });

@@ -1,10 +1,9 @@
-import { AdminTable, type Column } from '@/components/admin/table/admin-table';
-import { none } from '@/components/admin/table/columns';
+import { adminTable } from '@/components/admin/table/admin-table';
+import { type Column, none } from '@/components/admin/table/columns';
 import { peopleColumns } from '@/components/admin/table/people-columns';
 import { Badge } from '@/components/ui/badge';
 import { When } from '@/components/ui/format';
 import type { SessionRow } from '@/lib/admin/session/queries';
-import type { ListPart } from '@/lib/admin/table/list';
 import { inWords, sessionStatuses } from '@/lib/care/session/rules';
 
 const path = '/admin/sessions';
@@ -34,15 +33,4 @@ const columns: readonly Column<SessionRow>[] = [
   { header: 'Payment', cell: ({ fee }) => fee || none() },
 ];
 
-export function SessionTable(list: ListPart<SessionRow>) {
-  return (
-    <AdminTable
-      {...list}
-      path={path}
-      caption="Sessions"
-      columns={columns}
-      csv={`${path}/csv`}
-      empty="No sessions yet."
-    />
-  );
-}
+export const SessionTable = adminTable({ path, caption: 'Sessions', columns, empty: 'No sessions yet.' });

@@ -1,11 +1,10 @@
-import { AdminTable } from '@/components/admin/table/admin-table';
+import { adminTable } from '@/components/admin/table/admin-table';
 import { type Column, momentColumn } from '@/components/admin/table/columns';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Badge } from '@/components/ui/badge';
 import { removeNewsletterSubscriber } from '@/lib/admin/newsletter/actions';
 import type { SubscriberRow } from '@/lib/admin/newsletter/queries';
 import { subscriberStates } from '@/lib/admin/newsletter/rules';
-import type { ListPart } from '@/lib/admin/table/list';
 
 const path = '/admin/newsletter';
 const tones = { subscribed: 'success', asked: 'warm', left: 'muted' } as const;
@@ -32,15 +31,9 @@ const columns: readonly Column<SubscriberRow>[] = [
 ];
 
 /** People who asked for the newsletter, with a button to remove them. */
-export function SubscriberTable(list: ListPart<SubscriberRow>) {
-  return (
-    <AdminTable
-      {...list}
-      path={path}
-      caption="Subscribers of the newsletter"
-      columns={columns}
-      csv={`${path}/csv`}
-      empty="No subscribers yet."
-    />
-  );
-}
+export const SubscriberTable = adminTable({
+  path,
+  caption: 'Subscribers of the newsletter',
+  columns,
+  empty: 'No subscribers yet.',
+});

@@ -1,10 +1,9 @@
-import { AdminTable } from '@/components/admin/table/admin-table';
-import { type Column, momentColumn } from '@/components/admin/table/columns';
+import { adminTable } from '@/components/admin/table/admin-table';
+import { type Column, momentColumn, titleColumn } from '@/components/admin/table/columns';
 import { Badge } from '@/components/ui/badge';
 import type { RequestRow } from '@/lib/admin/contact-request/queries';
 import type { MessageRow } from '@/lib/admin/message/queries';
 import { type MailState, mailStates } from '@/lib/admin/message/rules';
-import type { ListPart } from '@/lib/admin/table/list';
 
 const tones = { open: 'warm', answered: 'success', closed: 'muted' } as const;
 
@@ -15,48 +14,34 @@ export function MailBadge({ state }: { readonly state: MailState }) {
 const messagesPath = '/admin/messages';
 
 const messageColumns: readonly Column<MessageRow>[] = [
-  {
-    header: 'From',
-    sort: 'from',
-    kind: 'title',
-    cell: ({ id, name }) => (
-      <a href={`${messagesPath}/${id}`} className="text-link py-2">
-        {name}
-      </a>
-    ),
-  },
+  titleColumn(
+    'From',
+    ({ name }) => name,
+    ({ id }) => `${messagesPath}/${id}`,
+    'from',
+  ),
   { header: 'Email', cell: ({ email }) => email },
   { header: 'Topic', cell: ({ topic }) => topic },
   momentColumn('Sent', ({ sentAt }) => sentAt, 'sent'),
   { header: 'State', cell: ({ state }) => <MailBadge state={state} /> },
 ];
 
-export function MessageTable(list: ListPart<MessageRow>) {
-  return (
-    <AdminTable
-      {...list}
-      path={messagesPath}
-      caption="Messages of the contact form"
-      columns={messageColumns}
-      csv={`${messagesPath}/csv`}
-      empty="No messages yet."
-    />
-  );
-}
+export const MessageTable = adminTable({
+  path: messagesPath,
+  caption: 'Messages of the contact form',
+  columns: messageColumns,
+  empty: 'No messages yet.',
+});
 
 const requestsPath = '/admin/requests';
 
 const requestColumns: readonly Column<RequestRow>[] = [
-  {
-    header: 'From',
-    sort: 'from',
-    kind: 'title',
-    cell: ({ id, sender }) => (
-      <a href={`${requestsPath}/${id}`} className="text-link py-2">
-        {sender}
-      </a>
-    ),
-  },
+  titleColumn(
+    'From',
+    ({ sender }) => sender,
+    ({ id }) => `${requestsPath}/${id}`,
+    'from',
+  ),
   { header: 'To', cell: ({ therapist }) => therapist },
   momentColumn('Sent', ({ sentAt }) => sentAt, 'sent'),
   {
@@ -70,15 +55,9 @@ const requestColumns: readonly Column<RequestRow>[] = [
   },
 ];
 
-export function RequestTable(list: ListPart<RequestRow>) {
-  return (
-    <AdminTable
-      {...list}
-      path={requestsPath}
-      caption="Messages to therapists"
-      columns={requestColumns}
-      csv={`${requestsPath}/csv`}
-      empty="No messages to therapists yet."
-    />
-  );
-}
+export const RequestTable = adminTable({
+  path: requestsPath,
+  caption: 'Messages to therapists',
+  columns: requestColumns,
+  empty: 'No messages to therapists yet.',
+});

@@ -71,7 +71,6 @@ export function EnteredTable({ path, office, ...list }: EnteredTableProps) {
   );
 }
 
-/** The list of the back office. */
 export function OfficeEnteredTable(list: ListPart<EnteredRow>) {
   return <EnteredTable {...list} path="/admin/entered-payments" office />;
 }

@@ -1,5 +1,5 @@
 import { AdminTable } from '@/components/admin/table/admin-table';
-import { type Column, momentColumn } from '@/components/admin/table/columns';
+import { type Column, momentColumn, titleColumn } from '@/components/admin/table/columns';
 import { SecondLine } from '@/components/admin/table/second-line';
 import { Badge } from '@/components/ui/badge';
 import { Money } from '@/components/ui/format';
@@ -23,7 +23,6 @@ type StateProps = {
   readonly refund?: PartRefund | null;
 };
 
-/** The state of a payment. */
 export function PaymentBadge({ status, refund = null }: StateProps) {
   return refund ? (
     <Badge variant="warm">{refundedInPart}</Badge>
@@ -43,16 +42,12 @@ function Warnings({ duplicateReference, duplicateImage }: PaymentRow) {
 }
 
 const columnsOf = ({ payments }: PaymentPages, isOffice: boolean): readonly Column<PaymentRow>[] => [
-  {
-    header: 'Payer',
-    sort: 'payer',
-    kind: 'title',
-    cell: ({ id, payerName }) => (
-      <a href={`${payments}/${id}`} className="text-link py-2">
-        {payerName}
-      </a>
-    ),
-  },
+  titleColumn(
+    'Payer',
+    ({ payerName }) => payerName,
+    ({ id }) => `${payments}/${id}`,
+    'payer',
+  ),
   { header: 'For', kind: 'text', cell: ({ title }) => title },
   ...(isOffice ? [{ header: 'Paid to', cell: ({ paidTo }: PaymentRow) => paidTo }] : []),
   {

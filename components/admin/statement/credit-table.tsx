@@ -1,5 +1,5 @@
-import { AdminTable, type Column } from '@/components/admin/table/admin-table';
-import { none } from '@/components/admin/table/columns';
+import { AdminTable } from '@/components/admin/table/admin-table';
+import { type Column, none } from '@/components/admin/table/columns';
 import { SecondLine } from '@/components/admin/table/second-line';
 import type { CreditRow } from '@/lib/admin/statement/queries';
 import type { ListPart } from '@/lib/admin/table/list';

@@ -1,4 +1,5 @@
-import { AdminTable, type Column } from '@/components/admin/table/admin-table';
+import { AdminTable } from '@/components/admin/table/admin-table';
+import type { Column } from '@/components/admin/table/columns';
 import { Badge } from '@/components/ui/badge';
 import type { ImportRow } from '@/lib/admin/statement/queries';
 import { formatCount } from '@/lib/format/count';

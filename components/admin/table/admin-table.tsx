@@ -12,12 +12,10 @@ import { Empty, EmptyDescription } from '@/components/ui/empty';
 import { Download } from '@/components/ui/icons';
 import { actsOf } from '@/lib/admin/bulk/rules';
 import type { Filter, ListQuery } from '@/lib/admin/table/filters';
-import type { ListOrder } from '@/lib/admin/table/list';
+import type { ListOrder, ListPart } from '@/lib/admin/table/list';
 import { allRows, type Paging, rowsOnPhones } from '@/lib/admin/table/paging';
 import type { SavedView } from '@/lib/admin/table/view/queries';
 import { type AddressValues, addressQuery, listAddress } from '@/lib/format/search-params';
-
-export type { Column } from '@/components/admin/table/columns';
 
 type Identified = { readonly id: string };
 
@@ -126,4 +124,11 @@ export function AdminTable<R extends Identified>(props: AdminTableProps<R>) {
       <TablePaging path={path} view={view} paging={paging} />
     </div>
   );
+}
+
+type TableOf<R extends Identified> = Pick<AdminTableProps<R>, 'path' | 'caption' | 'columns' | 'empty'>;
+
+/** The table of a list whose columns never change, with its file at `/csv`. */
+export function adminTable<R extends Identified>(table: TableOf<R>) {
+  return (list: ListPart<R>) => <AdminTable {...list} {...table} csv={`${table.path}/csv`} />;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Money, When } from '@/components/ui/format';
 
-/** One column of a list. */
 export type Column<R> = {
   readonly header: string;
   readonly cell: (row: R) => ReactNode;
@@ -49,6 +48,21 @@ export function none(words = '–'): ReactNode {
       {words}
     </span>
   );
+}
+
+/** The column that names a row, with the link to its page. */
+export function titleColumn<R>(
+  header: string,
+  name: (row: R) => ReactNode,
+  href: (row: R) => string,
+  sort?: string,
+): Column<R> {
+  const cell = (row: R) => (
+    <a href={href(row)} className="text-link py-2">
+      {name(row)}
+    </a>
+  );
+  return { header, kind: 'title', cell, ...(sort && { sort }) };
 }
 
 /** A column of moments on India's clock. */

@@ -1,4 +1,4 @@
-import type { Column } from '@/components/admin/table/admin-table';
+import type { Column } from '@/components/admin/table/columns';
 
 type BetweenTwo = {
   readonly client: { readonly userId: string | null; readonly name: string };

@@ -1,7 +1,6 @@
 'use client';
 
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
@@ -35,7 +34,6 @@ export function TestimonialForm({
         <summary>Add a testimonial</summary>
       </Button>
       <Form form={form} className="grid max-w-3xl gap-6 pt-6">
-        <VisitFields formId={id} formToken={form.token} />
         <div className="grid gap-6 sm:grid-cols-2" key={form.generation}>
           <TextField
             field={field('name')}

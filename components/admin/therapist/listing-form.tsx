@@ -3,7 +3,6 @@
 import { RegistrationFields } from '@/components/admin/therapist/registration-fields';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { FormPart } from '@/components/forms/private/form-part';
 import { VersionField } from '@/components/forms/private/version-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -89,7 +88,6 @@ export function ListingForm({
   return (
     <Form form={form} className="grid gap-4 sm:gap-6">
       {version !== undefined && <VersionField form={form} version={version} />}
-      {formToken !== undefined && <VisitFields formId={id} formToken={form.token} />}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,4 +1,3 @@
-import { nameForMail } from '@/lib/format/plain-text';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 type Decided = { readonly name: string; readonly url: string };
@@ -9,8 +8,7 @@ export function acceptanceLetter({ name, url }: Decided): Letter {
   return {
     subject,
     content: (
-      <Frame preview="Your account is open." heading="Welcome">
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview="Your account is open." heading="Welcome" to={name}>
         <Paragraph>
           We have looked at your application and accepted it. Your account is linked to your profile. Set your
           hours and check your profile before we publish it.
@@ -26,8 +24,7 @@ export function refusalLetter({ name, url }: Decided): Letter {
   return {
     subject,
     content: (
-      <Frame preview="Our answer is in your account." heading="Your application has been answered">
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview="Our answer is in your account." heading="Your application has been answered" to={name}>
         <Paragraph>
           We have reviewed your application and cannot accept it at the moment. You can read the reason in
           your account. If something is missing or has changed, reply to this email.
@@ -43,8 +40,7 @@ export function questionLetter({ name, url }: Decided): Letter {
   return {
     subject: 'We have a question about your application',
     content: (
-      <Frame preview="The question is in your account." heading="One more thing">
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview="The question is in your account." heading="One more thing" to={name}>
         <Paragraph>
           We have read your application and need more information before we can decide. You can see the
           question in your account and edit your form.

@@ -30,7 +30,6 @@ export type EnteredRow = {
   readonly refund: PartRefund | null;
   readonly state: EnteredState;
   readonly undoneBecause: string | null;
-  /** Number of the receipt. */
   readonly receipt: string;
   /** The session that it pays. */
   readonly appointment: string | null;

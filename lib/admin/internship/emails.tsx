@@ -1,4 +1,3 @@
-import { nameForMail } from '@/lib/format/plain-text';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 type News = { readonly name: string; readonly program: string; readonly means: string; readonly url: string };
@@ -8,8 +7,7 @@ export function decisionLetter({ name, program, means, url }: News): Letter {
   return {
     subject: 'There is an update on your application',
     content: (
-      <Frame preview="There is an update on your application." heading="Your application">
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview="There is an update on your application." heading="Your application" to={name}>
         <Paragraph>
           We have looked at your application for “{program}”. {means}
         </Paragraph>

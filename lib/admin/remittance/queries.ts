@@ -1,9 +1,8 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import { therapistsBeside } from '@/lib/admin/people/beside';
-import { houseAccountFilters } from '@/lib/admin/remittance/rules';
 import { anywhere } from '@/lib/admin/table/conditions';
-import type { ListQuery } from '@/lib/admin/table/filters';
+import { choiceFilter, type ListQuery, searchFilter } from '@/lib/admin/table/filters';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
 import { isUuid } from '@/lib/format/uuid';
@@ -14,11 +13,15 @@ import { db } from '@/lib/server/db';
 
 /** A therapist for whom the service has received money. */
 export type HouseAccountRow = HouseAccount & {
-  /** The therapist's id. */
   readonly id: string;
   readonly name: string;
   readonly owed: number;
 };
+
+const houseAccountFilters = [
+  searchFilter('Therapist'),
+  choiceFilter('owed', 'Owed', { owed: 'Balance due', settled: 'No balance' }),
+];
 
 type Query = ListQuery<(typeof houseAccountFilters)[number]['name']>;
 

@@ -1,5 +1,4 @@
 import { type ShownFrom, shownInWords } from '@/lib/admin/therapist/rules';
-import { nameForMail } from '@/lib/format/plain-text';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 type PayoutLetter = {
@@ -22,8 +21,8 @@ export function payoutLetter({ name, when, shownFrom, timeZone, url }: PayoutLet
       <Frame
         preview="If you did not ask for this, write to us at once."
         heading="Your payment details have changed"
+        to={name}
       >
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
           The bank account or UPI ID that your fees are paid to was changed on {when}.{' '}
           {shownInWords(shownFrom, timeZone)} The numbers are not in this email.
@@ -48,8 +47,8 @@ export function mailboxLetter({ name, when }: MailboxLetter): Letter {
       <Frame
         preview="If you did not ask for this, write to us at once."
         heading="Your contact address was changed"
+        to={name}
       >
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
           On {when}, our team changed the address we use for messages and appointments. We sent this email to
           the old address.
@@ -68,8 +67,7 @@ export function statusLetter({ name, isActive }: StatusLetter): Letter {
   return {
     subject,
     content: (
-      <Frame preview="Reply to this email if something is wrong." heading={subject}>
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview="Reply to this email if something is wrong." heading={subject} to={name}>
         <Paragraph>
           {isActive
             ? 'Our team has published your profile in the directory. Visitors can now read it and write to you.'
