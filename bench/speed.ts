@@ -11,7 +11,7 @@ const secondsEach = Number(process.env.BENCH_SECONDS || 6);
 const turnsOf = (seconds: number) => ({ seconds, rounds: Math.max(3, Math.round(secondsEach / seconds)) });
 
 /**
- * A made page takes up to half a second. What memory answers needs less, and short turns: the same server is twice as
+ * A made page takes up to half a second. Answers from memory need less, and short turns: the same server is twice as
  * fast in one second as in the next, for as long as the system keeps it on the core that its client does not use.
  */
 const turns = { made: turnsOf(2), kept: turnsOf(0.25) };

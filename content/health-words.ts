@@ -1,7 +1,7 @@
 /**
  * Beginnings of words that say something about health, or about having a therapist. None may show on a lock screen, so
- * subjects and first lines of emails are checked against them (lib/therapist/letter/rules.ts). Of several words only the
- * last may be a beginning.
+ * subjects and first lines of emails are checked against them (lib/therapist/letter/rules.ts). Only the last
+ * of several words may be a beginning.
  */
 export const healthWords = [
   // English

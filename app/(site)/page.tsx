@@ -5,7 +5,7 @@ import { HomeHero } from '@/components/site/home/hero';
 import { HowItWorks } from '@/components/site/home/how-it-works';
 import { HomeQuestions } from '@/components/site/home/questions';
 import { HomeServices } from '@/components/site/home/services';
-import { Testimonials } from '@/components/site/testimonial/testimonials';
+import { Testimonials } from '@/components/site/testimonials';
 import { PeopleAtAGlance } from '@/components/therapist/directory/people-at-a-glance';
 import { Button } from '@/components/ui/button';
 import { site } from '@/content/site';

@@ -12,8 +12,7 @@ import { loginPath } from '@/lib/account/session/return-path';
 import { holdTime } from '@/lib/booking/hold/actions';
 import { holdFormKind } from '@/lib/booking/hold/rules';
 import { ownBookPath, type TimesPage, timesAddress } from '@/lib/booking/offer/address';
-import type { Booker, Room } from '@/lib/booking/offer/booker/queries';
-import type { Offer } from '@/lib/booking/offer/queries';
+import type { Booker, Offer, Room } from '@/lib/booking/offer/queries';
 import type { WhatPays } from '@/lib/booking/paying/queries';
 import { paidByPlan } from '@/lib/care/plan/credit/rules';
 import { clockInWords, formatInstant } from '@/lib/format/time';
@@ -43,7 +42,6 @@ function priceFor({ payment, plan }: WhatPays): string | null {
 
 const dayIn = (moment: Date, timeZone: string) => dayOnClock(moment.getTime(), timeZone).toString();
 
-/** Free times of one therapist. */
 export function TherapistTimes({
   therapist,
   page,

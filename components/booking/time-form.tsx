@@ -6,7 +6,6 @@ import { DayStrip } from '@/components/booking/day-strip';
 import { DayTimes } from '@/components/booking/day-times';
 import { DeviceZone, useDeviceZone } from '@/components/forms/device-zone';
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
@@ -76,7 +75,6 @@ export function TimeForm({
     <div onChange={untickHidden} className="free-times grid gap-4 sm:gap-6">
       <DayStrip days={days} shown={ofTime?.date ?? days[0]?.date ?? ''} />
       <Form form={form} label={label} className="grid gap-4 sm:gap-6">
-        {formToken !== undefined && <VisitFields formId={formId} formToken={form.token} />}
         {Object.entries(fields).map(([name, value]) =>
           name === 'device' ? (
             <DeviceZone key={name} name={name} />

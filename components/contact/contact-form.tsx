@@ -8,7 +8,6 @@ import { TherapistChoice, type TherapistOptions } from '@/components/contact/the
 import { EmailField, NameFields, PhoneField } from '@/components/forms/contact-fields';
 import { FormDraft } from '@/components/forms/draft/form-draft';
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
@@ -70,7 +69,6 @@ export function ContactForm({
 
   const fields = (
     <>
-      <VisitFields formId={formId} formToken={form.token} />
       <div className="grid gap-6">
         <NameFields field={field} />
         <div className="grid gap-6 sm:grid-cols-2">

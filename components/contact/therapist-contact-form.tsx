@@ -4,7 +4,6 @@ import { useOwnContact } from '@/components/account/use-own-contact';
 import { EmailField, PhoneField } from '@/components/forms/contact-fields';
 import { FormDraft } from '@/components/forms/draft/form-draft';
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
@@ -79,7 +78,6 @@ export function TherapistContactForm({ therapist, usualReply, formToken }: Thera
         <Sent therapist={therapist} usualReply={usualReply} />
       ) : (
         <>
-          <VisitFields formId={formId} formToken={form.token} />
           <input type="hidden" name="therapist" value={therapist.slug} />
           <TextField field={field('fullName')} label="Full Name" autoComplete="name" required />
           <EmailField field={field('email')} label="Email Address" />

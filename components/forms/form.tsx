@@ -2,6 +2,7 @@
 
 import type { ComponentProps, RefObject } from 'react';
 import { ErrorSummary, FormStatus } from '@/components/forms/form-outcome';
+import { VisitFields } from '@/components/forms/hidden-fields';
 import { Alert } from '@/components/ui/alert';
 import type { FormResult } from '@/lib/server/action/form-result';
 
@@ -39,15 +40,17 @@ export function FormAnswer({ form, failure, leaves = false, notice }: FormAnswer
 
 type FormFrameProps = Omit<ComponentProps<'form'>, 'id' | 'action' | 'onSubmit' | 'noValidate'> &
   FormAnswerProps & {
+    readonly form: { readonly token: string };
     /** Name for screen readers, where no heading names the form. */
     readonly label?: string | undefined;
   };
 
-/** A form with its answer above the fields. */
+/** A form with its answer above the fields, and with its token if it has one. */
 export function Form({ form, label, failure, leaves, notice, children, ...props }: FormFrameProps) {
   return (
     <form {...form.formProps} aria-label={label} {...props}>
       <FormAnswer form={form} failure={failure} leaves={leaves} notice={notice} />
+      {form.token !== '' && <VisitFields formId={form.formProps.id} formToken={form.token} />}
       {children}
     </form>
   );

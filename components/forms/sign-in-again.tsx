@@ -3,8 +3,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * The way out of a form whose session has ended, and back to it. What was typed waits in this tab for the same person
- * (`words-to-come-back-to.ts`); without scripts it stays in this page, so the sign-in opens beside it.
+ * The way out of a form whose session has ended, and back to it. The typed words wait in this tab for the same person
+ * (`words-to-come-back-to.ts`); without scripts they stay in this page, so the sign-in opens beside it.
  */
 export function SignInAgain({ formId, href }: { readonly formId: string; readonly href: string }) {
   async function leave(event: MouseEvent) {

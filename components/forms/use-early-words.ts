@@ -5,7 +5,7 @@ type Early = { readonly field: HTMLTextAreaElement; readonly words: string };
 
 const never = () => () => undefined;
 
-/** Whether the browser may have filled fields in with what stood there at an earlier visit, which the server's words follow. */
+/** Whether this visit is a reload or a return: the browser then fills fields in with the words of the earlier visit. */
 function isSeenAgain(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit instanceof PerformanceNavigationTiming && /reload|back_forward/.test(visit.type);

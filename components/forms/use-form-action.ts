@@ -94,7 +94,7 @@ export function useFormAction<T>({
   // With the answer, and not a moment later, when somebody may already write into the field that it names.
   useLayoutEffect(() => {
     if (!answered) return;
-    // As near as it lies: the middle of the window, where a browser would scroll it, cuts a line at the upper edge.
+    // `focus` alone scrolls the answer to the middle of the window, which cuts a line at the upper edge.
     focusRef.current?.focus({ preventScroll: true });
     focusRef.current?.scrollIntoView({ block: 'nearest' });
   }, [answered]);

@@ -70,7 +70,7 @@ function Invitation() {
   );
 }
 
-/** Whoever pays has begun: with an account, or as a guest by their own wish. */
+/** Payers have begun already: with an account, or as a guest by their own wish. */
 function Question() {
   return (
     <section aria-labelledby="question" className="space-y-4">

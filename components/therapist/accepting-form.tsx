@@ -1,7 +1,6 @@
 'use client';
 
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { sayAcceptingOfLink } from '@/lib/therapist/accepting/actions';
@@ -15,7 +14,6 @@ export function AcceptingForm({ token, formToken }: AcceptingFormProps) {
   const { result, sending } = form;
   return (
     <Form form={form} label="New clients" className="grid gap-6">
-      <VisitFields formId={id} formToken={form.token} />
       <input type="hidden" name="token" value={token} />
       {!result?.ok && (
         <div className="flex flex-wrap gap-3">

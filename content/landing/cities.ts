@@ -2,7 +2,7 @@ import type { LandingText } from '@/content/landing/landing-text';
 
 /**
  * The words of a city page, by the name that profiles use. Nothing here describes what its people
- * are like: no source could say so. What can be checked comes from:
+ * are like: no source could say so. The facts come from:
  * - first languages: Census of India 2011, table C-16 (population by mother tongue), https://censusindia.gov.in/
  * - hospitals: the list of central and state-run mental hospitals in the answer to Lok Sabha starred question 152 of
  *   23 March 2012, and the hospitals' own pages for psychiatry departments of general hospitals

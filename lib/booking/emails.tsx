@@ -81,8 +81,7 @@ export function placeLetter(appointment: Appointment): Letter {
   return {
     subject: `Where you meet: your appointment on ${when}`,
     content: (
-      <Frame preview={when} heading="Where you meet">
-        <Paragraph>Hello {nameForMail(personName)},</Paragraph>
+      <Frame preview={when} heading="Where you meet" to={personName}>
         <Facts {...appointment} />
         <Paragraph>The time stays the same. The attached file updates your calendar.</Paragraph>
         <Action href={url} variant={appointment.payUrl ? 'outline' : 'default'}>
@@ -98,8 +97,7 @@ export function proposalLetter(appointment: Appointment & { readonly proposed: s
   return {
     subject: `New time proposed: ${proposed}`,
     content: (
-      <Frame preview={proposed} heading="Does another time work for you?">
-        <Paragraph>Hello {nameForMail(personName)},</Paragraph>
+      <Frame preview={proposed} heading="Does another time work for you?" to={personName}>
         <Paragraph>
           {nameForMail(therapistName ?? 'Our team')} would like to move your appointment on {when} to{' '}
           <strong>{proposed}</strong>.
@@ -116,8 +114,7 @@ export function joinLetter(appointment: Appointment & { readonly room: string })
   return {
     subject: `You can join now: your appointment on ${when}`,
     content: (
-      <Frame preview={when} heading="You can join now">
-        <Paragraph>Hello {nameForMail(personName)},</Paragraph>
+      <Frame preview={when} heading="You can join now" to={personName}>
         <Action href={room}>Join the call</Action>
         <Facts {...appointment} />
         <Action href={url} variant="outline">
@@ -170,8 +167,8 @@ export function cancellationLetter(
       <Frame
         preview={`The appointment on ${when} will not take place.`}
         heading="Your appointment is cancelled"
+        to={personName}
       >
-        <Paragraph>Hello {nameForMail(personName)},</Paragraph>
         <Paragraph>
           The appointment on {when} with {nameForMail(therapistName ?? 'a member of our team')} will not take
           place. {why}
@@ -207,8 +204,7 @@ export function reopenedLetter({ personName, when, therapistName, url }: Appoint
   return {
     subject: `Your appointment of ${when}`,
     content: (
-      <Frame preview={when} heading="Set by mistake">
-        <Paragraph>Hello {nameForMail(personName)},</Paragraph>
+      <Frame preview={when} heading="Set by mistake" to={personName}>
         <Paragraph>
           Your appointment of <strong>{when}</strong> with {nameForMail(therapistName ?? 'our team')} is no
           longer marked as missed. That was a mistake.
@@ -223,8 +219,7 @@ export function withdrawalLetter({ personName, when, therapistName, url }: Appoi
   return {
     subject: `Your appointment is unchanged: ${when}`,
     content: (
-      <Frame preview={when} heading="Your appointment is unchanged">
-        <Paragraph>Hello {nameForMail(personName)},</Paragraph>
+      <Frame preview={when} heading="Your appointment is unchanged" to={personName}>
         <Paragraph>
           {nameForMail(therapistName ?? 'Our team')} no longer wants to move your appointment. It is still on{' '}
           <strong>{when}</strong>. You do not need to do anything.

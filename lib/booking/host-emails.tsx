@@ -24,8 +24,7 @@ export function hostReminder(
   return {
     subject: `${joins ? 'You can join now: an' : 'Reminder: an'} appointment on ${when}`,
     content: (
-      <Frame preview={when} heading={heading}>
-        <Paragraph>Hello {nameForMail(hostName)},</Paragraph>
+      <Frame preview={when} heading={heading} to={hostName}>
         <Paragraph>
           <strong>{when}</strong>, {length}
         </Paragraph>
@@ -72,8 +71,7 @@ export function hostLetter(facts: HostFacts): Letter {
   return {
     subject: `${hostHeadings[what]}: ${when}`,
     content: (
-      <Frame preview={when} heading={hostHeadings[what]}>
-        <Paragraph>Hello {nameForMail(hostName)},</Paragraph>
+      <Frame preview={when} heading={hostHeadings[what]} to={hostName}>
         <Paragraph>
           <strong>{when}</strong>
           {personName && `, with ${nameForMail(personName)}`}.

@@ -40,7 +40,6 @@ export type BookingView = {
   /** The order of the meeting of a purchase; absent for anything else. */
   readonly order?: MeetingOrder | null;
   readonly mode: string | null;
-  /** The place that it holds. */
   readonly placeId: string | null;
   /** Shown only to its two people. */
   readonly meeting: Meeting;

@@ -10,8 +10,7 @@ export function therapistLetter({ senderName, therapistName, url }: TherapistFac
   return {
     subject: 'You have a new message',
     content: (
-      <Frame preview={`${sender} has written to you.`} heading="You have a new message">
-        <Paragraph>Hello {therapistName},</Paragraph>
+      <Frame preview={`${sender} has written to you.`} heading="You have a new message" to={therapistName}>
         <Paragraph>
           {sender} has written to you through your profile. To keep it private, the message is not in this
           email.
@@ -123,8 +122,7 @@ export function answerLetter({ name, answer, reference }: AnswerFacts): Letter {
   return {
     subject: `Our answer to your message, reference ${reference}`,
     content: (
-      <Frame preview={`Reference ${reference}`} heading="Our answer">
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview={`Reference ${reference}`} heading="Our answer" to={name}>
         <Quotation>{answer}</Quotation>
         <Paragraph>Reply to this email to write to us again. Reference: {reference}.</Paragraph>
       </Frame>

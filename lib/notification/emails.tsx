@@ -1,4 +1,3 @@
-import { nameForMail } from '@/lib/format/plain-text';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 type News = {
@@ -13,8 +12,7 @@ export function newsLetter({ name, title, url }: News): Letter {
   return {
     subject: 'You have a new notification',
     content: (
-      <Frame preview="Sign in to read it." heading="You have a new notification">
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview="Sign in to read it." heading="You have a new notification" to={name}>
         <Paragraph>{title}.</Paragraph>
         <Action href={url}>Open your account</Action>
       </Frame>

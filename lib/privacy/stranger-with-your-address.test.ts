@@ -88,7 +88,6 @@ async function readByStranger(): Promise<string> {
   return JSON.stringify(await listSentRequests({ ...viewer, profile: viewer.profile } satisfies Member));
 }
 
-/** The secret in the owner's mail. */
 async function secretOfMail(): Promise<string> {
   const { id } = await db.accountToken.findFirstOrThrow({ where: { purpose: 'verify_email' } });
   await mailConfirmation(id);

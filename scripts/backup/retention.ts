@@ -6,7 +6,6 @@ const dayMs = 86_400_000;
 const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 const monthOf = (time: Date) => time.toISOString().slice(0, 7);
 
-/** The Monday of that week. */
 function weekOf(time: Date): string {
   const sinceMonday = (time.getUTCDay() + 6) % 7;
   return dayOf(new Date(time.getTime() - sinceMonday * dayMs));

@@ -1,9 +1,11 @@
 import { isMember } from '@/lib/account/session/guard';
-import { homeAsItIs } from '@/lib/account/session/home-paths';
 import { dashboardOf } from '@/lib/account/session/roles';
 import { currentSignIn, type SignIn } from '@/lib/account/session/session';
 import { clearSessionCookies } from '@/lib/account/session/session-cookie';
 import { log } from '@/lib/server/log';
+
+/** The start page for a signed-in person, without a redirect. */
+const homeAsItIs = '/?home';
 
 function leadTo(location: string): Response {
   return new Response(null, { status: 307, headers: { location, 'cache-control': 'private, no-store' } });

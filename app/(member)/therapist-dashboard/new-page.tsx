@@ -13,7 +13,6 @@ type New = {
   readonly from: `/therapist-dashboard/${string}/new`;
   readonly title: string;
   readonly lead: string;
-  /** The list to which the new thing belongs. */
   readonly list: { readonly href: string; readonly label: string };
   /** `client`: id of one client; without it the page is for all of the viewer's clients. */
   readonly searchParams: Promise<SearchParams>;

@@ -2,7 +2,7 @@ import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Founders } from '@/components/site/founders';
-import { Testimonials } from '@/components/site/testimonial/testimonials';
+import { Testimonials } from '@/components/site/testimonials';
 import { Leadership } from '@/components/therapist/leadership/leadership';
 import { ArrowRight } from '@/components/ui/icons';
 import { approach, offerings, pillars } from '@/content/about';

@@ -18,7 +18,7 @@ type CancelFormProps = {
   readonly cancelled?: boolean;
 };
 
-/** One button cancels, and a link goes back. Who cancels late can say here that they were ill or in crisis. */
+/** One button cancels, and a link goes back. People who cancel late can say here that they were ill or in crisis. */
 export function CancelForm({ token, excusable, cancelled = false }: CancelFormProps) {
   const path = `/book/appointment/${token}`;
   const form = useFormAction({ id: formId, action: cancelAppointment, postTo: `${path}?change=cancel` });

@@ -140,7 +140,6 @@ const form: Todo = {
   verb: 'Fill in',
 };
 
-/** The words of the solid buttons. */
 const solid = (markup: string) =>
   [...markup.matchAll(/<(?:a|button)(?=[^>]*bg-primary )[^>]*>(.*?)<\/(?:a|button)>/gs)].map(
     ([, words = '']) => words.replace(/<[^>]*>/g, ''),

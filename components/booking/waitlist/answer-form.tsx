@@ -1,7 +1,6 @@
 'use client';
 
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { answerTherapistWaitlist } from '@/lib/booking/waitlist/actions';
@@ -36,7 +35,6 @@ export function AnswerForm({ token, state, formToken }: AnswerFormProps) {
   const { sending } = form;
   return (
     <Form form={form} label="Your place" className="grid gap-6">
-      <VisitFields formId={id} formToken={form.token} />
       <input type="hidden" name="token" value={token} />
       <div className="flex flex-wrap gap-3 empty:hidden">
         {choices[state]?.map(({ step, label, leads }) => (

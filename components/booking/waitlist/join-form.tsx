@@ -4,7 +4,6 @@ import { useOwnContact } from '@/components/account/use-own-contact';
 import { EmailField } from '@/components/forms/contact-fields';
 import { DeviceZone } from '@/components/forms/device-zone';
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { joinTherapistWaitlist } from '@/lib/booking/waitlist/actions';
@@ -31,7 +30,6 @@ export function JoinForm({ therapist, formToken }: JoinFormProps) {
     <Form form={form} label={`Waitlist of ${therapist.name}`} className="grid gap-4">
       {!result?.ok && (
         <>
-          <VisitFields formId={formId} formToken={form.token} />
           <input type="hidden" name="therapist" value={therapist.slug} />
           <DeviceZone name="device" />
           <EmailField field={form.field('email')} label="Email Address" />

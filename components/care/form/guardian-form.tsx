@@ -4,7 +4,6 @@ import { PaperText } from '@/components/care/form/paper-text';
 import { QuestionField } from '@/components/care/form/question-field';
 import { SignFields } from '@/components/care/form/sign-fields';
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { DangerHelp } from '@/components/site/urgent/danger-help';
@@ -34,7 +33,6 @@ export function GuardianForm({ token, version, sections, defaults, formToken }: 
   const all = sections.flatMap(({ questions }) => questions);
   return (
     <Form form={form} label="Form for the guardian" className="grid gap-8">
-      <VisitFields formId={formId} formToken={form.token} />
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="version" value={version} />
       {sections.map(({ id, title, text, questions }) => (

@@ -1,7 +1,6 @@
 'use client';
 
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { refuseFormAsGuardian, withdrawFormAsGuardian } from '@/lib/care/form/guardian/actions';
@@ -28,7 +27,6 @@ export function GuardianLinkForm({ step, token, formToken, done = false }: Guard
     <Form form={form} label={label} className="grid gap-3">
       {!done && (
         <>
-          <VisitFields formId={formId} formToken={form.token} />
           <input type="hidden" name="token" value={token} />
           <SubmitButton sending={form.sending} sendingLabel="Just a moment..." variant="outline">
             {button}

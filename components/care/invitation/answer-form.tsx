@@ -27,7 +27,6 @@ type AnswerFormProps = {
   readonly open: boolean;
 };
 
-/** One answer to an invitation. */
 export function AnswerForm({ answer, token, open }: AnswerFormProps) {
   const { action, label, button, variant } = answers[answer];
   const id = `invitation-${answer}`;

@@ -1,7 +1,6 @@
 'use client';
 
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
@@ -19,7 +18,6 @@ export function ConfirmForm({ token, formToken }: ConfirmFormProps) {
   const leaving = useRedirectAfterAction(form.result);
   return (
     <Form form={form} label="Your invitation" className="grid gap-5">
-      <VisitFields formId={formId} formToken={form.token} />
       <input type="hidden" name="token" value={token} />
       <TextField
         key={form.generation}

@@ -32,7 +32,7 @@ function chosen(form: HTMLFormElement): readonly Choice[] {
     .map(({ name, value, checked }) => ({ name, value, checked }));
 }
 
-/** Presses each that was chosen, as a person would, so that whatever listens to it notices. */
+/** Clicks each earlier choice, so that the listeners of a field notice. */
 function chooseAgain(form: HTMLFormElement, kept: unknown): void {
   const choices: readonly Partial<Choice>[] = Array.isArray(kept) ? kept : [];
   for (const field of choicesOf(form)) {

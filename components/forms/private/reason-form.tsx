@@ -6,7 +6,6 @@ import { CheckboxField } from '@/components/forms/checkbox-field';
 import { PhoneField } from '@/components/forms/contact-fields';
 import type { FieldState } from '@/components/forms/field-frame';
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { DateField } from '@/components/forms/private/date-field';
 import { Folded } from '@/components/forms/private/folded';
 import { MoneyField } from '@/components/forms/private/money-field';
@@ -137,7 +136,6 @@ export function ReasonForm({
   );
   return (
     <Form form={form} label={label} leaves={redirectOf(result) !== undefined} className={shown}>
-      {formToken !== undefined && <VisitFields formId={id} formToken={form.token} />}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -4,7 +4,6 @@ import { useOwnContact } from '@/components/account/use-own-contact';
 import { EmailField } from '@/components/forms/contact-fields';
 import { FormDraft } from '@/components/forms/draft/form-draft';
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
@@ -26,7 +25,6 @@ export function GrievanceForm({ formToken }: { readonly formToken: string }) {
   const { field } = form;
   return (
     <Form form={form} label="Complaint" className="grid gap-6">
-      <VisitFields formId={formId} formToken={form.token} />
       <div key={form.generation} className="grid gap-6">
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField field={field('name')} label="Your name" autoComplete="name" required />

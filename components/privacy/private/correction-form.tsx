@@ -2,7 +2,6 @@
 
 import { FormDraft } from '@/components/forms/draft/form-draft';
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
@@ -23,7 +22,6 @@ export function CorrectionForm({ formToken }: { readonly formToken: string }) {
   const { field } = form;
   return (
     <Form form={form} label="Ask for a correction" className="grid gap-6">
-      <VisitFields formId={formId} formToken={form.token} />
       <div key={form.generation} className="grid gap-6">
         <TextArea
           field={field('wrong')}

@@ -2,7 +2,6 @@
 
 import { FormDraft } from '@/components/forms/draft/form-draft';
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { ComplaintFields } from '@/components/privacy/grievance/complaint-fields';
@@ -24,7 +23,6 @@ export function OwnGrievanceForm({ formToken }: { readonly formToken: string }) 
   const { field } = form;
   return (
     <Form form={form} label="Complaint" className="grid gap-6">
-      <VisitFields formId={formId} formToken={form.token} />
       <div key={form.generation} className="grid gap-6">
         <ComplaintFields field={field} />
       </div>

@@ -14,7 +14,7 @@ import { readTerms } from '@/lib/booking/meeting/terms';
 import { fullWeeksFor, type Newcomer } from '@/lib/booking/new-clients/queries';
 import { isInWeek } from '@/lib/booking/new-clients/rules';
 import { tellTherapist } from '@/lib/booking/notifications';
-import { isOfferedTo, mayBook } from '@/lib/booking/offer/booker/queries';
+import { isOfferedTo, mayBook } from '@/lib/booking/offer/queries';
 import { paidUntil } from '@/lib/booking/paying/until';
 import { lockWhatPays } from '@/lib/booking/paying/what-pays';
 import { houseModes } from '@/lib/booking/rules';

@@ -14,8 +14,11 @@ function invitationLetter({ name, therapist }: { name: string; therapist: string
   return {
     subject: 'An account for your appointments',
     content: (
-      <Frame preview="See your appointments in one place." heading="See your appointments in one place">
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame
+        preview="See your appointments in one place."
+        heading="See your appointments in one place"
+        to={name}
+      >
         <Paragraph>
           {nameForMail(therapist)} invites you to create an account. You will see your appointment, payment
           and receipts in one place, and can write to each other. Please use this email address. After you

@@ -6,7 +6,7 @@ import { handoverPath } from '@/lib/booking/handover/rules';
 import { findReceiver } from '@/lib/booking/handover/start';
 import { releaseHoursBetween } from '@/lib/booking/kept-hour/commands';
 import { endRequestsBetween } from '@/lib/care/assessment/request/settle';
-import { signedFormsBetween } from '@/lib/care/form/handed/queries';
+import { signedFormsBetween } from '@/lib/care/form/queries';
 import { cancelFormsBetween } from '@/lib/care/form/send/commands';
 import { creditOf, creditPaiseOf } from '@/lib/care/plan/credit/rules';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';

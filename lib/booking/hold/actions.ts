@@ -6,7 +6,7 @@ import { holdFormKind, holdsPerHour } from '@/lib/booking/hold/rules';
 import { holdSchema } from '@/lib/booking/hold/schema';
 import { holdLink } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
-import { bookingClient } from '@/lib/booking/offer/booker/queries';
+import { bookingClient } from '@/lib/booking/offer/queries';
 import { choicesOf } from '@/lib/booking/offer/rules';
 import { payingHere } from '@/lib/booking/paying/queries';
 import { minute } from '@/lib/format/duration';

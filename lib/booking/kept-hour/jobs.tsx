@@ -58,8 +58,7 @@ function keptHourLetter({ name, therapist, what, hour, url }: Letters): Letter {
   return {
     subject: title,
     content: (
-      <Frame preview="You can see the free times in your account." heading={title}>
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview="You can see the free times in your account." heading={title} to={name}>
         <Paragraph>
           {what === 'kept'
             ? `${nameForMail(therapist)} keeps this hour for you: ${hour}. Nothing is booked yet. Only you are offered it, until it is released.`

@@ -10,7 +10,6 @@ import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
 import type { LetterKind, LetterValues } from '@/lib/therapist/letter/rules';
 
-/** A letter as one client receives it. */
 type LetterPreview = {
   /** The client of the therapist's latest appointment; null for an invented name. */
   readonly client: string | null;

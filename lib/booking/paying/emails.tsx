@@ -1,4 +1,3 @@
-import { nameForMail } from '@/lib/format/plain-text';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 type Unpaid = {
@@ -14,8 +13,7 @@ export function payReminder({ personName, when, fee, payUrl }: Unpaid): Letter {
   return {
     subject: `Not paid yet: your appointment on ${when}`,
     content: (
-      <Frame preview={when} heading="Your appointment is not paid yet">
-        <Paragraph>Hello {nameForMail(personName)},</Paragraph>
+      <Frame preview={when} heading="Your appointment is not paid yet" to={personName}>
         <Paragraph>
           Your appointment on {when}: {fee}
         </Paragraph>
@@ -41,8 +39,7 @@ export function unpaidLetter({
   return {
     subject: `Not paid in time: your appointment on ${when}`,
     content: (
-      <Frame preview={when} heading="Your appointment was not paid in time">
-        <Paragraph>Hello {nameForMail(personName)},</Paragraph>
+      <Frame preview={when} heading="Your appointment was not paid in time" to={personName}>
         <Paragraph>
           We have not received a payment for your appointment on {when}.{' '}
           {begun ? 'It has not changed' : 'It is not cancelled'}, and you can still pay. We have notified your
@@ -72,8 +69,7 @@ export function unpaidHostLetter({
   return {
     subject: `Not paid in time: an appointment on ${when}`,
     content: (
-      <Frame preview={when} heading="An appointment was not paid in time">
-        <Paragraph>Hello {nameForMail(hostName)},</Paragraph>
+      <Frame preview={when} heading="An appointment was not paid in time" to={hostName}>
         <Paragraph>
           The appointment on {when} is not paid. It stays in your calendar:{' '}
           {begun ? 'we do not release a time that has begun.' : 'you asked us not to release unpaid times.'}

@@ -19,7 +19,6 @@ export async function reviewableSession(client: Pick<Tx, 'therapySession'>, book
   return session && email ? { ...session, email } : null;
 }
 
-/** Reviews of a therapist that this guest has written. */
 export const reviewOfGuest = ({
   therapistId,
   email,

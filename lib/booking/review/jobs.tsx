@@ -26,8 +26,7 @@ function askLetter({ name, therapist, when, url }: Asked): Letter {
   return {
     subject: `Your appointment of ${when}`,
     content: (
-      <Frame preview={when} heading="How was it?">
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview={when} heading="How was it?" to={name}>
         <Paragraph>
           You had an appointment with {nameForMail(therapist)} on <strong>{when}</strong>. Your review helps
           the next person to choose. We publish it without your name, after we check it.

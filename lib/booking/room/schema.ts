@@ -31,7 +31,6 @@ export const roomPost = z.discriminatedUnion('act', [
     number: z.int().min(1).max(1_000_000),
     signal,
   }),
-  /** The host lets this visit in. */
   z.strictObject({ act: z.literal('let-in'), visit, to: visit }),
   z.strictObject({ act: z.literal('leave'), visit }),
   z.strictObject({ act: z.literal('here'), visit }),

@@ -7,7 +7,6 @@ import { chargeLimits } from '@/lib/server/rate-limit/charge';
 import { consume, type Limit, limitOf } from '@/lib/server/rate-limit/consume';
 
 type Wanted = {
-  /** Slug of the therapist. */
   readonly therapist: string;
   readonly email: string;
   /** Zone in which they read times. */

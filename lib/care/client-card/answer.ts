@@ -56,8 +56,8 @@ async function link(tx: Tx, cardId: string, clientId: string, now: Date): Promis
 }
 
 /**
- * Accepts a confirmed invitation: its card is linked, and the viewer is a client of the therapist. Of two
- * people who open one invitation the first gets it.
+ * Accepts a confirmed invitation: its card is linked, and the viewer is a client of the therapist. The first
+ * of two people who open one invitation gets it.
  * @returns false for one that is used, replaced or old
  */
 export async function acceptInvitation(

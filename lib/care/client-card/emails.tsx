@@ -9,8 +9,7 @@ export function invitationLetter({ name, therapist, url }: Invitation): Letter {
   return {
     subject: 'An invitation for you',
     content: (
-      <Frame preview="See your appointments in one place." heading="You are invited">
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview="See your appointments in one place." heading="You are invited" to={name}>
         <Paragraph>
           {nameForMail(therapist)} invites you to create an account, where you can see your appointments,
           payments and receipts, and write to each other. The invitation works once and ends after{' '}

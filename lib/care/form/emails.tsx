@@ -1,4 +1,3 @@
-import { nameForMail } from '@/lib/format/plain-text';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 /** Asks a guardian to read and sign. Names neither the young person nor the subject: other people may read the mail. */
@@ -7,8 +6,7 @@ export function guardianLetter({ name, url, again }: { name: string; url: string
   return {
     subject,
     content: (
-      <Frame preview="Open the link to read it." heading={subject}>
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview="Open the link to read it." heading={subject} to={name}>
         <Paragraph>
           Someone has named you as the parent or guardian who reads and signs a form. You do not need an
           account. The page shows who is asking, and why.

@@ -4,8 +4,8 @@ import type { Tx } from '@/lib/server/db';
 type Given = Readonly<Record<'bookingId' | 'clientId', string>>;
 
 /**
- * Gives the forms of a booking's guest to the client whose account takes the booking over. Of two that wait with one
- * text the client's own stays.
+ * Gives the forms of a booking's guest to the client whose account takes the booking over. The client's own
+ * stays where two with one text wait.
  */
 export async function giveForms(tx: Tx, { bookingId, clientId }: Given, now: Date): Promise<void> {
   const waits = { signedAt: null, cancelledAt: null };

@@ -39,7 +39,6 @@ const question = z.object({
   required: z.boolean().optional(),
   /** For `yesno`: the answer no prevents signing. */
   needsYes: z.boolean().optional(),
-  /** The options of `one` and `several`. */
   options: z.array(z.string()).optional(),
 });
 

@@ -2,7 +2,6 @@ import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { isClient, isTherapist } from '@/lib/account/session/guard';
 import type { Member, MemberOf } from '@/lib/account/session/session';
-import { handedTo } from '@/lib/care/form/handed/queries';
 import { type Answers, minutesToFill, needsGuardian, type Paper } from '@/lib/care/form/paper';
 import { currentOf, lockForm, renew } from '@/lib/care/form/request';
 import { type FormState, formState } from '@/lib/care/form/rules';
@@ -16,12 +15,18 @@ import {
 import { templateColumns } from '@/lib/care/form/template';
 import { isGuest, ofPerson, ownedBy, type Respondent } from '@/lib/care/participant/respondent';
 import { isUuid } from '@/lib/format/uuid';
-import { db } from '@/lib/server/db';
+import { db, type Tx } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 import { openDataKey } from '@/lib/server/seal/data-key';
 import { SealUnavailable } from '@/lib/server/seal/master-key';
 import { orNullIfSealed } from '@/lib/server/seal/refusal';
 import { therapistOf } from '@/lib/therapist/access';
+
+/** Forms for other therapists that the viewer may read, because the client agreed at a handover. */
+export const handedTo = (therapistId: string) =>
+  ({
+    handed: { some: { handover: { toTherapistId: therapistId, answer: 'accepted', sharesForms: true } } },
+  }) satisfies Prisma.FormRequestWhereInput;
 
 type Author = MemberOf<'therapist'>;
 
@@ -245,4 +250,32 @@ export async function openForm(respondent: Respondent, id: string): Promise<Foun
     log.error('sealed records cannot be opened', { error });
     return null;
   }
+}
+
+type Handed = { readonly id: string; readonly title: string; readonly signedAt: Date };
+
+/**
+ * Forms that a client has signed for a therapist and not withdrawn, the oldest first.
+ * @throws SealUnavailable when the master key is missing or wrong
+ */
+export async function signedFormsBetween(
+  tx: Tx,
+  pair: { readonly clientId: string; readonly therapistId: string },
+): Promise<readonly Handed[]> {
+  const rows = await tx.formRequest.findMany({
+    where: { ...pair, signedAt: { not: null }, withdrawnAt: null },
+    orderBy: [{ signedAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, sealedKey: true, sealed: true, signedAt: true },
+  });
+  return rows.flatMap(({ id, sealedKey, sealed, signedAt }) =>
+    signedAt
+      ? [
+          {
+            id,
+            signedAt,
+            title: sealedSigned.open(openDataKey(sealedKey), id, sealed).paper.title.slice(0, 200),
+          },
+        ]
+      : [],
+  );
 }

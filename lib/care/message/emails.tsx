@@ -1,4 +1,3 @@
-import { nameForMail } from '@/lib/format/plain-text';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 // The mails name no sender and no words: other people may read them.
@@ -8,8 +7,7 @@ export function unreadLetter({ name, count, url }: { name: string; count: number
   return {
     subject: 'You have new messages',
     content: (
-      <Frame preview="Sign in to read it." heading="You have new messages">
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview="Sign in to read it." heading="You have new messages" to={name}>
         <Paragraph>{waiting} waiting for you. To keep them private, they are not in this email.</Paragraph>
         <Action href={url}>Open your account</Action>
         <Paragraph>You can choose which emails you get, and when, in your account.</Paragraph>

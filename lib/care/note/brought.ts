@@ -29,7 +29,7 @@ export const idHere = (therapistId: string, id: string) =>
 
 /**
  * Seals notes of another installation for their author; their clients are the author's here. A second call adds
- * none. What was signed there is signed here now, because nothing here proves the earlier moment.
+ * none. Notes that were signed there are signed here now, because nothing here proves the earlier moment.
  * @returns the ids here of those that are new
  * @throws SealUnavailable without a master key
  */

@@ -26,7 +26,6 @@ export type PlanLine = {
   readonly type: string;
   readonly status: string;
   readonly statusText: string;
-  /** The name of the kind of its sessions. */
   readonly kindName: string | null;
   readonly total: number;
   readonly completed: number;

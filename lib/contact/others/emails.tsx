@@ -1,6 +1,5 @@
 import { unansweredDays } from '@/lib/contact/others/rules';
 import { linkDays } from '@/lib/contact/rules';
-import { nameForMail } from '@/lib/format/plain-text';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 /** Offers the sender of an unanswered message other therapists. Names no person, because other people may read it. */
@@ -8,8 +7,7 @@ export function othersLetter({ name, url }: { readonly name: string; readonly ur
   return {
     subject: 'About your message',
     content: (
-      <Frame preview="You do not need to wait." heading="There is no answer yet">
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview="You do not need to wait." heading="There is no answer yet" to={name}>
         <Paragraph>
           The person you wrote to has not answered for {unansweredDays} days. They still have your message,
           and we will tell you when they answer.

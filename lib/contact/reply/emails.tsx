@@ -1,5 +1,4 @@
 import { linkDays } from '@/lib/contact/rules';
-import { nameForMail } from '@/lib/format/plain-text';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 type Told = {
@@ -15,8 +14,7 @@ export function answeredLetter({ name, url, member }: Told): Letter {
   return {
     subject: 'Your message was answered',
     content: (
-      <Frame preview="The answer is not in this email." heading="Your message was answered">
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview="The answer is not in this email." heading="Your message was answered" to={name}>
         <Paragraph>
           The person you wrote to has answered. To keep it private, the answer is not in this email.
         </Paragraph>
@@ -36,8 +34,7 @@ export function closedLetter({ name, url }: Omit<Told, 'member'>): Letter {
   return {
     subject: 'About your message',
     content: (
-      <Frame preview="Others can help." heading="About your message">
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview="Others can help." heading="About your message" to={name}>
         <Paragraph>
           Thank you for writing. The person you wrote to cannot help at the moment. This is not because of you
           or of what you wrote.

@@ -27,7 +27,6 @@ type Caller = {
   readonly request: AuditedRequest;
 };
 
-/** A payment as the therapist enters it. */
 export type Entry = {
   readonly appointmentId: string;
   readonly amountPaise: number;

@@ -30,7 +30,6 @@ export const products: readonly Product[] = Object.entries(files).map(([slug, fi
   ...productSchema.parse(file),
 }));
 
-/** The product with this slug, unchecked. */
 export function productNamed(slug: string): Product | undefined {
   return products.find((product) => product.slug === slug);
 }

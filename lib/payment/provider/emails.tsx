@@ -1,4 +1,3 @@
-import { nameForMail } from '@/lib/format/plain-text';
 import type { ReturnReason } from '@/lib/payment/provider/rules';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
@@ -16,8 +15,7 @@ export function returnedLetter(
   return {
     subject,
     content: (
-      <Frame preview="You do not need to do anything." heading={subject}>
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview="You do not need to do anything." heading={subject} to={name}>
         <Paragraph>{reasons[because]}</Paragraph>
         <Paragraph>
           The refund goes to the card you paid with. Banks take up to seven working days. You do not need to

@@ -1,4 +1,3 @@
-import { nameForMail } from '@/lib/format/plain-text';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 type Told = { readonly name: string; readonly url: string };
@@ -9,8 +8,7 @@ export function offerLetter({ name, url }: Told): Letter {
   return {
     subject: 'You have a quotation',
     content: (
-      <Frame preview="Sign in to read it." heading="You have a quotation">
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview="Sign in to read it." heading="You have a quotation" to={name}>
         <Paragraph>Sign in to read it, and accept or decline it. You owe nothing until you accept.</Paragraph>
         <Action href={url}>See the quotation</Action>
         <Paragraph>You can choose which emails you get, and when, in your account.</Paragraph>
@@ -24,8 +22,7 @@ export function answerLetter({ name, url }: Told): Letter {
   return {
     subject: 'Your quotation was answered',
     content: (
-      <Frame preview="Sign in to read the answer." heading="Your quotation was answered">
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview="Sign in to read the answer." heading="Your quotation was answered" to={name}>
         <Action href={url}>See the answer</Action>
         <Paragraph>You can choose which emails you get, and when, in your account.</Paragraph>
       </Frame>
@@ -37,8 +34,7 @@ export function withdrawalLetter({ name, url }: Told): Letter {
   return {
     subject: 'A quotation was withdrawn',
     content: (
-      <Frame preview="You do not need to do anything." heading="A quotation was withdrawn">
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview="You do not need to do anything." heading="A quotation was withdrawn" to={name}>
         <Paragraph>A quotation for you has been withdrawn. You do not need to answer it.</Paragraph>
         <Action href={url}>See your quotations</Action>
         <Paragraph>You can choose which emails you get, and when, in your account.</Paragraph>

@@ -19,7 +19,6 @@ export type QuotationView = {
   readonly description: string;
   readonly amountPaise: number;
   readonly sessions: number | null;
-  /** The name of their kind. */
   readonly kindName: string | null;
   /** The last instant of its last day in India; null for no end. */
   readonly validUntil: Date | null;

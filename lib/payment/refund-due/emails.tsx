@@ -2,7 +2,6 @@ import { nameForMail } from '@/lib/format/plain-text';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 type Facts = {
-  /** Name of the reader. */
   readonly name: string;
   readonly payer: string;
   /** "₹900" */
@@ -31,8 +30,7 @@ export function refundDueLetter(
   return {
     subject,
     content: (
-      <Frame preview="See your list of payments." heading={subject}>
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview="See your list of payments." heading={subject} to={name}>
         <Paragraph>
           {amount} {when === 'overdue' ? 'was' : 'is'} due as a refund to {nameForMail(payer)} by {lastDay}.{' '}
           {why}.

@@ -158,9 +158,8 @@ async function oweRefund(
 }
 
 /**
- * Owes the payments of a cancelled or missed appointment, by any method. Of several payments together the part
- * stays that the rule of the booking has made its fee. Our own consultations cost nothing, so nothing is owed
- * for them.
+ * Owes the payments of a cancelled or missed appointment, by any method. The part of their sum that the booking's
+ * rule has made its fee stays. Our own consultations cost nothing, so nothing is owed for them.
  */
 export async function oweForAppointment(
   tx: Tx,

@@ -3,7 +3,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { paymentStatusAddress } from '@/lib/payment/link';
 import type { Reviewer } from '@/lib/payment/payee/access';
-import { paymentStateOf } from '@/lib/payment/status/queries';
+import { paymentStateOf } from '@/lib/payment/submission/queries';
 import { listOwnTransactions } from '@/lib/payment/transaction/queries';
 import {
   type ReviewOutcome,

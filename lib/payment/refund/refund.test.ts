@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listMadeQuotations, listOwnQuotations } from '@/lib/payment/quotation/queries';
-import { paymentStateOf } from '@/lib/payment/status/queries';
+import { paymentStateOf } from '@/lib/payment/submission/queries';
 import { listOwnTransactions } from '@/lib/payment/transaction/queries';
 import { refundPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';

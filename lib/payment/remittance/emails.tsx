@@ -1,4 +1,3 @@
-import { nameForMail } from '@/lib/format/plain-text';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 /**
@@ -10,8 +9,7 @@ export function remittanceLetter({ name, url }: { readonly name: string; readonl
   return {
     subject,
     content: (
-      <Frame preview="Your Payments page shows how much." heading={subject}>
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview="Your Payments page shows how much." heading={subject} to={name}>
         <Paragraph>
           We have sent money that we received for you to your account. Your Payments page shows how much, the
           reference of the transfer and what it is for. Banks take up to two working days.

@@ -1,5 +1,4 @@
 import { formatRupees } from '@/lib/format/money';
-import { nameForMail } from '@/lib/format/plain-text';
 import { paymentReference } from '@/lib/payment/reference';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
@@ -31,8 +30,7 @@ export function submittedLetter({
   return {
     subject: `We have your details, reference ${reference}`,
     content: (
-      <Frame preview={`Reference ${reference}`} heading="We have the details of your payment">
-        <Paragraph>Hello {nameForMail(payerName)},</Paragraph>
+      <Frame preview={`Reference ${reference}`} heading="We have the details of your payment" to={payerName}>
         <Paragraph>
           Thank you. You told us about a payment{amount}; your reference is {reference}. We check it against{' '}
           {account}, which takes up to two working days. Then we email you.
@@ -61,8 +59,7 @@ export function bookingLinkLetter({ submissionId, payerName, bookingLink }: Link
   return {
     subject: `Your booking link, reference ${reference}`,
     content: (
-      <Frame preview={`Reference ${reference}`} heading="Your booking link is here">
-        <Paragraph>Hello {nameForMail(payerName)},</Paragraph>
+      <Frame preview={`Reference ${reference}`} heading="Your booking link is here" to={payerName}>
         <Paragraph>With this link you can choose a time. It works once and is only for you.</Paragraph>
         <Action href={bookingLink}>Schedule your consultation</Action>
       </Frame>

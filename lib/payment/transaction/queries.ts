@@ -22,7 +22,6 @@ type ReceiptLink = {
 export type TransactionView = {
   readonly id: string;
   readonly at: Date;
-  /** Its subject. */
   readonly title: string;
   /** Null while the fee is unknown; cents for dollars. */
   readonly amountPaise: number | null;

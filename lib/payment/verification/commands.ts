@@ -106,8 +106,8 @@ async function noteStep(
 }
 
 /**
- * Takes a step, if this keeper may decide the payment and its state allows the step. Of two steps at once the
- * database allows one; the other gets the present state.
+ * Takes a step, if this keeper may decide the payment and its state allows the step. The
+ * database allows one of two steps at once; the other gets the present state.
  */
 async function takeStep(
   tx: Tx,

@@ -1,4 +1,3 @@
-import { nameForMail } from '@/lib/format/plain-text';
 import type { ReturnReason } from '@/lib/payment/provider/rules';
 import type { VerificationStep } from '@/lib/payment/verification/rules';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
@@ -72,8 +71,7 @@ function letterOf({ subject, preview, text, button }: Words, { name, url }: Told
   return {
     subject,
     content: (
-      <Frame preview={preview} heading={subject}>
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview={preview} heading={subject} to={name}>
         <Paragraph>{text}</Paragraph>
         <Action href={url}>{button}</Action>
       </Frame>
@@ -98,8 +96,7 @@ export function payeeLetter(step: Outcome, { name, url }: Told): Letter {
   return {
     subject: 'Our team has decided on a payment to you',
     content: (
-      <Frame preview="The page of the payment says why." heading="Our team acted for you">
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview="The page of the payment says why." heading="Our team acted for you" to={name}>
         <Paragraph>
           Our team {decided[step]}. The page of the payment says why. If this is wrong, write to us and we
           will check it with you.

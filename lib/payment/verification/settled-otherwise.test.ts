@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { findBooking } from '@/lib/booking/queries';
 import { paymentStatusAddress } from '@/lib/payment/link';
 import { receiveWebhook } from '@/lib/payment/provider/webhook';
-import { paymentStateOf } from '@/lib/payment/status/queries';
+import { paymentStateOf } from '@/lib/payment/submission/queries';
 import { refundPayment, rejectPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { verificationJobs } from '@/lib/payment/verification/jobs';
 import { readyToVerifyTogether } from '@/lib/payment/verification/queries';

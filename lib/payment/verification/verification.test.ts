@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paymentStatusAddress, receiptLink } from '@/lib/payment/link';
-import { paymentStateOf } from '@/lib/payment/status/queries';
+import { paymentStateOf } from '@/lib/payment/submission/queries';
 import { refundPayment, rejectPayment, verifyPayment } from '@/lib/payment/verification/commands';
 import { tasks } from '@/lib/process/tasks';
 import { db } from '@/lib/server/db';

@@ -40,8 +40,8 @@ const stays: Readonly<Record<string, string>> = {
 };
 
 /**
- * Data that is not about the client's health: a therapist's calendar and cards, money owed, and keys. Of a
- * handover only the summary goes.
+ * Data that is not about the client's health: a therapist's calendar and cards, money owed, and keys. Only
+ * the summary of a handover goes.
  */
 const others = ['busy_sources', 'card_imports', 'care_folders', 'client_cards', 'handovers', 'refunds_due'];
 

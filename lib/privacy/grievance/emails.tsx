@@ -15,8 +15,7 @@ export function grievanceReceipt({ name, reference, answerBy, officer }: Receipt
   return {
     subject: `We have your complaint, reference ${reference}`,
     content: (
-      <Frame preview={`Reference ${reference}`} heading="We have your complaint">
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview={`Reference ${reference}`} heading="We have your complaint" to={name}>
         <Paragraph>
           Thank you for telling us. Your complaint is with {officer}, under the reference {reference}. Please
           mention it when you write to us about this.
@@ -47,8 +46,7 @@ export function grievanceAnswer({ name, reference, answer, pageUrl }: Answer): L
   return {
     subject,
     content: (
-      <Frame preview={`Reference ${reference}`} heading="Our answer to your complaint">
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview={`Reference ${reference}`} heading="Our answer to your complaint" to={name}>
         {answer === null ? (
           <>
             <Paragraph>

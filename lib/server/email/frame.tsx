@@ -1,5 +1,6 @@
 import { type CSSProperties, Fragment, type ReactElement, type ReactNode } from 'react';
 import { site } from '@/content/site';
+import { nameForMail } from '@/lib/format/plain-text';
 import { mailFooter } from '@/lib/server/email/footer';
 
 /** A mail without its recipient. Subjects say nothing about health, because they show on lock screens. */
@@ -168,10 +169,16 @@ function Preview({ children }: { readonly children: string }) {
   );
 }
 
-type FrameProps = { readonly preview: string; readonly heading: string; readonly children: ReactNode };
+type FrameProps = {
+  readonly preview: string;
+  readonly heading: string;
+  /** The reader's name, for a greeting. */
+  readonly to?: string;
+  readonly children: ReactNode;
+};
 
 /** The frame of every mail: one column, name, heading, text, and where to get help. */
-export function Frame({ preview, heading, children }: FrameProps) {
+export function Frame({ preview, heading, to, children }: FrameProps) {
   return (
     <html dir="ltr" lang="en-IN">
       {/* biome-ignore lint/style/noHeadElement: a mail is no page of the framework. */}
@@ -214,6 +221,7 @@ export function Frame({ preview, heading, children }: FrameProps) {
               >
                 {heading}
               </h1>
+              {to !== undefined && <Paragraph>Hello {nameForMail(to)},</Paragraph>}
               {children}
             </Block>
             <hr

@@ -21,7 +21,6 @@ const confirm = (token: string) => confirmNewsletter(null, formOf({ token }, '')
 const row = () => db.newsletterSubscriber.findFirstOrThrow();
 const queued = () => db.$queryRaw<unknown[]>`SELECT 1 FROM graphile_worker.jobs`;
 
-/** The token in the last caught mail. */
 function tokenIn(kind: 'confirm' | 'unsubscribe'): string {
   const text = catcher.caught.at(-1)?.mail.text ?? '';
   return new RegExp(`newsletter/${kind}/([\\w-]+)`).exec(text)?.[1] ?? '';

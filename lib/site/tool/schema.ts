@@ -15,7 +15,6 @@ export type Tool = {
   readonly title: string;
   readonly type: ToolType;
   readonly category: ToolCategory;
-  /** Its duration in words. */
   readonly duration: string;
   readonly description: string;
   readonly features: readonly string[];

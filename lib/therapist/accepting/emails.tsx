@@ -1,4 +1,3 @@
-import { nameForMail } from '@/lib/format/plain-text';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 type Told = {
@@ -10,8 +9,7 @@ export function askLetter({ name, url }: Told): Letter {
   return {
     subject: 'Please confirm your profile',
     content: (
-      <Frame preview="It takes one tap." heading="Do you still take new clients?">
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview="It takes one tap." heading="Do you still take new clients?" to={name}>
         <Paragraph>
           Your profile says that you take new clients. People rely on this when they write to you, so we ask
           you to confirm it once a month.
@@ -34,8 +32,8 @@ export function lapsedLetter({ name, url }: Told): Letter {
       <Frame
         preview="You can change it back with one tap."
         heading="Your profile says: no new clients at the moment"
+        to={name}
       >
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
         <Paragraph>
           We asked whether you still take new clients and got no answer, so your profile no longer says so.
           Your appointments and clients are not affected.

@@ -23,7 +23,6 @@ const timeLabels = {
   week: 'Any time in the next 7 days',
 } as const;
 
-/** The subjects of a question, in order. */
 export const subjectsOf = ({ options }: Pick<MatchQuestion, 'options'>): WishAbout[] => [
   ...new Set(options.map(({ about }) => about)),
 ];

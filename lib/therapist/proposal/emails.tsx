@@ -1,4 +1,3 @@
-import { nameForMail } from '@/lib/format/plain-text';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 type Told = {
@@ -11,8 +10,7 @@ export function acceptedLetter({ name, url }: Told): Letter {
   return {
     subject: 'Your public profile was updated',
     content: (
-      <Frame preview="Your changes are online." heading="Your changes are online">
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview="Your changes are online." heading="Your changes are online" to={name}>
         <Paragraph>We have put the changes that you sent us on your public profile.</Paragraph>
         <Action href={url}>See your profile</Action>
         <Paragraph>If you did not send any, please write to us at once.</Paragraph>
@@ -26,8 +24,7 @@ export function refusedLetter({ name, url }: Told): Letter {
   return {
     subject: 'About the changes to your public profile',
     content: (
-      <Frame preview="Sign in to read the reason." heading="We could not accept your changes">
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview="Sign in to read the reason." heading="We could not accept your changes" to={name}>
         <Paragraph>
           Your public profile has not changed. Sign in to read the reason and send us another version.
         </Paragraph>

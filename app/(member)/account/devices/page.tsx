@@ -3,6 +3,7 @@ import { guarded } from '@/components/account/guard/guarded';
 import { SecondStepCard } from '@/components/account/private/second-factor/second-step-card';
 import { ChangePasswordForm } from '@/components/account/private/security/change-password-form';
 import { DeviceList } from '@/components/account/private/security/device-list';
+import { Panel } from '@/components/layout/panel';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -31,18 +32,13 @@ async function devicesPage(viewer: Viewer) {
         lead="Your signed-in devices. If you do not recognise a device, sign it out and change your password."
       />
       <div className="grid items-start gap-8 lg:grid-cols-[1.25fr_1fr]">
-        <Card asChild className="grid content-start gap-4">
-          <section aria-labelledby="devices">
-            <h2 id="devices" className="text-h3">
-              Signed in on
-            </h2>
-            <DeviceList devices={devices} />
-            <p className="text-muted-foreground text-small">
-              We sign a device out after {idleMs / day} days without use, and every device after{' '}
-              {absoluteMs / day} days.
-            </p>
-          </section>
-        </Card>
+        <Panel id="devices" title="Signed in on">
+          <DeviceList devices={devices} />
+          <p className="text-muted-foreground text-small">
+            We sign a device out after {idleMs / day} days without use, and every device after{' '}
+            {absoluteMs / day} days.
+          </p>
+        </Panel>
         <div className="grid gap-8">
           <Card asChild className="grid content-start gap-4">
             <section aria-labelledby="password">

@@ -5,8 +5,8 @@ import { PreferencesForm } from '@/components/account/private/notification/prefe
 import { PushCard } from '@/components/account/private/notification/push-card';
 import { shownNotification } from '@/components/account/private/notification/shown-notification';
 import { TextCard } from '@/components/account/private/notification/text-card';
+import { Panel } from '@/components/layout/panel';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
-import { Card } from '@/components/ui/card';
 import { FieldDescription } from '@/components/ui/field';
 import { requireMember } from '@/lib/account/session/guard';
 import type { Role } from '@/lib/account/session/roles';
@@ -42,61 +42,41 @@ export default function NotificationsPage({ searchParams }: PageProps<'/account/
         <div className="workspace-page">
           <PageHead title="Notifications and emails" lead="Your notifications and email settings." />
           <div className="grid items-start gap-8 lg:grid-cols-[1.25fr_1fr]">
-            <Card asChild className="grid min-w-0 content-start gap-5">
-              <section aria-labelledby="notifications">
-                <h2 id="notifications" className="text-h3">
-                  Your notifications
-                </h2>
-                <NotificationList
-                  notifications={notifications.map((notification) =>
-                    shownNotification(notification, preferences.timeZone),
-                  )}
-                  older={older}
-                  paged={cursor !== ''}
-                  unread={unread}
-                  nothing={nothing[role]}
-                />
-              </section>
-            </Card>
+            <Panel id="notifications" title="Your notifications">
+              <NotificationList
+                notifications={notifications.map((notification) =>
+                  shownNotification(notification, preferences.timeZone),
+                )}
+                older={older}
+                paged={cursor !== ''}
+                unread={unread}
+                nothing={nothing[role]}
+              />
+            </Panel>
             <div className="grid min-w-0 grid-cols-1 gap-8">
               {push && (
-                <Card asChild className="grid min-w-0 content-start gap-5">
-                  <section aria-labelledby="device">
-                    <h2 id="device" className="text-h3">
-                      On this device
-                    </h2>
-                    <PushCard push={push} />
-                  </section>
-                </Card>
+                <Panel id="device" title="On this device">
+                  <PushCard push={push} />
+                </Panel>
               )}
-              <Card asChild className="grid min-w-0 content-start gap-5">
-                <section aria-labelledby="mails">
-                  <h2 id="mails" className="text-h3">
-                    Reminders and emails
-                  </h2>
-                  <PreferencesForm
-                    role={role}
-                    pushes={push !== null}
-                    preferences={preferences}
-                    version={preferencesVersion(preferences)}
-                    zones={timeZoneChoices(preferences.timeZone)}
-                  />
-                  <FieldDescription className="border-border border-t pt-5">
-                    We always send security emails, such as a password change or a sign-in link. We also
-                    always send appointment confirmations and cancellations, and decisions about you, such as
-                    a session marked as missed. You cannot turn these off.
-                  </FieldDescription>
-                </section>
-              </Card>
+              <Panel id="mails" title="Reminders and emails">
+                <PreferencesForm
+                  role={role}
+                  pushes={push !== null}
+                  preferences={preferences}
+                  version={preferencesVersion(preferences)}
+                  zones={timeZoneChoices(preferences.timeZone)}
+                />
+                <FieldDescription className="border-border border-t pt-5">
+                  We always send security emails, such as a password change or a sign-in link. We also always
+                  send appointment confirmations and cancellations, and decisions about you, such as a session
+                  marked as missed. You cannot turn these off.
+                </FieldDescription>
+              </Panel>
               {texts.length > 0 && role !== 'admin' && (
-                <Card asChild className="grid min-w-0 content-start gap-5">
-                  <section aria-labelledby="texts">
-                    <h2 id="texts" className="text-h3">
-                      By SMS and WhatsApp
-                    </h2>
-                    <TextCard channels={texts} />
-                  </section>
-                </Card>
+                <Panel id="texts" title="By SMS and WhatsApp">
+                  <TextCard channels={texts} />
+                </Panel>
               )}
             </div>
           </div>

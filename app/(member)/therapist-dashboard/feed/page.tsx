@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
 import { FeedForm } from '@/components/booking/private/calendar/feed-form';
 import { NotLinked } from '@/components/booking/private/calendar/not-linked';
+import { Panel } from '@/components/layout/panel';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
-import { Card } from '@/components/ui/card';
 import { requireRole } from '@/lib/account/session/guard';
 import { ownFeed } from '@/lib/booking/calendar/feed/queries';
 import { feedDays, feedPath } from '@/lib/booking/calendar/feed/rules';
@@ -25,66 +25,51 @@ export default function FeedPage() {
           />
           {feed ? (
             <div className="grid items-start gap-8 lg:grid-cols-[1.25fr_1fr]">
-              <Card asChild className="grid content-start gap-5">
-                <section aria-labelledby="address">
-                  <h2 id="address" className="text-h3">
-                    Secret link
-                  </h2>
-                  <p>
-                    {feed.since
-                      ? `You created a link on ${formatShown(feed.since)}. We cannot show it again. If you have lost it, create a new one; the old link will stop working.`
-                      : 'You have no link.'}
-                  </p>
-                  <FeedForm live={feed.since !== null} />
-                  <p className="border-border border-t pt-5 text-muted-foreground text-small">
-                    Anyone with the link can see your appointments without signing in. Do not share it, and
-                    delete it if you lose a device that uses it.
-                  </p>
-                </section>
-              </Card>
+              <Panel id="address" title="Secret link">
+                <p>
+                  {feed.since
+                    ? `You created a link on ${formatShown(feed.since)}. We cannot show it again. If you have lost it, create a new one; the old link will stop working.`
+                    : 'You have no link.'}
+                </p>
+                <FeedForm live={feed.since !== null} />
+                <p className="border-border border-t pt-5 text-muted-foreground text-small">
+                  Anyone with the link can see your appointments without signing in. Do not share it, and
+                  delete it if you lose a device that uses it.
+                </p>
+              </Panel>
               <div className="grid gap-8">
-                <Card asChild className="grid content-start gap-5">
-                  <section aria-labelledby="shown">
-                    <h2 id="shown" className="text-h3">
-                      What your calendar shows
-                    </h2>
-                    <ul className="list-disc space-y-2 pl-5">
-                      <li>
-                        “Appointment M. I.”, the time, and how you meet. Initials at most: no names, no
-                        reasons, no messages.
-                      </li>
-                      <li>
-                        All sessions from the last {feedDays.back} days to a year ahead. Cancelled sessions
-                        are marked.
-                      </li>
-                      <li>
-                        Your calendar app fetches changes by itself, some every hour, some once a day. If they
-                        differ, rely on the calendar here.
-                      </li>
-                    </ul>
-                  </section>
-                </Card>
-                <Card asChild className="grid content-start gap-5">
-                  <section aria-labelledby="how">
-                    <h2 id="how" className="text-h3">
-                      How to add it
-                    </h2>
-                    <dl className="grid gap-3">
-                      <div>
-                        <dt className="font-semibold">Google Calendar, on a computer</dt>
-                        <dd>Other calendars, +, From URL. It then appears on your phone too.</dd>
-                      </div>
-                      <div>
-                        <dt className="font-semibold">iPhone or Mac</dt>
-                        <dd>Calendar, Add Subscription Calendar, paste the link.</dd>
-                      </div>
-                      <div>
-                        <dt className="font-semibold">Outlook</dt>
-                        <dd>Add calendar, Subscribe from web.</dd>
-                      </div>
-                    </dl>
-                  </section>
-                </Card>
+                <Panel id="shown" title="What your calendar shows">
+                  <ul className="list-disc space-y-2 pl-5">
+                    <li>
+                      “Appointment M. I.”, the time, and how you meet. Initials at most: no names, no reasons,
+                      no messages.
+                    </li>
+                    <li>
+                      All sessions from the last {feedDays.back} days to a year ahead. Cancelled sessions are
+                      marked.
+                    </li>
+                    <li>
+                      Your calendar app fetches changes by itself, some every hour, some once a day. If they
+                      differ, rely on the calendar here.
+                    </li>
+                  </ul>
+                </Panel>
+                <Panel id="how" title="How to add it">
+                  <dl className="grid gap-3">
+                    <div>
+                      <dt className="font-semibold">Google Calendar, on a computer</dt>
+                      <dd>Other calendars, +, From URL. It then appears on your phone too.</dd>
+                    </div>
+                    <div>
+                      <dt className="font-semibold">iPhone or Mac</dt>
+                      <dd>Calendar, Add Subscription Calendar, paste the link.</dd>
+                    </div>
+                    <div>
+                      <dt className="font-semibold">Outlook</dt>
+                      <dd>Add calendar, Subscribe from web.</dd>
+                    </div>
+                  </dl>
+                </Panel>
               </div>
             </div>
           ) : (

@@ -9,7 +9,6 @@ import { CheckboxField } from '@/components/forms/checkbox-field';
 import { PhoneField } from '@/components/forms/contact-fields';
 import { DeviceZone } from '@/components/forms/device-zone';
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { WaitingSubmit } from '@/components/forms/waiting-submit';
@@ -59,7 +58,6 @@ export function OnboardingForm({
       leaves
       className="group/onboarding grid gap-7"
     >
-      <VisitFields formId={onboardingFormId} formToken={form.token} />
       <input type="hidden" name="next" value={next} />
       <DeviceZone name="timeZone" />
       {agreed.map((purpose) => (

@@ -3,9 +3,9 @@ import { RemoveForm, RenewForm } from '@/components/account/private/second-facto
 import { SetUpForm } from '@/components/account/private/second-factor/set-up-form';
 import { stepAddress } from '@/components/account/private/second-factor/step-address';
 import { ButtonForm } from '@/components/forms/button-form';
+import { Panel } from '@/components/layout/panel';
 import { QrCode } from '@/components/layout/private/qr-code';
 import { Alert } from '@/components/ui/alert';
-import { Card } from '@/components/ui/card';
 import { When } from '@/components/ui/format';
 import { beginOwnSecondFactor } from '@/lib/account/second-factor/actions';
 import type { SecondFactorState } from '@/lib/account/second-factor/queries';
@@ -15,59 +15,49 @@ type OnPage = { readonly page: string };
 
 function StartPart({ next, page }: OnPage & { readonly next: string }) {
   return (
-    <Card asChild className="grid content-start gap-4">
-      <section aria-labelledby="start">
-        <h2 id="start" className="text-h3">
-          Set it up now
-        </h2>
-        <p className="max-w-measure">
-          You need an authenticator app on your phone, such as Aegis, Google Authenticator, Microsoft
-          Authenticator or 2FAS. It works without a network. It takes two minutes.
-        </p>
-        <ButtonForm
-          id="begin"
-          action={beginOwnSecondFactor}
-          postTo={stepAddress({ next, page })}
-          fields={{}}
-          label="Begin"
-          variant="default"
-        />
-      </section>
-    </Card>
+    <Panel id="start" title="Set it up now">
+      <p className="max-w-measure">
+        You need an authenticator app on your phone, such as Aegis, Google Authenticator, Microsoft
+        Authenticator or 2FAS. It works without a network. It takes two minutes.
+      </p>
+      <ButtonForm
+        id="begin"
+        action={beginOwnSecondFactor}
+        postTo={stepAddress({ next, page })}
+        fields={{}}
+        label="Begin"
+        variant="default"
+      />
+    </Panel>
   );
 }
 
 /** The secret, as a picture and as text; below it the form for the first code. */
 function SetUpPart({ secret, appAddress }: { readonly secret: string; readonly appAddress: string }) {
   return (
-    <Card asChild className="grid content-start gap-4">
-      <section aria-labelledby="scan">
-        <h2 id="scan" className="text-h3">
-          Add it to your app
-        </h2>
-        <div className="grid gap-6 sm:grid-cols-[13rem_1fr]">
-          <QrCode
-            content={appAddress}
-            label="QR code for your authenticator app. The same key is beside it as text."
-            className="w-full max-w-60 rounded-control border border-border"
-          />
-          <div className="grid content-start gap-3">
-            <p>Open the app, choose “add” and scan the picture.</p>
-            <p>
-              On this phone?{' '}
-              <a href={appAddress} className="text-primary underline underline-offset-4">
-                Open it in the app
-              </a>
-              . Or type this key, choosing “time-based”:
-            </p>
-            <p className="select-all wrap-anywhere rounded-control bg-muted p-3 tabular-nums tracking-wide">
-              {shownSecret(secret)}
-            </p>
-            <p>Then enter the code that the app shows.</p>
-          </div>
+    <Panel id="scan" title="Add it to your app">
+      <div className="grid gap-6 sm:grid-cols-[13rem_1fr]">
+        <QrCode
+          content={appAddress}
+          label="QR code for your authenticator app. The same key is beside it as text."
+          className="w-full max-w-60 rounded-control border border-border"
+        />
+        <div className="grid content-start gap-3">
+          <p>Open the app, choose “add” and scan the picture.</p>
+          <p>
+            On this phone?{' '}
+            <a href={appAddress} className="text-primary underline underline-offset-4">
+              Open it in the app
+            </a>
+            . Or type this key, choosing “time-based”:
+          </p>
+          <p className="select-all wrap-anywhere rounded-control bg-muted p-3 tabular-nums tracking-wide">
+            {shownSecret(secret)}
+          </p>
+          <p>Then enter the code that the app shows.</p>
         </div>
-      </section>
-    </Card>
+      </div>
+    </Panel>
   );
 }
 
@@ -81,16 +71,11 @@ type Words = {
 /** Asks for the code at the beginning of a session. */
 function ConfirmPart({ next, page, stays, help }: OnPage & Words & { readonly next: string }) {
   return (
-    <Card asChild className="grid content-start gap-4">
-      <section aria-labelledby="enter">
-        <h2 id="enter" className="text-h3">
-          Enter your code
-        </h2>
-        <p className="max-w-measure">Open your authenticator app. {stays}</p>
-        <ConfirmForm next={next} page={page} />
-        <RecoverForm next={next} page={page} help={help} />
-      </section>
-    </Card>
+    <Panel id="enter" title="Enter your code">
+      <p className="max-w-measure">Open your authenticator app. {stays}</p>
+      <ConfirmForm next={next} page={page} />
+      <RecoverForm next={next} page={page} help={help} />
+    </Panel>
   );
 }
 
@@ -109,26 +94,14 @@ function ManagePart({
         </p>
       </Alert>
       <div className="grid gap-6 md:grid-cols-2">
-        <Card asChild className="grid content-start gap-4">
-          <section aria-labelledby="codes">
-            <h2 id="codes" className="text-h3">
-              New recovery codes
-            </h2>
-            <p>
-              Get new codes if you have lost your list or used most of it. The old codes will stop working.
-            </p>
-            <RenewForm page={page} />
-          </section>
-        </Card>
-        <Card asChild className="grid content-start gap-4">
-          <section aria-labelledby="phone">
-            <h2 id="phone" className="text-h3">
-              Move to another phone
-            </h2>
-            <p>We remove your current app and help you set up another one.</p>
-            <RemoveForm page={page} />
-          </section>
-        </Card>
+        <Panel id="codes" title="New recovery codes">
+          <p>Get new codes if you have lost your list or used most of it. The old codes will stop working.</p>
+          <RenewForm page={page} />
+        </Panel>
+        <Panel id="phone" title="Move to another phone">
+          <p>We remove your current app and help you set up another one.</p>
+          <RemoveForm page={page} />
+        </Panel>
       </div>
     </>
   );

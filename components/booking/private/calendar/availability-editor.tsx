@@ -2,8 +2,8 @@ import { ExceptionForm } from '@/components/booking/private/calendar/exception-f
 import { ExceptionList } from '@/components/booking/private/calendar/exception-list';
 import { FreePreview } from '@/components/booking/private/calendar/free-preview';
 import { HoursForm } from '@/components/booking/private/calendar/hours-form';
+import { Panel } from '@/components/layout/panel';
 import { Alert } from '@/components/ui/alert';
-import { Card } from '@/components/ui/card';
 import { EmptyNote } from '@/components/ui/empty';
 import { When } from '@/components/ui/format';
 import type { AvailabilityView } from '@/lib/booking/calendar/availability/queries';
@@ -63,19 +63,13 @@ export function WeekEditor({ view, action, postTo, sessionsAt }: WeekProps) {
   return (
     <>
       <OutsideHours appointments={view.outside} sessionsAt={sessionsAt} timeZone={view.timeZone} />
-      <Card asChild className="grid min-w-0 content-start gap-5">
-        <section aria-labelledby="week">
-          <div className="grid gap-2">
-            <h2 id="week" className="text-h3">
-              Your week
-            </h2>
-            <p className="max-w-measure text-muted-foreground">
-              Leave a day empty to keep it closed. Booked appointments are not affected.
-            </p>
-          </div>
-          <HoursForm view={view} action={action} postTo={postTo} zones={timeZoneChoices(view.timeZone)} />
-        </section>
-      </Card>
+      <Panel
+        id="week"
+        title="Your week"
+        lead="Leave a day empty to keep it closed. Booked appointments are not affected."
+      >
+        <HoursForm view={view} action={action} postTo={postTo} zones={timeZoneChoices(view.timeZone)} />
+      </Panel>
     </>
   );
 }
@@ -83,14 +77,9 @@ export function WeekEditor({ view, action, postTo, sessionsAt }: WeekProps) {
 /** The times that people can book under the present hours. */
 export function FreeTimesCard({ view: { preview, timeZone } }: Pick<PartProps, 'view'>) {
   return (
-    <Card asChild className="grid min-w-0 content-start gap-5">
-      <section aria-labelledby="free">
-        <h2 id="free" className="text-h3">
-          Free times in the next two weeks
-        </h2>
-        <FreePreview days={preview} timeZone={timeZone} />
-      </section>
-    </Card>
+    <Panel id="free" title="Free times in the next two weeks">
+      <FreePreview days={preview} timeZone={timeZone} />
+    </Panel>
   );
 }
 
@@ -110,26 +99,24 @@ export function DifferingDays({
   if (basis === '')
     return <EmptyNote>Save your weekly hours first. Then you can add holidays and extra hours.</EmptyNote>;
   return (
-    <Card asChild className="grid min-w-0 content-start gap-5">
-      <section aria-labelledby="differing">
-        <div className="grid gap-2">
-          <h2 id="differing" className="text-h3">
-            Holidays and extra hours
-          </h2>
-          <p className="text-muted-foreground">
-            Closing a whole day also removes any extra hours on it. Booked appointments stay
-            {moves ? ' until you move or cancel them here.' : '.'}
-          </p>
-        </div>
-        <ExceptionList
-          entries={exceptions}
-          places={places}
-          moves={moves}
-          action={actions.remove}
-          postTo={postTo}
-        />
-        <ExceptionForm action={actions.add} postTo={postTo} places={places} today={today} />
-      </section>
-    </Card>
+    <Panel
+      id="differing"
+      title="Holidays and extra hours"
+      lead={
+        <>
+          Closing a whole day also removes any extra hours on it. Booked appointments stay
+          {moves ? ' until you move or cancel them here.' : '.'}
+        </>
+      }
+    >
+      <ExceptionList
+        entries={exceptions}
+        places={places}
+        moves={moves}
+        action={actions.remove}
+        postTo={postTo}
+      />
+      <ExceptionForm action={actions.add} postTo={postTo} places={places} today={today} />
+    </Panel>
   );
 }

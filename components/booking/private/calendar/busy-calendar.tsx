@@ -1,7 +1,8 @@
 import { BusyAddressForm } from '@/components/booking/private/calendar/busy-address-form';
 import { BusyStepForm } from '@/components/booking/private/calendar/busy-step-form';
+import { Panel } from '@/components/layout/panel';
 import { Alert, AlertTitle } from '@/components/ui/alert';
-import { Card, CardContent } from '@/components/ui/card';
+import { CardContent } from '@/components/ui/card';
 import { When } from '@/components/ui/format';
 import type { BusySourceView } from '@/lib/booking/calendar/busy/queries';
 import { failureInWords, readEveryMs, readInWords } from '@/lib/booking/calendar/busy/rules';
@@ -49,56 +50,43 @@ const ways = [
 export function BusyCalendar({ source }: { readonly source: BusySourceView | null }) {
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[1.25fr_1fr]">
-      <Card asChild className="grid min-w-0 content-start gap-5">
-        <section aria-labelledby="other-calendar">
-          <div className="grid gap-2">
-            <h2 id="other-calendar" className="text-h3">
-              Your other calendar
-            </h2>
-            <p className="max-w-measure text-muted-foreground">
-              Clients cannot book you when you are busy there. We store only your busy times: no titles,
-              places or people.
-            </p>
-          </div>
-          <CardContent role="status">
-            <p className="wrap-anywhere font-semibold">
-              {source
-                ? (source.masked ?? 'The link cannot be opened at the moment.')
-                : 'No calendar is connected yet.'}
-            </p>
-            {source && <State source={source} />}
-          </CardContent>
-          {source && <BusyStepForm />}
-          <BusyAddressForm named={source !== null} />
-        </section>
-      </Card>
-      <Card asChild className="grid min-w-0 content-start gap-5">
-        <section aria-labelledby="find-address">
-          <h2 id="find-address" className="text-h3">
-            Where to find the link
-          </h2>
-          <dl className="grid gap-3">
-            {ways.map(({ name, steps }) => (
-              <div key={name}>
-                <dt className="font-semibold">{name}</dt>
-                <dd>{steps}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="border-border border-t pt-5 text-muted-foreground text-small">
-            We ignore events marked as free, cancelled events and invitations you declined. Changes appear
-            here after {readMinutes} minutes, or when your calendar publishes them: Google can take a few
-            hours.
+      <Panel
+        id="other-calendar"
+        title="Your other calendar"
+        lead="Clients cannot book you when you are busy there. We store only your busy times: no titles, places or people."
+      >
+        <CardContent role="status">
+          <p className="wrap-anywhere font-semibold">
+            {source
+              ? (source.masked ?? 'The link cannot be opened at the moment.')
+              : 'No calendar is connected yet.'}
           </p>
-          <p>
-            If you move here from it, you can{' '}
-            <a href={importPath} className="text-link">
-              import your coming sessions
-            </a>
-            .
-          </p>
-        </section>
-      </Card>
+          {source && <State source={source} />}
+        </CardContent>
+        {source && <BusyStepForm />}
+        <BusyAddressForm named={source !== null} />
+      </Panel>
+      <Panel id="find-address" title="Where to find the link">
+        <dl className="grid gap-3">
+          {ways.map(({ name, steps }) => (
+            <div key={name}>
+              <dt className="font-semibold">{name}</dt>
+              <dd>{steps}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="border-border border-t pt-5 text-muted-foreground text-small">
+          We ignore events marked as free, cancelled events and invitations you declined. Changes appear here
+          after {readMinutes} minutes, or when your calendar publishes them: Google can take a few hours.
+        </p>
+        <p>
+          If you move here from it, you can{' '}
+          <a href={importPath} className="text-link">
+            import your coming sessions
+          </a>
+          .
+        </p>
+      </Panel>
     </div>
   );
 }

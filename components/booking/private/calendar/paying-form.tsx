@@ -7,7 +7,7 @@ import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
-import { Card } from '@/components/ui/card';
+import { Panel } from '@/components/layout/panel';
 import type { OwnPaying } from '@/lib/booking/paying/queries';
 import { payHoursBounds, payingLabels, payingShown } from '@/lib/booking/paying/rules';
 import { payingSchema } from '@/lib/booking/paying/schema';
@@ -40,57 +40,45 @@ export function PayingForm({ terms, action, postTo }: PayingFormProps) {
   });
   const { field } = form;
   return (
-    <Card asChild className="grid min-w-0 content-start gap-5">
-      <section aria-labelledby="paying-rule">
-        <div className="grid gap-2">
-          <h2 id="paying-rule" className="text-h3">
-            Payment rules
-          </h2>
-          <p className="max-w-measure text-muted-foreground">
-            Clients see this before they book. Changes apply to new bookings only. The fee is that of the kind
-            of session.
-          </p>
+    <Panel
+      id="paying-rule"
+      title="Payment rules"
+      lead="Clients see this before they book. Changes apply to new bookings only. The fee is that of the kind of session."
+    >
+      <Form form={form} label="Payment rules" className="grid gap-5">
+        <VersionField form={form} version={terms.version} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField field={field('payingRule')} label={payingLabels.payingRule} options={rules} required />
+          <TextField
+            field={field('payHours')}
+            label={payingLabels.payHours}
+            type="number"
+            inputMode="numeric"
+            min={payHoursBounds.least}
+            max={payHoursBounds.most}
+            required
+          />
         </div>
-        <Form form={form} label="Payment rules" className="grid gap-5">
-          <VersionField form={form} version={terms.version} />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <SelectField
-              field={field('payingRule')}
-              label={payingLabels.payingRule}
-              options={rules}
-              required
-            />
-            <TextField
-              field={field('payHours')}
-              label={payingLabels.payHours}
-              type="number"
-              inputMode="numeric"
-              min={payHoursBounds.least}
-              max={payHoursBounds.most}
-              required
-            />
-          </div>
-          <CheckboxField
-            field={field('releaseUnpaid')}
-            label={payingLabels.releaseUnpaid}
-            hint="The appointment is cancelled and the time opens for booking again. Otherwise we notify both of you, and the appointment stays booked."
-          />
-          <SelectField
-            field={field('lateRule')}
-            label={payingLabels.lateRule}
-            hint="It costs nothing if the client was ill or in crisis; their word is enough."
-            options={costs.late}
-            required
-          />
-          <SelectField
-            field={field('missedRule')}
-            label={payingLabels.missedRule}
-            options={costs.missed}
-            required
-          />
-          <SubmitButton sending={form.sending}>Save</SubmitButton>
-        </Form>
-      </section>
-    </Card>
+        <CheckboxField
+          field={field('releaseUnpaid')}
+          label={payingLabels.releaseUnpaid}
+          hint="The appointment is cancelled and the time opens for booking again. Otherwise we notify both of you, and the appointment stays booked."
+        />
+        <SelectField
+          field={field('lateRule')}
+          label={payingLabels.lateRule}
+          hint="It costs nothing if the client was ill or in crisis; their word is enough."
+          options={costs.late}
+          required
+        />
+        <SelectField
+          field={field('missedRule')}
+          label={payingLabels.missedRule}
+          options={costs.missed}
+          required
+        />
+        <SubmitButton sending={form.sending}>Save</SubmitButton>
+      </Form>
+    </Panel>
   );
 }

@@ -14,7 +14,6 @@ type TakeSessionsProps = OfImport & {
   readonly modes: readonly string[];
 };
 
-/** Imports the sessions of the preview. */
 export function TakeSessionsForm({ importId, count, modes }: TakeSessionsProps) {
   return (
     <ReasonForm

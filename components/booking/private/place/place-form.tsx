@@ -2,7 +2,6 @@
 
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { VersionField } from '@/components/forms/private/version-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
@@ -33,13 +32,11 @@ export function PlaceForm({ place, formToken }: PlaceFormProps) {
   const { field } = form;
   return (
     <Form form={form} label={place ? 'Place' : 'New place'} className="grid gap-5">
-      {place ? (
+      {place && (
         <>
           <input type="hidden" name="place" value={place.id} />
           <VersionField form={form} version={place.version} />
         </>
-      ) : (
-        formToken !== undefined && <VisitFields formId={formId} formToken={form.token} />
       )}
       <div className="grid gap-5" key={`${form.generation} ${place?.version}`}>
         <TextField

@@ -4,7 +4,6 @@ import { SeriesFields } from '@/components/booking/private/session/series-fields
 import { ClientField, clientsHint, onlyClient } from '@/components/care/private/client-field';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { DateField } from '@/components/forms/private/date-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -50,7 +49,6 @@ export function ScheduleForm({ clients, plans, offered, formToken, postTo, when 
   const { field, result } = form;
   return (
     <Form form={form} label="New session" className="grid gap-6">
-      <VisitFields formId={formId} formToken={form.token} />
       <input type="hidden" name="timeZone" value={timeZone} />
       <div key={form.generation} className="grid items-end gap-6 sm:grid-cols-2">
         <ClientField field={field('client')} clients={clients} hint={clientsHint} />

@@ -1,7 +1,6 @@
 'use client';
 
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { DateField } from '@/components/forms/private/date-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -36,7 +35,6 @@ export function GiveForm({ client, tools, today, formToken, postTo }: GiveFormPr
   return (
     <Card asChild className="max-w-4xl">
       <Form form={form} label="Assign homework" className="grid gap-4">
-        <VisitFields formId={formId} formToken={form.token} />
         <input type="hidden" name="client" value={client.id} />
         <div className="grid gap-4" key={form.generation}>
           <TextArea field={form.field('task')} label="Instructions" rows={4} />

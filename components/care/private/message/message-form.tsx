@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Bubble, messageText } from '@/components/care/private/message/bubble';
 import { FormDraft } from '@/components/forms/draft/form-draft';
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { paperFaultOf, withChosenFile } from '@/components/forms/private/chosen-file';
 import { ChosenFileField } from '@/components/forms/private/chosen-file-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -48,7 +47,6 @@ export function MessageForm({ with: withWhom, name, postTo, formToken }: Message
           <p className={messageText}>{sent}</p>
         </Bubble>
       )}
-      <VisitFields formId={formId} formToken={form.token} />
       <input type="hidden" name="with" value={withWhom} />
       <div key={form.generation} className="grid gap-4">
         <TextArea field={form.field('text')} label="Your message" rows={4} />

@@ -19,7 +19,7 @@ const dayOf = (message: MessageView | undefined) => message && indianDay(message
 type MessageProps = {
   readonly message: MessageView;
   readonly name: string;
-  /** The first of its day, above which the day stands. */
+  /** Whether it is the first of its day, and so has the day above it. */
   readonly opensDay: boolean;
 };
 

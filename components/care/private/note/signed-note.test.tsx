@@ -20,7 +20,6 @@ const note: NoteView = {
   others: [{ id: 'two', words: { words: 'An outdated tab.' }, savedAt: at }],
 };
 
-/** The words of a piece of HTML. */
 const wordsOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')

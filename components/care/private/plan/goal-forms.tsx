@@ -1,7 +1,6 @@
 'use client';
 
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { Folded } from '@/components/forms/private/folded';
 import { reasonForm } from '@/components/forms/private/reason-form';
 import { SelectField } from '@/components/forms/select-field';
@@ -71,7 +70,6 @@ export function NewGoalForm({ id, plan, planName, formToken, postTo }: NewGoalFo
   const { result, sending } = form;
   return (
     <Form form={form} label={`New goal: ${planName}`} className="grid gap-3">
-      <VisitFields formId={id} formToken={form.token} />
       <input type="hidden" name="plan" value={plan} />
       <Folded behind="Add a goal" about={planName} open={result?.ok === false}>
         <div key={form.generation}>

@@ -3,7 +3,6 @@
 import { ClientField, onlyClient } from '@/components/care/private/client-field';
 import { FormDraft } from '@/components/forms/draft/form-draft';
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
@@ -37,7 +36,6 @@ export function PlanForm({ clients, kinds, formToken, postTo }: PlanFormProps) {
   const { field } = form;
   return (
     <Form form={form} label="New plan" className="grid gap-6">
-      <VisitFields formId={formId} formToken={form.token} />
       <div key={form.generation} className="grid gap-6 sm:grid-cols-2">
         <ClientField field={field('client')} clients={clients} />
         <div className="grid gap-6 sm:col-span-2">

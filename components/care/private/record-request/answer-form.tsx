@@ -2,7 +2,6 @@
 
 import { FormDraft } from '@/components/forms/draft/form-draft';
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
@@ -31,7 +30,6 @@ export function AnswerForm({ request, client, postTo, formToken }: AnswerFormPro
   const { field } = form;
   return (
     <Form form={form} label="Answer" className="grid max-w-measure gap-5">
-      <VisitFields formId={formId} formToken={form.token} />
       <input type="hidden" name="request" value={request} />
       <div key={form.generation} className="grid gap-5">
         <TextArea

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Panel } from '@/components/layout/panel';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { FieldDescription } from '@/components/ui/field';
 import { site } from '@/content/site';
 import type { CheckoutCurrency } from '@/lib/payment/checkout/rules';
@@ -49,49 +49,44 @@ const grid = 'grid gap-3 sm:grid-cols-2';
 export function WaysToPay({ currency, ways, therapist }: WaysToPayProps) {
   const takesCards = ways.stripe !== null || ways.razorpay !== null;
   return (
-    <Card asChild className="grid gap-5">
-      <section aria-labelledby="ways">
-        <h2 id="ways" className="text-h3">
-          Payment Options
-        </h2>
-        {currency === 'USD' && ways.stripe === null && (
-          <Alert asChild variant="warm" frame="plain" size="sm" className="text-warm-strong">
-            <p>
-              You cannot pay in US dollars yet. You can pay the India price in rupees by UPI or bank transfer,
-              from any bank that sends money to India.
-            </p>
-          </Alert>
-        )}
-        {therapist !== undefined && takesCards && (
-          <FieldDescription>
-            Stripe and Razorpay collect the money for {site.payee.name}, and we pay it to {therapist}. The
-            receipt comes from {therapist}.
-          </FieldDescription>
-        )}
-        <div className="grid gap-2">
-          <h3 className="font-sans text-h4">Cards from any country</h3>
-          <ul className={grid}>
-            <Way label="Pay with Stripe" opening={ways.stripe} />
-            <Way label="Pay with Card" note="Visa, Mastercard" opening={ways.card} />
-          </ul>
-        </div>
-        <div className="grid gap-2">
-          <h3 className="font-sans text-h4">Indian methods, in rupees</h3>
-          <ul className={grid}>
-            <Way
-              label="UPI"
-              note="Any UPI app, or a bank transfer"
-              opening={
-                <Button asChild className="w-full">
-                  <a href={ways.upi}>UPI</a>
-                </Button>
-              }
-            />
-            <Way label="Razorpay" opening={ways.razorpay} />
-            <Way label="Paytm" opening={null} />
-          </ul>
-        </div>
-      </section>
-    </Card>
+    <Panel id="ways" title="Payment Options">
+      {currency === 'USD' && ways.stripe === null && (
+        <Alert asChild variant="warm" frame="plain" size="sm" className="text-warm-strong">
+          <p>
+            You cannot pay in US dollars yet. You can pay the India price in rupees by UPI or bank transfer,
+            from any bank that sends money to India.
+          </p>
+        </Alert>
+      )}
+      {therapist !== undefined && takesCards && (
+        <FieldDescription>
+          Stripe and Razorpay collect the money for {site.payee.name}, and we pay it to {therapist}. The
+          receipt comes from {therapist}.
+        </FieldDescription>
+      )}
+      <div className="grid gap-2">
+        <h3 className="font-sans text-h4">Cards from any country</h3>
+        <ul className={grid}>
+          <Way label="Pay with Stripe" opening={ways.stripe} />
+          <Way label="Pay with Card" note="Visa, Mastercard" opening={ways.card} />
+        </ul>
+      </div>
+      <div className="grid gap-2">
+        <h3 className="font-sans text-h4">Indian methods, in rupees</h3>
+        <ul className={grid}>
+          <Way
+            label="UPI"
+            note="Any UPI app, or a bank transfer"
+            opening={
+              <Button asChild className="w-full">
+                <a href={ways.upi}>UPI</a>
+              </Button>
+            }
+          />
+          <Way label="Razorpay" opening={ways.razorpay} />
+          <Way label="Paytm" opening={null} />
+        </ul>
+      </div>
+    </Panel>
   );
 }

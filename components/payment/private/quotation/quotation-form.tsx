@@ -3,7 +3,6 @@
 import { ClientField, clientsHint, onlyClient } from '@/components/care/private/client-field';
 import { FormDraft } from '@/components/forms/draft/form-draft';
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { DateField } from '@/components/forms/private/date-field';
 import { Folded } from '@/components/forms/private/folded';
 import { MoneyField } from '@/components/forms/private/money-field';
@@ -95,7 +94,6 @@ export function QuotationForm({ clients, kinds, formToken, postTo, today, behind
   return (
     <Form form={form} label="New quotation" className="grid gap-6" failure={quotationMessages.notCreated}>
       {result?.ok && <p>{quotationMessages.notified}</p>}
-      <VisitFields formId={formId} formToken={form.token} />
       {behind === undefined ? (
         fields
       ) : (

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { StatusCard } from '@/components/payment/private/submission/status-card';
 import type { ReceiptKind } from '@/lib/payment/receipt/rules';
 import type { PaymentStatus } from '@/lib/payment/rules';
-import type { PaymentState } from '@/lib/payment/status/queries';
+import type { PaymentState } from '@/lib/payment/submission/queries';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
 

@@ -10,7 +10,7 @@ import { paymentReference } from '@/lib/payment/reference';
 import { partInWords, refundedInPart } from '@/lib/payment/refund/rules';
 import { dueForPayer } from '@/lib/payment/refund-due/rules';
 import { meaningOfStatus, type PaymentStatus, paymentPath, paymentStatusLabels } from '@/lib/payment/rules';
-import type { PaymentState } from '@/lib/payment/status/queries';
+import type { PaymentState } from '@/lib/payment/submission/queries';
 import { moneyStates } from '@/lib/payment/transaction/rules';
 
 /** The state in the words of the payer's other pages. */

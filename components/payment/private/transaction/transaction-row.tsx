@@ -19,7 +19,6 @@ const variants: Readonly<Record<MoneyState, BadgeVariant>> = {
   rejected: 'muted',
 };
 
-/** One payment of a list. */
 export function TransactionRow({
   transaction,
   due,

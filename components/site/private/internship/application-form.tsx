@@ -4,7 +4,6 @@ import { CheckboxField } from '@/components/forms/checkbox-field';
 import { PhoneField } from '@/components/forms/contact-fields';
 import { FormDraft } from '@/components/forms/draft/form-draft';
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { withChosenFile } from '@/components/forms/private/chosen-file';
 import { ChosenFileField } from '@/components/forms/private/chosen-file-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -52,7 +51,6 @@ export function ApplicationForm({ formToken, program, name, email, kept, postTo 
   const leaving = useRedirectAfterAction(result);
   return (
     <Form form={form} label="Application" className="grid gap-6">
-      <VisitFields formId={formId} formToken={form.token} />
       <input type="hidden" name="program" value={program} />
       <TextField field={field('name')} label="Full name" autoComplete="name" required />
       <PhoneField

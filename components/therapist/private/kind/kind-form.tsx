@@ -1,7 +1,6 @@
 'use client';
 
 import { Form } from '@/components/forms/form';
-import { VisitFields } from '@/components/forms/hidden-fields';
 import { MoneyField } from '@/components/forms/private/money-field';
 import { VersionField } from '@/components/forms/private/version-field';
 import { SelectField } from '@/components/forms/select-field';
@@ -27,7 +26,6 @@ type KindFormProps = {
   readonly formToken?: string;
 };
 
-/** Adds or changes a kind of session. */
 export function KindForm({ shown, kind, formToken }: KindFormProps) {
   const action: FormAction<RedirectTo> = kind ? changeOwnKind : addOwnKind;
   const form = useValidatedForm({
@@ -42,13 +40,11 @@ export function KindForm({ shown, kind, formToken }: KindFormProps) {
   const leaving = useRedirectAfterAction(result);
   return (
     <Form form={form} label="Kind of session" className="grid max-w-3xl gap-5">
-      {kind ? (
+      {kind && (
         <>
           <input type="hidden" name="kind" value={kind.id} />
           <VersionField form={form} version={kind.version} />
         </>
-      ) : (
-        formToken !== undefined && <VisitFields formId={formId} formToken={form.token} />
       )}
       <div className="grid gap-5 sm:grid-cols-2" key={form.generation}>
         <TextField

@@ -1,6 +1,6 @@
 import { ButtonForm } from '@/components/forms/button-form';
+import { Panel } from '@/components/layout/panel';
 import { PhotoForm } from '@/components/therapist/private/photo/photo-form';
-import { Card } from '@/components/ui/card';
 import { When } from '@/components/ui/format';
 import type { PictureOutcome } from '@/lib/account/profile/picture/rules';
 import { removeOwnPhoto, withdrawOwnPhoto } from '@/lib/therapist/photo/actions';
@@ -18,48 +18,43 @@ type OwnPhotoCardProps = {
 export function OwnPhotoCard({ name, photo, outcome, postTo }: OwnPhotoCardProps) {
   const { shown, waiting, refusedBecause } = photo;
   return (
-    <Card asChild className="grid min-w-0 content-start gap-5">
-      <section aria-labelledby="photo">
-        <h2 id="photo" className="text-h3">
-          Your photo
-        </h2>
-        <p className="text-muted-foreground">
-          A calm picture of your face helps people to write to you. We look at it before it is public.
+    <Panel id="photo" title="Your photo">
+      <p className="text-muted-foreground">
+        A calm picture of your face helps people to write to you. We look at it before it is public.
+      </p>
+      {waiting && (
+        <p role="status">
+          Sent <When at={waiting.sentAt} />. We are reviewing it. Until then visitors see your{' '}
+          {shown ? 'earlier photo' : 'initials'}.
         </p>
-        {waiting && (
-          <p role="status">
-            Sent <When at={waiting.sentAt} />. We are reviewing it. Until then visitors see your{' '}
-            {shown ? 'earlier photo' : 'initials'}.
-          </p>
-        )}
-        {refusedBecause && (
-          <p>
-            <strong>We could not take your last photo:</strong> {refusedBecause}
-          </p>
-        )}
-        <PhotoForm
-          key={waiting?.id ?? shown ?? 'none'}
-          name={name}
-          shown={shown}
-          waiting={waiting?.address ?? null}
-          receiver={photosPath}
-          outcome={outcome}
-        />
-        <ButtonForm
-          id="withdraw-photo"
-          action={withdrawOwnPhoto}
-          postTo={postTo}
-          fields={{}}
-          label={waiting ? 'Take this photo back' : null}
-        />
-        <ButtonForm
-          id="remove-photo"
-          action={removeOwnPhoto}
-          postTo={postTo}
-          fields={{}}
-          label={shown ? 'Remove the public photo' : null}
-        />
-      </section>
-    </Card>
+      )}
+      {refusedBecause && (
+        <p>
+          <strong>We could not take your last photo:</strong> {refusedBecause}
+        </p>
+      )}
+      <PhotoForm
+        key={waiting?.id ?? shown ?? 'none'}
+        name={name}
+        shown={shown}
+        waiting={waiting?.address ?? null}
+        receiver={photosPath}
+        outcome={outcome}
+      />
+      <ButtonForm
+        id="withdraw-photo"
+        action={withdrawOwnPhoto}
+        postTo={postTo}
+        fields={{}}
+        label={waiting ? 'Take this photo back' : null}
+      />
+      <ButtonForm
+        id="remove-photo"
+        action={removeOwnPhoto}
+        postTo={postTo}
+        fields={{}}
+        label={shown ? 'Remove the public photo' : null}
+      />
+    </Panel>
   );
 }

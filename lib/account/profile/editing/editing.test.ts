@@ -16,7 +16,6 @@ setUpDatabase();
 setUpVisitor();
 
 let userId: string;
-/** The signed-in account. */
 let present: string;
 
 async function signIn(id: string) {

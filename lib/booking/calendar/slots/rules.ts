@@ -287,13 +287,3 @@ export function placeAt(calendar: OpenCalendar, time: Time): HeldPlace {
 export function isWithinHours(calendar: OpenCalendar, time: Time): boolean {
   return hoursAt(calendar, time) !== undefined;
 }
-
-/** The bookable slot that begins at this instant; undefined if there is none. */
-export function freeSlotAt(
-  calendar: BookableCalendar,
-  taken: readonly TakenTime[],
-  now: Date,
-  startsAt: Date,
-): Slot | undefined {
-  return freeSlots(calendar, taken, now, { from: startsAt, until: startsAt })[0];
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BookableCalendar, freeSlotAt, freeSlots, type Slot } from '@/lib/booking/calendar/slots/rules';
+import { type BookableCalendar, freeSlots, type Slot } from '@/lib/booking/calendar/slots/rules';
 import { day } from '@/lib/format/duration';
 import { randomCases } from '@/test/case/sample';
 
@@ -141,16 +141,6 @@ describe('free slots', () => {
     const slots = freeSlots(sunday, [], before, { from: before, until: new Date(now.getTime() + day) });
     expect(clocks(slots, timeZone)).toEqual(expected);
     for (const { startsAt, endsAt } of slots) expect(endsAt.getTime() - startsAt.getTime()).toBe(45 * 60_000);
-  });
-
-  it('can be found again by their start, to the millisecond', () => {
-    for (const timeZone of zones) {
-      const given = calendar({ timeZone });
-      for (const slot of freeSlots(given, [], monday, wholeMonday)) {
-        expect(freeSlotAt(given, [], monday, slot.startsAt)).toEqual(slot);
-        expect(freeSlotAt(given, [], monday, new Date(slot.startsAt.getTime() + 1))).toBeUndefined();
-      }
-    }
   });
 });
 

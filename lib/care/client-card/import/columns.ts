@@ -2,7 +2,7 @@ import { type ListFieldName, listFields } from '@/lib/care/client-card/import/ru
 
 /**
  * Heads of the client lists of SimplePractice, Google Contacts and Calendly, and of therapists' own, in English
- * and Hindi. Of several patterns the first that fits a free column wins.
+ * and Hindi. The first pattern that fits a free column wins.
  */
 const heads: Readonly<Record<ListFieldName, readonly RegExp[]>> = {
   firstName: [/^(legal |client |invitee |patient )?(first|given)[ _]?name$/, /^(पहला नाम|प्रथम नाम|first)$/],

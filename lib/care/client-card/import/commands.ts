@@ -70,7 +70,6 @@ type Taken =
   | { readonly done: true; readonly count: number }
   | { readonly done: false; readonly because: Refused };
 
-/** Cards of one query. */
 const step = 500;
 
 /**

@@ -90,7 +90,6 @@ function compare(
       AS given (name, contact, email, nth) ORDER BY given.nth`;
 }
 
-/** People of one query. */
 const step = 500;
 
 /**

@@ -51,8 +51,8 @@ async function note(tx: Tx, { id, to, actor, reason, request }: Change): Promise
 }
 
 /**
- * Takes a step on a pending quotation before its last day is over. Of two steps at once the database allows
- * one; the other gets the present state. Repeating a step counts once.
+ * Takes a step on a pending quotation before its last day is over. The database allows one
+ * of two steps at once; the other gets the present state. Repeating a step counts once.
  */
 async function takeStep(tx: Tx, party: Party, change: Change, now: Date): Promise<Sides | StepOutcome> {
   const { id, to } = change;

@@ -26,7 +26,6 @@ export type Claim = {
   readonly submittedAt: Date;
 };
 
-/** A credit in a bank statement. */
 export type Arrival = BankLine & {
   readonly id: string;
   /** The bank account that received it. */

@@ -51,7 +51,7 @@ type TakenPractice = {
   /** `left`: about people who are not here. */
   readonly notes: Part;
   readonly sessions: Part & {
-    /** Coming ones whose time another appointment has. */
+    /** Coming sessions at a time that another appointment has. */
     readonly clashing: number;
   };
   /** Rows of all other lists: brought as records, and left out. */

@@ -1,4 +1,3 @@
-import { nameForMail } from '@/lib/format/plain-text';
 import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
 
 type Confirmation = {
@@ -12,8 +11,7 @@ export function applicationConfirmation({ name, program, reference, url }: Confi
   return {
     subject: 'We have received your internship application',
     content: (
-      <Frame preview={`Reference ${reference}`} heading="We have your application">
-        <Paragraph>Hello {nameForMail(name)},</Paragraph>
+      <Frame preview={`Reference ${reference}`} heading="We have your application" to={name}>
         <Paragraph>
           Thank you for applying for “{program}”. We have received your statement and CV. The supervisor will
           read them, and you will hear from us within ten days.

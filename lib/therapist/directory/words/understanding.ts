@@ -17,7 +17,6 @@ export type Chip = { readonly label: string; readonly q: string };
 
 export type Understanding = {
   readonly effects: readonly (Effect & Chip)[];
-  /** Words for the text search. */
   readonly words: readonly string[];
   /** The search without these words. */
   readonly withoutWords: string;
@@ -42,7 +41,6 @@ function lastOf<Answer>(read: (q: string) => Answer): (q: string) => Answer {
   };
 }
 
-/** Reads the words as they are written. */
 const readPlainly = lastOf((q) => readSearch(q));
 
 /** Guesses everything, only to learn which words must be looked up. */

@@ -10,7 +10,6 @@ import { ownFormPath } from '@/lib/care/form/rules';
 
 export const metadata: Metadata = { title: 'Form' };
 
-/** One form of the viewer's. */
 export default async function OwnFormPage({ params, searchParams }: PageProps<'/dashboard/forms/[id]'>) {
   const { id } = await params;
   const path = ownFormPath(id);

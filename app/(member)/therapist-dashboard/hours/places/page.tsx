@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { hoursPage } from '@/app/(member)/therapist-dashboard/hours/hours-page';
 import { PlaceForm } from '@/components/booking/private/place/place-form';
 import { PlaceList } from '@/components/booking/private/place/place-list';
-import { Card } from '@/components/ui/card';
+import { Panel } from '@/components/layout/panel';
 import { listOwnPlaces } from '@/lib/booking/place/queries';
 import { newPlaceFormKind, placeRule } from '@/lib/booking/place/rules';
 import { issueVisitToken } from '@/lib/server/action/form-token';
@@ -16,25 +16,12 @@ export default function PlacesPage() {
     return (
       places && (
         <>
-          <Card asChild className="grid min-w-0 content-start gap-5">
-            <section aria-labelledby="places">
-              <div className="grid gap-2">
-                <h2 id="places" className="text-h3">
-                  Your places
-                </h2>
-                <p className="max-w-measure text-muted-foreground">{placeRule}</p>
-              </div>
-              <PlaceList places={places} />
-            </section>
-          </Card>
-          <Card asChild className="grid min-w-0 content-start gap-5">
-            <section aria-labelledby="new-place">
-              <h2 id="new-place" className="text-h3">
-                New place
-              </h2>
-              <PlaceForm formToken={issueVisitToken(newPlaceFormKind)} />
-            </section>
-          </Card>
+          <Panel id="places" title="Your places" lead={placeRule}>
+            <PlaceList places={places} />
+          </Panel>
+          <Panel id="new-place" title="New place">
+            <PlaceForm formToken={issueVisitToken(newPlaceFormKind)} />
+          </Panel>
         </>
       )
     );

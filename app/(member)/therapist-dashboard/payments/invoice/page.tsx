@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
-import { InvoicePanel } from '@/components/payment/private/invoice/invoice-panel';
+import { InvoicePanel } from '@/components/payment/private/invoice-panel';
 import { listAddress, searchParam } from '@/lib/format/search-params';
 import { indianDay } from '@/lib/format/time';
 import { readInvoice } from '@/lib/payment/invoice/queries';

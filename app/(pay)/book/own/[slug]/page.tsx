@@ -5,8 +5,13 @@ import { TaskPage } from '@/components/account/private/frame/task-page';
 import { TherapistTimes } from '@/components/booking/therapist-times';
 import { timesFromQuery } from '@/components/booking/times-from-query';
 import { ownBookPath } from '@/lib/booking/offer/address';
-import { bookerHere, bookingClient, isOwnTherapist, roomForViewer } from '@/lib/booking/offer/booker/queries';
-import { findOffer } from '@/lib/booking/offer/queries';
+import {
+  bookerHere,
+  bookingClient,
+  findOffer,
+  isOwnTherapist,
+  roomForViewer,
+} from '@/lib/booking/offer/queries';
 import { payingHere } from '@/lib/booking/paying/queries';
 import { therapistProfile } from '@/lib/therapist/queries';
 

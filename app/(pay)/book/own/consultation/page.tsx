@@ -5,8 +5,7 @@ import { ConsultationTimes } from '@/components/booking/consultation-times';
 import { timesFromQuery } from '@/components/booking/times-from-query';
 import { Alert } from '@/components/ui/alert';
 import { ownBookPath } from '@/lib/booking/offer/address';
-import { bookerHere } from '@/lib/booking/offer/booker/queries';
-import { findOffer } from '@/lib/booking/offer/queries';
+import { bookerHere, findOffer } from '@/lib/booking/offer/queries';
 import { payingHere } from '@/lib/booking/paying/queries';
 
 export function generateMetadata(): Metadata {

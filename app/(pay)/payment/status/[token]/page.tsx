@@ -4,7 +4,7 @@ import { TaskPage } from '@/components/account/private/frame/task-page';
 import { CheckAgain } from '@/components/layout/private/check-again';
 import { StatusCard } from '@/components/payment/private/submission/status-card';
 import { payPath } from '@/lib/booking/link';
-import { paymentStateOf } from '@/lib/payment/status/queries';
+import { paymentStateOf } from '@/lib/payment/submission/queries';
 
 export const metadata: Metadata = { title: 'Your payment' };
 

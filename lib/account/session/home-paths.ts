@@ -1,2 +1,0 @@
-/** The start page for a signed-in person, without a redirect. */
-export const homeAsItIs = '/?home';
