@@ -1,3 +1,4 @@
+import { TitledSection } from '@/components/layout/titled-section';
 import { Card } from '@/components/ui/card';
 import { type TimesPage, timesAddress } from '@/lib/booking/offer/address';
 import { type Kind, kindInWords } from '@/lib/therapist/kind/rules';
@@ -12,10 +13,7 @@ type KindChoicesProps = {
 /** The first step of booking where a therapist offers several kinds of session: each leads to its times. */
 export function KindChoices({ kinds, modes, page }: KindChoicesProps) {
   return (
-    <section aria-labelledby="kinds" className="grid gap-3">
-      <h2 id="kinds" className="text-h3">
-        Choose a kind of session
-      </h2>
+    <TitledSection id="kinds" title="Choose a kind of session" className="grid gap-3">
       <ul className="grid max-w-measure gap-3">
         {kinds.map((kind) => (
           <li key={kind.id}>
@@ -28,6 +26,6 @@ export function KindChoices({ kinds, modes, page }: KindChoicesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,3 +1,4 @@
+import { TitledSection } from '@/components/layout/titled-section';
 import type { BookingView } from '@/lib/booking/queries';
 import { joinMinutes, roomOf } from '@/lib/care/meeting/rules';
 
@@ -33,15 +34,12 @@ export function WhatNext({ booking }: { readonly booking: Booked }) {
     booking.mode && ready[booking.mode],
   ].filter(Boolean);
   return (
-    <section aria-labelledby="what-next" className="grid gap-3">
-      <h2 id="what-next" className="text-h3">
-        What happens next
-      </h2>
+    <TitledSection id="what-next" title="What happens next" className="grid gap-3">
       <ol className="grid max-w-measure list-decimal gap-2 pl-6">
         {steps.map((step) => (
           <li key={String(step)}>{step}</li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   );
 }

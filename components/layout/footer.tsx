@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '@/components/illustration/drawing';
 import { MenuLink } from '@/components/layout/menu-link';
+import { TitledSection } from '@/components/layout/titled-section';
 import { Button } from '@/components/ui/button';
 import { BadgeCheck, ChevronDown } from '@/components/ui/icons';
 import { nightOutlineButton } from '@/components/ui/plain';
@@ -73,15 +74,12 @@ function Invitation() {
 /** Payers have begun already: with an account, or as a guest by their own wish. */
 function Question() {
   return (
-    <section aria-labelledby="question" className="space-y-4">
-      <h2 id="question" className="text-h3">
-        Is something unclear?
-      </h2>
+    <TitledSection id="question" title="Is something unclear?" className="space-y-4">
       <p className="text-night-muted">Write to us before you pay. We are glad to explain.</p>
       <a href="/contact" className={nightOutlineButton}>
         Talk to Someone
       </a>
-    </section>
+    </TitledSection>
   );
 }
 

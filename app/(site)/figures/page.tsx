@@ -1,3 +1,4 @@
+import { TitledSection } from '@/components/layout/titled-section';
 import { statedBy } from '@/content/site';
 import { formatCount } from '@/lib/format/count';
 import { shownClaims } from '@/lib/site/claims/queries';
@@ -74,10 +75,7 @@ export default async function FiguresPage() {
         </dl>
       ) : null}
       {unknown.length > 0 ? (
-        <section aria-labelledby="not-known" className="grid max-w-measure gap-4">
-          <h2 id="not-known" className="text-h3">
-            Not known yet
-          </h2>
+        <TitledSection id="not-known" title="Not known yet" className="grid max-w-measure gap-4">
           <dl className="grid gap-4">
             {unknown.map(({ label, missing }) => (
               <div key={label}>
@@ -86,7 +84,7 @@ export default async function FiguresPage() {
               </div>
             ))}
           </dl>
-        </section>
+        </TitledSection>
       ) : null}
     </div>
   );

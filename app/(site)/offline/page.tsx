@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { TitledSection } from '@/components/layout/titled-section';
 import { ConnectionState, OnDevice } from '@/components/site/offline/on-device';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -20,10 +21,7 @@ export default function OfflinePage() {
         </p>
       </div>
       <Alert asChild variant="destructive" frame="rail" size="flush" className="p-5 sm:p-7">
-        <section aria-labelledby="call" className="space-y-3">
-          <h2 id="call" className="text-h3">
-            Do you need help now?
-          </h2>
+        <TitledSection id="call" title="Do you need help now?" className="space-y-3">
           <p className="grid gap-3 sm:grid-cols-2">
             <Button asChild variant="destructive">
               <a href="tel:112">
@@ -38,7 +36,7 @@ export default function OfflinePage() {
               </a>
             </Button>
           </p>
-        </section>
+        </TitledSection>
       </Alert>
       <ConnectionState />
       <OnDevice>

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { TitledSection } from '@/components/layout/titled-section';
 import { LandingColumns, LandingTitles } from '@/components/therapist/landing/landing-links';
 import { publicReadOr } from '@/lib/server/cache/read';
 import { pageMetadata } from '@/lib/site/seo/metadata';
@@ -45,12 +46,9 @@ export default async function TherapistsPage() {
         </div>
         <LandingColumns landings={landings} level={2} />
         {pairs.length > 0 ? (
-          <section aria-labelledby="pairs" className="grid gap-3">
-            <h2 id="pairs" className="text-h4">
-              Two at once
-            </h2>
+          <TitledSection id="pairs" title="Two at once" size="h4" className="grid gap-3">
             <LandingTitles landings={pairs} />
-          </section>
+          </TitledSection>
         ) : null}
       </div>
     </>

@@ -1,4 +1,5 @@
 import { Folded } from '@/components/forms/private/folded';
+import { TitledSection } from '@/components/layout/titled-section';
 import { BarChart } from '@/components/ui/bar-chart';
 import { Card } from '@/components/ui/card';
 import { When } from '@/components/ui/format';
@@ -116,10 +117,7 @@ function Numbers({ weeks, values }: Trends) {
 /** Charts and numbers of the last weeks. Narrow screens fold them: waiting work comes first. */
 export function TrendCharts({ trends }: { readonly trends: Trends }) {
   return (
-    <section aria-labelledby="trends" className="grid grid-cols-1 gap-4">
-      <h2 id="trends" className="text-h3">
-        The last {weeksShown} weeks
-      </h2>
+    <TitledSection id="trends" title={`The last ${weeksShown} weeks`} className="grid grid-cols-1 gap-4">
       <Folded behind="Show the charts" narrow>
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {shown.map((measure) => (
@@ -128,6 +126,6 @@ export function TrendCharts({ trends }: { readonly trends: Trends }) {
         </ul>
       </Folded>
       <Numbers {...trends} />
-    </section>
+    </TitledSection>
   );
 }

@@ -5,6 +5,7 @@ import { StatementForm } from '@/components/admin/statement/statement-form';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Folded } from '@/components/forms/private/folded';
 import { Panel } from '@/components/layout/panel';
+import { TitledSection } from '@/components/layout/titled-section';
 import type { CreditRow, ImportRow } from '@/lib/admin/statement/queries';
 import type { ListPart } from '@/lib/admin/table/list';
 import { matchPaymentsNow } from '@/lib/payment/statement/matching/actions';
@@ -41,20 +42,14 @@ export function StatementsReview({ credits, imports, accounts, outcome, pages }:
           />
         </Panel>
       </div>
-      <section aria-labelledby="imports" className="grid grid-cols-1 gap-4">
-        <h2 id="imports" className="text-h3">
-          Latest imports
-        </h2>
+      <TitledSection id="imports" title="Latest imports" className="grid grid-cols-1 gap-4">
         <Folded behind="Show the latest imports" narrow>
           <ImportList imports={imports} pages={pages} />
         </Folded>
-      </section>
-      <section aria-labelledby="credits" className="grid grid-cols-1 gap-4">
-        <h2 id="credits" className="text-h3">
-          Credits
-        </h2>
+      </TitledSection>
+      <TitledSection id="credits" title="Credits" className="grid grid-cols-1 gap-4">
         <CreditTable {...credits} pages={pages} />
-      </section>
+      </TitledSection>
     </>
   );
 }

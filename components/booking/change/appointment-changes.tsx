@@ -1,4 +1,5 @@
 import { ChangeRule } from '@/components/booking/change/change-rule';
+import { TitledSection } from '@/components/layout/titled-section';
 import { Button } from '@/components/ui/button';
 import type { BookingView } from '@/lib/booking/queries';
 import type { AppointmentState } from '@/lib/booking/rules';
@@ -41,10 +42,7 @@ export function AppointmentChanges({ booking, state, token, againHref, now }: Ap
   }
   const path = `/book/appointment/${token}`;
   return (
-    <section aria-labelledby="changes" className="grid gap-4">
-      <h2 id="changes" className="text-h3">
-        Need to change it?
-      </h2>
+    <TitledSection id="changes" title="Need to change it?" className="grid gap-4">
       <p className="max-w-measure">
         <ChangeRule
           {...{ ...changes, rules, startsAt, timeZone, now }}
@@ -64,6 +62,6 @@ export function AppointmentChanges({ booking, state, token, againHref, now }: Ap
           </Button>
         )}
       </div>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,4 +1,5 @@
 import { CancelForm } from '@/components/booking/change/cancel-form';
+import { TitledSection } from '@/components/layout/titled-section';
 import { moneyIfCancelled, wordCounts } from '@/lib/booking/cancelled-words';
 import type { BookingView } from '@/lib/booking/queries';
 
@@ -15,10 +16,7 @@ export function CancelStep({
   const { therapist, changes } = booking;
   const ending = { ...booking, noticeHours: changes.noticeHours };
   return (
-    <section aria-labelledby="cancel-title" className="grid max-w-measure gap-4">
-      <h2 id="cancel-title" className="text-h3">
-        Cancel this appointment?
-      </h2>
+    <TitledSection id="cancel-title" title="Cancel this appointment?" className="grid max-w-measure gap-4">
       <p>
         Other people can then book this time, and we will inform {therapist?.name ?? 'our team'}.{' '}
         {moneyIfCancelled(ending, now)}{' '}
@@ -27,6 +25,6 @@ export function CancelStep({
         </a>
       </p>
       <CancelForm token={token} excusable={wordCounts(ending, now)} />
-    </section>
+    </TitledSection>
   );
 }

@@ -1,4 +1,5 @@
 import { ReviewForm } from '@/components/booking/change/review-form';
+import { TitledSection } from '@/components/layout/titled-section';
 import { ReviewRules } from '@/components/therapist/review/review-rules';
 import { StandingReview, WrittenReview } from '@/components/therapist/review/standing-review';
 import type { OwnReview } from '@/lib/therapist/review/queries';
@@ -8,10 +9,7 @@ type ReviewStepProps = Pick<OwnReview, 'review'> & { readonly therapist: string;
 /** After a completed session a guest reviews the therapist here; a client does in the account. */
 export function ReviewStep({ review, therapist, token }: ReviewStepProps) {
   return (
-    <section aria-labelledby="your-review" className="grid max-w-3xl gap-5">
-      <h2 id="your-review" className="text-h3">
-        Review {therapist}
-      </h2>
+    <TitledSection id="your-review" title={`Review ${therapist}`} className="grid max-w-3xl gap-5">
       <p className="max-w-measure">
         Your review helps the next person to choose. We publish it without your name, after we check it.
       </p>
@@ -22,6 +20,6 @@ export function ReviewStep({ review, therapist, token }: ReviewStepProps) {
       ) : (
         <ReviewForm token={token} therapist={therapist} review={review} />
       )}
-    </section>
+    </TitledSection>
   );
 }

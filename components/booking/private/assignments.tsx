@@ -1,6 +1,7 @@
 import { OwnFormList } from '@/components/care/private/form/own-form-list';
 import { OwnHomework } from '@/components/care/private/homework/homework-lists';
 import { Said } from '@/components/forms/said';
+import { TitledSection } from '@/components/layout/titled-section';
 import { Button } from '@/components/ui/button';
 import { answerGuestHomework } from '@/lib/booking/assignment/actions';
 import { guestFormsPath } from '@/lib/booking/link';
@@ -26,23 +27,17 @@ export function Assignments({ forms, homework, timeZone, token, saved }: Assignm
   return (
     <>
       {forms.length > 0 && (
-        <section aria-labelledby="forms" className="grid max-w-3xl gap-4">
-          <h2 id="forms" className="text-h3">
-            Forms
-          </h2>
+        <TitledSection id="forms" title="Forms" className="grid max-w-3xl gap-4">
           {saved && (
             <div role="status">
               <Said title={formWords.saved} />
             </div>
           )}
           <OwnFormList forms={forms} path={guestFormsPath(token)} quiet />
-        </section>
+        </TitledSection>
       )}
       {homework?.length !== 0 && (
-        <section aria-labelledby="homework" className="grid gap-4">
-          <h2 id="homework" className="text-h3">
-            Homework
-          </h2>
+        <TitledSection id="homework" title="Homework" className="grid gap-4">
           <OwnHomework
             homework={homework}
             answer={answerGuestHomework}
@@ -51,7 +46,7 @@ export function Assignments({ forms, homework, timeZone, token, saved }: Assignm
             empty=""
             timeZone={timeZone}
           />
-        </section>
+        </TitledSection>
       )}
     </>
   );
@@ -60,10 +55,7 @@ export function Assignments({ forms, homework, timeZone, token, saved }: Assignm
 /** Leads a signed-in client from an appointment that their account has taken over to their forms and homework. */
 export function AssignmentsInAccount() {
   return (
-    <section aria-labelledby="homework" className="grid gap-4">
-      <h2 id="homework" className="text-h3">
-        Forms and homework
-      </h2>
+    <TitledSection id="homework" title="Forms and homework" className="grid gap-4">
       <p>You find them in your account.</p>
       <div className="flex flex-wrap gap-3">
         <Button asChild variant="outline">
@@ -73,6 +65,6 @@ export function AssignmentsInAccount() {
           <a href={homeworkPath}>Homework</a>
         </Button>
       </div>
-    </section>
+    </TitledSection>
   );
 }

@@ -6,6 +6,7 @@ import { CheckboxField } from '@/components/forms/checkbox-field';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { TitledSection } from '@/components/layout/titled-section';
 import { Button } from '@/components/ui/button';
 import { consentNotices } from '@/content/consents';
 import { keepOwnAssessment } from '@/lib/care/assessment/actions';
@@ -58,10 +59,7 @@ export function KeepResult(result: Result) {
   const signedIn = useLooksSignedIn();
   const { score, highest } = result;
   return (
-    <section aria-labelledby="keep-title" className="no-print space-y-4">
-      <h2 id="keep-title" className="text-h3">
-        Save this result?
-      </h2>
+    <TitledSection id="keep-title" title="Save this result?" className="no-print space-y-4">
       <p className="max-w-measure">
         Clients can save it in their account: which questionnaire, {score} of {highest}, and when. Your
         answers are never sent. Only you can see it until you share it with your therapist.
@@ -77,6 +75,6 @@ export function KeepResult(result: Result) {
           . Sign-in opens in a new tab. Come back to this tab to save your result.
         </p>
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { KeepResult } from '@/components/care/screening/keep-result';
 import { ResultCard } from '@/components/care/screening/result-card';
 import { useResultFocus } from '@/components/care/screening/use-result-focus';
+import { TitledSection } from '@/components/layout/titled-section';
 import { Button } from '@/components/ui/button';
 import { ArrowLeft, Printer } from '@/components/ui/icons';
 import type { Instrument, NextStepKind } from '@/lib/care/screening/instrument';
@@ -53,10 +54,7 @@ function NextSteps({ result, booking }: { result: ScreeningResult; booking: Book
     (other) => other !== kind,
   );
   return (
-    <section aria-labelledby="next" className="space-y-4">
-      <h2 id="next" className="text-h3">
-        Your next step
-      </h2>
+    <TitledSection id="next" title="Your next step" className="space-y-4">
       <p className="max-w-measure text-lead">{text}</p>
       <div className="no-print space-y-3">
         <Button asChild className="w-full sm:w-auto">
@@ -71,7 +69,7 @@ function NextSteps({ result, booking }: { result: ScreeningResult; booking: Book
           ))}
         </ul>
       </div>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { TitledSection } from '@/components/layout/titled-section';
 import { PriceList } from '@/components/payment/product/price-list';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
@@ -43,18 +44,12 @@ export async function PriceListView({ missing = false }: { readonly missing?: bo
       <div className="bg-muted">
         <div className="container-page section-space grid gap-12">
           <Card asChild variant="raised" size="flush" className="px-6 pt-8 sm:px-10">
-            <section aria-labelledby="care">
-              <h2 id="care" className="text-h3">
-                Therapy and assessments
-              </h2>
+            <TitledSection id="care" title="Therapy and assessments">
               <PriceList products={products.filter((product) => !isInternship(product))} />
-            </section>
+            </TitledSection>
           </Card>
           <Card asChild variant="raised" size="flush" className="px-6 pt-8 sm:px-10">
-            <section aria-labelledby="places">
-              <h2 id="places" className="text-h3">
-                Internship places
-              </h2>
+            <TitledSection id="places" title="Internship places">
               <p className="mt-2 max-w-measure text-muted-foreground">
                 A deposit, not a fee. The{' '}
                 <a href="/refunds#internships" className="text-link">
@@ -67,7 +62,7 @@ export async function PriceListView({ missing = false }: { readonly missing?: bo
                 .
               </p>
               <PriceList products={products.filter(isInternship)} />
-            </section>
+            </TitledSection>
           </Card>
         </div>
       </div>

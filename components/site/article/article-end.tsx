@@ -1,3 +1,4 @@
+import { TitledSection } from '@/components/layout/titled-section';
 import { ArticleCard } from '@/components/site/article/article-card';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -6,10 +7,7 @@ import type { Article } from '@/lib/site/article/schema';
 
 export function ArticleSources({ article: { sources } }: { article: Pick<Article, 'sources'> }) {
   return (
-    <section aria-labelledby="sources" className="mt-12 border-border border-t pt-6">
-      <h2 id="sources" className="text-h4">
-        Sources
-      </h2>
+    <TitledSection id="sources" title="Sources" size="h4" className="mt-12 border-border border-t pt-6">
       <ul className="mt-3 list-disc space-y-2 pl-6 text-small marker:text-primary">
         {sources.map(({ title, publisher, url }) => (
           <li key={title}>
@@ -32,7 +30,7 @@ export function ArticleSources({ article: { sources } }: { article: Pick<Article
         </a>
         .
       </p>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -41,22 +39,16 @@ export function ArticleEnd({ article, related }: { article: Article; related: re
     <>
       <ArticleSources article={article} />
       <Card asChild variant="accent" size="lg" className="no-print mt-10">
-        <section aria-labelledby="talk">
-          <h2 id="talk" className="text-h3">
-            Would you rather talk?
-          </h2>
+        <TitledSection id="talk" title="Would you rather talk?">
           <p className="mt-2">
             You can look through our therapists without an account, by language and by fee.
           </p>
           <Button asChild className="mt-4">
             <a href="/professionals">Find a therapist</a>
           </Button>
-        </section>
+        </TitledSection>
       </Card>
-      <section aria-labelledby="related" className="no-print mt-12 space-y-5">
-        <h2 id="related" className="text-h3">
-          Read next
-        </h2>
+      <TitledSection id="related" title="Read next" className="no-print mt-12 space-y-5">
         <ul className="grid gap-5 sm:grid-cols-2">
           {related.map((other) => (
             <li key={other.slug}>
@@ -64,7 +56,7 @@ export function ArticleEnd({ article, related }: { article: Article; related: re
             </li>
           ))}
         </ul>
-      </section>
+      </TitledSection>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { TitledSection } from '@/components/layout/titled-section';
 import { Alert } from '@/components/ui/alert';
 import { When } from '@/components/ui/format';
 
@@ -41,16 +42,13 @@ export function LegalDocument({
           size="flush"
           className="mt-8 max-w-[52rem] p-6 sm:p-8 print:border print:p-4"
         >
-          <section aria-labelledby="in-short">
-            <h2 id="in-short" className="text-h3">
-              In short
-            </h2>
+          <TitledSection id="in-short" title="In short">
             <ul className="mt-3 list-disc space-y-2 pl-5">
               {summary.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
-          </section>
+          </TitledSection>
         </Alert>
         <div className="mt-12 grid gap-12 lg:grid-cols-[17rem_1fr] print:block">
           <nav aria-label="On this page" className="no-print lg:sticky lg:top-6 lg:self-start">

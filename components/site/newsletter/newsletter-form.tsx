@@ -1,3 +1,4 @@
+import { TitledSection } from '@/components/layout/titled-section';
 import { OwnNewsletterForm } from '@/components/site/newsletter/own-newsletter-form';
 import { nightButton, nightField, nightLabel } from '@/components/ui/plain';
 import { env } from '@/lib/server/env';
@@ -14,10 +15,7 @@ export function NewsletterForm({
   readonly title?: string;
 }) {
   return (
-    <section aria-labelledby={id} className="space-y-3">
-      <h2 id={id} className="text-h4">
-        {title}
-      </h2>
+    <TitledSection id={id} title={title} size="h4" className="space-y-3">
       <p className="text-night-muted">One short, useful email a month. You can unsubscribe with one tap.</p>
       {env.NEWSLETTER_URL ? (
         <form
@@ -48,6 +46,6 @@ export function NewsletterForm({
       ) : (
         <OwnNewsletterForm id={`${id}-form`} name={title} />
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { TitledSection } from '@/components/layout/titled-section';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { type KeptPage, keptPages } from '@/lib/site/offline/kept-pages';
@@ -33,10 +34,7 @@ export function ConnectionState() {
 function NextSession({ session: { when, where, link, asOf } }: { session: KeptSession }) {
   return (
     <Card asChild variant="accent" size="sm">
-      <section aria-labelledby="next-session" className="space-y-3">
-        <h2 id="next-session" className="text-h3">
-          Your next session
-        </h2>
+      <TitledSection id="next-session" title="Your next session" className="space-y-3">
         <p className="font-semibold text-lead">{when}</p>
         <p className="whitespace-pre-line wrap-anywhere">{where}</p>
         {link ? (
@@ -52,7 +50,7 @@ function NextSession({ session: { when, where, link, asOf } }: { session: KeptSe
         <p className="text-muted-foreground text-small">
           This is what this device saw on {asOf}. It goes when you sign out.
         </p>
-      </section>
+      </TitledSection>
     </Card>
   );
 }

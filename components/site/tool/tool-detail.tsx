@@ -1,3 +1,4 @@
+import { TitledSection } from '@/components/layout/titled-section';
 import { DownloadButton } from '@/components/site/tool/download-button';
 import { OnScreen } from '@/components/site/tool/on-screen';
 import { SheetThumbnail } from '@/components/site/tool/sheet-thumbnail';
@@ -43,10 +44,7 @@ export function ToolDetail({ tool }: { tool: Tool }) {
           <h2 id="good-for">What it is good for</h2>
           <p className="max-w-measure">{goodFor}</p>
         </section>
-        <section aria-labelledby="what-you-get" className="space-y-3">
-          <h2 id="what-you-get" className="text-h3">
-            What you get
-          </h2>
+        <TitledSection id="what-you-get" title="What you get" className="space-y-3">
           <ul className="space-y-2">
             {features.map((feature) => (
               <li key={feature} className="flex gap-3">
@@ -55,7 +53,7 @@ export function ToolDetail({ tool }: { tool: Tool }) {
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       </div>
       {onScreen ? (
         <section aria-labelledby="on-screen" data-wakes="now" className="max-w-3xl space-y-6">

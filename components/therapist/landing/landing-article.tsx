@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { TitledSection } from '@/components/layout/titled-section';
 import { directoryGrid } from '@/components/therapist/directory/directory-skeleton';
 import { ListNote } from '@/components/therapist/directory/list-note';
 import { SearchHelp } from '@/components/therapist/directory/search-notes';
@@ -122,12 +123,9 @@ export function LandingArticle({
           {facts ? <LandingFacts facts={facts} /> : null}
         </div>
         {related.length > 0 ? (
-          <section aria-labelledby="related" className="grid gap-4">
-            <h2 id="related" className="text-h3">
-              Look further
-            </h2>
+          <TitledSection id="related" title="Look further" className="grid gap-4">
             <LandingTitles landings={related} />
-          </section>
+          </TitledSection>
         ) : null}
       </div>
     </>

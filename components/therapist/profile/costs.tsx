@@ -1,3 +1,4 @@
+import { TitledSection } from '@/components/layout/titled-section';
 import { kindFee, kindInWords } from '@/lib/therapist/kind/rules';
 import type { TherapistProfile } from '@/lib/therapist/queries';
 
@@ -10,10 +11,7 @@ type CostsProps = Pick<TherapistProfile, 'slug' | 'kinds' | 'modes'> & {
 export function Costs({ slug, kinds, modes, bookable }: CostsProps) {
   if (kinds.length < 2) return null;
   return (
-    <section aria-labelledby="costs" className="grid max-w-measure gap-4">
-      <h2 id="costs" className="text-h3">
-        What it costs
-      </h2>
+    <TitledSection id="costs" title="What it costs" className="grid max-w-measure gap-4">
       <ul className="divide-y divide-border border-border border-y">
         {kinds.map((kind) => (
           <li key={kind.id} className="flex flex-wrap items-center justify-between gap-x-6 py-2">
@@ -33,6 +31,6 @@ export function Costs({ slug, kinds, modes, bookable }: CostsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }

@@ -1,3 +1,4 @@
+import { TitledSection } from '@/components/layout/titled-section';
 import { ChevronDown } from '@/components/ui/icons';
 import type { TherapistProfile } from '@/lib/therapist/queries';
 import { paragraphs } from '@/lib/therapist/rules';
@@ -30,10 +31,7 @@ export function OwnWords({ name, bio, firstWords, firstSession }: TherapistProfi
           <figcaption className="text-muted-foreground text-small">{name}, to you</figcaption>
         </figure>
       ) : null}
-      <section aria-labelledby="about" className="grid max-w-measure gap-4">
-        <h2 id="about" className="text-h3">
-          About {name}
-        </h2>
+      <TitledSection id="about" title={`About ${name}`} className="grid max-w-measure gap-4">
         <p className="whitespace-pre-line">{first}</p>
         {rest.length > 0 ? (
           <details className="disclosure open-wide">
@@ -41,7 +39,7 @@ export function OwnWords({ name, bio, firstWords, firstSession }: TherapistProfi
             <Prose paragraphs={rest} />
           </details>
         ) : null}
-      </section>
+      </TitledSection>
       {firstSession ? (
         <section aria-labelledby="first-session" className="grid max-w-measure gap-4">
           <h2 id="first-session" className="open-wide-title text-h3">

@@ -5,6 +5,7 @@ import { ChangePasswordForm } from '@/components/account/private/security/change
 import { DeviceList } from '@/components/account/private/security/device-list';
 import { Panel } from '@/components/layout/panel';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
+import { TitledSection } from '@/components/layout/titled-section';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { listDevices } from '@/lib/account/device/queries';
@@ -41,10 +42,7 @@ async function devicesPage(viewer: Viewer) {
         </Panel>
         <div className="grid gap-8">
           <Card asChild className="grid content-start gap-4">
-            <section aria-labelledby="password">
-              <h2 id="password" className="text-h3">
-                {exists ? 'Change your password' : 'Your password'}
-              </h2>
+            <TitledSection id="password" title={exists ? 'Change your password' : 'Your password'}>
               {exists ? (
                 <ChangePasswordForm owner={owner} />
               ) : (
@@ -58,7 +56,7 @@ async function devicesPage(viewer: Viewer) {
                   </Button>
                 </>
               )}
-            </section>
+            </TitledSection>
           </Card>
           {factor && <SecondStepCard factor={factor} />}
         </div>

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { guarded } from '@/components/account/guard/guarded';
 import { ConfirmEmailBanner } from '@/components/account/private/frame/confirm-email-banner';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
+import { TitledSection } from '@/components/layout/titled-section';
 import { ApplicationForm } from '@/components/therapist/private/application/application-form';
 import { Papers } from '@/components/therapist/private/application/papers';
 import { OwnPhotoCard } from '@/components/therapist/private/photo/own-photo';
@@ -51,12 +52,9 @@ export default function ApplicationPage({ searchParams }: PageProps<'/therapist-
           {!viewer.emailVerified && <ConfirmEmailBanner email={viewer.email} />}
           {application.question && (
             <Alert asChild variant="warm" frame="plain">
-              <section aria-labelledby="question">
-                <h2 id="question" className="text-h4">
-                  What we need from you
-                </h2>
+              <TitledSection id="question" title="What we need from you" size="h4">
                 <p className="mt-2 whitespace-pre-line wrap-anywhere">{application.question}</p>
-              </section>
+              </TitledSection>
             </Alert>
           )}
           <div className="grid items-start gap-8 lg:grid-cols-[1.6fr_1fr]">

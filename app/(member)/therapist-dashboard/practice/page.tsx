@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { FileForm } from '@/components/forms/private/file-form';
 import { Panel } from '@/components/layout/panel';
+import { TitledSection } from '@/components/layout/titled-section';
 import { OwnCopy } from '@/components/privacy/private/own-copy';
 import { UndoReading } from '@/components/privacy/private/undo-reading';
 import { When } from '@/components/ui/format';
@@ -99,10 +100,7 @@ export default function PracticeFilePage() {
               </div>
             </Panel>
           </div>
-          <section aria-labelledby="know" className="grid max-w-measure gap-3">
-            <h2 id="know" className="text-h4">
-              What it holds
-            </h2>
+          <TitledSection id="know" title="What it holds" size="h4" className="grid max-w-measure gap-3">
             <ul className="list-disc space-y-2 pl-5 marker:text-primary">
               {holds.map((line) => (
                 <li key={line}>{line}</li>
@@ -120,7 +118,7 @@ export default function PracticeFilePage() {
               The file holds health records of other people. Download it only on a device that no one else
               uses. Your clients see in their account that you took a copy.
             </p>
-          </section>
+          </TitledSection>
         </div>
       );
     },

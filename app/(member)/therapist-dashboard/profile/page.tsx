@@ -3,6 +3,7 @@ import { profilePage } from '@/app/(member)/therapist-dashboard/profile/profile-
 import { ButtonForm } from '@/components/forms/button-form';
 import { Folded } from '@/components/forms/private/folded';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
+import { TitledSection } from '@/components/layout/titled-section';
 import { ProposalForm } from '@/components/therapist/private/proposal/proposal-form';
 import { DecidedProposals, WaitingProposal } from '@/components/therapist/private/proposal/proposal-status';
 import { Card } from '@/components/ui/card';
@@ -58,12 +59,9 @@ function Profile({ profile }: { readonly profile: OwnProfile }) {
       <div className="grid min-w-0 gap-8">
         {/* Shown while something waits, and once it has been taken back. */}
         <Card asChild className="hidden min-w-0 content-start gap-5 has-[form:not(.hidden)]:grid">
-          <section aria-labelledby="waiting">
-            <h2 id="waiting" className="text-h3">
-              Waiting for review
-            </h2>
+          <TitledSection id="waiting" title="Waiting for review">
             <WaitingProposal waiting={waiting} />
-          </section>
+          </TitledSection>
         </Card>
         {decided.length > 0 && (
           <Folded behind="Past changes" open={false}>

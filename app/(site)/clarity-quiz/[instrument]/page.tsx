@@ -3,6 +3,7 @@ import { BandTable } from '@/components/care/screening/band-table';
 import { HelpFirst } from '@/components/care/screening/help-first';
 import { Questionnaire } from '@/components/care/screening/questionnaire';
 import { Sheet } from '@/components/care/screening/sheet';
+import { TitledSection } from '@/components/layout/titled-section';
 import { FieldDescription } from '@/components/ui/field';
 import { instrumentBySlug, publicInstruments } from '@/lib/care/screening/instruments';
 import { bookingLink } from '@/lib/site/booking-link';
@@ -42,13 +43,10 @@ export default async function InstrumentPage({ params }: Props) {
           booking={bookingLink()}
           help={<HelpFirst />}
           numbers={
-            <section aria-labelledby="bands" className="space-y-3">
-              <h2 id="bands" className="text-h3">
-                What the numbers mean
-              </h2>
+            <TitledSection id="bands" title="What the numbers mean" className="space-y-3">
               <BandTable instrument={instrument} />
               <p className="text-muted-foreground text-small">{instrument.terms}</p>
-            </section>
+            </TitledSection>
           }
         />
       </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { GuardianForm } from '@/components/care/form/guardian-form';
 import { GuardianLinkForm } from '@/components/care/form/guardian-link-form';
 import { AnsweredSection, PaperText } from '@/components/care/form/paper-text';
+import { TitledSection } from '@/components/layout/titled-section';
 import { Alert } from '@/components/ui/alert';
 import { When } from '@/components/ui/format';
 import { fieldsOf } from '@/lib/care/form/answers';
@@ -65,13 +66,15 @@ function Waiting({ form, token, formToken }: Visit & { readonly form: GuardianVi
         )}
         formToken={formToken}
       />
-      <section aria-labelledby="mistake" className="grid gap-3 border-border border-t pt-6">
-        <h2 id="mistake" className="text-h4">
-          Did this reach you by mistake?
-        </h2>
+      <TitledSection
+        id="mistake"
+        title="Did this reach you by mistake?"
+        size="h4"
+        className="grid gap-3 border-border border-t pt-6"
+      >
         <p>Say so, and the link ends. We tell the therapist that the address was wrong.</p>
         <GuardianLinkForm step="refuse" token={token} formToken={formToken} />
-      </section>
+      </TitledSection>
     </>
   );
 }

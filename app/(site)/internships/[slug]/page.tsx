@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { TitledSection } from '@/components/layout/titled-section';
 import { ApplyLink, SampleNote } from '@/components/site/internship/program-actions';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -61,40 +62,28 @@ export default async function InternshipPage({ params }: PageProps<'/internships
         </div>
         <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_21rem]">
           <div className="max-w-measure space-y-12">
-            <section aria-labelledby="components" className="space-y-4">
-              <h2 id="components" className="text-h3">
-                Program Components
-              </h2>
+            <TitledSection id="components" title="Program Components" className="space-y-4">
               <ul className={listStyle}>
                 {program.program_components.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </ul>
-            </section>
-            <section aria-labelledby="outcomes" className="space-y-4">
-              <h2 id="outcomes" className="text-h3">
-                Learning Outcomes
-              </h2>
+            </TitledSection>
+            <TitledSection id="outcomes" title="Learning Outcomes" className="space-y-4">
               <ul className={listStyle}>
                 {program.learning_outcomes.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </ul>
-            </section>
-            <section aria-labelledby="eligibility" className="space-y-4">
-              <h2 id="eligibility" className="text-h3">
-                Eligibility
-              </h2>
+            </TitledSection>
+            <TitledSection id="eligibility" title="Eligibility" className="space-y-4">
               <ul className={listStyle}>
                 {program.eligibility.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </ul>
-            </section>
-            <section aria-labelledby="process" className="space-y-5">
-              <h2 id="process" className="text-h3">
-                Application Process
-              </h2>
+            </TitledSection>
+            <TitledSection id="process" title="Application Process" className="space-y-5">
               <ol className="space-y-4">
                 {program.application_process.map((step, index) => (
                   <li key={step} className="grid grid-cols-[2.25rem_1fr] items-start gap-3">
@@ -108,14 +97,11 @@ export default async function InternshipPage({ params }: PageProps<'/internships
                   </li>
                 ))}
               </ol>
-            </section>
+            </TitledSection>
           </div>
           <Card asChild variant="muted" size="lg" className="space-y-6 lg:sticky lg:top-6">
             <aside aria-label="Dates and supervisor">
-              <section aria-labelledby="dates" className="space-y-3">
-                <h2 id="dates" className="text-h4">
-                  Important Dates
-                </h2>
+              <TitledSection id="dates" title="Important Dates" size="h4" className="space-y-3">
                 <dl className="space-y-2">
                   <div>
                     <dt className="text-muted-foreground text-small">Application deadline</dt>
@@ -130,13 +116,10 @@ export default async function InternshipPage({ params }: PageProps<'/internships
                     </dd>
                   </div>
                 </dl>
-              </section>
-              <section aria-labelledby="supervisor" className="space-y-2">
-                <h2 id="supervisor" className="text-h4">
-                  Supervisor
-                </h2>
+              </TitledSection>
+              <TitledSection id="supervisor" title="Supervisor" size="h4" className="space-y-2">
                 <p>{program.supervisor}</p>
-              </section>
+              </TitledSection>
               <p className="grid gap-3">
                 <ApplyLink program={program} open={open} />
                 <Button asChild variant="outline">

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AnswerForm } from '@/components/booking/waitlist/answer-form';
 import { PositionOnWaitlist, positionHeading } from '@/components/booking/waitlist/position';
+import { TitledSection } from '@/components/layout/titled-section';
 import { FreeOthers } from '@/components/therapist/directory/free-others';
 import { positionOfLink } from '@/lib/booking/waitlist/queries';
 import { waitlistAnswerKind } from '@/lib/booking/waitlist/rules';
@@ -23,12 +24,15 @@ export default async function WaitlistPage({ params }: PageProps<'/waitlist/[tok
         <AnswerForm token={token} state={place.state} formToken={issueVisitToken(waitlistAnswerKind)} />
       </div>
       {others.length > 0 && (
-        <section aria-labelledby="others" className="grid gap-5">
-          <h2 id="others" className="text-h3">
-            {place.state === 'waiting' ? 'You need not wait: others who have time' : 'Others who have time'}
-          </h2>
+        <TitledSection
+          id="others"
+          title={
+            place.state === 'waiting' ? 'You need not wait: others who have time' : 'Others who have time'
+          }
+          className="grid gap-5"
+        >
           <FreeOthers others={others} />
-        </section>
+        </TitledSection>
       )}
       <p className="max-w-measure text-muted-foreground">
         A waitlist is not for emergencies. In danger, call 112; to talk at once, call Tele-MANAS on 14416.

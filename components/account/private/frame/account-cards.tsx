@@ -1,13 +1,11 @@
 import { ActionCard } from '@/components/layout/private/action-card';
+import { TitledSection } from '@/components/layout/titled-section';
 import { Bell, CircleUserRound, MessagesSquare, MonitorSmartphone, ShieldCheck } from '@/components/ui/icons';
 
 /** Links to one's own account pages, at the end of every dashboard. */
 export function AccountCards({ title = 'Your account' }: { readonly title?: string }) {
   return (
-    <section aria-labelledby="your-account" className="space-y-4">
-      <h2 id="your-account" className="text-h3">
-        {title}
-      </h2>
+    <TitledSection id="your-account" title={title} className="space-y-4">
       <ul className="grid gap-4 md:grid-cols-2">
         <ActionCard href="/account/notifications" title="Notifications and emails" Icon={Bell}>
           Your notifications, which emails you get, and when.
@@ -25,6 +23,6 @@ export function AccountCards({ title = 'Your account' }: { readonly title?: stri
           See your data and who opened it, download a copy, or delete it.
         </ActionCard>
       </ul>
-    </section>
+    </TitledSection>
   );
 }

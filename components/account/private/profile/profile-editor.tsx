@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PictureForm } from '@/components/account/private/profile/picture-form';
 import { ProfileForm } from '@/components/account/private/profile/profile-form';
 import { ActionCard } from '@/components/layout/private/action-card';
+import { TitledSection } from '@/components/layout/titled-section';
 import { Card } from '@/components/ui/card';
 import { MonitorSmartphone, ShieldCheck } from '@/components/ui/icons';
 import type { OwnProfile } from '@/lib/account/profile/editing/queries';
@@ -42,10 +43,7 @@ export function ProfileEditor({
           </section>
         </Card>
       </div>
-      <section aria-labelledby="more" className="space-y-4">
-        <h2 id="more" className="text-h3">
-          More settings
-        </h2>
+      <TitledSection id="more" title="More settings" className="space-y-4">
         <ul className="grid gap-4 md:grid-cols-2">
           <ActionCard href="/account/privacy" title="Privacy" Icon={ShieldCheck}>
             See your data and who opened it, download a copy, or delete it.
@@ -54,7 +52,7 @@ export function ProfileEditor({
             Where you are signed in. Sign out one device, or all of them.
           </ActionCard>
         </ul>
-      </section>
+      </TitledSection>
     </>
   );
 }

@@ -1,12 +1,10 @@
+import { TitledSection } from '@/components/layout/titled-section';
 import { Phone } from '@/components/ui/format';
 import { canTalkForHost, type ShownSafetyNote } from '@/lib/booking/room/rules';
 
 export function SafetyNoteView({ note, other }: { readonly note: ShownSafetyNote; readonly other: string }) {
   return (
-    <section aria-labelledby="note-title" className="grid gap-2">
-      <h2 id="note-title" className="text-h4">
-        If something happens in the call
-      </h2>
+    <TitledSection id="note-title" title="If something happens in the call" size="h4" className="grid gap-2">
       {note === 'sealed' ? (
         <p>
           The safety details from {other} cannot be opened at the moment. At the start of the call, ask where
@@ -38,6 +36,6 @@ export function SafetyNoteView({ note, other }: { readonly note: ShownSafetyNote
       ) : (
         <p className="text-muted-foreground">{other} has not shared safety details for this appointment.</p>
       )}
-    </section>
+    </TitledSection>
   );
 }

@@ -1,6 +1,7 @@
 import { GuardianForm } from '@/components/care/private/form/form-asks';
 import { FormBadge } from '@/components/care/private/form/own-form-list';
 import { ButtonForm } from '@/components/forms/button-form';
+import { TitledSection } from '@/components/layout/titled-section';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyNote } from '@/components/ui/empty';
@@ -103,10 +104,7 @@ type ClientForms = {
 export function HandedForms({ forms, path }: ClientForms) {
   if (forms.length === 0) return null;
   return (
-    <section aria-labelledby="handed" className="grid max-w-4xl gap-4">
-      <h2 id="handed" className="text-h3">
-        Shared by an earlier therapist
-      </h2>
+    <TitledSection id="handed" title="Shared by an earlier therapist" className="grid max-w-4xl gap-4">
       <p className="max-w-measure text-muted-foreground">
         The client signed these for an earlier therapist and agreed that you can read them. They are not
         consent to work with you. Send your own form for that.
@@ -130,7 +128,7 @@ export function HandedForms({ forms, path }: ClientForms) {
           ))}
         </ul>
       </Card>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,4 +1,5 @@
 import { PaperText } from '@/components/care/form/paper-text';
+import { TitledSection } from '@/components/layout/titled-section';
 import { Card } from '@/components/ui/card';
 import { type Paper, questionKinds } from '@/lib/care/form/paper';
 
@@ -36,10 +37,12 @@ export function PaperPreview({
         </section>
       ))}
       {sources.length > 0 && (
-        <section aria-labelledby="sources" className="grid gap-2 border-border border-t pt-5">
-          <h2 id="sources" className="text-h4">
-            Sources
-          </h2>
+        <TitledSection
+          id="sources"
+          title="Sources"
+          size="h4"
+          className="grid gap-2 border-border border-t pt-5"
+        >
           <ul className="grid list-disc gap-1 ps-5 text-muted-foreground text-small">
             {sources.map((source) => (
               <li key={source} className="wrap-anywhere">
@@ -47,7 +50,7 @@ export function PaperPreview({
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       )}
     </Card>
   );

@@ -1,3 +1,4 @@
+import { TitledSection } from '@/components/layout/titled-section';
 import { Submitted } from '@/components/payment/private/submission/submitted';
 import { Alert } from '@/components/ui/alert';
 import { formatShown } from '@/lib/format/time';
@@ -27,15 +28,12 @@ export async function PaymentStateCard({ payment, visit }: PaymentStateCardProps
         ];
   return (
     <Alert asChild variant="success" size="lg" className="grid gap-3">
-      <section aria-labelledby="standing">
-        <h2 id="standing" className="text-h3">
-          {title}
-        </h2>
+      <TitledSection id="standing" title={title}>
         <p className="max-w-measure">{words}</p>
         <a href={ownPayments.href} className="tap text-link justify-self-start font-semibold">
           {ownPayments.label}
         </a>
-      </section>
+      </TitledSection>
     </Alert>
   );
 }

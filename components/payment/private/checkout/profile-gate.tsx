@@ -1,3 +1,4 @@
+import { TitledSection } from '@/components/layout/titled-section';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { onboardingPath } from '@/lib/account/session/return-path';
@@ -6,10 +7,7 @@ import { onboardingPath } from '@/lib/account/session/return-path';
 export function ProfileGate({ from }: { readonly from: string }) {
   return (
     <Card asChild className="grid justify-items-start gap-4">
-      <section aria-labelledby="gate">
-        <h2 id="gate" className="text-h3">
-          One step first
-        </h2>
+      <TitledSection id="gate" title="One step first">
         <p className="max-w-measure">
           Your account has no profile yet. Tell us your name and role, and we will bring you back to this
           page.
@@ -17,7 +15,7 @@ export function ProfileGate({ from }: { readonly from: string }) {
         <Button asChild>
           <a href={onboardingPath(from)}>Set up your profile</a>
         </Button>
-      </section>
+      </TitledSection>
     </Card>
   );
 }

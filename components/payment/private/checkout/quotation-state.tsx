@@ -1,3 +1,4 @@
+import { TitledSection } from '@/components/layout/titled-section';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import type { QuotationStatus } from '@/lib/payment/quotation/rules';
@@ -18,15 +19,12 @@ const words: Readonly<Record<QuotationStatus, string>> = {
 export function QuotationState({ status }: { readonly status: QuotationStatus }) {
   return (
     <Alert asChild variant="warm" size="lg" className="grid justify-items-start gap-4">
-      <section aria-labelledby="state">
-        <h2 id="state" className="text-h3">
-          {status === 'paid' ? 'This is paid' : 'Nothing to pay'}
-        </h2>
+      <TitledSection id="state" title={status === 'paid' ? 'This is paid' : 'Nothing to pay'}>
         <p className="max-w-measure">{words[status]}</p>
         <Button asChild variant="outline">
           <a href="/dashboard/quotations">Go to your quotations</a>
         </Button>
-      </section>
+      </TitledSection>
     </Alert>
   );
 }

@@ -1,3 +1,4 @@
+import { TitledSection } from '@/components/layout/titled-section';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { changeInWords, type ShownChange } from '@/lib/payment/submission/shown';
@@ -12,10 +13,7 @@ type OpenedEarlierProps = {
 export function OpenedEarlier({ change, page }: OpenedEarlierProps) {
   return (
     <Card asChild className="grid justify-items-start gap-4">
-      <section aria-labelledby="opened-earlier">
-        <h2 id="opened-earlier" className="text-h3">
-          Something has changed
-        </h2>
+      <TitledSection id="opened-earlier" title="Something has changed">
         <p className="max-w-measure">
           {changeInWords(change)} If you have already paid, report that payment below. If you have not paid
           yet, reload this page.
@@ -23,7 +21,7 @@ export function OpenedEarlier({ change, page }: OpenedEarlierProps) {
         <Button asChild variant="outline">
           <a href={page}>Show me how to pay now</a>
         </Button>
-      </section>
+      </TitledSection>
     </Card>
   );
 }

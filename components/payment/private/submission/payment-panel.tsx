@@ -1,5 +1,6 @@
 import { toDataURL } from 'qrcode';
 import type { ReactNode } from 'react';
+import { TitledSection } from '@/components/layout/titled-section';
 import { Instructions } from '@/components/payment/private/submission/instructions';
 import { OpenedEarlier } from '@/components/payment/private/submission/opened-earlier';
 import { PaymentFlow } from '@/components/payment/private/submission/payment-flow';
@@ -51,10 +52,7 @@ function ticketSent(ticket: unknown, page: string) {
 function FeeNotAgreed({ payable: { payee, therapist } }: { readonly payable: PayableView }) {
   return (
     <Card asChild className="grid justify-items-start gap-4">
-      <section aria-labelledby="no-fee">
-        <h2 id="no-fee" className="text-h3">
-          Fee to be confirmed
-        </h2>
+      <TitledSection id="no-fee" title="Fee to be confirmed">
         <p className="max-w-measure">
           You cannot pay here yet. Please agree on the fee with {payee.name} first. Then you will see how to
           pay.
@@ -64,7 +62,7 @@ function FeeNotAgreed({ payable: { payee, therapist } }: { readonly payable: Pay
             <a href={`/professionals/${therapist.slug}#write`}>Write to {therapist.name}</a>
           </Button>
         )}
-      </section>
+      </TitledSection>
     </Card>
   );
 }

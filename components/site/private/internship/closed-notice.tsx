@@ -1,3 +1,4 @@
+import { TitledSection } from '@/components/layout/titled-section';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { When } from '@/components/ui/format';
@@ -6,10 +7,7 @@ import type { InternshipProgram } from '@/lib/site/internship/schema';
 export function ClosedNotice({ program }: { readonly program: InternshipProgram }) {
   return (
     <Alert asChild variant="warm" size="lg" className="grid justify-items-start gap-4">
-      <section aria-labelledby="closed">
-        <h2 id="closed" className="text-h3">
-          Applications are closed
-        </h2>
+      <TitledSection id="closed" title="Applications are closed">
         <p className="max-w-measure">
           The deadline for the intake of <When at={program.next_intake} /> was{' '}
           <When at={program.application_deadline} /> (IST). No deposit can be paid any more. The next intake
@@ -18,7 +16,7 @@ export function ClosedNotice({ program }: { readonly program: InternshipProgram 
         <Button asChild variant="outline">
           <a href={`/internships/${program.slug}`}>Back to the programme</a>
         </Button>
-      </section>
+      </TitledSection>
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
 import { Panel } from '@/components/layout/panel';
+import { TitledSection } from '@/components/layout/titled-section';
 import { OwnCopy } from '@/components/privacy/private/own-copy';
 import { PrivacyPage } from '@/components/privacy/private/privacy-page';
 import { requireViewer } from '@/lib/account/session/guard';
@@ -31,10 +32,7 @@ export default function CopyPage() {
             noun="copy"
           />
         </Panel>
-        <section aria-labelledby="know" className="grid max-w-measure gap-3">
-          <h2 id="know" className="text-h4">
-            Good to know
-          </h2>
+        <TitledSection id="know" title="Good to know" size="h4" className="grid max-w-measure gap-3">
           <ul className="list-disc space-y-2 pl-5 marker:text-primary">
             <li>
               It takes a few minutes. We email you when it is ready. The email does not contain the file.
@@ -51,7 +49,7 @@ export default function CopyPage() {
               </li>
             )}
           </ul>
-        </section>
+        </TitledSection>
       </PrivacyPage>
     ),
   );

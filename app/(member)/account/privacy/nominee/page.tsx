@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Panel } from '@/components/layout/panel';
+import { TitledSection } from '@/components/layout/titled-section';
 import { NomineeForm } from '@/components/privacy/private/nominee-form';
 import { PrivacyPage } from '@/components/privacy/private/privacy-page';
 import { When } from '@/components/ui/format';
@@ -39,10 +40,7 @@ export default function NomineePage() {
               label={nominee ? 'Remove this person' : null}
             />
           </Panel>
-          <section aria-labelledby="know" className="grid max-w-measure gap-3">
-            <h2 id="know" className="text-h4">
-              Good to know
-            </h2>
+          <TitledSection id="know" title="Good to know" size="h4" className="grid max-w-measure gap-3">
             <ul className="list-disc space-y-2 pl-5 marker:text-primary">
               <li>
                 We do not contact this person, and they cannot see your data while you can act yourself.
@@ -51,7 +49,7 @@ export default function NomineePage() {
               <li>We will ask them for proof of identity, and proof that you have died or cannot act.</li>
               <li>The law calls this the right to nominate (DPDP Act 2023, section 14).</li>
             </ul>
-          </section>
+          </TitledSection>
         </PrivacyPage>
       );
     },

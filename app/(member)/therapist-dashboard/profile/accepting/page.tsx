@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { profilePage } from '@/app/(member)/therapist-dashboard/profile/profile-page';
 import { WaitlistCounts } from '@/components/booking/private/waitlist-counts';
 import { ButtonForm } from '@/components/forms/button-form';
+import { TitledSection } from '@/components/layout/titled-section';
 import { Card } from '@/components/ui/card';
 import { ownWaitlist } from '@/lib/booking/waitlist/queries';
 import { setAcceptingClients } from '@/lib/therapist/proposal/actions';
@@ -18,10 +19,7 @@ export default function AcceptingPage() {
     const { accepting } = profile;
     return (
       <Card asChild className="grid min-w-0 max-w-3xl content-start gap-5">
-        <section aria-labelledby="accepting">
-          <h2 id="accepting" className="text-h3">
-            New clients
-          </h2>
+        <TitledSection id="accepting" title="New clients">
           <p>
             Your profile says:{' '}
             <strong>{accepting ? 'new clients are welcome' : 'no new clients at the moment'}</strong>. You can
@@ -40,7 +38,7 @@ export default function AcceptingPage() {
               <WaitlistCounts {...waitlist} />
             </div>
           )}
-        </section>
+        </TitledSection>
       </Card>
     );
   });

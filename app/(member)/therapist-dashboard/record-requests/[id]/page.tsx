@@ -7,6 +7,7 @@ import { RecordAnswer, RecordPapers } from '@/components/care/private/record-req
 import { RecordList } from '@/components/care/private/record-request/record-list';
 import { ButtonForm } from '@/components/forms/button-form';
 import { PrintButton } from '@/components/layout/private/print-button';
+import { TitledSection } from '@/components/layout/titled-section';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { removeRecordPaper } from '@/lib/care/record-request/actions';
 import { openRequest, type RecordRequestView } from '@/lib/care/record-request/queries';
@@ -20,10 +21,7 @@ type PartProps = { readonly request: RecordRequestView; readonly path: string };
 
 function Papers({ request, path }: PartProps) {
   return (
-    <section aria-labelledby="papers" className="grid gap-4">
-      <h2 id="papers" className="text-h3">
-        Documents (optional)
-      </h2>
+    <TitledSection id="papers" title="Documents (optional)" className="grid gap-4">
       <ul className="grid gap-3">
         {request.papers.map((paper) => (
           <li key={paper.id} className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -40,7 +38,7 @@ function Papers({ request, path }: PartProps) {
         ))}
       </ul>
       <PaperForm request={request.id} postTo={path} />
-    </section>
+    </TitledSection>
   );
 }
 
@@ -61,17 +59,14 @@ export default async function RecordRequestPage({
         {waits && (
           <>
             <Papers request={request} path={path} />
-            <section aria-labelledby="answer-title" className="grid gap-4">
-              <h2 id="answer-title" className="text-h3">
-                Answer
-              </h2>
+            <TitledSection id="answer-title" title="Answer" className="grid gap-4">
               <AnswerForm
                 request={id}
                 client={request.client}
                 postTo={path}
                 formToken={issueVisitToken(recordAnswerFormKind)}
               />
-            </section>
+            </TitledSection>
           </>
         )}
         <RecordAnswer request={request} />

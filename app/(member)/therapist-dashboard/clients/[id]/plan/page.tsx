@@ -3,6 +3,7 @@ import { recordPage } from '@/app/(member)/therapist-dashboard/clients/[id]/reco
 import { GoalList } from '@/components/care/private/plan/goal-list';
 import { TherapistPlans } from '@/components/care/private/plan/plan-lists';
 import { PagedSection } from '@/components/layout/private/paged-section';
+import { TitledSection } from '@/components/layout/titled-section';
 import { listHandedGoals, listTherapistGoals } from '@/lib/care/plan/goal/queries';
 import { goalFormKind } from '@/lib/care/plan/goal/rules';
 import { listTherapistPlans } from '@/lib/care/plan/queries';
@@ -53,15 +54,12 @@ export default function ClientPlanPage(props: PageProps<'/therapist-dashboard/cl
           }}
         </PagedSection>
         {handed?.length !== 0 && (
-          <section aria-labelledby="handed" className="grid max-w-4xl gap-4">
-            <h2 id="handed" className="text-h3">
-              Goals from an earlier therapist
-            </h2>
+          <TitledSection id="handed" title="Goals from an earlier therapist" className="grid max-w-4xl gap-4">
             <p className="max-w-measure text-muted-foreground">
               {client.firstName} set these with an earlier therapist and agreed that you can read them.
             </p>
             <GoalList goals={handed} />
-          </section>
+          </TitledSection>
         )}
       </>
     );

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { NewCodeForm } from '@/components/booking/private/place/new-code-form';
 import { PlaceForm } from '@/components/booking/private/place/place-form';
+import { TitledSection } from '@/components/layout/titled-section';
 import { FieldDescription } from '@/components/ui/field';
 import { readOwnPlace } from '@/lib/booking/place/queries';
 import { placePath, placesPath, sharedInWords } from '@/lib/booking/place/rules';
@@ -22,10 +23,7 @@ export default async function PlacePage({ params }: PageProps<'/therapist-dashbo
     return (
       <div className="grid max-w-3xl gap-6">
         <PlaceForm place={{ id, ...shown }} />
-        <section aria-labelledby="code" className="grid gap-2">
-          <h2 id="code" className="text-h4">
-            Share this place
-          </h2>
+        <TitledSection id="code" title="Share this place" size="h4" className="grid gap-2">
           {code === null ? (
             <FieldDescription className="max-w-measure">
               You added this place with a colleague’s code. Neither of you can be booked here while the other
@@ -61,7 +59,7 @@ export default async function PlacePage({ params }: PageProps<'/therapist-dashbo
               />
             </>
           )}
-        </section>
+        </TitledSection>
       </div>
     );
   });
