@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newAddress } from '@/test/account/accounts';
+import { submit } from '@/test/booking/booking';
 import { tagsOf } from '@/test/case/slow';
 import { database } from '@/test/database/copy-database';
 import { oneMailWith } from '@/test/notification/caught-mail';
@@ -12,16 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled });
 
-    async function send(page: Page) {
-      const button = page.getByRole('button', { name: 'Send complaint' });
-      if (javaScriptEnabled) return button.click();
-      await expect(async () => {
-        const loaded = page.waitForEvent('load');
-        await button.click();
-        await loaded;
-        await expect(page.getByText('Please press the button again.')).toBeHidden({ timeout: 1 });
-      }).toPass();
-    }
+    const send = (page: Page) => submit(page, 'Send complaint', javaScriptEnabled);
 
     test('the notice links to the form, which names what is missing and gives a reference', {
       tag: '@slow',

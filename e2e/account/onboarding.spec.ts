@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { consentNoticeVersion } from '@/content/consents';
 import { cookieOf, enter } from '@/test/access/people';
+import { press } from '@/test/booking/booking';
 import { expectAccessible } from '@/test/browser/axe';
 import { holdScripts } from '@/test/browser/held-requests';
 import { tagsOf } from '@/test/case/slow';
@@ -58,18 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled });
 
-    /**
-     * Clicks the button; without scripts the page asks to repeat a quick submit, with all fields preserved.
-     */
-    async function send(page: Page) {
-      if (javaScriptEnabled) return button(page).click();
-      await expect(async () => {
-        const loaded = page.waitForEvent('load');
-        await button(page).click();
-        await loaded;
-        await expect(page.getByText('Please press the button again.')).toBeHidden({ timeout: 1 });
-      }).toPass();
-    }
+    const send = (page: Page) => press(button(page), javaScriptEnabled);
 
     test('a client is greeted on the dashboard', { tag: '@slow' }, async ({ page, context, baseURL }) => {
       const person = await newcomer();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enter } from '@/test/access/people';
 import { makeAccount } from '@/test/account/accounts';
+import { submit } from '@/test/booking/booking';
 import { expectOpenToEveryone } from '@/test/browser/axe';
 import { tagsOf } from '@/test/case/slow';
 import { database } from '@/test/database/copy-database';
@@ -50,17 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
   }, () => {
     test.use({ javaScriptEnabled });
 
-    /** Clicks the button of a form with a token; without scripts the page asks to repeat a quick submit. */
-    async function send(page: Page, name: string) {
-      const button = page.getByRole('button', { name });
-      if (javaScriptEnabled) return button.click();
-      await expect(async () => {
-        const loaded = page.waitForEvent('load');
-        await button.click();
-        await loaded;
-        await expect(page.getByText('Please press the button again.')).toBeHidden({ timeout: 1 });
-      }).toPass();
-    }
+    const send = (page: Page, name: string) => submit(page, name, javaScriptEnabled);
     const said = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words });
 
     test('a consent can be withdrawn and given again with one submit each', { tag: '@slow' }, async ({

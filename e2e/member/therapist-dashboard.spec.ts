@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enter, makePeople, type People } from '@/test/access/people';
+import { press } from '@/test/booking/booking';
 import { expectAccessible } from '@/test/browser/axe';
 import { tagsOf } from '@/test/case/slow';
 import { database } from '@/test/database/copy-database';
@@ -34,20 +35,8 @@ test.beforeEach(async ({ context, baseURL }) => {
 
 const said = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-/**
- * Clicks the button of a form; without scripts the page asks to repeat a quick submit, with all fields
- * preserved.
- */
-async function submit(page: Page, name: string, scripts: boolean) {
-  const button = page.getByRole('button', { name, exact: true });
-  if (scripts) return button.click();
-  await expect(async () => {
-    const loaded = page.waitForEvent('load');
-    await button.click();
-    await loaded;
-    await expect(page.getByText('Please press the button again.')).toBeHidden({ timeout: 1 });
-  }).toPass();
-}
+const submit = (page: Page, name: string, scripts: boolean) =>
+  press(page.getByRole('button', { name, exact: true }), scripts);
 
 /** "2026-11-25T18:30": this many days from now, in the form of a datetime field. */
 function evening(days: number): string {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { press } from '@/test/booking/booking';
 import { expectAccessible } from '@/test/browser/axe';
 import { holdRequests } from '@/test/browser/held-requests';
 import { tagsOf } from '@/test/case/slow';
@@ -85,19 +86,11 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`contact page, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    /** Clicks Send; without scripts the page asks to repeat a quick submit, with all fields preserved. */
-    async function send(page: Page) {
-      const button = page
-        .getByRole('form', { name: 'Contact' })
-        .getByRole('button', { name: 'Send Message' });
-      if (javaScriptEnabled) return button.click();
-      await expect(async () => {
-        const loaded = page.waitForEvent('load');
-        await button.click();
-        await loaded;
-        await expect(page.getByText('Please press the button again.')).toBeHidden({ timeout: 1 });
-      }).toPass();
-    }
+    const send = (page: Page) =>
+      press(
+        page.getByRole('form', { name: 'Contact' }).getByRole('button', { name: 'Send Message' }),
+        javaScriptEnabled,
+      );
 
     test('saves a message, tells support and offers the letter', async ({ page }) => {
       const email = stranger();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { submit } from '@/test/booking/booking';
 import { expectAccessible } from '@/test/browser/axe';
 import { database } from '@/test/database/copy-database';
 import { oneMailWith } from '@/test/notification/caught-mail';
@@ -31,17 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`form on a profile, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    /** Clicks Send; without scripts the page asks to repeat a quick submit, with all fields preserved. */
-    async function send(page: Page) {
-      const button = page.getByRole('button', { name: 'Send Message' });
-      if (javaScriptEnabled) return button.click();
-      await expect(async () => {
-        const loaded = page.waitForEvent('load');
-        await button.click();
-        await loaded;
-        await expect(page.getByText('Please press the button again.')).toBeHidden({ timeout: 1 });
-      }).toPass();
-    }
+    const send = (page: Page) => submit(page, 'Send Message', javaScriptEnabled);
 
     test('keeps the request and tells the therapist without its words', {
       tag: javaScriptEnabled ? [] : '@slow',

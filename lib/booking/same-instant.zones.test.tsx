@@ -11,21 +11,7 @@ import { day } from '@/lib/format/duration';
 import { formatInstant } from '@/lib/format/time';
 import { bookingView } from '@/test/booking/booking-views';
 import { inTwoRuns } from '@/test/case/sample';
-
-const zones = [
-  'Asia/Kolkata',
-  'Asia/Kathmandu',
-  'Asia/Dubai',
-  'Asia/Singapore',
-  'Europe/London',
-  'Europe/Berlin',
-  'America/New_York',
-  'America/Los_Angeles',
-  'America/St_Johns',
-  'Australia/Sydney',
-  'Australia/Lord_Howe',
-  'Pacific/Auckland',
-] as const;
+import { zones } from '@/test/case/zones';
 
 /** Milliseconds around a change of the clock in which the test checks every slot. */
 const around = 3 * 3_600_000;

@@ -1,10 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { database } from '@/test/database/copy-database';
 
-/** Submits by a button that needs a form token; without scripts a quick submit is asked for again. */
-export async function submit(page: Page, name: string, javaScriptEnabled: boolean): Promise<void> {
-  const button = page.getByRole('button', { name });
+/** Presses a button that needs a form token; without scripts a quick submit is asked for again, with all fields preserved. */
+export async function press(button: Locator, javaScriptEnabled: boolean): Promise<void> {
   if (javaScriptEnabled) return button.click();
+  const page = button.page();
   await expect(async () => {
     const loaded = page.waitForEvent('load');
     await button.click();
@@ -12,6 +12,10 @@ export async function submit(page: Page, name: string, javaScriptEnabled: boolea
     await expect(page.getByText('Please press the button again.')).toBeHidden({ timeout: 1 });
   }).toPass();
 }
+
+/** The same by the name of the button. */
+export const submit = (page: Page, name: string, javaScriptEnabled: boolean) =>
+  press(page.getByRole('button', { name }), javaScriptEnabled);
 
 type HouseTimes = AsyncDisposable & {
   /** The day in New York, where the Indian night is an afternoon: for `from` in an address. */

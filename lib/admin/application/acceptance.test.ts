@@ -10,15 +10,18 @@ import { newListingSchema } from '@/lib/admin/therapist/listing/schema';
 import { issueVisitToken } from '@/lib/server/action/form-token';
 import { db } from '@/lib/server/db';
 import { actionHeader } from '@/lib/server/request/framework-names.mjs';
-import { addOwnPaper, saveOwnApplication } from '@/lib/therapist/application/actions';
 import { openApplication } from '@/lib/therapist/application/queries';
 import { titleMessages } from '@/lib/therapist/title/rules';
 import { createAdmin } from '@/test/account/back-office';
 import { setUpDatabase } from '@/test/database/database';
-import { plainPdf } from '@/test/file/pdfs';
 import { sent, setUpVisitor, visitor } from '@/test/server/visitor';
-import { emptyApplication as empty, wholeApplication as whole } from '@/test/therapist/applications';
-import { createProfile, createTherapist } from '@/test/therapist/factories';
+import {
+  createApplicant,
+  saveApplication as save,
+  sendWhole,
+  wholeApplication as whole,
+} from '@/test/therapist/applications';
+import { type createProfile, createTherapist } from '@/test/therapist/factories';
 
 setUpDatabase();
 setUpVisitor();
@@ -32,25 +35,10 @@ beforeEach(async () => {
   admin = await createAdmin();
   const office = await startSession(db, admin.viewer.userId, { userAgent: null, networkHash: 'x' });
   adminToken = (await strengthenSession(db, office.id))?.token ?? '';
-  applicant = await createProfile({ role: 'therapist', firstName: 'Kavya', lastName: 'Rao' });
-  visitor.token = (await startSession(db, applicant.userId, { userAgent: null, networkHash: 'x' })).token;
-  ({ id } = await db.therapistApplication.create({ data: { profileId: applicant.id, practice: 'Adults.' } }));
+  ({ applicant, id } = await createApplicant());
 });
 
 const row = () => db.therapistApplication.findUniqueOrThrow({ where: { id } });
-const save = (form: Record<string, string>, step: 'save' | 'send' = 'save', version = 0) =>
-  saveOwnApplication(null, sent({ ...empty, ...form, step, version: String(version) }));
-
-async function add(bytes: Uint8Array, kind = 'degree', name = 'degree.pdf') {
-  const form = sent({ kind });
-  form.append('paper', new File([new Uint8Array(bytes)], name));
-  return addOwnPaper(null, form);
-}
-
-async function sendWhole(form: Record<string, string> = whole) {
-  await add(await plainPdf());
-  return save(form, 'send');
-}
 
 it('the certificates are opened by the back office alone', async () => {
   await sendWhole();

@@ -3,21 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { day, minute } from '@/lib/format/duration';
 import { type ContactHours, nextWelcome } from '@/lib/notification/hours/rules';
 import { randomCases } from '@/test/case/sample';
-
-const zones = [
-  'Asia/Kolkata',
-  'Asia/Kathmandu',
-  'Asia/Dubai',
-  'Asia/Singapore',
-  'Europe/London',
-  'Europe/Berlin',
-  'America/New_York',
-  'America/Los_Angeles',
-  'America/St_Johns',
-  'Australia/Sydney',
-  'Australia/Lord_Howe',
-  'Pacific/Chatham',
-] as const;
+import { zones } from '@/test/case/zones';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

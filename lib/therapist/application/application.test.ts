@@ -9,9 +9,15 @@ import { plainPicture } from '@/test/file/pictures';
 import { catchMail } from '@/test/notification/mail-catcher';
 import { runDueJobs } from '@/test/server/jobs';
 import { sent, setUpVisitor, visitor } from '@/test/server/visitor';
-import { emptyApplication as empty, wholeApplication as whole } from '@/test/therapist/applications';
+import {
+  addPaper as add,
+  createApplicant,
+  saveApplication as save,
+  sendWhole,
+  wholeApplication as whole,
+} from '@/test/therapist/applications';
 import { createProfile } from '@/test/therapist/factories';
-import { addOwnPaper, removeOwnPaper, saveOwnApplication } from './actions';
+import { removeOwnPaper } from './actions';
 import { sentApplicationJobs } from './jobs';
 import { openApplication } from './queries';
 import { applicationMessages, mostPapers } from './rules';
@@ -23,25 +29,10 @@ let applicant: Awaited<ReturnType<typeof createProfile>>;
 let id: string;
 
 beforeEach(async () => {
-  applicant = await createProfile({ role: 'therapist', firstName: 'Kavya', lastName: 'Rao' });
-  visitor.token = (await startSession(db, applicant.userId, { userAgent: null, networkHash: 'x' })).token;
-  ({ id } = await db.therapistApplication.create({ data: { profileId: applicant.id, practice: 'Adults.' } }));
+  ({ applicant, id } = await createApplicant());
 });
 
 const row = () => db.therapistApplication.findUniqueOrThrow({ where: { id } });
-const save = (form: Record<string, string>, step: 'save' | 'send' = 'save', version = 0) =>
-  saveOwnApplication(null, sent({ ...empty, ...form, step, version: String(version) }));
-
-async function add(bytes: Uint8Array, kind = 'degree', name = 'degree.pdf') {
-  const form = sent({ kind });
-  form.append('paper', new File([new Uint8Array(bytes)], name));
-  return addOwnPaper(null, form);
-}
-
-async function sendWhole(form: Record<string, string> = whole) {
-  await add(await plainPdf());
-  return save(form, 'send');
-}
 
 describe('a draft', () => {
   it('is saved however unfinished it is, and shown again', async () => {

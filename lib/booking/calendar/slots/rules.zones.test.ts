@@ -3,21 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type BookableCalendar, freeSlots, type Slot } from '@/lib/booking/calendar/slots/rules';
 import { day } from '@/lib/format/duration';
 import { randomCases } from '@/test/case/sample';
-
-const zones = [
-  'Asia/Kolkata',
-  'Asia/Kathmandu',
-  'Asia/Dubai',
-  'Asia/Singapore',
-  'Europe/London',
-  'Europe/Berlin',
-  'America/New_York',
-  'America/Los_Angeles',
-  'America/St_Johns',
-  'Australia/Sydney',
-  'Australia/Lord_Howe',
-  'Pacific/Chatham',
-] as const;
+import { zones } from '@/test/case/zones';
 
 const monday = new Date('2026-11-23T00:00:00Z');
 
