@@ -6,7 +6,7 @@ import { plainPdf } from '@/test/file/pdfs';
 import { sent, visitor } from '@/test/server/visitor';
 import { createProfile } from '@/test/therapist/factories';
 
-export const emptyApplication = Object.fromEntries(applicationFields.map((name) => [name, '']));
+const emptyApplication = Object.fromEntries(applicationFields.map((name) => [name, '']));
 /** A complete form of an application. */
 export const wholeApplication = {
   ...emptyApplication,

@@ -23,7 +23,7 @@ import { orNullIfSealed } from '@/lib/server/seal/refusal';
 import { therapistOf } from '@/lib/therapist/access';
 
 /** Forms for other therapists that the viewer may read, because the client agreed at a handover. */
-export const handedTo = (therapistId: string) =>
+const handedTo = (therapistId: string) =>
   ({
     handed: { some: { handover: { toTherapistId: therapistId, answer: 'accepted', sharesForms: true } } },
   }) satisfies Prisma.FormRequestWhereInput;
