@@ -12,7 +12,7 @@ import { loginPath } from '@/lib/account/session/return-path';
 import { holdTime } from '@/lib/booking/hold/actions';
 import { holdFormKind } from '@/lib/booking/hold/rules';
 import { ownBookPath, type TimesPage, timesAddress } from '@/lib/booking/offer/address';
-import type { Booker, Offer, Room } from '@/lib/booking/offer/queries';
+import type { Availability, Booker, Offer } from '@/lib/booking/offer/queries';
 import type { WhatPays } from '@/lib/booking/paying/queries';
 import { paidByPlan } from '@/lib/care/plan/credit/rules';
 import { clockInWords, formatInstant } from '@/lib/format/time';
@@ -28,7 +28,7 @@ type TherapistTimesProps = {
   readonly offer: Offer | null;
   /** The time that a link has chosen, ISO. */
   readonly chosen?: string | undefined;
-  readonly room: Room;
+  readonly availability: Availability;
   /** The person who books; null for a guest, and on the page that is the same for everybody. */
   readonly own?: Booker | null;
   readonly pays?: WhatPays;
@@ -47,14 +47,14 @@ export function TherapistTimes({
   page,
   offer,
   chosen,
-  room,
+  availability,
   own = null,
   pays = { payment: null, plan: null },
 }: TherapistTimesProps) {
   const { slug, name, title, picture } = therapist;
   const { kinds, kind, isGone } = offer?.choice ?? { kinds: [], kind: null, isGone: false };
   const feePaise = kind?.feePaise ?? null;
-  const open = room !== 'full';
+  const open = availability !== 'full';
   const signIn = timesAddress({ ...page, path: ownBookPath(slug) });
   return (
     <>
@@ -126,7 +126,7 @@ export function TherapistTimes({
           </div>
         </Card>
       )}
-      {room === 'known' && (
+      {availability === 'known' && (
         <p className="max-w-measure">
           {name} is not taking new clients at the moment. As a current client, you can book a time.
         </p>

@@ -42,7 +42,7 @@ export async function PublicTherapistTimes({ slug, query }: { slug: string; quer
         page={page}
         offer={await findOffer({ therapist: slug, kind: page.also?.kind }, { ...page, names })}
         chosen={chosenIn(query)}
-        room={therapist.accepting ? 'open' : 'full'}
+        availability={therapist.accepting ? 'open' : 'full'}
       />
     </div>
   );

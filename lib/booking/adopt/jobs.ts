@@ -6,7 +6,7 @@ import { adoptFor } from '@/lib/booking/adopt/commands';
 
 const ofUser = z.strictObject({ userId: z.uuid() });
 
-/** The account room queues this job; this room knows which rows people leave without an account. */
+/** The account queues this job; only bookings know which rows people leave without an account. */
 export const adoptJobs: TaskList = {
   [accountTasks.adopt]: (payload) => adoptFor(ofUser.parse(payload).userId),
 };

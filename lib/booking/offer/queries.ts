@@ -206,10 +206,10 @@ export async function isOwnTherapist(slug: string): Promise<boolean> {
  * `open`: all may book; `known`: only existing clients, and the viewer is one; `full`: only existing clients,
  * and the viewer is new.
  */
-export type Room = 'open' | 'known' | 'full';
+export type Availability = 'open' | 'known' | 'full';
 
 /** Whether the viewer may book a time, before they choose one; `full` for a therapist who is not listed. */
-export async function roomForViewer(slug: string): Promise<Room> {
+export async function availabilityForViewer(slug: string): Promise<Availability> {
   const therapist = await db.therapist.findUnique({
     where: { slug, isActive: true },
     select: { id: true, acceptingNewClients: true },

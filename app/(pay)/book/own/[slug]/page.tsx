@@ -6,11 +6,11 @@ import { TherapistTimes } from '@/components/booking/therapist-times';
 import { timesFromQuery } from '@/components/booking/times-from-query';
 import { ownBookPath } from '@/lib/booking/offer/address';
 import {
+  availabilityForViewer,
   bookerHere,
   bookingClient,
   findOffer,
   isOwnTherapist,
-  roomForViewer,
 } from '@/lib/booking/offer/queries';
 import { payingHere } from '@/lib/booking/paying/queries';
 import { therapistProfile } from '@/lib/therapist/queries';
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: PageProps<'/book/own/[slug]'>
 
 /**
  * Free times of one therapist for one visit: it says as whom one books and what pays, on their own clock, and shows
- * those who work together already the times of a therapist without room.
+ * those who work together already the times of a therapist who takes no new clients.
  */
 export default async function OwnBookTherapistPage({ params, searchParams }: PageProps<'/book/own/[slug]'>) {
   const { slug } = await params;
@@ -31,7 +31,7 @@ export default async function OwnBookTherapistPage({ params, searchParams }: Pag
   const query = await searchParams;
   const own = await bookerHere();
   const page = timesFromQuery(ownBookPath(slug), query, own?.timeZone);
-  const [offer, room] = await Promise.all([
+  const [offer, availability] = await Promise.all([
     findOffer(
       { therapist: slug, kind: page.also?.kind },
       {
@@ -40,13 +40,20 @@ export default async function OwnBookTherapistPage({ params, searchParams }: Pag
         clientId: own?.isClient ? await bookingClient() : null,
       },
     ),
-    roomForViewer(slug),
+    availabilityForViewer(slug),
   ]);
   const kind = offer?.choice.kind;
   const pays = await payingHere(slug, { kind: kind?.id, free: kind?.feePaise === 0 });
   return (
     <TaskPage title="Book a time" back={{ href: `/professionals/${slug}`, label: `About ${therapist.name}` }}>
-      <TherapistTimes therapist={therapist} page={page} offer={offer} room={room} own={own} pays={pays} />
+      <TherapistTimes
+        therapist={therapist}
+        page={page}
+        offer={offer}
+        availability={availability}
+        own={own}
+        pays={pays}
+      />
     </TaskPage>
   );
 }
