@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { rowsOfNamed } from '@/lib/admin/people/named';
+import { quotationFilters } from '@/lib/admin/quotation/rules';
 import { betweenDays, containing } from '@/lib/admin/table/conditions';
-import { choiceFilter, dayFilters, type ListQuery, searchFilter } from '@/lib/admin/table/filters';
+import type { ListQuery } from '@/lib/admin/table/filters';
 import { pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
@@ -10,12 +11,6 @@ import { paiseIn, rupeesOf } from '@/lib/format/money';
 import { referenceOf } from '@/lib/format/reference';
 import { statusLabels, statusNow } from '@/lib/payment/quotation/rules';
 import { db } from '@/lib/server/db';
-
-const quotationFilters = [
-  searchFilter('Client, therapist or service'),
-  choiceFilter('state', 'State', statusLabels, 'All states'),
-  ...dayFilters('Until'),
-];
 
 type QuotationQuery = ListQuery<(typeof quotationFilters)[number]['name']>;
 

@@ -1,20 +1,15 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { rowsOfNamed } from '@/lib/admin/people/named';
+import { refundFilters } from '@/lib/admin/refund/rules';
 import { betweenDays, containing } from '@/lib/admin/table/conditions';
-import { choiceFilter, dayFilters, type ListQuery, searchFilter } from '@/lib/admin/table/filters';
+import type { ListQuery } from '@/lib/admin/table/filters';
 import { joinedPieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
 import { paiseIn, rupeesOf } from '@/lib/format/money';
 import { partOf } from '@/lib/payment/refund/rules';
 import { db } from '@/lib/server/db';
-
-const refundFilters = [
-  searchFilter('Payer or therapist'),
-  choiceFilter('what', 'Remaining amount', { part: 'Partly refunded', whole: 'Fully refunded' }, 'Either'),
-  ...dayFilters('Until'),
-];
 
 type RefundQuery = ListQuery<(typeof refundFilters)[number]['name']>;
 

@@ -2,8 +2,9 @@ import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { clientsBeside, therapistsBeside } from '@/lib/admin/people/beside';
 import { rowsOfNamed, sessionsOfGuests } from '@/lib/admin/people/named';
+import { sessionFilters } from '@/lib/admin/session/rules';
 import { betweenDays } from '@/lib/admin/table/conditions';
-import { choiceFilter, dayFilters, type ListQuery, searchFilter } from '@/lib/admin/table/filters';
+import type { ListQuery } from '@/lib/admin/table/filters';
 import { mostJoined, type Piece, pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
@@ -23,12 +24,6 @@ export type SessionRow = {
   /** The state of its payment; empty if nothing is due or the session has no appointment. */
   readonly fee: string;
 };
-
-const sessionFilters = [
-  searchFilter('Client, guest or therapist'),
-  choiceFilter('state', 'State', sessionStatuses, 'All states'),
-  ...dayFilters('Until'),
-];
 
 type SessionQuery = ListQuery<(typeof sessionFilters)[number]['name']>;
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import * as z from 'zod';
 import type { Prisma } from '@/generated/prisma/client';
+import { creditFilters } from '@/lib/admin/statement/rules';
 import { betweenDays, wordsIn } from '@/lib/admin/table/conditions';
-import { choiceFilter, dayFilters, searchFilter } from '@/lib/admin/table/filters';
 import { pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
@@ -12,12 +12,6 @@ import { type Keeper, ownPayee, payeesSeenBy } from '@/lib/payment/payee/access'
 import { evidenceOfRow } from '@/lib/payment/statement/matching/evidence';
 import { type LineFault, lineFaults } from '@/lib/payment/statement/rules';
 import { db } from '@/lib/server/db';
-
-const creditFilters = [
-  searchFilter('Narration or reference'),
-  choiceFilter('state', 'State', { matched: 'Matched', all: 'All credits' }, 'Not matched'),
-  ...dayFilters('Until'),
-];
 
 export type ImportRow = {
   readonly id: string;

@@ -1,18 +1,13 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
+import { payoutFilters } from '@/lib/admin/remittance/payout/rules';
 import { wordsIn } from '@/lib/admin/table/conditions';
-import { choiceFilter, dayFilters, type ListQuery, searchFilter } from '@/lib/admin/table/filters';
+import type { ListQuery } from '@/lib/admin/table/filters';
 import { pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
 import { paiseIn, rupeesOf } from '@/lib/format/money';
 import { db } from '@/lib/server/db';
-
-const payoutFilters = [
-  searchFilter('Therapist or reference'),
-  choiceFilter('state', 'State', { counts: 'Sent', 'taken-back': 'Undone' }, 'All'),
-  ...dayFilters('Until'),
-];
 
 type PayoutQuery = ListQuery<(typeof payoutFilters)[number]['name']>;
 
