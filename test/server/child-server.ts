@@ -16,7 +16,7 @@ import { importStatement } from '@/lib/payment/statement/commands';
 import { matchOpenPayments } from '@/lib/payment/statement/matching/commands';
 import { refundPayment, type SentBack, verifyPayment } from '@/lib/payment/verification/commands';
 
-import { confirmHeld, type HoldAt, holdAll } from '@/test/booking/holds';
+import { book, confirmHeld, type HoldAt, holdAll } from '@/test/booking/holds';
 import type { SentEvent } from '@/test/counterpart/counterpart';
 import {
   type Reported,
@@ -24,6 +24,7 @@ import {
   reportAppointment,
   reportTransfer,
 } from '@/test/payment/appointment-reports';
+import { changeOneKind, type KindChange } from '@/test/therapist/kinds';
 
 /** A command for this process; each line of its input is one. */
 export type Asked =
@@ -53,7 +54,9 @@ export type Asked =
       readonly fields: Readonly<Record<string, string>>;
     }
   | { readonly do: 'hold-all'; readonly wanted: readonly HoldAt[] }
-  | { readonly do: 'confirm'; readonly id: string; readonly payment: string }
+  | { readonly do: 'confirm'; readonly id: string; readonly payment?: string }
+  | { readonly do: 'book'; readonly wanted: HoldAt }
+  | { readonly do: 'change-kind'; readonly change: KindChange }
   | { readonly do: 'agree'; readonly id: string; readonly actor: Actor }
   | { readonly do: 'report'; readonly report: Reported }
   | { readonly do: 'report-transfer'; readonly transfer: ReportedTransfer }
@@ -104,6 +107,10 @@ async function work(asked: Asked): Promise<unknown> {
       return holdAll(asked.wanted);
     case 'confirm':
       return confirmHeld(asked.id, asked.payment);
+    case 'book':
+      return book(asked.wanted);
+    case 'change-kind':
+      return changeOneKind(asked.change);
     case 'agree':
       return answerProposal('agree', { bookingId: asked.id, actor: asked.actor, request });
     case 'report':
