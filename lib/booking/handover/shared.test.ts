@@ -172,6 +172,7 @@ describe('the first therapist, after the last day', () => {
       durationMinutes: 45,
       kind: '',
       mode: 'video',
+      place: '',
       plan: '',
       held: false,
       repeat: '',

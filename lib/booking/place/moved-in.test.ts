@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { lockBooking } from '@/lib/booking/change/commands';
 import { holdSlot } from '@/lib/booking/hold/commands';
+import { slotAt } from '@/lib/booking/proposal/commands';
 import { reserveSessions } from '@/lib/booking/schedule/brought';
 import { scheduleSession } from '@/lib/booking/schedule/commands';
+import { readScheduleForm } from '@/lib/booking/schedule/queries';
 import { scheduleSchema } from '@/lib/booking/schedule/schema';
 import { db } from '@/lib/server/db';
 import { createAppointmentRow } from '@/test/booking/appointments';
@@ -155,11 +158,11 @@ describe('an imported session', () => {
 });
 
 describe('a session that is arranged in person outside the hours', () => {
-  async function arrange(startsAt: string, mode = 'in_person') {
+  async function arrange(startsAt: string, mode = 'in_person', place = '') {
     const client = await createClientOf(asha.practice.therapist);
     const fields = {
       ...{ client: client.viewer.profile.id, startsAt, timeZone: 'Asia/Kolkata', durationMinutes: '50' },
-      ...{ kind: '', mode, plan: '', held: '', repeat: '', count: '', except: '', leaveOut: '' },
+      ...{ kind: '', mode, place, plan: '', held: '', repeat: '', count: '', except: '', leaveOut: '' },
     };
     const input = { ...scheduleSchema.parse(fields), submission: { key: randomUUID() }, request };
     return scheduleSession(asha.practice.viewer, input, now);
@@ -174,6 +177,56 @@ describe('a session that is arranged in person outside the hours', () => {
     await bookedByRavi(new Date('2026-12-04T10:30:00Z'));
     expect(await arrange('2026-12-04T16:00')).toMatchObject({ scheduled: false, because: 'place-taken' });
     expect(await arrange('2026-12-04T16:00', 'video')).toMatchObject({ scheduled: true });
+  });
+
+  it('holds of two places the chosen one, else that of the nearest hours, so that nobody else has it then', async () => {
+    await endAtNoon();
+    const { id: therapistId } = asha.practice.therapist;
+    const data = { therapistId, name: 'Baner', address: '3 Baner Road' };
+    const { id: baner } = await db.place.create({ data });
+    const { id: kothrud } = await db.place.findFirstOrThrow({ where: { therapistId, name: 'Kothrud' } });
+    const where = { calendarId: ashas, weekday: 1 };
+    await db.availabilityHours.updateMany({ where, data: { placeId: baner } });
+    const form = await readScheduleForm(asha.practice.viewer);
+    expect(form?.places.map(({ value }) => value)).toEqual(['', baner, kothrud]);
+
+    // On Thursday the nearest hours are its own, at Kothrud; late on Sunday those of Monday, at Baner.
+    expect(await arrange('2026-12-03T16:00')).toMatchObject({ scheduled: true });
+    expect(await arrange('2026-12-06T23:00')).toMatchObject({ scheduled: true });
+    expect(await arrange('2026-12-07T16:00', 'in_person', kothrud)).toMatchObject({ scheduled: true });
+    expect(await rows()).toMatchObject([
+      { placeId: kothrud, meetingAddress: 'Kothrud, 12 Karve Road' },
+      { placeId: baner, meetingAddress: 'Baner, 3 Baner Road' },
+      { placeId: kothrud, premisesId, meetingAddress: 'Kothrud, 12 Karve Road' },
+    ]);
+    expect(await hold(inHours)).toMatchObject({ held: false, because: 'taken' });
+    const monday = new Date('2026-12-07T10:30:00Z');
+    expect(await hold(monday)).toMatchObject({ held: false, because: 'taken' });
+
+    await bookedByRavi(new Date('2026-12-08T10:30:00Z'));
+    const there = await arrange('2026-12-08T16:00', 'in_person', kothrud);
+    expect(there).toMatchObject({ scheduled: false, because: 'place-taken' });
+    expect(await arrange('2026-12-08T16:00', 'in_person', baner)).toMatchObject({ scheduled: true });
+    const ofRavi = await db.place.findFirstOrThrow({ where: { therapistId: ravi.therapist.id } });
+    expect(await arrange('2026-12-09T16:00', 'in_person', ofRavi.id)).toMatchObject({ because: 'no-place' });
+    await db.place.update({ where: { id: baner }, data: { archivedAt: now } });
+    expect(await arrange('2026-12-09T16:00', 'in_person', baner)).toMatchObject({ because: 'no-place' });
+  });
+
+  it('keeps its place if another time outside the hours is proposed for it', async () => {
+    await endAtNoon();
+    const { id: therapistId } = asha.practice.therapist;
+    const data = { therapistId, name: 'Baner', address: '3 Baner Road' };
+    const { id: placeId } = await db.place.create({ data });
+    await db.availabilityHours.updateMany({ where: { calendarId: ashas, weekday: 1 }, data: { placeId } });
+    const made = await arrange('2026-12-03T16:00', 'in_person', placeId);
+    if (!made.scheduled) throw new Error('expected a session');
+    const { id } = await db.booking.findFirstOrThrow({ where: { calendarId: ashas } });
+    await db.$transaction(async (tx) => {
+      const booking = await lockBooking(tx, id, now);
+      if (!booking) throw new Error('expected a booking');
+      expect(await slotAt(tx, booking, new Date('2026-12-04T10:30:00Z'))).toMatchObject({ placeId });
+    });
   });
 });
 

@@ -189,6 +189,7 @@ describe('an appointment paid from a plan', () => {
         durationMinutes: 45,
         kind: '',
         mode: 'video',
+        place: '',
         plan,
         held,
         repeat: '',

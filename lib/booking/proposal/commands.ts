@@ -35,7 +35,7 @@ export async function slotAt(tx: Tx, booking: BookingView, startsAt: Date): Prom
     startsAt,
     endsAt,
     blockedUntil: new Date(endsAt.getTime() + calendar.bufferMinutes * minute),
-    ...placeOf(calendar, { startsAt, endsAt }, booking.mode),
+    ...placeOf(calendar, { startsAt, endsAt }, booking.mode, booking.placeId),
   };
 }
 

@@ -20,6 +20,7 @@ const marked = {
   'no-kind': { kind: scheduleMessages.noKind },
   'other-kind': { plan: scheduleMessages.otherKind },
   mode: { mode: scheduleMessages.mode },
+  'no-place': { place: scheduleMessages.noPlace },
   'no-time': { startsAt: scheduleMessages.noTime },
   past: { startsAt: scheduleMessages.past },
   'not-past': { startsAt: scheduleMessages.notPast },
@@ -62,7 +63,7 @@ function arrangedInWords(
 
 /**
  * Arranges a session with a client of the viewer, or enters one that took place; fields `client`, `startsAt`,
- * `timeZone`, `kind`, `durationMinutes`, `mode`, `plan`, `held`; of a series `repeat`, `count`, `except`, `leaveOut`.
+ * `timeZone`, `kind`, `durationMinutes`, `mode`, `place`, `plan`, `held`; of a series `repeat`, `count`, `except`, `leaveOut`.
  */
 export const scheduleClientSession = defineMemberAction({
   name: 'schedule-session',

@@ -1,9 +1,10 @@
 import 'server-only';
+import type { HeldPlace } from '@/lib/booking/calendar/slots/rules';
 import { releaseOldHolds } from '@/lib/booking/hold/release';
 import { atPlace, keptMeeting } from '@/lib/booking/meeting/rules';
 import { readTerms } from '@/lib/booking/meeting/terms';
 import { type KeptFee, keptFee, settled } from '@/lib/booking/paying/terms';
-import { type ArrangingCalendar, placeOf } from '@/lib/booking/schedule/calendar';
+import type { ArrangingCalendar } from '@/lib/booking/schedule/calendar';
 import type { ScheduleInput } from '@/lib/booking/schedule/schema';
 import type { SessionTime } from '@/lib/booking/schedule/time';
 import { sendWithFirstBooking } from '@/lib/care/form/send/automatic';
@@ -26,6 +27,8 @@ type Arrangement = {
   readonly calendar: ArrangingCalendar;
   readonly kind: Kind;
   readonly input: ScheduleInput;
+  /** The place that a session at this time holds. */
+  readonly placeAt: (time: SessionTime) => HeldPlace;
   readonly seriesId: string | null;
   /** The key of the form, for the one row that stores it. */
   readonly key: string | null;
@@ -41,12 +44,13 @@ const noPlace = { placeId: null, premisesId: null };
  */
 export async function arrangeIn(
   tx: Tx,
-  { therapist, client, calendar, kind, input, seriesId, key }: Arrangement,
-  { startsAt, endsAt }: SessionTime,
+  { therapist, client, calendar, kind, input, placeAt, seriesId, key }: Arrangement,
+  time: SessionTime,
   now: Date,
 ): Promise<Arranged | null> {
   // A session that has taken place holds no place any more.
-  const there = input.held ? noPlace : placeOf(calendar, { startsAt, endsAt }, input.mode);
+  const there = input.held ? noPlace : placeAt(time);
+  const { startsAt, endsAt } = time;
   const slot = {
     startsAt,
     endsAt,

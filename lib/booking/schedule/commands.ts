@@ -4,9 +4,15 @@ import { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { makeCalendar } from '@/lib/booking/calendar/open';
+import type { HeldPlace } from '@/lib/booking/calendar/slots/rules';
 import { enqueueAppointment } from '@/lib/booking/enqueue';
 import { type Arranged, arrangeIn } from '@/lib/booking/schedule/arrange';
-import { type ArrangingCalendar, placeOf, readArranging } from '@/lib/booking/schedule/calendar';
+import {
+  type ArrangingCalendar,
+  nearestPlace,
+  placeOf,
+  readArranging,
+} from '@/lib/booking/schedule/calendar';
 import type { ScheduleInput } from '@/lib/booking/schedule/schema';
 import { isLocalTime, type SessionTime, type TimeProblem, timeOf } from '@/lib/booking/schedule/time';
 import { beginningsOf } from '@/lib/booking/series/times';
@@ -45,6 +51,7 @@ type Refused = {
     | 'no-kind'
     | 'other-kind'
     | 'mode'
+    | 'no-place'
     | 'other-text'
     | TimeProblem;
 };
@@ -61,10 +68,10 @@ async function isPlaceTaken(
   tx: Tx,
   calendar: ArrangingCalendar,
   times: readonly SessionTime[],
-  mode: string,
+  placeAt: (time: SessionTime) => HeldPlace,
 ): Promise<boolean> {
   for (const time of times) {
-    const { premisesId } = placeOf(calendar, time, mode);
+    const { premisesId } = placeAt(time);
     const others = premisesId && {
       ...{ premisesId, calendarId: { not: calendar.id }, status: { in: ['held', 'confirmed'] } },
       ...{ startsAt: { lt: time.endsAt }, blockedUntil: { gt: time.startsAt } },
@@ -72,6 +79,18 @@ async function isPlaceTaken(
     if (others && (await tx.booking.count({ where: others })) > 0) return true;
   }
   return false;
+}
+
+/** The place that the form names for a session in person; null if it leaves the place to the hours. */
+async function chosenPlace(
+  tx: Tx,
+  therapistId: string,
+  { mode, place: id }: Pick<ScheduleInput, 'mode' | 'place'>,
+): Promise<HeldPlace | 'no-place' | null> {
+  if (mode !== 'in_person' || id === '') return null;
+  const where = { id, therapistId, archivedAt: null };
+  const place = isUuid(id) && (await tx.place.findFirst({ where, select: { premisesId: true } }));
+  return place ? { placeId: id, premisesId: place.premisesId } : 'no-place';
 }
 
 /** Why this plan cannot take sessions of a kind: it is not an active one of these two, or it is for another kind. */
@@ -191,6 +210,10 @@ export async function scheduleSession(
     // Made without open hours if there is none, so that the booking can reserve the time.
     await makeCalendar(tx, therapist.id, input.timeZone ?? client.timeZone);
     const calendar = await readArranging(tx, { therapistId: therapist.id });
+    const chosen = await chosenPlace(tx, therapist.id, input);
+    if (chosen === 'no-place') return refused(chosen);
+    const placeAt = (time: SessionTime) =>
+      chosen ?? placeOf(calendar, time, input.mode, nearestPlace(calendar, time));
     const seriesId = input.repeat === '' ? null : randomUUID();
     const arranged: Arranged[] = [];
     const leftOut: Date[] = [];
@@ -201,7 +224,7 @@ export async function scheduleSession(
         client,
         calendar,
         kind,
-        input,
+        ...{ input, placeAt },
         seriesId,
         key: arranged.length === 0 ? key : null,
       };
@@ -218,7 +241,7 @@ export async function scheduleSession(
     const [first] = arranged;
     if (!first || (leftOut.length > 0 && !input.leaveOut)) {
       const missed = times.filter(({ startsAt }) => leftOut.includes(startsAt));
-      const because = (await isPlaceTaken(tx, calendar, missed, input.mode)) ? 'place-taken' : 'taken';
+      const because = (await isPlaceTaken(tx, calendar, missed, placeAt)) ? 'place-taken' : 'taken';
       throw refuse({ scheduled: false, because, at: leftOut });
     }
     const { sessionId, startsAt } = first;

@@ -21,6 +21,7 @@ export const scheduleMessages = {
   noKind: 'Choose a kind of session',
   otherKind: 'This plan is for another kind of session. Choose that kind, or no plan.',
   mode: noMode,
+  noPlace: 'Choose one of your places, or leave it to your hours',
   noTime: 'Enter a valid time: the clocks may change on that day',
   past: 'This time has passed. Choose a later one, or tick that the session has taken place.',
   notPast: 'A completed session must have ended by now',

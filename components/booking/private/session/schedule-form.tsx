@@ -32,7 +32,7 @@ type ScheduleFormProps = {
 
 /** Arranges a session with a client, or enters one that has taken place. */
 export function ScheduleForm({ clients, plans, offered, formToken, postTo, when }: ScheduleFormProps) {
-  const { timeZone, modes, kinds } = offered;
+  const { timeZone, modes, kinds, places } = offered;
   const form = useValidatedForm({
     id: formId,
     schema: scheduleSchema,
@@ -77,6 +77,15 @@ export function ScheduleForm({ clients, plans, offered, formToken, postTo, when 
           max={longestSession}
         />
         <SelectField field={field('mode')} label="How you meet" options={modes} required />
+        {places.length > 0 && (
+          <SelectField
+            field={field('place')}
+            label="Place, if you meet in person"
+            hint="The session holds it, so no other therapist who shares it can be booked there then."
+            options={places}
+            className="sm:col-span-2"
+          />
+        )}
         {plans.length > 0 && (
           <SelectField
             field={field('plan')}

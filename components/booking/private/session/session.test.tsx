@@ -231,6 +231,7 @@ describe('the form that arranges one', () => {
         offered={{
           timeZone,
           modes: [{ value: 'video', label: 'By video' }],
+          places: [],
           kinds: [
             { value: 'k', label: 'Individual session · 50 minutes' },
             { value: 'c', label: 'Couples session · 80 minutes' },
