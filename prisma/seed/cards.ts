@@ -32,11 +32,16 @@ const keptHours: Prisma.KeptHourCreateManyInput[] = [
   { id: sampleId('hour of Priya'), clientId: profileId('client@demo.test'), ...keptOn(2) },
 ].map(({ fromDate, ...hour }) => ({ ...hour, fromDate: new Date(fromDate) }));
 
-const sessionOf = (weeksAgo: number) => ({
-  id: sampleId(`brought session ${weeksAgo}`),
-  session_date: istDay(-7 * weeksAgo, '17:00').toISOString(),
-  ...{ duration_minutes: 50, mode: 'in_person', status: 'completed' },
-});
+const ofKavya = { client_id: kavya, client: 'Kavya Rao', therapist_id: ananya };
+
+function sessionOf(weeksAgo: number) {
+  const session_date = istDay(-7 * weeksAgo, '17:00').toISOString();
+  return {
+    ...{ ...ofKavya, id: sampleId(`brought session ${weeksAgo}`), booking_id: null, session_date },
+    ...{ duration_minutes: 50, mode: 'in_person', status: 'completed' },
+    ...{ created_at: session_date, updated_at: session_date },
+  };
+}
 
 /** From the file of the practice in which the therapist worked before. */
 const brought = {
@@ -50,9 +55,10 @@ const brought = {
   ],
   transactions: [
     {
-      id: sampleId('brought payment'),
+      ...{ ...ofKavya, id: sampleId('brought payment') },
       ...{ description: 'Three sessions', amount: 4500, currency: 'INR', method: 'cash', status: 'paid' },
       paid_at: istDay(-70, '18:00').toISOString(),
+      created_at: istDay(-70, '18:00').toISOString(),
     },
   ],
 };

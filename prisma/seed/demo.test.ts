@@ -1,4 +1,6 @@
 import { readdir } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { verify } from '@node-rs/argon2';
 import { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +13,10 @@ import { listNotes } from '@/lib/care/note/queries';
 import { bookedBy } from '@/lib/care/participant/columns';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { meetingsColumns, nextMeeting } from '@/lib/payment/booking-link/meetings';
+import { broughtRows } from '@/lib/privacy/export/practice/brought/copy';
 import { broughtAbout, lastReading } from '@/lib/privacy/export/practice/brought/queries';
+import { calendarOf, lists } from '@/lib/privacy/export/practice/tables';
+import { personOf } from '@/lib/privacy/records/person';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/test/database/database';
 import { loadDemoData } from './demo';
@@ -161,6 +166,12 @@ describe('the demo data', () => {
     expect((await keptHoursFor(viewer, { cardId: kavya }))?.hours).toHaveLength(1);
     expect((await broughtAbout(viewer, kavya)).map(({ rows }) => rows.length)).toEqual([3, 1, 1]);
     expect((await lastReading(viewer))?.lines).toHaveLength(2);
+    const person = await personOf(db, userId);
+    if (!person?.therapistId) throw new Error('expected a therapist');
+    const practice = { person, brought: await broughtRows(person.therapistId) };
+    const files = Object.values(lists).map((list) => text(Readable.from(list(practice))));
+    expect((await Promise.all(files)).every((file) => file.includes('Kavya Rao'))).toBe(true);
+    expect(await calendarOf(practice)).toContain('BEGIN:VEVENT');
   });
 
   test('gives the demo therapist a guest with a record, who comes again', { tags: ['slow'] }, async () => {

@@ -41,44 +41,45 @@ export async function* joined<T>(...lists: readonly (AsyncIterable<T> | Iterable
   for (const list of lists) yield* list;
 }
 
-const contact = { name: z.string(), email: z.string().nullable(), phone: z.string().nullable() };
+// A row that was brought has the columns that its file had, which may be an earlier release's.
+const orNull = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? null);
+const contact = { name: z.string(), email: orNull, phone: orNull };
 const clientShape = z.object(contact);
-const cardShape = z.object({ ...contact, client_id: z.string().nullable() });
+const cardShape = z.object({ ...contact, client_id: orNull });
 const moment = z.string().transform((text) => new Date(text));
 
 const sessionShape = z.object({
   id: z.string(),
-  booking_id: z.string().nullable(),
+  booking_id: orNull,
   session_date: moment,
   duration_minutes: z.number(),
-  client: z.string().nullable(),
-  mode: z.string().nullable(),
+  client: orNull,
+  mode: orNull,
   status: z.string(),
-  updated_at: moment,
+  updated_at: moment.nullish(),
 });
 
 const bookingShape = z.object({
   id: z.string(),
-  client: z.string().nullable(),
-  guest: z.string().nullable(),
-  outcome: z.string().nullable(),
+  ...{ client: orNull, guest: orNull, outcome: orNull },
   starts_at: moment,
   ends_at: moment,
-  mode: z.string().nullable(),
-  fee: z.number().nullable(),
+  mode: orNull,
   status: z.string(),
-  updated_at: moment,
+  updated_at: moment.nullish(),
 });
 
 const moneyShape = z.object({
-  paid_at: moment.nullable(),
-  created_at: moment,
-  client: z.string().nullable(),
-  description: z.string().nullable(),
+  paid_at: moment.nullish(),
+  created_at: moment.nullish(),
+  ...{ client: orNull, description: orNull },
   amount: z.number(),
-  refunded_amount: z.number().nullable(),
+  refunded_amount: z.number().nullish(),
   currency: z.string(),
-  method: z.string().nullable(),
+  method: orNull,
   status: z.string(),
   brought_at: z.string().optional(),
 });
@@ -132,8 +133,8 @@ export const lists: Readonly<Record<string, (practice: Practice) => AsyncIterabl
     csvPieces(
       ['Date', 'Client', 'For', 'Amount', 'Refunded', 'Currency', 'Paid by', 'Proof', 'State'],
       mapped(readRows(practice, 'transactions', moneyShape), (line) => [
-        line.paid_at ?? line.created_at,
-        ...[line.client, line.description, line.amount, line.refunded_amount, line.currency],
+        line.paid_at ?? line.created_at ?? null,
+        ...[line.client, line.description, line.amount, line.refunded_amount ?? null, line.currency],
         ...[methodInWords(line.method), proofOf(line), line.status],
       ]),
     ),
@@ -145,7 +146,7 @@ const eventOfSession = (session: Session) => ({
   endsAt: new Date(session.session_date.getTime() + session.duration_minutes * minute),
   mode: session.mode,
   cancelled: session.status === 'cancelled',
-  changedAt: session.updated_at,
+  changedAt: session.updated_at ?? session.session_date,
   personName: session.client,
 });
 
@@ -155,7 +156,7 @@ const eventOfGuest = (booking: Booking) => ({
   endsAt: booking.ends_at,
   mode: booking.mode,
   cancelled: booking.status === 'cancelled',
-  changedAt: booking.updated_at,
+  changedAt: booking.updated_at ?? booking.starts_at,
   personName: booking.guest,
 });
 
