@@ -1,17 +1,31 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { goodPassword, linkFromMail, newAddress } from '@/test/account/accounts';
 import { forgetHolds } from '@/test/booking/booking';
 
 export type Somebody = { readonly email: string; readonly name: string };
 
-/** Presses until the answer shows, because without scripts a page refuses a very quick submit. */
+/** Waits for the answer to a request, and to those that it leads to. */
+async function answered(request: Request): Promise<void> {
+  for (let at: Request | null = request; at; at = at.redirectedTo()) await at.response();
+}
+
+/**
+ * Presses until the answer shows, because without scripts a page refuses a very quick submit. A press that was sent is
+ * answered before the next one: an act that is done already answers a second press otherwise.
+ */
 export async function pressUntil(button: Locator, answer: Locator): Promise<void> {
+  const page = button.page();
   await expect(async () => {
     // The page may have moved on between the check and the press; then the button is gone, and it checks
     // again.
-    if (!(await answer.isVisible())) await button.click({ timeout: 10_000 });
+    if (!(await answer.isVisible())) {
+      const sent = page.waitForRequest((request) => request.method() === 'POST', { timeout: 10_000 });
+      const shown = answer.waitFor({ timeout: 10_000 });
+      const first = Promise.any([sent.then(answered), shown]);
+      await Promise.all([first.catch(() => null), button.click({ timeout: 10_000, noWaitAfter: true })]);
+    }
     await expect(answer).toBeVisible({ timeout: 10_000 });
-  }).toPass();
+  }).toPass({ timeout: 180_000 });
 }
 
 /**
