@@ -27,10 +27,11 @@ test('a service of the given size is made once, spread as in life, and nobody of
   };
   await loadScale(url, sizes, reporting);
   expect(await counts()).toEqual(sizes);
-  expect(reported).toEqual(sizes);
+  expect(reported).toEqual({ ...sizes, kinds: sizes.therapists });
   await loadScale(url, sizes, reporting);
   expect(await counts()).toEqual(sizes);
 
+  expect(await db.sessionKind.count()).toBe(3 * sizes.therapists);
   const states = await db.therapySession.groupBy({ by: ['status'], _count: true });
   expect(states.map(({ status }) => status).sort()).toEqual(['cancelled', 'completed', 'scheduled']);
   const busy = await db.therapySession.groupBy({

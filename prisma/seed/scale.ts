@@ -58,6 +58,14 @@ const statements = {
        timestamptz '2024-01-01' + n * interval '20 minutes'
      FROM generate_series($1::bigint, $2::bigint) n WHERE $3::integer > 0 ON CONFLICT DO NOTHING`,
   ],
+  // Counted by therapists: each has three with their first one.
+  kinds: [
+    `INSERT INTO session_kinds (id, therapist_id, name, minutes, fee, position)
+     SELECT pg_temp.row_id(5 + position, n), id, kind, length, session_rate * part, position
+     FROM listed JOIN therapists USING (id),
+       (VALUES (1, 'Couples session', 80, 1.6), (2, 'Short session', 30, 0.7)) AS more (position, kind, length, part)
+     WHERE n BETWEEN $1::bigint AND $2::bigint AND $3::integer > 0 ON CONFLICT DO NOTHING`,
+  ],
   sessions: [
     // Nothing in it has just changed, because recently changed rows are shown separately.
     `INSERT INTO therapy_sessions
@@ -133,7 +141,7 @@ async function fill(
 }
 
 /**
- * Fills a database with a service of the given size: the generated directory, and people with sessions,
+ * Fills a database with a service of the given size: the generated directory with three kinds of session each, and people with sessions,
  * payments and their lines in the audit trail. Existing rows stay as they are. None of its people can sign
  * in.
  * @param reporting called for each kind; takes the number done
@@ -151,13 +159,10 @@ export async function loadScale(
     Array.from({ length: Math.min(availableParallelism(), 4) }, () => openLoader(connectionString)),
   );
   try {
-    for (const kind of ['people', 'sessions', 'payments', 'audit'] as const) {
-      await fill(
-        loaders,
-        statements[kind],
-        { count: sizes[kind], people, perStatement },
-        reporting(kind, sizes[kind]),
-      );
+    const counts = { ...sizes, kinds: therapists };
+    for (const kind of ['kinds', 'people', 'sessions', 'payments', 'audit'] as const) {
+      const count = counts[kind];
+      await fill(loaders, statements[kind], { count, people, perStatement }, reporting(kind, count));
     }
     // Statistics and the visibility map, as in a database that has run for a day.
     await loaders[0]?.query('VACUUM ANALYZE');
