@@ -91,10 +91,10 @@ test('a therapist sets where to meet and when people pay', { tag: '@slow' }, asy
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Payment rules' }).click();
   const paying = page.getByRole('form', { name: 'Payment rules' });
-  await paying.getByLabel('Payment rules').selectOption('after');
+  await paying.getByLabel('Payment is due').selectOption('after');
   await paying.getByRole('button', { name: 'Save' }).click();
   await expect(paying.getByText(/^Saved\./)).toBeVisible();
   await page.reload();
-  await expect(paying.getByLabel('Payment rules')).toHaveValue('after');
+  await expect(paying.getByLabel('Payment is due')).toHaveValue('after');
   await expectAccessible(page);
 });

@@ -28,6 +28,8 @@ type FileFormProps = {
   readonly accept: string;
   readonly button: string;
   readonly sendingLabel: string;
+  /** Outlined beside the main step of its page. */
+  readonly variant?: 'outline';
 };
 
 /** Sends one file, which the browser looks at before. */
@@ -53,7 +55,11 @@ export function FileForm(props: FileFormProps) {
         hint={props.hint}
         accept={props.accept}
       />
-      <SubmitButton sending={form.sending || leaving} sendingLabel={props.sendingLabel}>
+      <SubmitButton
+        sending={form.sending || leaving}
+        sendingLabel={props.sendingLabel}
+        variant={props.variant}
+      >
         {props.button}
       </SubmitButton>
     </Form>

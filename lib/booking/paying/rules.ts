@@ -4,7 +4,7 @@ import { hour } from '@/lib/format/duration';
 export const payHoursBounds = { least: 1, most: 336 } as const;
 
 export const payingLabels = {
-  payingRule: 'Payment rules',
+  payingRule: 'Payment is due',
   payHours: 'In advance, at least this many hours before',
   releaseUnpaid: 'Release the time if it is not paid by then',
   lateRule: 'Cancelling later than your notice costs',

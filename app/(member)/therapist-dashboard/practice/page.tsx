@@ -79,6 +79,7 @@ export default function PracticeFilePage() {
                   accept=".zip,.json,application/zip,application/json"
                   button="Read file"
                   sendingLabel="Reading..."
+                  variant="outline"
                 />
                 {reading && (
                   <section aria-labelledby="last-reading" className="grid gap-3">
@@ -86,8 +87,8 @@ export default function PracticeFilePage() {
                       Last reading
                     </h3>
                     <p>
-                      <When at={reading.at} />, a file that {reading.madeBy} made on{' '}
-                      <When at={reading.madeAt} />
+                      Read on <When at={reading.at} />. The file is of{' '}
+                      {reading.madeBy.replace(/^https?:\/\//, '')}, made on <When at={reading.madeAt} />.
                     </p>
                     <ul className="list-disc space-y-2 pl-5 marker:text-primary">
                       {reading.lines.map((line) => (

@@ -132,7 +132,11 @@ export function HandedForms({ forms, path }: ClientForms) {
   );
 }
 
-export function ClientFormList({ forms, path }: ClientForms) {
+export function ClientFormList({
+  forms,
+  path,
+  ofGuest = false,
+}: ClientForms & { readonly ofGuest?: boolean }) {
   if (forms.length === 0) return <EmptyNote>You have not sent any forms yet.</EmptyNote>;
   return (
     <div className="grid max-w-4xl gap-3">
@@ -144,7 +148,8 @@ export function ClientFormList({ forms, path }: ClientForms) {
         </ul>
       </Card>
       <FieldDescription>
-        Save signed forms to your own records. They are deleted here when your client deletes their account.
+        Save signed forms to your own records. They are deleted here{' '}
+        {ofGuest ? 'after the time in our privacy notice' : 'when your client deletes their account'}.
       </FieldDescription>
     </div>
   );

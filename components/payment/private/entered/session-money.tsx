@@ -15,13 +15,14 @@ type Props = { readonly money: SessionMoney };
 /** The price of a session, the money received, and the form that enters a payment. */
 export function EnterPanel({ money, formToken }: Props & { readonly formToken: string }) {
   const { id, client, when, fee, paidPaise, openPaise, refusal } = money;
-  const label = feeLabel(fee);
+  const inPart = paidPaise > 0 && openPaise !== 0;
+  const label = inPart ? null : feeLabel(fee);
   return (
     <Panel id="enter" title={client}>
       <p className="max-w-measure">
         {when}. {priceInWords(fee)}
         {label && `, ${label.charAt(0).toLowerCase()}${label.slice(1)}`}.
-        {paidPaise > 0 && ` ${formatRupees(paidPaise)} received so far.`}
+        {inPart && ` ${formatRupees(paidPaise)} received so far.`}
       </p>
       {refusal ? (
         <p className="max-w-measure">{entryRefusals[refusal]}</p>

@@ -11,7 +11,7 @@ import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { WaysToMeet } from '@/components/therapist/private/listing/ways-to-meet';
 import type { FormAction, RedirectTo } from '@/lib/server/action/form-result';
 import { addOwnKind, changeOwnKind } from '@/lib/therapist/kind/actions';
-import { bookableByLabels, kindLabels, kindPath, kindPaths } from '@/lib/therapist/kind/rules';
+import { bookableByLabels, kindLabels, kindPath, kindPaths, minutesBounds } from '@/lib/therapist/kind/rules';
 import { changedKindSchema, kindSchema } from '@/lib/therapist/kind/schema';
 import type { KindShown } from '@/lib/therapist/kind/shown';
 
@@ -57,6 +57,7 @@ export function KindForm({ shown, kind, formToken }: KindFormProps) {
         <TextField
           field={field('minutes')}
           label={kindLabels.minutes}
+          hint={`From ${minutesBounds.least} to ${minutesBounds.most}.`}
           inputMode="numeric"
           autoComplete="off"
           required

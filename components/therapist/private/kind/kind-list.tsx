@@ -41,14 +41,14 @@ export function KindList({ own: { offered, modes }, bookUrl }: KindListProps) {
         </a>
       ),
       note: note.filter(Boolean).join(' · '),
-      end: bookableBy !== 'everybody' && <Badge variant="muted">{bookableByLabels[bookableBy]}</Badge>,
-      below: (
-        <div className="flex flex-wrap items-center gap-3">
-          {misfit && <p className="w-full text-small text-warm-strong">{misfits[misfit]}</p>}
+      end: (
+        <div className="flex flex-wrap items-center gap-3 pb-1">
+          {bookableBy !== 'everybody' && <Badge variant="muted">{bookableByLabels[bookableBy]}</Badge>}
           {index > 0 && <Step kind={id} step="up" label="Move up" about={name} />}
           {offered.length > 1 && <Step kind={id} step="archive" label="Archive" about={name} />}
         </div>
       ),
+      below: misfit && <p className="pb-1 text-small text-warm-strong">{misfits[misfit]}</p>,
     };
   });
   return <LineList lines={lines} empty="You offer no kind of session." />;

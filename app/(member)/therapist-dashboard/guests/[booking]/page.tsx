@@ -22,7 +22,7 @@ export default async function GuestPage({ params }: PageProps<'/therapist-dashbo
   return guestPage(booking, ({ viewer, guest, path }) => (
     <>
       <Section id="forms" title="Forms">
-        {async () => <ClientFormList forms={await listClientForms(viewer, booking)} path={path} />}
+        {async () => <ClientFormList forms={await listClientForms(viewer, booking)} path={path} ofGuest />}
       </Section>
       {guest.open && (
         <Section id="send" title="Send a form" rows={1}>

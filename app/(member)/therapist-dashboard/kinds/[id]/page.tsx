@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { linkedPage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { KindForm } from '@/components/therapist/private/kind/kind-form';
 import { ownHoursPath } from '@/lib/booking/calendar/availability/rules';
 import { readOwnKind } from '@/lib/therapist/kind/queries';
@@ -14,11 +15,12 @@ export const metadata: Metadata = { title };
 export default async function KindPage({ params }: PageProps<'/therapist-dashboard/kinds/[id]'>) {
   const { id } = await params;
   const back = { href: kindPaths.list, label: 'Kinds of session' };
-  return practicePage({ from: kindPath(id), title, back }, async (viewer) => {
+  return linkedPage({ from: kindPath(id), title }, async (viewer) => {
     const kind = await readOwnKind(viewer, id);
     if (!kind) notFound();
     return (
       <>
+        <PageHead title={kind.name} back={back} />
         <KindForm shown={kind.shown} kind={{ id, version: kind.version }} />
         <p>
           <a href={`${ownHoursPath}/paying#kind-rules-${id}`} className="tap text-link">
