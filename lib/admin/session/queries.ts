@@ -8,6 +8,7 @@ import type { ListQuery } from '@/lib/admin/table/filters';
 import { mostJoined, type Piece, pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
+import { personWith } from '@/lib/care/participant/columns';
 import { erasedGuest, inWords, sessionStatuses } from '@/lib/care/session/rules';
 import { feeColumns, feePaymentStateOfAppointment } from '@/lib/payment/appointment/fee';
 import { feeInList } from '@/lib/payment/appointment/rules';
@@ -43,30 +44,28 @@ const columns = {
   bookingId: true,
 } as const satisfies Prisma.TherapySessionSelect;
 
-/** The state of each appointment's payment, by id. */
-async function feesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
+/** The state of each appointment's payment and the name of a guest, by the appointment's id. */
+async function appointmentsOf(ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>();
   const found = await db.booking.findMany({
     where: { id: { in: [...ids] } },
-    select: { ...feeColumns, id: true, status: true },
+    select: {
+      ...feeColumns,
+      id: true,
+      status: true,
+      ...personWith({ name: true }),
+    },
     relationLoadStrategy: ids.length > mostJoined ? 'query' : 'join',
   });
   return new Map(
     found.map((booking) => [
       booking.id,
-      feeInList(feePaymentStateOfAppointment(booking), booking.status === 'cancelled'),
+      {
+        fee: feeInList(feePaymentStateOfAppointment(booking), booking.status === 'cancelled'),
+        guest: booking.participants[0]?.name,
+      },
     ]),
   );
-}
-
-/** The name of each guest, by the id of their booking. */
-async function guestsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
-  if (ids.length === 0) return new Map();
-  const found = await db.participant.findMany({
-    where: { bookingId: { in: [...ids] }, seat: 1 },
-    select: { bookingId: true, name: true },
-  });
-  return new Map(found.map(({ bookingId, name }) => [bookingId, name]));
 }
 
 async function read(
@@ -74,28 +73,27 @@ async function read(
   piece: Piece<'sessionDate'>,
 ): Promise<readonly SessionRow[]> {
   const found = await db.therapySession.findMany({ ...pieceOf(where, piece), select: columns });
-  const [clients, guests, therapists, fees] = await Promise.all([
+  const [clients, therapists, appointments] = await Promise.all([
     clientsBeside(found.map(({ clientId }) => clientId)),
-    guestsOf(found.flatMap(({ clientId, bookingId }) => (clientId === null && bookingId) || [])),
     therapistsBeside(found.map(({ therapistId }) => therapistId)),
-    feesOf(found.flatMap(({ bookingId }) => bookingId ?? [])),
+    appointmentsOf(found.flatMap(({ bookingId }) => bookingId ?? [])),
   ]);
   return found.map((row): SessionRow => {
     const client = row.clientId === null ? null : clients.get(row.clientId);
     const therapist = therapists.get(row.therapistId);
     // Neither row can be deleted while a session names it.
     if (client === undefined || !therapist) throw new TypeError('A session has no client or no therapist.');
-    const guest = guests.get(row.bookingId ?? '') ?? erasedGuest;
+    const appointment = appointments.get(row.bookingId ?? '');
     return {
       id: row.id,
       startsAt: row.sessionDate,
       minutes: row.durationMinutes,
       client: client
         ? { name: `${client.firstName} ${client.lastName}`, userId: client.userId }
-        : { name: guest, userId: null },
+        : { name: appointment?.guest ?? erasedGuest, userId: null },
       therapist,
       status: row.status,
-      fee: row.bookingId === null ? '' : (fees.get(row.bookingId) ?? ''),
+      fee: appointment?.fee ?? '',
     };
   });
 }
