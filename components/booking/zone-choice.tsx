@@ -3,7 +3,7 @@ import { Label } from '@/components/ui/label';
 import { Select } from '@/components/ui/select';
 import { frequentZones } from '@/content/booking';
 import { homeZone, type TimesPage } from '@/lib/booking/offer/address';
-import { minutesBehindUtc, zoneInWords } from '@/lib/format/time-zone';
+import { minutesBehindUtc, zoneInWords } from '@/lib/format/zone-choices';
 
 const nameOf = (zone: string) => (zone === homeZone ? 'India (IST)' : zoneInWords(zone));
 

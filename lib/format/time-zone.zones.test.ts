@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { everyTimeZone, knownTimeZone, minutesBehindUtc, zoneInWords } from '@/lib/format/time-zone';
+import { knownTimeZone } from '@/lib/format/time-zone';
+import { everyTimeZone, minutesBehindUtc, zoneInWords } from '@/lib/format/zone-choices';
 
 it.each([
   ['Asia/Kolkata', 'Asia/Kolkata'],

@@ -7,7 +7,7 @@ import { SlidersHorizontal, X } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { frequentZones } from '@/content/booking';
-import { zoneInWords } from '@/lib/format/time-zone';
+import { zoneInWords } from '@/lib/format/zone-choices';
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
 import { activeCriteria, optionLabel, totalLabel } from '@/lib/therapist/directory/rules';
 import { highestFee, usualZone } from '@/lib/therapist/directory/schema';

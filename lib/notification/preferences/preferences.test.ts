@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyTimeZone } from '@/lib/format/time-zone';
+import { everyTimeZone } from '@/lib/format/zone-choices';
 import { mailWelcome, mailWhenWelcome } from '@/lib/notification/mail';
 import { savePreferences } from '@/lib/notification/preferences/actions';
 import { ownPreferences, reminderWays } from '@/lib/notification/preferences/queries';

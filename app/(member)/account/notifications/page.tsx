@@ -10,7 +10,7 @@ import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { FieldDescription } from '@/components/ui/field';
 import { requireMember } from '@/lib/account/session/guard';
 import type { Role } from '@/lib/account/session/roles';
-import { timeZoneChoices } from '@/lib/format/time-zone';
+import { timeZoneChoices } from '@/lib/format/zone-choices';
 import { ownPreferences, preferencesVersion } from '@/lib/notification/preferences/queries';
 import { ownPush } from '@/lib/notification/push/queries';
 import { listNotifications, unreadCount } from '@/lib/notification/queries';

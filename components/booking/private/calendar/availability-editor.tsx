@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert';
 import { EmptyNote } from '@/components/ui/empty';
 import { When } from '@/components/ui/format';
 import type { AvailabilityView } from '@/lib/booking/calendar/availability/queries';
-import { timeZoneChoices } from '@/lib/format/time-zone';
+import { timeZoneChoices } from '@/lib/format/zone-choices';
 import type { FormAction } from '@/lib/server/action/form-result';
 
 const mostNamed = 5;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { Phone } from '@/components/ui/format';
 import type { OpenedClient } from '@/lib/care/session/clients/queries';
-import { zoneInWords } from '@/lib/format/time-zone';
+import { zoneInWords } from '@/lib/format/zone-choices';
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (

@@ -14,8 +14,9 @@ import {
   weekdays,
 } from '@/lib/booking/calendar/availability/rules';
 import { day } from '@/lib/format/duration';
-import { everyTimeZone, knownTimeZone } from '@/lib/format/time-zone';
+import { knownTimeZone } from '@/lib/format/time-zone';
 import { dayField, figuresField, optionalClockField, optionalDayField } from '@/lib/format/typed/fields';
+import { everyTimeZone } from '@/lib/format/zone-choices';
 import { versionField } from '@/lib/server/action/version-field';
 
 /** Minutes after midnight; an empty field becomes null. */
