@@ -41,7 +41,7 @@ export function PhoneField({
 
 export function NameFields({ field }: { readonly field: (name: string) => FieldState }) {
   return (
-    <div className="grid gap-6 sm:grid-cols-2 sm:items-end">
+    <div className="field-row grid gap-6 sm:grid-cols-2">
       <TextField field={field('firstName')} label="First name" autoComplete="given-name" required />
       <TextField
         field={field('lastName')}

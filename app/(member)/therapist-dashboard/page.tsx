@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
 import { ConfirmEmailBanner } from '@/components/account/private/frame/confirm-email-banner';
 import { WelcomeNote } from '@/components/account/private/onboarding/welcome-note';
-import { PageHead } from '@/components/layout/private/workspace/page-head';
+import { ActionWords, PageHead } from '@/components/layout/private/workspace/page-head';
 import { ApplicationProgress } from '@/components/therapist/private/application/application-progress';
 import { AcceptingDue } from '@/components/therapist/private/practice/accepting-due';
 import { SetUpChecklist } from '@/components/therapist/private/practice/set-up-checklist';
@@ -57,7 +57,9 @@ export default function TherapistDashboardPage({ searchParams }: PageProps<'/the
               action={
                 practice && (
                   <Button asChild variant="outline">
-                    <a href="/therapist-dashboard/sessions/new">New session</a>
+                    <a href="/therapist-dashboard/sessions/new">
+                      <ActionWords first="New" rest="session" />
+                    </a>
                   </Button>
                 )
               }

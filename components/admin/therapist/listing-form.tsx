@@ -91,7 +91,7 @@ export function ListingForm({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="grid items-end gap-4 sm:grid-cols-2 sm:gap-6">
+      <div className="field-row grid gap-4 sm:grid-cols-2 sm:gap-6">
         <TextField field={field('name')} label="Name" autoComplete="off" required />
         <TextField
           field={field('title')}
@@ -114,7 +114,7 @@ export function ListingForm({
       </div>
       <WaysToMeet field={field} />
       <FormPart title="Fee, experience and place in the directory" names={money} field={field}>
-        <div className="grid items-end gap-6 sm:grid-cols-2">
+        <div className="field-row grid gap-6 sm:grid-cols-2">
           <FeeField field={field} />
           <ExperienceField field={field} />
           <GenderField field={field} />
@@ -140,7 +140,7 @@ export function ListingForm({
         <LinkedinField field={field} hint="Such as https://www.linkedin.com/in/their-name" />
       </FormPart>
       <FormPart title="Address of the page and availability" names={page} field={field}>
-        <div className="grid items-end gap-6 sm:grid-cols-2">
+        <div className="field-row grid gap-6 sm:grid-cols-2">
           {slugFixed ? (
             <input type="hidden" name="slug" value="" />
           ) : (

@@ -10,7 +10,7 @@ export function RegistrationFields({ field }: { readonly field: (name: string) =
   return (
     <fieldset className="grid gap-6 border-border border-t pt-6">
       <legend className="float-left w-full font-semibold text-h4">Register</legend>
-      <div className="clear-both grid items-end gap-6 sm:grid-cols-2">
+      <div className="field-row clear-both grid gap-6 sm:grid-cols-2">
         <SelectField
           field={field('register')}
           label="Register"

@@ -25,7 +25,7 @@ type LineListProps = {
 export function LineList({ lines, empty, low = false }: LineListProps) {
   if (lines.length === 0) return <EmptyNote>{empty}</EmptyNote>;
   return (
-    <Card asChild size="flush" className="max-w-4xl divide-y divide-border">
+    <Card asChild size="flush" className="divide-y divide-border">
       <ul>
         {lines.map(({ id, title, note, state, end, below }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-pad py-2">

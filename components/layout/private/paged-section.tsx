@@ -10,6 +10,7 @@ type PagedSectionProps = {
   /** Unique on the page; the links to further parts point here. */
   readonly id: string;
   readonly title: string;
+  readonly quiet?: boolean;
   readonly path: string;
   /** Other parameters of each part's address, such as a filter. */
   readonly kept?: AddressValues;
@@ -28,6 +29,7 @@ type PagedSectionProps = {
 export function PagedSection({
   id,
   title,
+  quiet = false,
   path,
   kept = {},
   parameter,
@@ -38,7 +40,7 @@ export function PagedSection({
   children,
 }: PagedSectionProps) {
   return (
-    <Section id={id} title={title} action={action}>
+    <Section id={id} title={title} quiet={quiet} action={action}>
       {async () => {
         const { list, next } = await children();
         return (

@@ -13,6 +13,8 @@ type SectionProps = {
   /** Unique on the page; notifications and links point here. */
   readonly id: string;
   readonly title: string;
+  /** Only read aloud, because the head of the page says the same. */
+  readonly quiet?: boolean;
   /** A link beside the title to the complete list, when the section shows only a part. */
   readonly action?: ReactNode;
   /** Rows of the placeholder while the section loads. */
@@ -82,7 +84,7 @@ function StandIn({ rows }: { readonly rows: number }) {
  * slow; when it fails, only this section says so, with the title of product.md §8, with or without scripts
  * (docs/decisions/54).
  */
-export async function Section({ id, title, action, rows = 2, children }: SectionProps) {
+export async function Section({ id, title, quiet = false, action, rows = 2, children }: SectionProps) {
   const content = contentOf(id, children);
   const streamed = await isLate(content);
   return (
@@ -93,7 +95,7 @@ export async function Section({ id, title, action, rows = 2, children }: Section
       className="scroll-mt-6 space-y-3 outline-none"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id={`${id}-title`} className="text-h3">
+        <h2 id={`${id}-title`} className={quiet ? 'sr-only' : 'text-h3'}>
           {title}
         </h2>
         {action}

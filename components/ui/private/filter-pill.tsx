@@ -8,7 +8,6 @@ const filterPillVariants = cva(
     variants: {
       variant: {
         default: 'px-4 hover:bg-accent aria-[current]:border-primary aria-[current]:bg-accent',
-        warm: 'px-4 aria-[current]:border-warm aria-[current]:bg-warm-soft aria-[current]:text-warm-strong',
         muted:
           'bg-card px-3.5 font-medium text-muted-foreground hover:border-input hover:text-foreground aria-[current]:border-primary aria-[current]:bg-accent aria-[current]:text-foreground',
       },

@@ -17,7 +17,7 @@ export default function OwnFormsPage({ searchParams }: PageProps<'/dashboard/for
           <Said title={formWords.saved} />
         </div>
       )}
-      <Section id="forms" title="Your forms">
+      <Section id="forms" title="Your forms" quiet>
         {async () => <OwnFormList forms={await listOwnForms(viewer)} />}
       </Section>
     </>

@@ -29,6 +29,7 @@ export default function PlansPage({ searchParams }: PageProps<'/dashboard/plans'
       <PagedSection
         id="plans"
         title="Your plans"
+        quiet
         path={path}
         kept={filterInAddress(filter)}
         parameter="after"

@@ -17,6 +17,7 @@ export default function QuotationsPage({ searchParams }: PageProps<'/dashboard/q
       <PagedSection
         id="quotations"
         title="Your quotations"
+        quiet
         path={path}
         parameter="before"
         from={before}

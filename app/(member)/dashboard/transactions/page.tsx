@@ -18,6 +18,7 @@ export default function TransactionsPage({ searchParams }: PageProps<'/dashboard
       <PagedSection
         id="transactions"
         title="Your payments"
+        quiet
         path={path}
         parameter="before"
         from={before}

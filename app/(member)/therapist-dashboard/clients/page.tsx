@@ -3,6 +3,7 @@ import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { noClients } from '@/app/(member)/therapist-dashboard/session-panel';
 import { ClientTable } from '@/components/admin/client/client-table';
 import { CardsSection } from '@/components/care/private/client-card/cards-section';
+import { ActionWords } from '@/components/layout/private/workspace/page-head';
 import { Button } from '@/components/ui/button';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { listClients } from '@/lib/admin/client/queries';
@@ -28,7 +29,9 @@ export default function ClientsPage({ searchParams }: PageProps<'/therapist-dash
   );
   const action = (
     <Button asChild>
-      <a href={cardPaths.add}>Add client</a>
+      <a href={cardPaths.add}>
+        <ActionWords first="Add" rest="client" />
+      </a>
     </Button>
   );
   const frame = { from: '/therapist-dashboard/clients', title: 'Clients', lead, action } as const;

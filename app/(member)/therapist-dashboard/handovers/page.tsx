@@ -12,7 +12,7 @@ const here = '/therapist-dashboard/handovers';
 export default function HandoversPage() {
   const lead = 'Clients you are handing over, and clients who have moved to you.';
   return practicePage({ from: here, title: 'Handovers', lead }, async (viewer) => (
-    <Section id="handovers" title="All handovers">
+    <Section id="handovers" title="All handovers" quiet>
       {async () => (
         <HandoverList
           handovers={await listOwnHandovers(viewer)}

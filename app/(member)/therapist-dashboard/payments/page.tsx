@@ -4,6 +4,7 @@ import { PaymentTable } from '@/components/admin/payment/payment-table';
 import { VerifyReady } from '@/components/admin/payment/verify-ready';
 import { UnpaidPanel } from '@/components/booking/private/paying/unpaid-panel';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
+import { ActionWords } from '@/components/layout/private/workspace/page-head';
 import { ToSendBack } from '@/components/payment/private/to-send-back';
 import { Button } from '@/components/ui/button';
 import { zoneOf } from '@/lib/account/session/viewer';
@@ -39,7 +40,7 @@ export default function PaymentsPage({ searchParams }: PageProps<'/therapist-das
       action: (
         <Button asChild variant="outline">
           <a href={therapistPages.statements}>
-            Import<span className="max-lg:sr-only"> a bank statement</span>
+            <ActionWords first="Import" rest="a bank statement" />
           </a>
         </Button>
       ),

@@ -29,6 +29,7 @@ export default function PlansPage({ searchParams }: PageProps<'/therapist-dashbo
         <PagedSection
           id="plans"
           title="Your plans"
+          quiet
           path={path}
           parameter="after"
           from={after}

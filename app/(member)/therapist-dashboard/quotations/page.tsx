@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
 import { PagedSection } from '@/components/layout/private/paged-section';
+import { ActionWords } from '@/components/layout/private/workspace/page-head';
 import { MadeQuotations } from '@/components/payment/private/quotation/quotation-lists';
 import { Button } from '@/components/ui/button';
 import { listAddress, searchParam } from '@/lib/format/search-params';
@@ -16,7 +17,7 @@ export default function QuotationsPage({ searchParams }: PageProps<'/therapist-d
   const action = (
     <Button asChild>
       <a href={`${path}/new`}>
-        New<span className="max-lg:sr-only"> quotation</span>
+        <ActionWords first="New" rest="quotation" />
       </a>
     </Button>
   );
@@ -29,6 +30,7 @@ export default function QuotationsPage({ searchParams }: PageProps<'/therapist-d
         <PagedSection
           id="quotations"
           title="Your quotations"
+          quiet
           path={path}
           parameter="before"
           from={before}

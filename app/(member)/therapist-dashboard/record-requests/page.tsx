@@ -12,7 +12,7 @@ export default function RecordRequestsPage() {
   const title = 'Requests for records';
   const lead = `Clients can ask for their basic medical records. You must answer within ${daysToAnswer} days.`;
   return practicePage({ from: recordPaths.therapist, title, lead }, (viewer) => (
-    <Section id="requests" title="Requests">
+    <Section id="requests" title="Requests" quiet>
       {async () => (
         <RecordList
           requests={await listReceivedRequests(viewer)}

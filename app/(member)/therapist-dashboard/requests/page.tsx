@@ -33,7 +33,6 @@ export default function RequestsPage({ searchParams }: PageProps<'/therapist-das
             {tabs.map((tab) => (
               <li key={tab.list}>
                 <FilterPill
-                  variant="warm"
                   href={listAddress(path, { list: tab.list })}
                   aria-current={tab.list === list ? 'true' : undefined}
                 >

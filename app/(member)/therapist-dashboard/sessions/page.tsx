@@ -5,6 +5,7 @@ import { MovedAnchors } from '@/components/layout/private/moved-anchors';
 import { PagedSection } from '@/components/layout/private/paged-section';
 import { Section } from '@/components/layout/private/section';
 import { TabLinks } from '@/components/layout/private/tab-links';
+import { ActionWords } from '@/components/layout/private/workspace/page-head';
 import { Button } from '@/components/ui/button';
 import type { MemberOf } from '@/lib/account/session/session';
 import { firstWaiting, listSessionsToConclude, listTherapistSessions } from '@/lib/care/session/queries';
@@ -83,7 +84,9 @@ function OpenSessions({ viewer, coming }: OpenSessionsProps) {
 export default function SessionsPage({ searchParams }: PageProps<'/therapist-dashboard/sessions'>) {
   const action = (
     <Button asChild>
-      <a href={`${path}/new`}>New session</a>
+      <a href={`${path}/new`}>
+        <ActionWords first="New" rest="session" />
+      </a>
     </Button>
   );
   return practicePage({ from: path, title: 'Sessions', action }, async (viewer) => {

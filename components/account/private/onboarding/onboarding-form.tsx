@@ -69,7 +69,7 @@ export function OnboardingForm({
         <p id={`${onboardingFormId}-called`} className="mb-4 text-muted-foreground text-small">
           The name you would like us to use.
         </p>
-        <div className="grid gap-6 sm:grid-cols-2 sm:items-end">
+        <div className="field-row grid gap-6 sm:grid-cols-2">
           <TextField
             field={field('firstName')}
             label="First name"

@@ -40,7 +40,7 @@ export function MeetingTermsForm({ terms, action, postTo }: MeetingTermsFormProp
     >
       <Form form={form} label="Where you meet" className="grid gap-5">
         <VersionField form={form} version={terms.version} />
-        <div className="grid items-end gap-5 sm:grid-cols-2">
+        <div className="field-row grid gap-5 sm:grid-cols-2">
           <SelectField
             field={field('videoIn')}
             label={meetingLabels.videoIn}

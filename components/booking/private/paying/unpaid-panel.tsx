@@ -50,15 +50,17 @@ export function UnpaidList({
                   {askedAt && ` Last reminder: ${formatShown(askedAt, timeZone)}.`}
                 </p>
               </div>
-              <EnterLink appointment={id} fee={fee} about={`${name}, ${when}`} />
-              <ButtonForm
-                id={`ask-${id}`}
-                action={askToPay}
-                postTo={page}
-                fields={{ appointment: id }}
-                label={canAsk ? 'Send a reminder' : null}
-                about={`${name}, ${when}`}
-              />
+              <div className="flex flex-wrap gap-3">
+                <EnterLink appointment={id} fee={fee} about={`${name}, ${when}`} />
+                <ButtonForm
+                  id={`ask-${id}`}
+                  action={askToPay}
+                  postTo={page}
+                  fields={{ appointment: id }}
+                  label={canAsk ? 'Send a reminder' : null}
+                  about={`${name}, ${when}`}
+                />
+              </div>
             </li>
           );
         })}

@@ -50,7 +50,7 @@ export function ScheduleForm({ clients, plans, offered, formToken, postTo, when 
   return (
     <Form form={form} label="New session" className="grid gap-6">
       <input type="hidden" name="timeZone" value={timeZone} />
-      <div key={form.generation} className="grid items-end gap-6 sm:grid-cols-2">
+      <div key={form.generation} className="field-row grid gap-6 sm:grid-cols-2">
         <ClientField field={field('client')} clients={clients} hint={clientsHint} />
         <DateField
           field={field('startsAt')}

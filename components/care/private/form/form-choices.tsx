@@ -13,7 +13,7 @@ type FormChoicesProps = {
 /** Forms that can be sent, each with the switch that sends it with first bookings. */
 export function FormChoices({ forms, path }: FormChoicesProps) {
   return (
-    <Card asChild size="flush" className="max-w-4xl divide-y divide-border">
+    <Card asChild size="flush" className="divide-y divide-border">
       <ul>
         {forms.map(({ value, title, isReady, needsGuardian, version, isArchived, isAutomatic, use }) => {
           const canSend = version > 0 && !isArchived;

@@ -41,8 +41,9 @@ export function OwnFormList({ forms, path = '/dashboard/forms', quiet = false }:
       <EmptyNote>No forms to fill in. When your therapist sends you a form, you will see it here.</EmptyNote>
     );
   }
+  const first = forms.find(({ state }) => state === 'sent' || state === 'opened');
   return (
-    <Card asChild size="flush" className="max-w-4xl divide-y divide-border">
+    <Card asChild size="flush" className="divide-y divide-border">
       <ul>
         {forms.map(({ id, title, state, therapistName, sentAt, signedAt, withdrawnAt }) => {
           const waits = state === 'sent' || state === 'opened';
@@ -63,7 +64,7 @@ export function OwnFormList({ forms, path = '/dashboard/forms', quiet = false }:
                 </div>
               </div>
               {state !== 'guardian' && (
-                <Button asChild variant={waits && !quiet ? 'default' : 'outline'}>
+                <Button asChild variant={id === first?.id && !quiet ? 'default' : 'outline'}>
                   <a href={`${path}/${id}`}>
                     {waits ? (state === 'sent' ? 'Fill in' : 'Continue') : 'Read'}
                     <span className="sr-only">: {title}</span>

@@ -15,7 +15,7 @@ export function BesideList({ list, open = false, children }: BesideListProps) {
       <div className={`grid gap-5 ${open ? 'max-lg:hidden' : ''}`}>{list}</div>
       <div className="grid min-w-0 gap-6">
         {!open && list && (
-          <Empty variant="outline" className="max-lg:hidden">
+          <Empty variant="outline" className="min-h-96 place-content-center max-lg:hidden lg:grid">
             <EmptyDescription>Choose a conversation to read it here.</EmptyDescription>
           </Empty>
         )}

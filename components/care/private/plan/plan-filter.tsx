@@ -13,11 +13,11 @@ type PlanFilterProps = {
 /** Filters the list of plans (product.md §2) by links, so that the address holds the choice. */
 export function PlanFilterLinks({ chosen, hrefOf }: PlanFilterProps) {
   return (
-    <nav aria-label="Kinds of plan">
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label="Kinds of plan" className="bleed overflow-x-auto">
+      <ul className="flex gap-2">
         {planFilters.map((filter) => (
           <li key={filter}>
-            <FilterPill asChild variant="warm">
+            <FilterPill asChild>
               <PartLink href={hrefOf(filter)} aria-current={filter === chosen ? 'true' : undefined}>
                 {labels[filter]}
               </PartLink>

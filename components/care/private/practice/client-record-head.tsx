@@ -1,5 +1,5 @@
 import { TabLinks } from '@/components/layout/private/tab-links';
-import { PageHead } from '@/components/layout/private/workspace/page-head';
+import { ActionWords, PageHead } from '@/components/layout/private/workspace/page-head';
 import { Button } from '@/components/ui/button';
 import type { OpenedClient } from '@/lib/care/session/clients/queries';
 import { goneOnSaid } from '@/lib/care/session/rules';
@@ -45,7 +45,9 @@ export function ClientRecordHead({ client, tab }: ClientRecordHeadProps) {
         action={
           goneOn ? undefined : (
             <Button asChild>
-              <a href={`/therapist-dashboard/sessions/new?client=${id}`}>New session</a>
+              <a href={`/therapist-dashboard/sessions/new?client=${id}`}>
+                <ActionWords first="New" rest="session" />
+              </a>
             </Button>
           )
         }

@@ -22,6 +22,16 @@ export type PageHeadProps = {
   readonly action?: ReactNode;
 };
 
+/** The words of an action in the head: a phone shows the first, so that they fit on one line beside the title. */
+export function ActionWords({ first, rest }: { readonly first: string; readonly rest: string }) {
+  return (
+    <span className="whitespace-nowrap">
+      {first}
+      <span className="max-lg:sr-only"> {rest}</span>
+    </span>
+  );
+}
+
 /**
  * The head of every page of a workspace: the way back, the title, the main action. On phones it is the bar at the top of the window,
  * whose end the shell fills (`workspace-header.tsx`); the pages of a section follow it.

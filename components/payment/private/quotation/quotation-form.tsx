@@ -45,7 +45,7 @@ export function QuotationForm({ clients, kinds, formToken, postTo, today, behind
   const { field, result } = form;
   const fields = (
     <>
-      <div key={form.generation} className="grid items-end gap-6 sm:grid-cols-2">
+      <div key={form.generation} className="field-row grid gap-6 sm:grid-cols-2">
         <ClientField field={field('client')} clients={clients} hint={clientsHint} />
         <div className="grid gap-6 sm:col-span-2">
           <TextField

@@ -58,7 +58,7 @@ export function ApplicationForm({ defaults, version, sent, papers }: Application
       <VersionField form={form} version={shownVersion} keep={{ name: 'step', value: 'save' }} />
       <fieldset className="grid gap-6">
         <legend className="float-left mb-4 w-full font-semibold text-h4">Your qualifications</legend>
-        <div className="clear-both grid items-end gap-6 sm:grid-cols-2">
+        <div className="field-row clear-both grid gap-6 sm:grid-cols-2">
           <SelectField
             field={field('register')}
             label="Register"
@@ -93,7 +93,7 @@ export function ApplicationForm({ defaults, version, sent, papers }: Application
       </fieldset>
       <fieldset className="grid gap-6">
         <legend className="float-left mb-4 w-full font-semibold text-h4">Your public profile</legend>
-        <div className="clear-both grid items-end gap-6 sm:grid-cols-2">
+        <div className="field-row clear-both grid gap-6 sm:grid-cols-2">
           <TextField
             field={field('title')}
             label="Title"

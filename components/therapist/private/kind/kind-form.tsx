@@ -46,7 +46,7 @@ export function KindForm({ shown, kind, formToken }: KindFormProps) {
           <VersionField form={form} version={kind.version} />
         </>
       )}
-      <div className="grid gap-5 sm:grid-cols-2" key={form.generation}>
+      <div className="field-row grid gap-5 sm:grid-cols-2" key={form.generation}>
         <TextField
           field={field('name')}
           label={kindLabels.name}

@@ -31,7 +31,7 @@ export const practiceNames = ['approaches', 'clientGroups', 'affirming', 'lowest
 export function PracticeFields({ field }: { readonly field: (name: string) => FieldState }) {
   return (
     <>
-      <div className="grid items-end gap-6 sm:grid-cols-2">
+      <div className="field-row grid gap-6 sm:grid-cols-2">
         <TextArea
           field={field('approaches')}
           label="Ways of working (optional)"

@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: 'Forms of a client' };
 export default function ClientFormsPage(props: PageProps<'/therapist-dashboard/clients/[id]/forms'>) {
   return recordPage(props, '/forms', async ({ viewer, client, path }) => (
     <>
-      <Section id="forms" title="Forms">
+      <Section id="forms" title="Forms" quiet>
         {async () => <ClientFormList forms={await listClientForms(viewer, client.id)} path={path} />}
       </Section>
       <HandedForms forms={await listHandedForms(viewer, client.id)} path={path} />

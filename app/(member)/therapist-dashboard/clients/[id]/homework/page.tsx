@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: 'Homework of a client' };
 export default function ClientHomeworkPage(props: PageProps<'/therapist-dashboard/clients/[id]/homework'>) {
   return recordPage(props, '/homework', ({ viewer, client, path }) => (
     <>
-      <Section id="homework" title="Homework">
+      <Section id="homework" title="Homework" quiet>
         {async () => (
           <GivenHomework
             homework={await listClientHomework(viewer, client.id)}

@@ -29,7 +29,7 @@ export default function ClientPlanPage(props: PageProps<'/therapist-dashboard/cl
     const handed = await listHandedGoals(viewer, client.id);
     return (
       <>
-        <PagedSection id="plans" title="Plans" {...pages}>
+        <PagedSection id="plans" title="Plans" quiet {...pages}>
           {async () => {
             const { plans, next } = await listTherapistPlans(viewer, {
               client: client.id,
