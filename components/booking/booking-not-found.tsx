@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
  */
 export function BookingNotFound({ heading, words }: { readonly heading: string; readonly words: ReactNode }) {
   return (
-    <div className="container-page section-space grid max-w-measure justify-items-start gap-5">
+    <div className="container-page grid max-w-measure justify-items-start gap-5 pt-4 pb-16 sm:pt-8 lg:pb-24">
       <h1>{heading}</h1>
       <p className="text-lead">{words}</p>
       <div className="flex flex-wrap gap-3">

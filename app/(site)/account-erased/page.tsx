@@ -12,7 +12,7 @@ export const metadata: Metadata = {
 /** The page after an account is erased. Names nobody, because everybody may open it. */
 export default function AccountErasedPage() {
   return (
-    <div className="container-page section-space">
+    <div className="container-page pt-4 pb-16 sm:pt-8 lg:pb-24">
       <div className="grid max-w-measure gap-5">
         <h1>Your account is deleted</h1>
         <p className="text-lead">

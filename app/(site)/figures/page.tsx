@@ -53,7 +53,7 @@ export default async function FiguresPage() {
   const known = figures.filter(({ figure }) => figure !== null);
   const unknown = figures.filter(({ figure }) => figure === null);
   return (
-    <div className="container-page section-space grid gap-10">
+    <div className="container-page grid gap-10 pt-4 pb-16 sm:pt-8 lg:pb-24">
       <div className="grid max-w-measure gap-4">
         <h1>What we measure</h1>
         <p className="text-muted-foreground text-lead">

@@ -27,7 +27,7 @@ export default function InternshipsPage() {
     <>
       <Breadcrumb trail={[{ name: 'Internships', path }]} />
       <div className="bg-warm-soft">
-        <div className="container-page grid items-end gap-8 pt-10 md:grid-cols-[1.6fr_1fr] lg:pt-14">
+        <div className="container-page grid items-end gap-8 pt-4 sm:pt-10 md:grid-cols-[1.6fr_1fr] lg:pt-14">
           <div className="space-y-5 pb-10 lg:pb-14">
             <h1>Internships for psychology students</h1>
             <p className="max-w-[36rem] text-lead">

@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'You are offline', robots: { index: f
 /** The service worker shows it in place of a page that is not on the device. */
 export default function OfflinePage() {
   return (
-    <div className="container-page max-w-3xl space-y-8 pt-6 pb-16 lg:pt-12">
+    <div className="container-page max-w-3xl space-y-8 pt-4 pb-16 sm:pt-8">
       <div className="space-y-3">
         <h1 className="text-h2">You are offline</h1>
         <p className="max-w-measure">

@@ -13,7 +13,7 @@ type AccountPageProps = {
 /** One step of signing up or in: the form first, and on wide screens beside it what people may rely on. */
 export function AccountPage({ title, lead, assurances, children }: AccountPageProps) {
   return (
-    <div className="container-page wrap-anywhere grid gap-x-16 gap-y-10 pt-8 pb-16 lg:grid-cols-[minmax(0,34rem)_1fr] lg:pt-14 lg:pb-24">
+    <div className="container-page wrap-anywhere grid gap-x-16 gap-y-10 pt-4 pb-16 sm:pt-8 lg:grid-cols-[minmax(0,34rem)_1fr] lg:pt-14 lg:pb-24">
       <div className="grid content-start gap-6">
         <div className="grid gap-3">
           <h1>{title}</h1>

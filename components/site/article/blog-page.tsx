@@ -7,7 +7,7 @@ import type { ListQuery } from '@/lib/site/content/list-query';
 
 export function BlogPage(listing: { articles: readonly Article[]; query: ListQuery<ArticleCategory> }) {
   return (
-    <div className="container-page space-y-12 pt-10 pb-16 lg:pt-14 lg:pb-24">
+    <div className="container-page space-y-12 pt-4 pb-16 sm:pt-10 lg:pt-14 lg:pb-24">
       <div className="max-w-measure space-y-4">
         <h1>Blog</h1>
         <p className="text-muted-foreground text-lead">

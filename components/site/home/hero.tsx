@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 
 export function HomeHero() {
   return (
-    <div className="container-page grid items-center gap-6 pt-5 pb-5 sm:gap-8 sm:pt-8 sm:pb-12 md:grid-cols-[1.05fr_1fr] md:gap-12 lg:pt-14 lg:pb-20">
+    <div className="container-page grid items-center gap-6 pt-4 pb-5 sm:gap-8 sm:pt-8 sm:pb-12 md:grid-cols-[1.05fr_1fr] md:gap-12 lg:pt-14 lg:pb-20">
       <div className="space-y-4 sm:space-y-6">
         <h1>A calm place to talk things through</h1>
         <p className="max-w-[34rem] text-muted-foreground text-lead">

@@ -15,7 +15,7 @@ export default async function AcceptingPage({ params }: PageProps<'/accepting/[t
   if (!state) notFound();
   const { waiting } = await countWaiting(state.id);
   return (
-    <div className="container-page section-space">
+    <div className="container-page pt-4 pb-16 sm:pt-8 lg:pb-24">
       <div className="grid max-w-measure gap-6">
         <h1>Do you take new clients, {state.name}?</h1>
         <p className="text-lead">

@@ -38,7 +38,7 @@ async function read(token: string) {
 
 function Instead({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="container-page section-space">
+    <div className="container-page pt-4 pb-16 sm:pt-8 lg:pb-24">
       <div className="grid max-w-measure gap-6">
         <h1>A form for a guardian</h1>
         <Alert role="status" variant="warm">

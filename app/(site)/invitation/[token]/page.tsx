@@ -15,7 +15,7 @@ export default async function InvitationPage({ params }: PageProps<'/invitation/
   const open = await isOpenInvitation(token);
   if (open === undefined) notFound();
   return (
-    <div className="container-page section-space">
+    <div className="container-page pt-4 pb-16 sm:pt-8 lg:pb-24">
       <div className="grid max-w-measure gap-6">
         <h1>You are invited</h1>
         {open ? (

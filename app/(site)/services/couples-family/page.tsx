@@ -38,7 +38,7 @@ export default function CouplesFamilyPage() {
         ]}
       />
       <div className="bg-warm-soft">
-        <div className="container-page flex flex-col items-center gap-6 pt-10 text-center">
+        <div className="container-page flex flex-col items-center gap-6 pt-4 text-center sm:pt-10">
           <h1 className="max-w-[20ch]">Couples and family therapy</h1>
           <p className="max-w-measure text-lead">
             Two people or a whole family learn to talk about hard things without hurting each other, in one

@@ -22,7 +22,7 @@ export default async function ContactAnswerPage({
   if (recipient === null) notFound();
   const answered = read === 'yes' ? await readAnswerOfLink(token) : null;
   return (
-    <div className="container-page section-space">
+    <div className="container-page pt-4 pb-16 sm:pt-8 lg:pb-24">
       <div className="grid max-w-measure gap-6">
         <h1>An answer for you</h1>
         {answered ? (

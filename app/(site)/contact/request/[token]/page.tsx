@@ -24,7 +24,7 @@ export default async function ContactRequestPage({
   const addressee = request?.therapistName ?? (await addresseeOfLink(token));
   if (addressee === null) notFound();
   return (
-    <div className="container-page section-space">
+    <div className="container-page pt-4 pb-16 sm:pt-8 lg:pb-24">
       <div className="grid max-w-measure gap-6">
         <h1>A message for you</h1>
         {request ? (

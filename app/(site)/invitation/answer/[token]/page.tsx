@@ -16,7 +16,7 @@ export default async function AnswerPage({ params }: PageProps<'/invitation/answ
   const open = invitation !== null;
   const here = `/invitation/answer/${token}`;
   return (
-    <div className="container-page section-space">
+    <div className="container-page pt-4 pb-16 sm:pt-8 lg:pb-24">
       <div className="grid max-w-measure gap-6">
         <h1>{invitation ? `${invitation.therapist} invites you` : 'Your invitation'}</h1>
         {invitation ? (

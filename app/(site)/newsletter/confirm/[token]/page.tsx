@@ -10,7 +10,7 @@ export default async function ConfirmPage({ params }: PageProps<'/newsletter/con
   const { token } = await params;
   if (!(await isLinkOfMail('confirm', token))) notFound();
   return (
-    <div className="container-page section-space">
+    <div className="container-page pt-4 pb-16 sm:pt-8 lg:pb-24">
       <div className="grid max-w-measure gap-6">
         <h1>Do you want our newsletter?</h1>
         <p className="text-lead">{newsletterNotice.text}</p>

@@ -9,7 +9,7 @@ export default async function UnsubscribePage({ params }: PageProps<'/newsletter
   const { token } = await params;
   if (!(await isLinkOfMail('unsubscribe', token))) notFound();
   return (
-    <div className="container-page section-space">
+    <div className="container-page pt-4 pb-16 sm:pt-8 lg:pb-24">
       <div className="grid max-w-measure gap-6">
         <h1>Leave the newsletter</h1>
         <p className="text-lead">Press the button and we will not write to you again.</p>
