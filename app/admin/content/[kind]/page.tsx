@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { EntryTable } from '@/components/admin/content/entry-table';
+import { ActionWords } from '@/components/layout/private/workspace/page-head';
 import { Button } from '@/components/ui/button';
 import { requireRole } from '@/lib/account/session/guard';
 import { listEntries } from '@/lib/admin/content/queries';
@@ -20,12 +21,20 @@ export default async function ContentKindPage({ params }: PageProps<'/admin/cont
       const spec = specNamed(kind);
       if (!spec) notFound();
       return (
-        <AdminPage title={spec.title} lead={spec.lead} back={{ href: contentHome, label: 'All content' }}>
-          {spec.adds && (
-            <Button asChild className="justify-self-start">
-              <a href={`${contentHome}/${kind}/new`}>New {spec.adds.one}</a>
-            </Button>
-          )}
+        <AdminPage
+          title={spec.title}
+          lead={spec.lead}
+          back={{ href: contentHome, label: 'All content' }}
+          action={
+            spec.adds && (
+              <Button asChild>
+                <a href={`${contentHome}/${kind}/new`}>
+                  <ActionWords first="New" rest={spec.adds.one} />
+                </a>
+              </Button>
+            )
+          }
+        >
           <EntryTable
             kind={spec.name}
             title={spec.title}
