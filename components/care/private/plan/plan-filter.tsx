@@ -13,7 +13,7 @@ type PlanFilterProps = {
 /** Filters the list of plans (product.md §2) by links, so that the address holds the choice. */
 export function PlanFilterLinks({ chosen, hrefOf }: PlanFilterProps) {
   return (
-    <nav aria-label="Kinds of plan" className="bleed overflow-x-auto">
+    <nav aria-label="Kinds of plan" className="-my-1 overflow-x-auto py-1 max-sm:bleed">
       <ul className="flex gap-2">
         {planFilters.map((filter) => (
           <li key={filter}>
