@@ -9,7 +9,7 @@ const path = '/admin/audit';
 function Person({ user }: { readonly user: AuditRow['actorUser'] }) {
   if (!user) return null;
   return (
-    <a href={listAddress(path, { who: user.id })} className="block text-link text-small lg:leading-tight">
+    <a href={listAddress(path, { who: user.id })} className="block text-link text-small lg:inline">
       {user.email ?? 'Deleted account'}
     </a>
   );
@@ -22,11 +22,7 @@ const columns: readonly Column<AuditRow>[] = [
     cell: ({ action, auditEvent }) => (
       <>
         {action}
-        {auditEvent !== action && (
-          <span className="block font-normal text-muted-foreground text-small lg:leading-tight">
-            {auditEvent}
-          </span>
-        )}
+        {auditEvent !== action && <SecondLine>{auditEvent}</SecondLine>}
       </>
     ),
   },

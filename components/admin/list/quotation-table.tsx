@@ -1,7 +1,6 @@
 import { adminTable } from '@/components/admin/table/admin-table';
 import type { Column } from '@/components/admin/table/columns';
 import { peopleColumns } from '@/components/admin/table/people-columns';
-import { SecondLine } from '@/components/admin/table/second-line';
 import { Badge } from '@/components/ui/badge';
 import type { QuotationRow } from '@/lib/admin/quotation/queries';
 import { formatRupees } from '@/lib/format/money';
@@ -27,10 +26,11 @@ const columns: readonly Column<QuotationRow>[] = [
     cell: ({ service, reference, sessions }) => (
       <>
         {service}
-        <SecondLine>
+        {/* On a line of its own, so that the last column is in view. */}
+        <span className="block font-normal text-muted-foreground text-small lg:leading-tight">
           {reference}
           {sessions !== null && `, ${sessions} ${sessions === 1 ? 'session' : 'sessions'}`}
-        </SecondLine>
+        </span>
       </>
     ),
   },
