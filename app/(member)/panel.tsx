@@ -1,18 +1,19 @@
 import 'server-only';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { scoreInWords } from '@/components/care/private/assessment/score-table';
 import { Folded } from '@/components/forms/private/folded';
 import { type Line, LineList } from '@/components/layout/private/line-list';
 import { Section } from '@/components/layout/private/section';
 import { quotationState } from '@/components/payment/private/quotation/quotation-card';
 import { Badge } from '@/components/ui/badge';
+import { When } from '@/components/ui/format';
 import { SampleMark } from '@/components/ui/sample-mark';
 import type { AssessmentLine } from '@/lib/care/assessment/queries';
 import type { PlanLine } from '@/lib/care/plan/queries';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { personPath } from '@/lib/care/session/rules';
 import { formatRupees } from '@/lib/format/money';
-import { formatDayOf, formatInstant, formatShown } from '@/lib/format/time';
+import { formatDayOf } from '@/lib/format/time';
 import type { QuotationView } from '@/lib/payment/quotation/queries';
 import type { TransactionView } from '@/lib/payment/transaction/queries';
 import { amountInWords, methodInWords } from '@/lib/payment/transaction/rules';
@@ -59,13 +60,22 @@ export function Panel({ id, title, home, all, behind, open = false, children }: 
 }
 
 /** Some facts of one thing, and an amount or a state at its end. */
-type PanelRow = Pick<Line, 'id' | 'title' | 'end'> & { readonly facts: readonly (string | false | null)[] };
+type PanelRow = Pick<Line, 'id' | 'title' | 'end'> & { readonly facts: readonly ReactNode[] };
 
 type RowsProps = { readonly rows: readonly PanelRow[]; readonly empty: string };
 
 /** Short lines, a few of a list. */
 export function PanelRows({ rows, empty }: RowsProps) {
-  const lines = rows.map(({ facts, ...row }) => ({ ...row, note: facts.filter(Boolean).join(' · ') }));
+  const lines = rows.map(({ facts, ...row }) => ({
+    ...row,
+    note: facts.filter(Boolean).map((fact, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: facts have no other name, and their order is fixed.
+      <Fragment key={place}>
+        {place > 0 && ' · '}
+        {fact}
+      </Fragment>
+    )),
+  }));
   return <LineList low lines={lines} empty={empty} />;
 }
 
@@ -94,7 +104,7 @@ export const sessionRow = (session: SessionLine, reader: 'client' | 'therapist')
   id: session.id,
   title: otherOf(session, reader),
   facts: [
-    formatInstant(session.startsAt, session[reader].timeZone),
+    <When key="at" at={session.startsAt} zone={session[reader].timeZone} />,
     `${session.durationMinutes} minutes`,
     session.mode,
     session.guest && 'Booked without an account',
@@ -115,7 +125,7 @@ export const planRow = (plan: PlanLine, reader: 'client' | 'therapist'): PanelRo
 export const assessmentRow = (line: AssessmentLine): PanelRow => ({
   id: line.id,
   title: line.title,
-  facts: [formatShown(line.completedAt), line.sharedWith && `${line.sharedWith.name} sees it`],
+  facts: [<When key="at" at={line.completedAt} />, line.sharedWith && `${line.sharedWith.name} sees it`],
   end: <p className="font-semibold">{scoreInWords(line)}</p>,
 });
 

@@ -81,7 +81,7 @@ it('says in words when the two meet, and what happens next step by step', () => 
 
 it('puts the way into the call first once it is open, and paying before that', () => {
   const early = shown(dayBefore);
-  expect(early).toContain('You can join from 6:15 pm IST.');
+  expect(early).toContain('You can join from 6:15 pm.');
   expect(early.indexOf('Pay now')).toBeLessThan(early.indexOf('You can join'));
   const begun = shown(new Date('2026-11-24T13:05:00Z'));
   expect(begun).toContain('Your appointment has begun');

@@ -149,6 +149,7 @@ export function AppointmentCard({
           leading={!joinable && !question}
           over={cancelled}
           missed={missed}
+          alone
         />
         {paid && <FieldDescription>{paid}</FieldDescription>}
         {booking.fullPlan && <p className="max-w-measure text-small">{planIsFull(booking.fullPlan)}</p>}

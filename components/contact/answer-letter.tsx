@@ -12,7 +12,7 @@ export function AnswerLetter({ request }: { readonly request: SentRequest }) {
           {doneAt && (
             <>
               {' · '}
-              <When at={doneAt} />
+              <When at={doneAt} as="named" />
             </>
           )}
         </p>

@@ -19,21 +19,26 @@ export function Money({ of, currency = 'INR', as: Tag = 'span', className = '' }
 }
 
 const forms = {
-  /** "Tue, 24 Nov, 6:30 pm IST", with its year if that is not the present one. */
+  /** "Tue, 24 Nov, 6:30 pm" on a page whose head names the clock, with its year if that is not the present one. */
   moment: time.formatShown,
+  /** "Tue, 24 Nov, 6:30 pm IST": the same on a page that is read alone. */
+  named: time.formatNamed,
   /** "Tue, 24 Nov, 2026, 6:30 pm IST": in a paper, which is read years later. */
   record: time.formatMoment,
   /** "Tue, 24 Nov, 6:30 pm IST": an appointment. */
   instant: time.formatInstant,
   /** "Tuesday 24 November, 6:30 pm IST": the one large line of a page. */
   words: time.formatInWords,
-  /** "24 Nov, 6:30 pm": one of many in a list that names the clock. */
+  /** "24 Nov, 6:30 pm": one of many in a table. */
   listed: time.formatListed,
-  /** "6:30 pm IST": next to its day. */
+  /** "6:30 pm": next to its day. */
   clock: time.formatClock,
   /** "24 November", with its year if that is not the present one: the day in India. */
   day: (at: Date) => time.formatDayOf(at).replace(` ${new Date().getFullYear()}`, ''),
 } as const;
+
+/** Forms without a zone where the reader's clock is India's: the head of the page (`PageHead`) then names it. */
+const bare: ReadonlySet<string> = new Set<keyof typeof forms>(['moment', 'listed', 'clock']);
 
 type WhenProps = Omit<ComponentProps<'time'>, 'dateTime' | 'children'> & {
   /** An instant, or a calendar day such as "2026-11-24". */
@@ -46,7 +51,11 @@ type WhenProps = Omit<ComponentProps<'time'>, 'dateTime' | 'children'> & {
 export function When({ at, as = 'moment', zone = time.indianZone, ...props }: WhenProps) {
   const isDay = typeof at === 'string';
   return (
-    <time {...props} dateTime={isDay ? at : at.toISOString()}>
+    <time
+      {...props}
+      dateTime={isDay ? at : at.toISOString()}
+      data-bare={!isDay && bare.has(as) && time.isOnIndianClock(at, zone) ? '' : undefined}
+    >
       {isDay ? time.formatDay(at) : forms[as](at, zone)}
     </time>
   );

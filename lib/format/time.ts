@@ -123,9 +123,9 @@ export function formatInWords(moment: Date, timeZone: string): string {
   return inOneLine(bothClocks(moment, timeZone, 'words'));
 }
 
-/** "8:00 am New York time (6:30 pm IST)": times next to their day. */
+/** "6:30 pm", or "8:00 am New York time (6:30 pm IST)": a time next to its day. */
 export function formatClock(moment: Date, timeZone: string): string {
-  return inOneLine(bothClocks(moment, timeZone, 'clock'));
+  return inOneLine(shownClocks(moment, timeZone, moment, 'clock'));
 }
 
 /** "Tue, 24 Nov, 2026, 6:30 pm IST": an instant that may be long ago, for the team and for records. */
@@ -136,22 +136,42 @@ export function formatMoment(moment: Date, timeZone: string = indianZone): strin
 const isOfThisYear = (moment: Date, timeZone: string, now: Date) =>
   onClock('year', moment, timeZone) === onClock('year', now, timeZone);
 
-/** Both clocks of an instant on a screen, with its year if that is not the present one. */
-export function shownClocks(moment: Date, timeZone: string, now: Date = new Date()): BothClocks {
-  return bothClocks(moment, timeZone, isOfThisYear(moment, timeZone, now) ? 'instant' : 'moment');
+/** Whether a reader's clock shows what India's shows, so that the head of a page can name it for all times on it. */
+export const isOnIndianClock = (moment: Date, timeZone: string): boolean =>
+  bothClocks(moment, timeZone).india === null;
+
+/**
+ * Both clocks of an instant on a page, whose head names India's (`PageHead`): without a zone where the reader's clock
+ * is India's. Mails, papers and pages without that head use `bothClocks`, because they are read alone.
+ */
+export function shownClocks(
+  moment: Date,
+  timeZone: string,
+  now: Date = new Date(),
+  shape: keyof typeof shapes = isOfThisYear(moment, timeZone, now) ? 'instant' : 'moment',
+): BothClocks {
+  return isOnIndianClock(moment, timeZone)
+    ? { own: onClock(shape, moment, indianZone), india: null }
+    : bothClocks(moment, timeZone, shape);
 }
 
 /** "24 November 2026": the day of an instant in India. */
 export const formatDayOf = (instant: Date): string => formatDay(indianDay(instant));
 
-/** "Tue, 24 Nov, 6:30 pm IST" on a screen, with its year if that is not the present one. */
-export function formatShown(moment: Date, timeZone: string = indianZone, now: Date = new Date()): string {
-  return inOneLine(shownClocks(moment, timeZone, now));
+/** "Tue, 24 Nov, 6:30 pm" on a page whose head names the clock, with its year if that is not the present one. */
+export function formatShown(moment: Date, timeZone: string = indianZone): string {
+  return inOneLine(shownClocks(moment, timeZone));
 }
 
-/** "24 Nov, 6:30 pm": a moment in a column whose head names the clock; with its year if that is not the present one. */
+/** "Tue, 24 Nov, 6:30 pm IST": the same where the words are read alone. */
+export function formatNamed(moment: Date, timeZone: string = indianZone): string {
+  const shape = isOfThisYear(moment, timeZone, new Date()) ? 'instant' : 'moment';
+  return inOneLine(bothClocks(moment, timeZone, shape));
+}
+
+/** "24 Nov, 6:30 pm", "24 Nov, 8:00 am Toronto time": one of many, with its year if that is not the present one. */
 export function formatListed(moment: Date, timeZone: string = indianZone, now: Date = new Date()): string {
-  return onClock(isOfThisYear(moment, timeZone, now) ? 'listed' : 'dated', moment, timeZone);
+  return shownClocks(moment, timeZone, now, isOfThisYear(moment, timeZone, now) ? 'listed' : 'dated').own;
 }
 
 /**
@@ -187,7 +207,7 @@ export function inIndia(instant: Date): string {
   return `${sortable.format(instant)} IST`;
 }
 
-/** "6:30 pm IST" today, "24 Nov" before: when a line of a list last changed, on India's clock. */
+/** "6:30 pm" today, "24 Nov" before: when a line of a list last changed, on India's clock. */
 export function clockOrDay(moment: Date, now: Date = new Date()): string {
   if (indianDay(moment) === indianDay(now)) return formatClock(moment, indianZone);
   return formatListed(moment, indianZone, now).replace(/, [^,]*$/, '');

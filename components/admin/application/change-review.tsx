@@ -3,7 +3,7 @@ import { ButtonForm } from '@/components/forms/button-form';
 import { Panel } from '@/components/layout/panel';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
-import { formatShown } from '@/lib/format/time';
+import { When } from '@/components/ui/format';
 import { acceptProfileChange } from '@/lib/therapist/proposal/actions';
 import type { ProposalForReview } from '@/lib/therapist/proposal/queries';
 import { proposalStates, reviewMessages } from '@/lib/therapist/proposal/rules';
@@ -59,7 +59,11 @@ export function ChangeReview({ proposal, postTo }: Props) {
         {!open && (
           <p>
             {proposalStates[status] ?? status}
-            {reviewedAt && `, ${formatShown(reviewedAt)}`}
+            {reviewedAt && (
+              <>
+                , <When at={reviewedAt} />
+              </>
+            )}
             {reason && `: ${reason}`}
           </p>
         )}

@@ -14,7 +14,6 @@ export function BookingState({ status }: { readonly status: string }) {
 const columns: readonly Column<BookingRow>[] = [
   {
     header: 'Begins',
-    clock: 'IST',
     sort: 'begins',
     kind: 'title',
     cell: ({ id, startsAt }) => (

@@ -1,16 +1,11 @@
 import { AdminTable } from '@/components/admin/table/admin-table';
 import { type Column, none, titleColumn } from '@/components/admin/table/columns';
-import { Money } from '@/components/ui/format';
+import { Money, When } from '@/components/ui/format';
 import type { ClientRow } from '@/lib/admin/client/queries';
 import type { ListPart } from '@/lib/admin/table/list';
-import { formatListed, formatShown, indianZone } from '@/lib/format/time';
-import { cityOfZone } from '@/lib/format/zone-city';
+import { indianZone } from '@/lib/format/time';
 
 const path = '/therapist-dashboard/clients';
-
-/** The clock of times that do not name it. */
-export const clockOf = (timeZone: string): string =>
-  timeZone === indianZone ? 'IST' : `${cityOfZone(timeZone)} time`;
 
 const columnsIn = (timeZone: string): readonly Column<ClientRow>[] => [
   titleColumn(
@@ -21,18 +16,16 @@ const columnsIn = (timeZone: string): readonly Column<ClientRow>[] => [
   ),
   {
     header: 'Next session',
-    ...(timeZone === indianZone && { clock: 'IST' }),
     sort: 'next',
     cell: ({ nextAt }) => {
       if (!nextAt) return none('None');
-      return timeZone === indianZone ? formatListed(nextAt) : formatShown(nextAt, timeZone);
+      return <When at={nextAt} zone={timeZone} as={timeZone === indianZone ? 'listed' : 'moment'} />;
     },
   },
   {
     header: 'Last session',
-    clock: clockOf(timeZone),
     sort: 'last',
-    cell: ({ lastAt }) => (lastAt ? formatListed(lastAt, timeZone) : none('None')),
+    cell: ({ lastAt }) => (lastAt ? <When at={lastAt} zone={timeZone} as="listed" /> : none('None')),
   },
   {
     header: 'Amount due',

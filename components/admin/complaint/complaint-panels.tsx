@@ -2,10 +2,10 @@ import { AnswerForm } from '@/components/admin/complaint/answer-form';
 import { Facts } from '@/components/admin/facts';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Panel } from '@/components/layout/panel';
+import { When } from '@/components/ui/format';
 import { acknowledgeComplaint } from '@/lib/admin/complaint/actions';
 import type { Complaint } from '@/lib/admin/complaint/queries';
 import { complaintStates } from '@/lib/admin/complaint/rules';
-import { formatShown } from '@/lib/format/time';
 
 type ComplaintPanelsProps = {
   readonly complaint: Complaint;
@@ -30,10 +30,10 @@ export function ComplaintPanels({ complaint, timeZone }: ComplaintPanelsProps) {
             ],
             ['Account', hasAccount ? 'Yes' : 'None'],
             ['State', late ? `${complaintStates[complaint.state]}, late` : complaintStates[complaint.state]],
-            ['Received', formatShown(complaint.receivedAt)],
-            ['Acknowledge by', formatShown(complaint.acknowledgeBy, timeZone)],
-            ['Acknowledged', acknowledgedAt ? formatShown(acknowledgedAt) : 'Not yet'],
-            ['Answer by', formatShown(complaint.answerBy, timeZone)],
+            ['Received', <When key="at" at={complaint.receivedAt} />],
+            ['Acknowledge by', <When key="at" at={complaint.acknowledgeBy} zone={timeZone} />],
+            ['Acknowledged', acknowledgedAt ? <When key="at" at={acknowledgedAt} /> : 'Not yet'],
+            ['Answer by', <When key="at" at={complaint.answerBy} zone={timeZone} />],
           ]}
         />
         <ButtonForm
@@ -45,7 +45,11 @@ export function ComplaintPanels({ complaint, timeZone }: ComplaintPanelsProps) {
         />
       </Panel>
       <Panel id="answer-panel" title={answeredAt ? 'Our answer' : 'Answer'}>
-        {answeredAt && <p className="text-muted-foreground">Sent {formatShown(answeredAt)}</p>}
+        {answeredAt && (
+          <p className="text-muted-foreground">
+            Sent <When at={answeredAt} />
+          </p>
+        )}
         {answer && <p className="whitespace-pre-line wrap-anywhere">{answer}</p>}
         <AnswerForm
           complaintId={id}

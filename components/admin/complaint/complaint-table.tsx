@@ -1,11 +1,12 @@
 import { AdminTable } from '@/components/admin/table/admin-table';
-import type { Column } from '@/components/admin/table/columns';
+import { type Column, momentColumn } from '@/components/admin/table/columns';
 import { SecondLine } from '@/components/admin/table/second-line';
 import { Badge } from '@/components/ui/badge';
+import { When } from '@/components/ui/format';
 import type { ComplaintRow } from '@/lib/admin/complaint/queries';
 import { complaintStates } from '@/lib/admin/complaint/rules';
 import type { ListPart } from '@/lib/admin/table/list';
-import { formatListed, formatShown, indianZone } from '@/lib/format/time';
+import { indianZone } from '@/lib/format/time';
 
 const path = '/admin/complaints';
 const tones = { received: 'destructive', acknowledged: 'warm', answered: 'success' } as const;
@@ -42,10 +43,13 @@ const columnsIn = (timeZone: string): readonly Column<ComplaintRow>[] => [
       </>
     ),
   },
-  { header: 'Received', clock: 'IST', sort: 'received', cell: ({ receivedAt }) => formatListed(receivedAt) },
-  timeZone === indianZone
-    ? { header: 'Answer by', clock: 'IST', cell: ({ answerBy }) => formatListed(answerBy) }
-    : { header: 'Answer by', cell: ({ answerBy }) => formatShown(answerBy, timeZone) },
+  momentColumn('Received', ({ receivedAt }) => receivedAt, 'received'),
+  {
+    header: 'Answer by',
+    cell: ({ answerBy }) => (
+      <When at={answerBy} zone={timeZone} as={timeZone === indianZone ? 'listed' : 'moment'} />
+    ),
+  },
 ];
 
 type ComplaintTableProps = ListPart<ComplaintRow> & {

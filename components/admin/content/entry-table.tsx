@@ -78,7 +78,6 @@ export function EntryTable({ kind, title, entries, today }: EntryTableProps) {
     { header: 'State', cell: (line) => <StateBadges {...line} /> },
     {
       header: 'Published',
-      clock: 'IST',
       cell: ({ changedAt, state }) =>
         changedAt ? <When at={changedAt} as="listed" /> : state === 'none' ? 'Not yet' : none(),
     },

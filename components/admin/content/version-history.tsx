@@ -2,7 +2,6 @@ import { Badge } from '@/components/ui/badge';
 import { When } from '@/components/ui/format';
 import type { VersionLine } from '@/lib/admin/content/queries';
 import { versionPage } from '@/lib/admin/content/rules';
-import { formatShown } from '@/lib/format/time';
 
 export function VersionOrigin({ version }: { readonly version: VersionLine }) {
   const { createdAt, createdBy, publishedAt, publishedBy, restoredFrom } = version;
@@ -14,7 +13,13 @@ export function VersionOrigin({ version }: { readonly version: VersionLine }) {
         : `Restored from ${restoredFrom === 0 ? 'the default text' : `version ${restoredFrom}`}`}{' '}
       <When at={createdAt} />
       {by(createdBy)}.
-      {publishedAt && restoredFrom === null && ` Published ${formatShown(publishedAt)}${by(publishedBy)}.`}
+      {publishedAt && restoredFrom === null && (
+        <>
+          {' '}
+          Published <When at={publishedAt} />
+          {by(publishedBy)}.
+        </>
+      )}
     </>
   );
 }

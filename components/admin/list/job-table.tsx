@@ -46,7 +46,6 @@ const columns: readonly Column<JobRow>[] = [
   { header: 'Attempts', cell: ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}` },
   {
     header: 'When',
-    clock: 'IST',
     sort: 'queued',
     cell: ({ createdAt, runAt, state }) => (
       <>

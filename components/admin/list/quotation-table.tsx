@@ -1,10 +1,10 @@
 import { adminTable } from '@/components/admin/table/admin-table';
-import type { Column } from '@/components/admin/table/columns';
+import { type Column, momentColumn } from '@/components/admin/table/columns';
 import { peopleColumns } from '@/components/admin/table/people-columns';
 import { Badge } from '@/components/ui/badge';
 import type { QuotationRow } from '@/lib/admin/quotation/queries';
 import { formatRupees } from '@/lib/format/money';
-import { formatDay, formatListed, indianDay } from '@/lib/format/time';
+import { formatDay, indianDay } from '@/lib/format/time';
 import { type QuotationStatus, statusLabels } from '@/lib/payment/quotation/rules';
 
 const path = '/admin/quotations';
@@ -37,10 +37,9 @@ const columns: readonly Column<QuotationRow>[] = [
   ...peopleColumns,
   { header: 'Amount', sort: 'amount', kind: 'number', cell: ({ amountPaise }) => formatRupees(amountPaise) },
   { header: 'State', cell: ({ status }) => <Badge variant={tones[status]}>{statusLabels[status]}</Badge> },
-  { header: 'Made', clock: 'IST', sort: 'made', cell: ({ createdAt }) => formatListed(createdAt) },
+  momentColumn('Made', ({ createdAt }) => createdAt, 'made'),
   {
     header: 'Valid until',
-    clock: 'IST',
     cell: ({ validUntil }) => (validUntil ? formatDay(indianDay(validUntil)) : 'No last day'),
   },
 ];

@@ -17,7 +17,6 @@ const tones: Readonly<Record<string, 'success' | 'warm' | 'destructive' | 'muted
 const columns: readonly Column<SessionRow>[] = [
   {
     header: 'Begins',
-    clock: 'IST',
     sort: 'begins',
     kind: 'title',
     cell: ({ startsAt }) => <When at={startsAt} as="listed" />,

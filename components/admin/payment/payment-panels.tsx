@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Facts } from '@/components/admin/facts';
 import { PaymentBadge } from '@/components/admin/payment/payment-table';
 import { Panel } from '@/components/layout/panel';
 import { Badge } from '@/components/ui/badge';
+import { When } from '@/components/ui/format';
 import type { Duplicate, OpenedPayment } from '@/lib/admin/payment/opening';
 import { formatRupees } from '@/lib/format/money';
 import { spacedPhone } from '@/lib/format/spaced-phone';
-import { formatShown } from '@/lib/format/time';
 import { receiptKinds } from '@/lib/payment/receipt/rules';
 import { partInWords, partOf } from '@/lib/payment/refund/rules';
 import { dueForHolder } from '@/lib/payment/refund-due/rules';
@@ -32,10 +33,17 @@ export function PaymentFacts({ payment, timeZone }: Props & { readonly timeZone:
           ...(payment.quotationStatus ? ([['Quotation', payment.quotationStatus]] as const) : noFacts),
           ...(refund ? ([['Refunded', partInWords(refund)]] as const) : noFacts),
           ...(due?.cancelled
-            ? ([['Session', `Cancelled: ${formatShown(due.cancelled, timeZone)}`]] as const)
+            ? ([
+                [
+                  'Session',
+                  <Fragment key="session">
+                    Cancelled: <When at={due.cancelled} zone={timeZone} />
+                  </Fragment>,
+                ],
+              ] as const)
             : noFacts),
           ...(owed ? ([['Refund', <strong key="due">{owed}</strong>]] as const) : noFacts),
-          ['Submitted', formatShown(payment.submittedAt)],
+          ['Submitted', <When key="at" at={payment.submittedAt} />],
           ...(payment.rejectionReason
             ? ([['Reason for rejection', payment.rejectionReason]] as const)
             : noFacts),
@@ -116,7 +124,7 @@ export function DuplicatePanel({ payment, pages }: OnPages) {
         {payment.duplicates.map(({ id, payerName, submittedAt, status, by }) => (
           <li key={id} className="grid gap-1 py-3">
             <a href={`${pages.payments}/${id}`} className="tap justify-self-start text-link">
-              <bdi>{payerName}</bdi>, {formatShown(submittedAt)}
+              <bdi>{payerName}</bdi>, <When at={submittedAt} />
             </a>
             <span className="flex flex-wrap gap-2">
               {by.map((what) => (
@@ -146,7 +154,7 @@ export function HistoryPanel({ payment }: Props) {
                 {refundedPaise !== null && ` ${formatRupees(refundedPaise)}`}
               </span>
               <span className="text-muted-foreground">
-                , {formatShown(at)},{' '}
+                , <When at={at} />,{' '}
                 {by ? `by ${by}` : status === 'pending' ? 'by the payer' : 'by the service'}
               </span>
             </p>

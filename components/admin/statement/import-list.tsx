@@ -1,9 +1,9 @@
 import { AdminTable } from '@/components/admin/table/admin-table';
 import type { Column } from '@/components/admin/table/columns';
 import { Badge } from '@/components/ui/badge';
+import { When } from '@/components/ui/format';
 import type { ImportRow } from '@/lib/admin/statement/queries';
 import { formatCount } from '@/lib/format/count';
-import { formatShown } from '@/lib/format/time';
 import type { PaymentPages } from '@/lib/payment/statement/outcomes';
 
 const columnsOf = (pages: PaymentPages): readonly Column<ImportRow>[] => [
@@ -18,7 +18,12 @@ const columnsOf = (pages: PaymentPages): readonly Column<ImportRow>[] => [
   },
   {
     header: 'Imported',
-    cell: ({ importedAt, by }) => `${formatShown(importedAt)}${by ? `, by ${by}` : ''}`,
+    cell: ({ importedAt, by }) => (
+      <>
+        <When at={importedAt} />
+        {by && `, by ${by}`}
+      </>
+    ),
   },
   { header: 'New credits', kind: 'number', cell: ({ newCount }) => formatCount(newCount) },
   { header: 'Duplicate credits', kind: 'number', cell: ({ knownCount }) => formatCount(knownCount) },

@@ -9,8 +9,6 @@ export type Column<R> = {
    * the row's buttons.
    */
   readonly kind?: 'title' | 'number' | 'text' | 'actions';
-  /** The clock of its times, which its head names once: "IST". */
-  readonly clock?: string;
   /** The order of the list that its head leads to. */
   readonly sort?: string;
 };
@@ -30,8 +28,8 @@ const explained = new Set([
 ]);
 
 /** The head of a value on a phone, where each row is read by itself; null where it needs none. */
-export function headOnPhones(column: Pick<Column<never>, 'header' | 'clock'>): string | null {
-  return explained.has(column.header) ? null : headOf(column);
+export function headOnPhones({ header }: Pick<Column<never>, 'header'>): string | null {
+  return explained.has(header) ? null : header;
 }
 
 /** The column whose value ends the first line of a row on a phone: the amount, else the state. */
@@ -65,13 +63,13 @@ export function titleColumn<R>(
   return { header, kind: 'title', cell, ...(sort && { sort }) };
 }
 
-/** A column of moments on India's clock. */
+/** A column of moments on India's clock, which the head of the page names. */
 export function momentColumn<R>(header: string, at: (row: R) => Date | null, sort?: string): Column<R> {
   const cell = (row: R) => {
     const moment = at(row);
     return moment ? <When at={moment} as="listed" /> : none();
   };
-  return { header, clock: 'IST', cell, ...(sort && { sort }) };
+  return { header, cell, ...(sort && { sort }) };
 }
 
 /** A column of amounts in paise. */
@@ -81,11 +79,6 @@ export function amountColumn<R>(header: string, of: (row: R) => number | null, s
     return paise === null ? none() : <Money of={paise} />;
   };
   return { header, kind: 'number', cell, ...(sort && { sort }) };
-}
-
-/** The name of a column for its readers. */
-export function headOf({ header, clock }: Pick<Column<never>, 'header' | 'clock'>): string {
-  return clock === undefined ? header : `${header} (${clock})`;
 }
 
 /** The name of a column in an address. */

@@ -1,5 +1,5 @@
 import { bulkFormId } from '@/components/admin/bulk/form-id';
-import { type Column, columnAtEnd, columnName, headOf, headOnPhones } from '@/components/admin/table/columns';
+import { type Column, columnAtEnd, columnName, headOnPhones } from '@/components/admin/table/columns';
 import { Checkbox } from '@/components/ui/checkbox';
 import { ArrowUp } from '@/components/ui/icons';
 import { Table, TableBody, TableCaption, TableHeader } from '@/components/ui/table';
@@ -104,8 +104,7 @@ type HeadProps = {
 
 /** The head of a column; one that can be sorted is a link to that order. */
 function Head({ path, column, order, view }: HeadProps) {
-  const { kind, sort } = column;
-  const words = headOf(column);
+  const { kind, sort, header: words } = column;
   const style = `h-9 px-2.5 font-medium text-muted-foreground text-small whitespace-nowrap ${kind === 'number' ? 'text-right' : ''}`;
   if (sort === undefined || order === undefined) {
     return (

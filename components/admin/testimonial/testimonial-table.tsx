@@ -5,11 +5,11 @@ import { ApprovalForm } from '@/components/admin/testimonial/approval-form';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Folded } from '@/components/forms/private/folded';
 import { Badge } from '@/components/ui/badge';
+import { When } from '@/components/ui/format';
 import type { ListPart } from '@/lib/admin/table/list';
 import { withdrawTestimonial } from '@/lib/admin/testimonial/actions';
 import type { TestimonialRow } from '@/lib/admin/testimonial/queries';
 import { listAddress } from '@/lib/format/search-params';
-import { formatListed } from '@/lib/format/time';
 
 const path = '/admin/testimonials';
 
@@ -74,12 +74,16 @@ const columns: readonly Column<TestimonialRow>[] = [
   },
   {
     header: 'State',
-    clock: 'IST',
     kind: 'text',
     cell: ({ isApproved, consentSource, approvedAt }) => (
       <>
         <Badge variant={isApproved ? 'success' : 'warm'}>{isApproved ? 'Shown' : 'Not shown'}</Badge>
-        {approvedAt && ` since ${formatListed(approvedAt)}`}
+        {approvedAt && (
+          <>
+            {' '}
+            since <When at={approvedAt} as="listed" />
+          </>
+        )}
         <SecondLine>Consent: {consentSource ?? 'not recorded'}</SecondLine>
       </>
     ),

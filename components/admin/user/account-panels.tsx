@@ -8,7 +8,6 @@ import type { UserAccount } from '@/lib/admin/user/account';
 import { endUserSessions } from '@/lib/admin/user/actions';
 import { accountStates, roleNames } from '@/lib/admin/user/rules';
 import { spacedPhone } from '@/lib/format/spaced-phone';
-import { formatShown } from '@/lib/format/time';
 
 type Props = { readonly account: UserAccount };
 
@@ -31,7 +30,7 @@ export function AccountFacts({ account }: Props) {
           ...(state === 'disabled' ? ([['Message shown', closedReason(disabledReason)]] as const) : []),
           ['Signs in with', ways || 'nothing yet'],
           ['Listing in the directory', account.therapist ?? '–'],
-          ['Since', formatShown(account.createdAt)],
+          ['Since', <When key="at" at={account.createdAt} />],
         ]}
       />
     </Panel>
@@ -45,12 +44,12 @@ export function SessionPanel({ account }: Props) {
     <Panel id="sessions" title="Signed in on">
       {sessions.length === 0 && <p className="text-muted-foreground">No device.</p>}
       <ul className="divide-y divide-border">
-        {sessions.map(({ sessionId, name, lastSeenAt, signedInAt, isThisOne }) => (
+        {sessions.map(({ sessionId, name, lastSeenAt, signedInAt, isThisOne, bare }) => (
           <li key={sessionId} className="grid gap-2 py-3">
             <p>
               <span className="font-medium">{name}</span>
               {isThisOne && ' (this device)'}
-              <span className="block text-muted-foreground text-small">
+              <span data-bare={bare ? '' : undefined} className="block text-muted-foreground text-small">
                 Last used {lastSeenAt}, signed in {signedInAt}
               </span>
             </p>
@@ -165,9 +164,13 @@ export function ChangePanels({ account }: Props) {
       {(role === 'admin' || role === 'therapist') && (
         <Panel id="second-step" title="Two-step verification">
           <p>
-            {account.secondFactorSince
-              ? `On since ${formatShown(account.secondFactorSince)}.`
-              : 'Not set up.'}
+            {account.secondFactorSince ? (
+              <>
+                On since <When at={account.secondFactorSince} />.
+              </>
+            ) : (
+              'Not set up.'
+            )}
           </p>
           <ProvenForm press="reset" userId={id} open={account.secondFactorSince !== null} />
         </Panel>

@@ -15,7 +15,7 @@ import { appointmentLink, payPath } from '@/lib/booking/link';
 import { canJoin, type Meeting, meetingWithoutName, modeLabels, roomOf } from '@/lib/care/meeting/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { minute } from '@/lib/format/duration';
-import { bothClocks, formatInWords, formatShown } from '@/lib/format/time';
+import { formatInWords, formatNamed, formatShown, shownClocks } from '@/lib/format/time';
 import { feeOf } from '@/lib/payment/appointment/fee';
 import type { Fee } from '@/lib/payment/appointment/rules';
 import type { KeptSession } from '@/lib/site/offline/next-session';
@@ -99,11 +99,15 @@ export function nextAppointment(
 
 function Appointment({ next, timeZone, now }: { next: Next; timeZone: string; now: Date }) {
   const { startsAt, endsAt, what, withWhom, sample, picture, mode, way, meeting, price, change } = next;
-  const { own, india } = bothClocks(startsAt, timeZone, 'words');
+  const { own, india } = shownClocks(startsAt, timeZone, now, 'words');
   return (
     <NextUp
       label={startsAt <= now ? 'Your session has begun' : 'Your next session'}
-      title={<time dateTime={startsAt.toISOString()}>{own}</time>}
+      title={
+        <time dateTime={startsAt.toISOString()} data-bare={india === null ? '' : undefined}>
+          {own}
+        </time>
+      }
       portrait={withWhom !== ownTeam && <Portrait name={withWhom} picture={picture} {...nextUpPortrait} />}
       quiet={
         change && (
@@ -156,7 +160,7 @@ function keptSession({ startsAt, endsAt, way, meeting }: Next, timeZone: string,
       : 'Your therapist will tell you how you will meet.',
     link: meeting && roomOf(way, meeting, 'person'),
     endsAt: endsAt.getTime(),
-    asOf: formatShown(now, timeZone),
+    asOf: formatNamed(now, timeZone),
   };
 }
 

@@ -82,14 +82,14 @@ function Consultations(props: ClientSchedulingProps) {
   return (
     <Card size="lg" className="grid justify-items-start gap-4">
       <h3 className="text-h4">A first talk with our team</h3>
-      <div className="w-full">
+      <div className="w-full" data-bare={props.timeZone === homeZone ? '' : undefined}>
         <FreeDays {...props} />
       </div>
-      <p className="text-muted-foreground text-small">
-        {props.timeZone === homeZone
-          ? 'Times in IST.'
-          : 'Times are in your time zone. The next page also shows IST.'}
-      </p>
+      {props.timeZone !== homeZone && (
+        <p className="text-muted-foreground text-small">
+          Times are in your time zone. The next page also shows IST.
+        </p>
+      )}
       <Button asChild variant="outline">
         <a href={timesAddress({ path, from: '', timeZone: props.timeZone, usual: homeZone })}>
           See all free times

@@ -31,8 +31,8 @@ export function ProposalTurn({ proposal, timeZone }: { proposal: Proposal; timeZ
   return (
     <Attention id="proposed" title={`${from} proposes another time`}>
       <p>
-        <When at={proposed} zone={timeZone} as="instant" className="font-semibold text-lead" /> instead of{' '}
-        <When at={startsAt} zone={timeZone} as="instant" />. Your appointment stays as it is until you agree.
+        <When at={proposed} zone={timeZone} className="font-semibold text-lead" /> instead of{' '}
+        <When at={startsAt} zone={timeZone} />. Your appointment stays as it is until you agree.
       </p>
       <div className="flex flex-wrap items-start gap-3">
         <AnswerForm token={token} answer="agree" />

@@ -1,6 +1,7 @@
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { planPositionInWords } from '@/lib/care/plan/credit/rules';
+import { formatShown } from '@/lib/format/time';
 import {
   chargedInWords,
   enteredInWords,
@@ -43,6 +44,8 @@ type FeeLineProps = {
   readonly over?: boolean;
   /** Whether the client missed the appointment; a fee that is still due is then paid only if the two agree on that. */
   readonly missed?: boolean;
+  /** Whether no head of a page names the clock of its times. */
+  readonly alone?: boolean;
 };
 
 /** The price of an appointment, the state of its payment and, while it is due, how to pay. */
@@ -57,12 +60,17 @@ export function FeeLine({
   reader = 'client',
   over = false,
   missed = false,
+  alone = false,
 }: FeeLineProps) {
   const { state, refund, plan } = fee;
   const charged = chargedInWords(fee);
   const due = state === 'due' && (!over || charged !== null);
   const open = due && missed && charged === null;
-  const when = open ? missedWords : due ? whenToPay(fee, { endsAt, now, timeZone }) : null;
+  const when = open
+    ? missedWords
+    : due
+      ? whenToPay(fee, { endsAt, now, timeZone, ...(!alone && { format: formatShown }) })
+      : null;
   const part = paidInPart(fee, reader);
   const entered = enteredInWords(fee);
   const nothing =

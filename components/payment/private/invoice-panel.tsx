@@ -7,7 +7,6 @@ import { Download } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { listAddress } from '@/lib/format/search-params';
-import { formatShown } from '@/lib/format/time';
 import type { Invoice } from '@/lib/payment/invoice/queries';
 import {
   balanceInWords,
@@ -44,7 +43,11 @@ export function InvoicePanel({ invoice, whose }: InvoicePanelProps) {
         empty="No session and no payment in this month."
         lines={lines.map((line) => ({
           id: line.id,
-          title: `${line.title}, ${formatShown(line.at, timeZone)}`,
+          title: (
+            <>
+              {line.title}, <When at={line.at} zone={timeZone} />
+            </>
+          ),
           note: [line.note, ...line.papers].filter(Boolean).join(' · '),
           end: <span className="tabular-nums">{inWords(linePartsOf(line))}</span>,
         }))}

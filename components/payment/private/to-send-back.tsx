@@ -1,7 +1,7 @@
 import { Panel } from '@/components/layout/panel';
 import { Badge } from '@/components/ui/badge';
+import { When } from '@/components/ui/format';
 import { spacedPhone } from '@/lib/format/spaced-phone';
-import { formatShown } from '@/lib/format/time';
 import { enterPath } from '@/lib/payment/entered/rules';
 import type { ToSend } from '@/lib/payment/refund-due/queries';
 import { dueOnInWords, dueReasonInWords, restInWords } from '@/lib/payment/refund-due/rules';
@@ -60,7 +60,13 @@ export function ToSendBack({ due: { rows, more }, payments, timeZone, office = f
                     </p>
                     <p className="max-w-measure text-small">
                       {dueReasonInWords(reason)}
-                      {cancelled && ` (${formatShown(cancelled, timeZone)})`}.
+                      {cancelled && (
+                        <>
+                          {' '}
+                          (<When at={cancelled} zone={timeZone} />)
+                        </>
+                      )}
+                      .
                     </p>
                     {office && <p className="text-muted-foreground text-small">Payable by {holder}</p>}
                     {!submissionId && !enteredFor && (

@@ -1,7 +1,7 @@
 import 'server-only';
 import { deviceName } from '@/lib/account/device/names';
 import type { Viewer } from '@/lib/account/session/session';
-import { formatInstant, indianZone } from '@/lib/format/time';
+import { formatShown, indianZone, isOnIndianClock } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
 
 /** One signed-in browser. Times are on the viewer's clock and on India's. */
@@ -11,6 +11,8 @@ export type SignedInDevice = {
   readonly signedInAt: string;
   readonly lastSeenAt: string;
   readonly isThisOne: boolean;
+  /** Whether its times have no zone, because the head of the page names India's clock. */
+  readonly bare: boolean;
 };
 
 /** The viewer's open sessions: this one first, then the most recently used. */
@@ -29,12 +31,16 @@ export async function listDevices(
       user: { select: { profile: { select: { timeZone: true } } } },
     },
   });
-  const devices = sessions.map(({ id, userAgent, createdAt, lastSeenAt, user }) => ({
-    sessionId: id,
-    name: deviceName(userAgent),
-    signedInAt: formatInstant(createdAt, user.profile?.timeZone ?? indianZone),
-    lastSeenAt: formatInstant(lastSeenAt, user.profile?.timeZone ?? indianZone),
-    isThisOne: id === sessionId,
-  }));
+  const devices = sessions.map(({ id, userAgent, createdAt, lastSeenAt, user }) => {
+    const timeZone = user.profile?.timeZone ?? indianZone;
+    return {
+      sessionId: id,
+      name: deviceName(userAgent),
+      signedInAt: formatShown(createdAt, timeZone),
+      lastSeenAt: formatShown(lastSeenAt, timeZone),
+      isThisOne: id === sessionId,
+      bare: isOnIndianClock(lastSeenAt, timeZone),
+    };
+  });
   return devices.toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne));
 }

@@ -17,7 +17,11 @@ export const bookingFilters = [
 
 /** Words of the back office for an appointment's fee and its due date. */
 export function priceForHouse({ fee, endsAt, outcome }: PricedBooking, now: Date): string {
-  return feeInWords(fee, { endsAt, now, timeZone: indianZone, missed: outcome === 'no_show' }, 'other');
+  return feeInWords(
+    fee,
+    { endsAt, now, timeZone: indianZone, format: formatShown, missed: outcome === 'no_show' },
+    'other',
+  );
 }
 
 export const bookingMessages = {

@@ -174,7 +174,13 @@ export const missedWords = 'The session was missed. Please agree between you whe
 const missedWordsForOthers = 'The session was missed. They agree between them whether it is paid.';
 
 /** The instant and the zone in which words about a fee are read, and the end of its appointment. */
-type Reading = { readonly now: Date; readonly endsAt: Date; readonly timeZone: string };
+type Reading = {
+  readonly now: Date;
+  readonly endsAt: Date;
+  readonly timeZone: string;
+  /** Words for a moment. By default they name its zone, because mails are read alone. */
+  readonly format?: (moment: Date, timeZone: string) => string;
+};
 
 type ReadingOfFee = Reading & {
   /** Whether the client missed the appointment; its fee then has no deadline. */
@@ -182,23 +188,26 @@ type ReadingOfFee = Reading & {
 };
 
 /** The words for when a due fee is or was to be paid; null if nothing is due. */
-export function whenToPay(fee: Fee, { now, endsAt, timeZone }: Reading): string | null {
+export function whenToPay(
+  fee: Fee,
+  { now, endsAt, timeZone, format = formatInstant }: Reading,
+): string | null {
   const { state, rule, payUntil, bookedPaise } = fee;
   if (state !== 'due') return null;
   if (bookedPaise !== undefined) return 'To be paid now.';
   if (rule === 'after' && endsAt > now) return 'To be paid after the appointment.';
   if (rule !== 'ahead' || !payUntil) return 'To be paid now.';
-  const until = formatInstant(payUntil, timeZone);
+  const until = format(payUntil, timeZone);
   if (payUntil <= now) return `Payment was due by ${until}.`;
   return [`To be paid by ${until}.`, releaseWarning(fee)].filter(Boolean).join(' ');
 }
 
-function pleasePay(fee: Fee, { now, endsAt, timeZone }: Reading): string {
+function pleasePay(fee: Fee, { now, endsAt, timeZone, format = formatInstant }: Reading): string {
   const { rule, payUntil, bookedPaise } = fee;
   if (bookedPaise !== undefined) return 'Please pay now.';
   if (rule === 'after') return endsAt > now ? 'You pay after the appointment.' : 'Please pay now.';
   if (!payUntil) return 'Please pay now.';
-  const until = formatInstant(payUntil, timeZone);
+  const until = format(payUntil, timeZone);
   if (payUntil <= now) return `Payment was due by ${until}. Please pay now.`;
   return [`Please pay by ${until}.`, releaseWarning(fee)].filter(Boolean).join(' ');
 }

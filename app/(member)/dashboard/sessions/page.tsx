@@ -26,8 +26,7 @@ const sections = {
 };
 
 export default function SessionsPage({ searchParams }: PageProps<'/dashboard/sessions'>) {
-  const lead = 'Times are in IST. If you are elsewhere, your time is shown too.';
-  return clientPage({ from: path, title: 'Sessions', lead }, async (viewer) => {
+  return clientPage({ from: path, title: 'Sessions' }, async (viewer) => {
     const query = await searchParams;
     const now = new Date();
     const successors = await listSuccessors(viewer.profile.id);

@@ -12,7 +12,7 @@ import { Card } from '@/components/ui/card';
 import { ArrowLeft } from '@/components/ui/icons';
 import { pictureOutcomeOf } from '@/lib/account/profile/picture/rules';
 import { requireRole } from '@/lib/account/session/guard';
-import { formatShown } from '@/lib/format/time';
+import { formatNamed } from '@/lib/format/time';
 import { type OpenApplication, openApplication } from '@/lib/therapist/application/queries';
 import { applicationPath } from '@/lib/therapist/application/rules';
 import { ownPhoto } from '@/lib/therapist/photo/queries';
@@ -23,7 +23,7 @@ export const metadata: Metadata = { title: 'Your application' };
 function applicationInWords({ sentAt, changedSince }: OpenApplication): string {
   if (!sentAt)
     return 'Take your time: you can save a draft and continue on any device. We use it to create your profile.';
-  const sent = `Sent ${formatShown(sentAt)}.`;
+  const sent = `Sent ${formatNamed(sentAt)}.`;
   return changedSince
     ? `${sent} You have saved changes since then. Send it again so that we can see them.`
     : `${sent} You can still change it and send it again.`;

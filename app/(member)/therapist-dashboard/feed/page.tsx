@@ -7,7 +7,7 @@ import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { requireRole } from '@/lib/account/session/guard';
 import { ownFeed } from '@/lib/booking/calendar/feed/queries';
 import { feedDays, feedPath } from '@/lib/booking/calendar/feed/rules';
-import { formatShown } from '@/lib/format/time';
+import { formatNamed } from '@/lib/format/time';
 
 export const metadata: Metadata = { title: 'Calendar feed' };
 
@@ -28,7 +28,7 @@ export default function FeedPage() {
               <Panel id="address" title="Secret link">
                 <p>
                   {feed.since
-                    ? `You created a link on ${formatShown(feed.since)}. We cannot show it again. If you have lost it, create a new one; the old link will stop working.`
+                    ? `You created a link on ${formatNamed(feed.since)}. We cannot show it again. If you have lost it, create a new one; the old link will stop working.`
                     : 'You have no link.'}
                 </p>
                 <FeedForm live={feed.since !== null} />

@@ -17,7 +17,7 @@ import {
 } from '@/lib/care/form/guardian/queries';
 import { sectionsOf } from '@/lib/care/form/paper';
 import { formWords, guardianFormKind } from '@/lib/care/form/rules';
-import { formatShown } from '@/lib/format/time';
+import { formatNamed } from '@/lib/format/time';
 import { issueVisitToken } from '@/lib/server/action/form-token';
 import { log } from '@/lib/server/log';
 import { SealUnavailable } from '@/lib/server/seal/master-key';
@@ -91,9 +91,9 @@ function Signed({
     <>
       <Alert role="status" variant={withdrawnAt ? 'warm' : 'success'}>
         <p>
-          Signed by {form?.signed?.name ?? guardian.name} on <When at={signedAt} />.{' '}
+          Signed by {form?.signed?.name ?? guardian.name} on <When at={signedAt} as="named" />.{' '}
           {withdrawnAt
-            ? `Withdrawn on ${formatShown(withdrawnAt)}. What was done before you withdrew remains lawful.`
+            ? `Withdrawn on ${formatNamed(withdrawnAt)}. What was done before you withdrew remains lawful.`
             : form
               ? `${clientName} reads the form next and says whether they agree. You can print this page.`
               : `${clientName} and the therapist have the signed form.`}

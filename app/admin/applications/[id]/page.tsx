@@ -8,10 +8,10 @@ import { Facts } from '@/components/admin/facts';
 import { adminRecordPage } from '@/components/admin/record-page';
 import { Panel } from '@/components/layout/panel';
 import { Button } from '@/components/ui/button';
+import { When } from '@/components/ui/format';
 import { readApplication } from '@/lib/admin/application/queries';
 import { therapistPath } from '@/lib/admin/therapist/rules';
 import { spacedPhone } from '@/lib/format/spaced-phone';
-import { formatShown } from '@/lib/format/time';
 import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'Application' };
@@ -37,13 +37,19 @@ export default async function ApplicationPage({ params }: PageProps<'/admin/appl
               <Facts
                 facts={[
                   ['State', <ApplicationState key="state" application={application} />],
-                  ['Applied', formatShown(application.appliedAt)],
-                  ['Sent', application.sentAt ? formatShown(application.sentAt) : 'Not yet'],
+                  ['Applied', <When key="at" at={application.appliedAt} />],
+                  ['Sent', application.sentAt ? <When key="at" at={application.sentAt} /> : 'Not yet'],
                   ['Email', `${application.email}${application.emailVerified ? '' : ' (not confirmed)'}`],
                   ['Phone', application.phone ? spacedPhone(application.phone) : '–'],
                   ...(reviewedAt
                     ? ([
-                        ['Closed', `${formatShown(reviewedAt)}${reviewedBy ? ` by ${reviewedBy}` : ''}`],
+                        [
+                          'Closed',
+                          <Fragment key="closed">
+                            <When at={reviewedAt} />
+                            {reviewedBy && ` by ${reviewedBy}`}
+                          </Fragment>,
+                        ],
                       ] as const)
                     : []),
                   ...(reason ? ([['Reason', reason]] as const) : []),

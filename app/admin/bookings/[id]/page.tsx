@@ -9,7 +9,7 @@ import { Panel } from '@/components/layout/panel';
 import { readBooking } from '@/lib/admin/booking/queries';
 import { priceForHouse } from '@/lib/admin/booking/rules';
 import { modeLabels } from '@/lib/care/meeting/rules';
-import { bothClocks, formatShown, indianZone } from '@/lib/format/time';
+import { bothClocks, formatNamed, indianZone } from '@/lib/format/time';
 import { isPaymentStatus, paymentStatusLabels } from '@/lib/payment/rules';
 import { readRequest } from '@/lib/server/request/read-request';
 
@@ -27,7 +27,7 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
       const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
       return (
         <AdminPage
-          title={formatShown(startsAt)}
+          title={formatNamed(startsAt)}
           lead={`${person?.name ?? 'Guest'} with ${therapist?.name ?? (booking.kind ? 'us' : 'us, for a consultation')}`}
           back={{ href: '/admin/bookings', label: 'All appointments' }}
         >

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { AdminPage } from '@/components/admin/admin-page';
 import { RunReport } from '@/components/admin/bulk/run-report';
 import { adminRecordPage } from '@/components/admin/record-page';
+import { When } from '@/components/ui/format';
 import { readRun } from '@/lib/admin/bulk/queries';
 import { bulkAct } from '@/lib/admin/bulk/rules';
-import { formatShown } from '@/lib/format/time';
 
 export const metadata: Metadata = { title: 'Bulk change' };
 
@@ -18,7 +18,12 @@ export default async function BulkRunPage({ params }: PageProps<'/admin/bulk/[id
       return (
         <AdminPage
           title={`${label}: bulk change`}
-          lead={`Started ${formatShown(run.startedAt)}${run.by ? ` by ${run.by}` : ''}.`}
+          lead={
+            <>
+              Started <When at={run.startedAt} />
+              {run.by && ` by ${run.by}`}.
+            </>
+          }
           back={{ href: list, label: 'Back to the list' }}
         >
           <RunReport run={run} />

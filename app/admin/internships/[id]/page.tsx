@@ -6,9 +6,10 @@ import { InternState } from '@/components/admin/internship/intern-table';
 import { adminRecordPage } from '@/components/admin/record-page';
 import { Panel } from '@/components/layout/panel';
 import { Button } from '@/components/ui/button';
+import { When } from '@/components/ui/format';
 import { readIntern } from '@/lib/admin/internship/queries';
 import { spacedPhone } from '@/lib/format/spaced-phone';
-import { formatDay, formatShown } from '@/lib/format/time';
+import { formatDay } from '@/lib/format/time';
 import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'Internship application' };
@@ -41,12 +42,12 @@ export default async function InternPage({ params }: PageProps<'/admin/internshi
                 <Facts
                   facts={[
                     ['State', <InternState key="state" status={status} />],
-                    ['Sent', formatShown(intern.sentAt)],
+                    ['Sent', <When key="at" at={intern.sentAt} />],
                     ['Intake', formatDay(intern.intake)],
                     ['Studies', intern.education],
                     ['Email', intern.email],
                     ['Phone', intern.phone ? spacedPhone(intern.phone) : '–'],
-                    ...(decidedAt ? ([['Closed', formatShown(decidedAt)]] as const) : []),
+                    ...(decidedAt ? ([['Closed', <When key="at" at={decidedAt} />]] as const) : []),
                     ...(reason ? ([['Reason', reason]] as const) : []),
                   ]}
                 />

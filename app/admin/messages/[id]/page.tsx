@@ -6,10 +6,10 @@ import { MailBadge } from '@/components/admin/message/inbox-tables';
 import { adminRecordPage } from '@/components/admin/record-page';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Panel } from '@/components/layout/panel';
+import { When } from '@/components/ui/format';
 import { settleContactMessage } from '@/lib/admin/message/actions';
 import { readMessage } from '@/lib/admin/message/queries';
 import { spacedPhone } from '@/lib/format/spaced-phone';
-import { formatShown } from '@/lib/format/time';
 import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'Message' };
@@ -62,7 +62,7 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
               <Facts
                 facts={[
                   ['State', <MailBadge key="state" state={state} />],
-                  ['Sent', formatShown(found.sentAt)],
+                  ['Sent', <When key="at" at={found.sentAt} />],
                   ['Topic', found.topic],
                   ...(found.company
                     ? ([
@@ -73,14 +73,17 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
                     : []),
                   ['Email', found.email],
                   ['Phone', found.phone ? spacedPhone(found.phone) : '–'],
-                  ...(answeredAt ? ([['Answered', formatShown(answeredAt)]] as const) : []),
+                  ...(answeredAt ? ([['Answered', <When key="at" at={answeredAt} />]] as const) : []),
                   ...(found.answeredBy ? ([['By', found.answeredBy]] as const) : []),
                   ...(answer
                     ? ([
-                        ['Emailed', found.answerMailedAt ? formatShown(found.answerMailedAt) : 'Being sent'],
+                        [
+                          'Emailed',
+                          found.answerMailedAt ? <When key="at" at={found.answerMailedAt} /> : 'Being sent',
+                        ],
                       ] as const)
                     : []),
-                  ...(closedAt ? ([['Closed', formatShown(closedAt)]] as const) : []),
+                  ...(closedAt ? ([['Closed', <When key="at" at={closedAt} />]] as const) : []),
                   ...(closeReason ? ([['Reason', closeReason]] as const) : []),
                 ]}
               />

@@ -5,10 +5,10 @@ import { MailBadge } from '@/components/admin/message/inbox-tables';
 import { adminRecordPage } from '@/components/admin/record-page';
 import { Panel } from '@/components/layout/panel';
 import { Button } from '@/components/ui/button';
+import { When } from '@/components/ui/format';
 import { readRequestFacts } from '@/lib/admin/contact-request/queries';
 import { contactMethods } from '@/lib/contact/rules';
 import { spacedPhone } from '@/lib/format/spaced-phone';
-import { formatShown } from '@/lib/format/time';
 import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'Request to a therapist' };
@@ -38,13 +38,13 @@ export default async function RequestPage({ params }: PageProps<'/admin/requests
               <Facts
                 facts={[
                   ['State', <MailBadge key="state" state={found.state} />],
-                  ['Sent', formatShown(found.sentAt)],
-                  ['Therapist notified by email', notifiedAt ? formatShown(notifiedAt) : 'Not yet'],
+                  ['Sent', <When key="at" at={found.sentAt} />],
+                  ['Therapist notified by email', notifiedAt ? <When key="at" at={notifiedAt} /> : 'Not yet'],
                   ['Email', found.userEmail],
                   ['Phone', userPhone ? spacedPhone(userPhone) : '–'],
                   ['Preferred contact', contactMethods.find(({ value }) => value === wants)?.label ?? wants],
-                  ...(answeredAt ? ([['Answered', formatShown(answeredAt)]] as const) : []),
-                  ...(closedAt ? ([['Closed', formatShown(closedAt)]] as const) : []),
+                  ...(answeredAt ? ([['Answered', <When key="at" at={answeredAt} />]] as const) : []),
+                  ...(closedAt ? ([['Closed', <When key="at" at={closedAt} />]] as const) : []),
                   ...(closeReason ? ([['Reason', closeReason]] as const) : []),
                 ]}
               />

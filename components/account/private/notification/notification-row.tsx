@@ -11,11 +11,13 @@ type NotificationRowProps = {
 
 /** One notification. All of it is the button that opens it, with or without scripts. */
 export function NotificationRow({ place = 'list', notification, formProps, sending }: NotificationRowProps) {
-  const { id, about, title, body, when, instant, unread } = notification;
+  const { id, about, title, body, when, instant, bare, unread } = notification;
   return (
     <li className="relative grid gap-1 px-4 py-4 hover:bg-muted sm:px-5">
       <p className="text-muted-foreground text-small">
-        {about} · <time dateTime={instant}>{when}</time>
+        {about} · <time dateTime={instant} data-bare={bare ? '' : undefined}>
+          {when}
+        </time>
       </p>
       <form
         {...formProps}

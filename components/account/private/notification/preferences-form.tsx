@@ -125,7 +125,7 @@ export function PreferencesForm({ role, pushes, preferences, version, zones }: P
         <SelectField
           field={field('timeZone')}
           label={preferenceLabels.timeZone}
-          hint="Choose the nearest big city. We show its time next to IST."
+          hint="Choose the nearest big city. We show its time next to Indian time."
           options={zones}
         />
       </div>

@@ -87,14 +87,14 @@ export function DeviceList({ devices }: { readonly devices: readonly SignedInDev
 }
 
 function DeviceWords({ device }: { readonly device: SignedInDevice }) {
-  const { name, isThisOne, signedInAt, lastSeenAt } = device;
+  const { name, isThisOne, signedInAt, lastSeenAt, bare } = device;
   return (
     <div className="grid min-w-0 gap-0.5">
       <p className="flex flex-wrap items-center gap-x-3 font-semibold">
         {name}
         {isThisOne && <Badge variant="secondary">This device</Badge>}
       </p>
-      <p className="text-muted-foreground text-small">
+      <p data-bare={bare ? '' : undefined} className="text-muted-foreground text-small">
         {isThisOne ? 'In use now' : `Last used ${lastSeenAt}`} · signed in {signedInAt}
       </p>
     </div>

@@ -33,7 +33,7 @@ function OutsideHours({
         <ul className="list-disc pl-5 max-sm:hidden">
           {appointments.slice(0, mostNamed).map(({ id, startsAt }) => (
             <li key={id}>
-              <When at={startsAt} zone={timeZone} as="instant" />
+              <When at={startsAt} zone={timeZone} />
             </li>
           ))}
           {count > mostNamed && <li>and {count - mostNamed} more</li>}

@@ -20,7 +20,7 @@ function NewTime({ to, proposed, zone }: { to: Date | null; proposed: boolean; z
   return (
     <>
       {proposed ? 'You proposed ' : 'New time: '}
-      <When at={to} zone={zone} as="instant" />
+      <When at={to} zone={zone} />
       {proposed && '. Your client has not answered yet.'}
     </>
   );
@@ -58,7 +58,7 @@ export function AwayForm({ appointments, timeZone, postTo }: AwayFormProps) {
             >
               <span className="font-semibold">{one.name}</span>
               {', '}
-              <When at={one.startsAt} zone={timeZone} as="instant" />
+              <When at={one.startsAt} zone={timeZone} />
               <br />
               <span className="text-muted-foreground">
                 <NewTime to={one.to} proposed={one.proposed} zone={timeZone} />

@@ -7,7 +7,6 @@ import { When } from '@/components/ui/format';
 import type { BusySourceView } from '@/lib/booking/calendar/busy/queries';
 import { failureInWords, readEveryMs, readInWords } from '@/lib/booking/calendar/busy/rules';
 import { importPath } from '@/lib/booking/calendar/import/rules';
-import { formatShown } from '@/lib/format/time';
 
 const readMinutes = readEveryMs.usual / 60_000;
 
@@ -26,9 +25,13 @@ function State({ source }: { readonly source: BusySourceView }) {
       )}
       {failure === null && readAt !== null && <p>{readInWords(count, unread)}</p>}
       <p className="text-muted-foreground text-small">
-        {readAt === null
-          ? 'Not updated yet.'
-          : `Last updated on ${formatShown(readAt)}. We update it every ${readMinutes} minutes.`}
+        {readAt === null ? (
+          'Not updated yet.'
+        ) : (
+          <>
+            Last updated on <When at={readAt} />. We update it every {readMinutes} minutes.
+          </>
+        )}
       </p>
     </>
   );

@@ -1,9 +1,10 @@
 import { ButtonForm } from '@/components/forms/button-form';
 import { Panel } from '@/components/layout/panel';
 import { EnterLink } from '@/components/payment/private/entered/enter-link';
+import { When } from '@/components/ui/format';
 import { askToPay } from '@/lib/booking/paying/actions';
 import type { Unpaid } from '@/lib/booking/paying/unpaid';
-import { formatInstant, formatShown } from '@/lib/format/time';
+import { formatShown } from '@/lib/format/time';
 import { chargedInWords, missedWords, priceInWords, whenToPay } from '@/lib/payment/appointment/rules';
 
 type UnpaidPanelProps = {
@@ -35,18 +36,19 @@ export function UnpaidList({
       <ul className="divide-y divide-border">
         {appointments.map((appointment) => {
           const { id, name, startsAt, endsAt, begun, missed, cancelled, fee, askedAt, canAsk } = appointment;
-          const when = formatInstant(startsAt, timeZone);
+          const when = formatShown(startsAt, timeZone);
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
               <div className="grid min-w-0 gap-0.5">
                 <p className="wrap-anywhere font-semibold">{name}</p>
                 <p>
-                  <time dateTime={startsAt.toISOString()}>{when}</time>
+                  <When at={startsAt} zone={timeZone} />
                   {missed ? ', missed' : cancelled ? ', cancelled late' : begun ? ', held' : ', booked'}
                 </p>
                 <p className="text-muted-foreground text-small">
                   <span className="tabular-nums">{priceInWords(fee)}</span>.{' '}
-                  {chargedInWords(fee) ?? (missed ? missedWords : whenToPay(fee, { endsAt, now, timeZone }))}
+                  {chargedInWords(fee) ??
+                    (missed ? missedWords : whenToPay(fee, { endsAt, now, timeZone, format: formatShown }))}
                   {askedAt && ` Last reminder: ${formatShown(askedAt, timeZone)}.`}
                 </p>
               </div>

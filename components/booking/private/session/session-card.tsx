@@ -51,7 +51,9 @@ export function SessionCard({ session, reader, now, payHref, leading = false, ch
       <li>
         <CardHeader>
           <h3 className="min-w-0 font-sans text-h4">
-            <time dateTime={startsAt.toISOString()}>{own}</time>
+            <time dateTime={startsAt.toISOString()} data-bare={india === null ? '' : undefined}>
+              {own}
+            </time>
           </h3>
           <CardAction>
             <Badge asChild variant={variants[status] ?? 'muted'}>

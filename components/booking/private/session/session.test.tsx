@@ -71,6 +71,8 @@ describe('a session in a list', () => {
     expect(readIn(2027)).toMatch(/Tue, 24 Nov,? 2026, 6:30 pm IST/);
     expect(own(session)).toContain('8:00 am New York time');
     expect(held(session)).not.toContain('New York');
+    // The head of the page names India's clock.
+    expect(held(session)).toMatch(/data-bare="">Tue, 24 Nov,(?: 2026,)? 6:30 pm<\/time>/);
     expect(own(session)).toContain('Asha Rao');
     expect(held(session)).toContain('Meera Iyer');
   });

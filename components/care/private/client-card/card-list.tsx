@@ -1,15 +1,21 @@
+import type { ReactNode } from 'react';
 import { type Line, LineList } from '@/components/layout/private/line-list';
+import { When } from '@/components/ui/format';
 import type { CardRow } from '@/lib/care/client-card/queries';
 import { cardPaths } from '@/lib/care/client-card/rules';
 import { spacedPhone } from '@/lib/format/spaced-phone';
-import { formatShown } from '@/lib/format/time';
 
 type Invited = Pick<CardRow, 'state' | 'invitedAt'>;
 
 /** "Invited on 12 Nov 2026, 10:00", or that there is no open invitation. */
-export function invitedInWords({ state, invitedAt }: Invited, timeZone: string): string {
+export function invitedInWords({ state, invitedAt }: Invited, timeZone: string): ReactNode {
   if (!invitedAt) return 'Not invited';
-  return state === 'invited' ? `Invited on ${formatShown(invitedAt, timeZone)}` : 'Invitation ended';
+  if (state !== 'invited') return 'Invitation ended';
+  return (
+    <>
+      Invited on <When at={invitedAt} zone={timeZone} />
+    </>
+  );
 }
 
 type CardListProps = {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { GuardianForm } from '@/components/care/private/form/form-asks';
 import { FormBadge } from '@/components/care/private/form/own-form-list';
 import { ButtonForm } from '@/components/forms/button-form';
@@ -6,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyNote } from '@/components/ui/empty';
 import { FieldDescription } from '@/components/ui/field';
+import { When } from '@/components/ui/format';
 import type { FormLine } from '@/lib/care/form/queries';
 import { cancelSentForm } from '@/lib/care/form/send/actions';
 import { formatShown } from '@/lib/format/time';
@@ -44,12 +46,17 @@ function SentForm({ form, path }: { readonly form: FormLine; readonly path: stri
         <div className="grid min-w-0 gap-1">
           <h3 className="wrap-anywhere text-h4">{title}</h3>
           <p className="text-muted-foreground text-small">
-            {steps
-              .flatMap(([name, label]) => {
-                const at = form[name];
-                return at ? [`${label} ${formatShown(at)}`] : [];
-              })
-              .join(' · ')}
+            {steps.map(([name, label]) => {
+              const at = form[name];
+              return (
+                at && (
+                  <Fragment key={name}>
+                    {name !== 'sentAt' && ' · '}
+                    {label} <When at={at} />
+                  </Fragment>
+                )
+              );
+            })}
           </p>
           {guardian && (
             <p className="wrap-anywhere text-small">
@@ -118,7 +125,12 @@ export function HandedForms({ forms, path }: ClientForms) {
                   <h3 className="wrap-anywhere text-h4">{title}</h3>
                   <p className="text-muted-foreground text-small">
                     For {therapistName}
-                    {signedAt && ` · signed ${formatShown(signedAt)}`}
+                    {signedAt && (
+                      <>
+                        {' '}
+                        · signed <When at={signedAt} />
+                      </>
+                    )}
                   </p>
                 </div>
                 <FormBadge state={state} mine={false} />

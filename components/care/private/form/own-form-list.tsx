@@ -2,9 +2,9 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyNote } from '@/components/ui/empty';
+import { When } from '@/components/ui/format';
 import type { FormLine } from '@/lib/care/form/queries';
 import { type FormState, stateWords } from '@/lib/care/form/rules';
-import { formatShown } from '@/lib/format/time';
 
 const variants: Readonly<Record<FormState, 'warm' | 'success' | 'muted'>> = {
   sent: 'warm',
@@ -52,12 +52,8 @@ export function OwnFormList({ forms, path = '/dashboard/forms', quiet = false }:
               <div className="grid min-w-0 gap-1">
                 <h3 className="wrap-anywhere text-h4">{title}</h3>
                 <p className="text-muted-foreground text-small">
-                  <bdi>{therapistName}</bdi> ·{' '}
-                  {withdrawnAt
-                    ? `withdrawn ${formatShown(withdrawnAt)}`
-                    : signedAt
-                      ? `signed ${formatShown(signedAt)}`
-                      : `sent ${formatShown(sentAt)}`}
+                  <bdi>{therapistName}</bdi> · {withdrawnAt ? 'withdrawn' : signedAt ? 'signed' : 'sent'}{' '}
+                  <When at={withdrawnAt ?? signedAt ?? sentAt} as="day" />
                 </p>
                 <div>
                   <FormBadge state={state} mine />

@@ -39,8 +39,8 @@ function Review({ form, place }: { readonly form: Form; readonly place: FillPlac
         <div className="grid gap-6">
           <Alert size="sm" frame="rail">
             <p>
-              {guardian.name} signed as your guardian on <When at={new Date(guardian.signedAt)} />. They
-              agreed to the following.
+              {guardian.name} signed as your guardian on <When at={new Date(guardian.signedAt)} as="named" />.
+              They agreed to the following.
             </p>
           </Alert>
           {sectionsOf(paper, 'guardian').map((section) => (

@@ -53,7 +53,11 @@ function Lines({ threads, under, current, empty }: Omit<ThreadListProps, 'part'>
               {name}
             </a>
             <span className="text-muted-foreground text-small">
-              {lastAt && <time dateTime={lastAt.toISOString()}>{clockOrDay(lastAt)}</time>}
+              {lastAt && (
+                <time dateTime={lastAt.toISOString()} data-bare="">
+                  {clockOrDay(lastAt)}
+                </time>
+              )}
             </span>
             <p
               data-preview=""

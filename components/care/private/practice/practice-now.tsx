@@ -9,7 +9,7 @@ import type { Agenda, SessionLine } from '@/lib/care/session/queries';
 import { personPath } from '@/lib/care/session/rules';
 import type { RequestsAtAGlance } from '@/lib/contact/inbox/queries';
 import { spanInWords } from '@/lib/contact/inbox/rules';
-import { bothClocks, formatInstant, formatInWords } from '@/lib/format/time';
+import { formatInstant, formatInWords, shownClocks } from '@/lib/format/time';
 import { dayOnClock } from '@/lib/format/wall-clock';
 import type { KeptSession } from '@/lib/site/offline/next-session';
 
@@ -57,11 +57,15 @@ export function NextSession({ agenda, now }: NextSessionProps) {
   const { timeZone: hostZone } = next.therapist;
   const { name } = next.client;
   const facts = [`${durationMinutes} minutes`, type, mode, next.guest && 'Booked without an account'];
-  const { own, india } = bothClocks(startsAt, hostZone, 'words');
+  const { own, india } = shownClocks(startsAt, hostZone, now, 'words');
   return (
     <NextUp
       label={labelOf(next, now)}
-      title={<time dateTime={startsAt.toISOString()}>{own}</time>}
+      title={
+        <time dateTime={startsAt.toISOString()} data-bare={india === null ? '' : undefined}>
+          {own}
+        </time>
+      }
       portrait={<Portrait name={name} picture={null} {...nextUpPortrait} />}
     >
       <NextSessionKeeper session={keptSession(next, now)} />

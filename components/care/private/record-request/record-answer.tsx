@@ -36,8 +36,8 @@ export function RecordAnswer({ request }: { readonly request: RecordRequestView 
     <Card asChild variant="flat" className="grid max-w-4xl gap-5">
       <article aria-label="Answer">
         <p className="text-muted-foreground text-small">
-          Basic medical records of {client}, given by {therapist} on <When at={answeredAt} /> (Mental
-          Healthcare Act 2017, section 25)
+          Basic medical records of {client}, given by {therapist} on <When at={answeredAt} as="named" />{' '}
+          (Mental Healthcare Act 2017, section 25)
         </p>
         <p className="whitespace-pre-wrap wrap-anywhere">{answer.summary}</p>
         <RecordPapers papers={papers} />

@@ -1,13 +1,15 @@
 import { Card } from '@/components/ui/card';
 import { When } from '@/components/ui/format';
 import type { SentRequest } from '@/lib/contact/reply/queries';
-import { formatShown } from '@/lib/format/time';
 
-function inWords({ state, doneAt, answer }: SentRequest): string {
+function inWords({ state, doneAt, answer }: SentRequest) {
   if (state === 'open' || !doneAt) return 'Not answered yet';
-  const when = formatShown(doneAt);
-  if (state === 'closed') return `Not accepted · ${when}`;
-  return answer ? `Answered · ${when}` : `Answered by phone or email · ${when}`;
+  const how = state === 'closed' ? 'Not accepted' : answer ? 'Answered' : 'Answered by phone or email';
+  return (
+    <>
+      {how} · <When at={doneAt} />
+    </>
+  );
 }
 
 export function SentRequests({ requests }: { readonly requests: readonly SentRequest[] }) {

@@ -1,7 +1,7 @@
 import { TitledSection } from '@/components/layout/titled-section';
 import { Submitted } from '@/components/payment/private/submission/submitted';
 import { Alert } from '@/components/ui/alert';
-import { formatShown } from '@/lib/format/time';
+import { formatNamed } from '@/lib/format/time';
 import type { PaymentState } from '@/lib/payment/checkout/queries';
 import { ownPayments } from '@/lib/payment/checkout/rules';
 import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
@@ -20,11 +20,11 @@ export async function PaymentStateCard({ payment, visit }: PaymentStateCardProps
     payment.state === 'paid'
       ? [
           'This is paid',
-          `The money arrived on ${formatShown(payment.at)}. Your receipt is in your account, under Payments.`,
+          `The money arrived on ${formatNamed(payment.at)}. Your receipt is in your account, under Payments.`,
         ]
       : [
           'Your payment is being checked',
-          `You reported it on ${formatShown(payment.since)}. We check it against ${payment.account}, and then email you. Please do not pay twice.`,
+          `You reported it on ${formatNamed(payment.since)}. We check it against ${payment.account}, and then email you. Please do not pay twice.`,
         ];
   return (
     <Alert asChild variant="success" size="lg" className="grid gap-3">

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Money, When } from '@/components/ui/format';
 import { formatRupees } from '@/lib/format/money';
-import { formatShown } from '@/lib/format/time';
+import { formatNamed } from '@/lib/format/time';
 import { type ReceiptKind, receiptKinds } from '@/lib/payment/receipt/rules';
 import { paymentReference } from '@/lib/payment/reference';
 import { partInWords, refundedInPart } from '@/lib/payment/refund/rules';
@@ -47,7 +47,7 @@ function Steps({ steps }: Pick<PaymentState, 'steps'>) {
               {back && `: ${formatRupees(back.amountPaise)}`}
             </span>
             <span className="block text-muted-foreground text-small">
-              <When at={at} />
+              <When at={at} as="named" />
             </span>
             {steps[index - 1]?.status === 'matched' && (status === 'pending' || status === 'rejected') && (
               <span className="block max-w-measure">
@@ -92,7 +92,7 @@ export function StatusCard({ state, payAgain }: StatusCardProps) {
         </div>
         {paidOtherwise && (
           <p className="max-w-measure">
-            It was paid in another way on <When at={paidOtherwise} />. That payment counts
+            It was paid in another way on <When at={paidOtherwise} as="named" />. That payment counts
             {status === 'pending' || status === 'matched'
               ? '; if the money for this one also arrives, we will refund it to you.'
               : '. You do not need to do anything.'}
@@ -100,7 +100,7 @@ export function StatusCard({ state, payAgain }: StatusCardProps) {
         )}
         {due && owed && (
           <p className="max-w-measure">
-            {due.cancelled && `The appointment on ${formatShown(due.cancelled, due.timeZone)} is cancelled. `}
+            {due.cancelled && `The appointment on ${formatNamed(due.cancelled, due.timeZone)} is cancelled. `}
             {owed}
           </p>
         )}

@@ -24,14 +24,14 @@ export function ApplicationState({ application }: { readonly application: OwnApp
           <div>
             <dt className="text-muted-foreground">Sent</dt>
             <dd className="font-semibold">
-              <When at={sentAt} />
+              <When at={sentAt} as="day" />
             </dd>
           </div>
           {decidedAt && (
             <div>
               <dt className="text-muted-foreground">Decided</dt>
               <dd className="font-semibold">
-                <When at={decidedAt} />
+                <When at={decidedAt} as="day" />
               </dd>
             </div>
           )}

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { ClientOverview } from '@/components/admin/client/client-overview';
-import { clockOf } from '@/components/admin/client/client-table';
 import { ClientTimeline } from '@/components/admin/client/client-timeline';
 import { GivenHomework } from '@/components/care/private/homework/homework-lists';
 import { BeginNoteForm } from '@/components/care/private/note/begin-note-form';
@@ -98,7 +97,7 @@ export default function ClientPage(props: PageProps<'/therapist-dashboard/client
         </div>
         <PagedSection
           id="timeline"
-          title={`Timeline (${clockOf(timeZone)})`}
+          title="Timeline"
           path={path}
           parameter="before"
           from={before}

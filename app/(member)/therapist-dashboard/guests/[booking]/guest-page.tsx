@@ -3,10 +3,10 @@ import { notFound, redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { linkedPage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
+import { When } from '@/components/ui/format';
 import type { MemberOf } from '@/lib/account/session/session';
 import { type OpenedGuest, openGuest } from '@/lib/care/session/guest';
 import { guestRecordPath } from '@/lib/care/session/rules';
-import { formatShown } from '@/lib/format/time';
 import { readRequest } from '@/lib/server/request/read-request';
 
 type Shown = {
@@ -33,7 +33,11 @@ export function guestPage(
       <>
         <PageHead
           title={guest.name}
-          lead={`Booked without an account: session of ${formatShown(guest.sessionDate)}`}
+          lead={
+            <>
+              Booked without an account: session of <When at={guest.sessionDate} />
+            </>
+          }
           back={{ href: '/therapist-dashboard/sessions', label: 'Sessions' }}
         />
         {await content({ viewer, guest, path })}

@@ -12,7 +12,7 @@ import { zoneOf } from '@/lib/account/session/viewer';
 import { removeRecordPaper } from '@/lib/care/record-request/actions';
 import { openRequest, type RecordRequestView } from '@/lib/care/record-request/queries';
 import { recordAnswerFormKind, recordPaths } from '@/lib/care/record-request/rules';
-import { formatShown } from '@/lib/format/time';
+import { formatNamed } from '@/lib/format/time';
 import { issueVisitToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'Request for records' };
@@ -73,7 +73,7 @@ export default async function RecordRequestPage({
         {request.state === 'answered' && (
           <p className="text-muted-foreground">
             {request.readAt
-              ? `First opened by the client on ${formatShown(request.readAt)}.`
+              ? `First opened by the client on ${formatNamed(request.readAt)}.`
               : 'Not opened yet.'}
           </p>
         )}

@@ -27,7 +27,7 @@ function Standing({ therapist, sentAt, state }: WaitingRequest) {
   }
   return (
     <p className="text-lead">
-      You wrote to {therapist} on <When at={sentAt} />.{' '}
+      You wrote to {therapist} on <When at={sentAt} as="named" />.{' '}
       {state === 'open'
         ? 'They still have your message, and we will tell you when they answer. You need not wait: these people take new clients and have a time soon.'
         : 'They cannot help with it at the moment. These people take new clients and have a time soon.'}

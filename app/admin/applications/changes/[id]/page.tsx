@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { AdminPage } from '@/components/admin/admin-page';
 import { ChangeReview } from '@/components/admin/application/change-review';
 import { adminRecordPage } from '@/components/admin/record-page';
-import { formatShown } from '@/lib/format/time';
+import { When } from '@/components/ui/format';
 import { findProposal } from '@/lib/therapist/proposal/queries';
 
 export const metadata: Metadata = { title: 'Changes of a profile' };
@@ -16,7 +16,11 @@ export default async function ChangePage({ params }: PageProps<'/admin/applicati
     (proposal) => (
       <AdminPage
         title={`Changes of ${proposal.therapist.name}`}
-        lead={`Sent ${formatShown(proposal.sentAt)}. Compare the current text with the proposed text.`}
+        lead={
+          <>
+            Sent <When at={proposal.sentAt} />. Compare the current text with the proposed text.
+          </>
+        }
         back={{ href: '/admin/applications', label: 'All applications' }}
       >
         <ChangeReview proposal={proposal} postTo={path} />

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { AdminPage } from '@/components/admin/admin-page';
 import { adminRecordPage } from '@/components/admin/record-page';
 import { Panel } from '@/components/layout/panel';
+import { When } from '@/components/ui/format';
 import { readRequestMessage } from '@/lib/admin/contact-request/queries';
-import { formatShown } from '@/lib/format/time';
 import { readRequest } from '@/lib/server/request/read-request';
 
 export const metadata: Metadata = { title: 'Message of a request' };
@@ -16,7 +16,11 @@ export default async function RequestMessagePage({ params }: PageProps<'/admin/r
     (found) => (
       <AdminPage
         title={`${found.sender} to ${found.therapist}`}
-        lead={`Sent ${formatShown(found.sentAt)}. We have recorded that you read this.`}
+        lead={
+          <>
+            Sent <When at={found.sentAt} />. We have recorded that you read this.
+          </>
+        }
         back={{ href: `/admin/requests/${id}`, label: 'Back to details' }}
       >
         <Panel id="words" title="Message">

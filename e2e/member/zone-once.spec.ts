@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { demoPerson } from '@/test/access/demo-person';
+import { enter } from '@/test/access/people';
+import { demoRecord, roomsOf } from '@/test/access/private-pages';
+
+/** Pages that say hours of the service, which have a zone of their own. */
+const withHours = /^\/account\/help/;
+
+for (const role of ['client', 'therapist', 'admin'] as const) {
+  test(`a page of a ${role} names the zone of its times once at most`, { tag: '@slow' }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(900_000);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await enter(context, baseURL, await demoPerson(role));
+    const repeated: unknown[] = [];
+    const unnamed: unknown[] = [];
+    let named = 0;
+    for (const path of [...roomsOf(role), ...(role === 'therapist' ? await demoRecord() : [])]) {
+      if (withHours.test(path)) continue;
+      await page.goto(path);
+      // Words for screen readers are read too.
+      const words = await page
+        .getByRole('main')
+        .first()
+        .evaluate((main) => (main as HTMLElement).innerText);
+      const zones = words.match(/.{0,40}\bIST\b/g) ?? [];
+      const bare = await page.locator('main [data-bare]').count();
+      if (zones.length > 1) repeated.push({ path, zones });
+      if (zones.length === 0 && bare > 0) unnamed.push({ path, bare });
+      named += zones.length;
+    }
+    expect.soft(repeated).toEqual([]);
+    expect.soft(unnamed).toEqual([]);
+    expect(named).toBeGreaterThan(0);
+  });
+}
