@@ -45,7 +45,7 @@ export function ButtonForm({
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <SubmitButton sendingLabel="Just a moment..." sending={sending} variant={variant} about={about}>
+          <SubmitButton sending={sending} variant={variant} about={about}>
             {label}
           </SubmitButton>
         </>

@@ -83,6 +83,7 @@ export function useFormAction<T>({
   const [answered, setAnswered] = useState<FormResult<T> | null>(null);
   const [sentCount, setSentCount] = useState(0);
   const [sending, startSending] = useTransition();
+  const [pressed, setPressed] = useState<string | null>(null);
   const busy = useRef(false);
   const focusRef = useRef<HTMLDivElement>(null);
 
@@ -113,6 +114,7 @@ export function useFormAction<T>({
       setAnswered(refused);
       return;
     }
+    setPressed(submitter instanceof HTMLButtonElement ? submitter.value : null);
     startSending(async () => {
       // An answer may also be a redirect, which passes through here as an error.
       const answer = await unlessLost(sendInTime(send, form)).finally(() => {
@@ -145,6 +147,8 @@ export function useFormAction<T>({
   return {
     result,
     sending,
+    /** The value of the button that sent the form. */
+    pressed,
     field,
     token,
     sentToken,

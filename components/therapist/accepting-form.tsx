@@ -17,10 +17,16 @@ export function AcceptingForm({ token, formToken }: AcceptingFormProps) {
       <input type="hidden" name="token" value={token} />
       {!result?.ok && (
         <div className="flex flex-wrap gap-3">
-          <SubmitButton sending={sending} name="accepting" value="yes">
+          <SubmitButton pressed={form.pressed} sending={sending} name="accepting" value="yes">
             Yes, I take new clients
           </SubmitButton>
-          <SubmitButton sending={sending} name="accepting" value="no" variant="outline">
+          <SubmitButton
+            pressed={form.pressed}
+            sending={sending}
+            name="accepting"
+            value="no"
+            variant="outline"
+          >
             Not at the moment
           </SubmitButton>
         </div>

@@ -98,3 +98,21 @@ test('the tables are open to everyone', { tag: '@slow' }, async ({ page }) => {
     await expectOpenToEveryone(page);
   }
 });
+
+test('a name and an address of sixty letters take a second line, and no column is cut', async ({ page }) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const local = `venkatanarasimharajuvaripetalakshmi${mark}`;
+  await using db = await database();
+  await db.query('INSERT INTO users (email, name, email_verified_at) VALUES ($1, $2, now())', [
+    `${local}@example-hospital.in`,
+    'Venkatanarasimharajuvaripetalakshminarayanaswamigarumanikyam Rao',
+  ]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInAsAdmin(page);
+  await page.goto(`/admin/users?q=${mark}`);
+  await expect(page.getByRole('rowheader')).toContainText(local);
+  const cut = await page
+    .getByRole('table')
+    .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
+  expect(cut).toBeLessThanOrEqual(0);
+});

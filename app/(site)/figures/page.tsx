@@ -27,8 +27,8 @@ export default async function FiguresPage() {
     {
       label: 'Therapists listed now',
       figure: therapists === 0 ? null : formatCount(therapists),
-      counted: 'Public profiles at this moment. Sample profiles are not counted.',
-      missing: 'No therapist is listed yet. Sample profiles are not counted.',
+      counted: 'Public profiles at this moment.',
+      missing: 'No therapist is listed yet.',
     },
     {
       label: 'Usual time until an answer',
@@ -41,7 +41,7 @@ export default async function FiguresPage() {
       label: 'Sessions held',
       figure: sessions === 0 ? null : formatCount(sessions),
       counted: 'Sessions that a therapist has concluded as held, since the service began.',
-      missing: 'No session has been held yet.',
+      missing: 'No therapist outside the samples has held a session yet.',
     },
     {
       label: 'Average of verified reviews',
@@ -57,7 +57,8 @@ export default async function FiguresPage() {
       <div className="grid max-w-measure gap-4">
         <h1>What we measure</h1>
         <p className="text-muted-foreground text-lead">
-          These figures come from the service itself and are counted again every hour.
+          These figures come from the service itself and are counted again every hour. Sample profiles, with
+          their sessions, messages and reviews, are not counted.
           {claims
             ? ` Figures elsewhere that say “${statedBy}” are the owner’s own words and not counted here.`
             : null}

@@ -36,7 +36,7 @@ export function ResetInsteadForm({ token }: { readonly token: string }) {
         disabled={busy}
         className="justify-self-start"
       >
-        {busy ? 'Sending...' : 'Set a new password'}
+        {busy ? 'Setting...' : 'Set a new password'}
       </Button>
     </Form>
   );

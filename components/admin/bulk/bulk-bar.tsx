@@ -66,8 +66,8 @@ export function BulkBar({ path, query, postTo }: Props) {
       key={name}
       name="act"
       value={name}
+      pressed={form.pressed}
       sending={sending}
-      sendingLabel="Just a moment..."
       variant="outline"
       about="the chosen rows"
     >

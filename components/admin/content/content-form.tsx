@@ -130,7 +130,7 @@ export function ContentForm({ kind, entry, base, parts, values, postTo, formToke
       <p role="status" className="text-muted-foreground text-small empty:hidden">
         {changed ? contentMessages.rowsChanged : ''}
       </p>
-      <SubmitButton sending={form.sending || leaving} name="button" value="save" sendingLabel="Saving...">
+      <SubmitButton sending={form.sending || leaving} name="button" value="save">
         Save and preview
       </SubmitButton>
     </Form>

@@ -51,9 +51,7 @@ export function PublishForm({ id, postTo, fields, label, secondLook, confirmed }
             confirmed={confirmed || !secondLook}
             because="this appears on receipts and legal pages"
           />
-          <SubmitButton sendingLabel="Just a moment..." sending={sending}>
-            {label}
-          </SubmitButton>
+          <SubmitButton sending={sending}>{label}</SubmitButton>
         </>
       )}
     </Form>

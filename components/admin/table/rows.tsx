@@ -19,12 +19,15 @@ const asTitle = { role: 'rowheader' } as const;
 
 /** On wide screens a row is one line: 44 px, also where a text takes a second line. On phones its facts follow its title. */
 const cellStyles = {
-  title: 'font-semibold wrap-anywhere lg:wrap-normal lg:whitespace-nowrap max-lg:-order-2 max-lg:flex-1',
+  title: 'font-semibold wrap-anywhere max-lg:-order-2 max-lg:flex-1',
   number: 'lg:text-right tabular-nums lg:whitespace-nowrap',
   text: 'wrap-anywhere lg:min-w-48 lg:max-w-80 lg:pb-0',
   actions: 'lg:align-middle lg:text-right lg:[&_button]:whitespace-nowrap lg:py-1! max-lg:ml-auto',
-  plain: 'wrap-anywhere lg:wrap-normal lg:whitespace-nowrap',
+  plain: 'wrap-anywhere',
 };
+
+/** As wide as its words in one line; only a name longer than most takes a second line, so that no column is cut. */
+const oneLine = 'min-w-0 lg:w-max lg:max-w-72 lg:has-data-second:max-w-[26rem]';
 
 /** The box that chooses a row for the form above the list; the row's title names it. */
 function Choice({ id }: Identified) {
@@ -62,12 +65,12 @@ function Cell<R extends Identified>({ column, row, chooses, atEnd }: CellProps<R
               Choose
             </span>
             <Choice id={row.id} />
-            <div id={`row-${row.id}`} className="min-w-0">
+            <div id={`row-${row.id}`} className={oneLine}>
               {column.cell(row)}
             </div>
           </div>
         ) : (
-          column.cell(row)
+          <div className={oneLine}>{column.cell(row)}</div>
         )}
       </th>
     );
@@ -86,7 +89,9 @@ function Cell<R extends Identified>({ column, row, chooses, atEnd }: CellProps<R
         className={
           kind === 'text'
             ? 'min-w-0 line-clamp-4 wrap-anywhere lg:line-clamp-2 lg:text-small lg:leading-tight'
-            : 'min-w-0'
+            : kind === 'plain'
+              ? oneLine
+              : 'min-w-0'
         }
       >
         {column.cell(row)}

@@ -35,7 +35,7 @@ export function SaveViewForm({ list, query, postTo }: Props) {
         hint="Saves the filters, order and hidden columns."
         autoComplete="off"
       />
-      <SubmitButton sending={sending} sendingLabel="Just a moment..." variant="outline">
+      <SubmitButton sending={sending} variant="outline">
         Save view
       </SubmitButton>
     </Form>

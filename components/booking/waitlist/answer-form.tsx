@@ -40,6 +40,7 @@ export function AnswerForm({ token, state, formToken }: AnswerFormProps) {
         {choices[state]?.map(({ step, label, leads }) => (
           <SubmitButton
             key={step}
+            pressed={form.pressed}
             sending={sending}
             name="step"
             value={step}

@@ -55,9 +55,7 @@ export function GuardianForm({ token, version, sections, defaults, formToken }: 
         field={form.field}
         agreement="I have read this form. I am the parent or guardian, I can decide this, and I agree."
       />
-      <SubmitButton sending={form.sending} sendingLabel="Just a moment...">
-        Sign as guardian
-      </SubmitButton>
+      <SubmitButton sending={form.sending}>Sign as guardian</SubmitButton>
     </Form>
   );
 }

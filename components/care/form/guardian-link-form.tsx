@@ -28,7 +28,7 @@ export function GuardianLinkForm({ step, token, formToken, done = false }: Guard
       {!done && (
         <>
           <input type="hidden" name="token" value={token} />
-          <SubmitButton sending={form.sending} sendingLabel="Just a moment..." variant="outline">
+          <SubmitButton sending={form.sending} variant="outline">
             {button}
           </SubmitButton>
         </>

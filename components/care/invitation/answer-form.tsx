@@ -36,7 +36,7 @@ export function AnswerForm({ answer, token, open }: AnswerFormProps) {
       {open && (
         <>
           <input type="hidden" name="token" value={token} />
-          <SubmitButton sending={form.sending} sendingLabel="Just a moment..." variant={variant}>
+          <SubmitButton sending={form.sending} variant={variant}>
             {button}
           </SubmitButton>
         </>

@@ -27,9 +27,7 @@ export function ConfirmForm({ token, formToken }: ConfirmFormProps) {
         autoComplete="off"
         required
       />
-      <SubmitButton sending={form.sending || leaving} sendingLabel="Just a moment...">
-        Continue
-      </SubmitButton>
+      <SubmitButton sending={form.sending || leaving}>Continue</SubmitButton>
     </Form>
   );
 }

@@ -42,7 +42,7 @@ function KeepForm({ code, slug, score }: Result) {
           <input type="hidden" name="completedAt" value={completedAt} />
           {/* Shown only to people who have not agreed before; the server knows who has. */}
           {care.error && <CheckboxField field={care} label={agreement} hint={use} required />}
-          <SubmitButton variant="outline" sendingLabel="Just a moment..." sending={sending}>
+          <SubmitButton variant="outline" sending={sending}>
             Save this result to my account
           </SubmitButton>
         </>

@@ -129,7 +129,7 @@ export function ReasonForm({
         </div>
       )}
       {beside}
-      <SubmitButton sendingLabel="Just a moment..." sending={sending} variant={variant} about={about}>
+      <SubmitButton sending={sending} variant={variant} about={about}>
         {button}
       </SubmitButton>
     </div>

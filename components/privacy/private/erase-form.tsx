@@ -57,7 +57,7 @@ export function EraseForm({
         spellCheck={false}
         required
       />
-      <SubmitButton variant="destructive" sending={sending} sendingLabel="Deleting your account...">
+      <SubmitButton variant="destructive" sending={sending}>
         Delete my account permanently
       </SubmitButton>
     </Form>

@@ -42,7 +42,7 @@ export function OwnNewsletterForm({ id: formId, name }: { readonly id: string; r
         className={nightField}
       />
       <button type="submit" disabled={sending} className={nightButton}>
-        {sending ? 'Sending...' : 'Subscribe'}
+        {sending ? 'Subscribing...' : 'Subscribe'}
       </button>
       <div role="status" className="w-full">
         {result?.ok && (

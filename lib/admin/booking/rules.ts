@@ -1,5 +1,5 @@
 import { choiceFilter, searchFilter } from '@/lib/admin/table/filters';
-import { indianZone } from '@/lib/format/time';
+import { formatShown, indianZone } from '@/lib/format/time';
 import { type Fee, feeInWords } from '@/lib/payment/appointment/rules';
 
 type PricedBooking = {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Metadata } from 'next';
 import { AdminPage } from '@/components/admin/admin-page';
 import { AcceptForm } from '@/components/admin/application/accept-form';

@@ -57,7 +57,7 @@ export function NotificationList({ notifications, older, paged, unread, nothing 
           <form {...all.formProps} aria-label="All notifications">
             <input type="hidden" name="newest" value={newest.id} />
             <Button type="submit" disabled={all.sending} variant="outline">
-              {all.sending ? 'Sending...' : 'Mark all as read'}
+              {all.sending ? 'Marking...' : 'Mark all as read'}
             </Button>
           </form>
         )}

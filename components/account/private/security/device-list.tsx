@@ -78,7 +78,7 @@ export function DeviceList({ devices }: { readonly devices: readonly SignedInDev
             disabled={others.sending}
             className="max-sm:w-full"
           >
-            {others.sending ? 'Sending...' : 'Sign out everywhere else'}
+            {others.sending ? 'Signing out...' : 'Sign out everywhere else'}
           </ConfirmButton>
         </form>
       )}

@@ -67,7 +67,7 @@ export function AwayForm({ appointments, timeZone, postTo }: AwayFormProps) {
           </li>
         ))}
       </ul>
-      <SubmitButton sending={form.sending} name="what" value="propose">
+      <SubmitButton pressed={form.pressed} sending={form.sending} name="what" value="propose">
         Propose the new times
       </SubmitButton>
       <Folded behind="Cancel them instead" open={failed?.fieldErrors?.reason !== undefined}>
@@ -77,7 +77,13 @@ export function AwayForm({ appointments, timeZone, postTo }: AwayFormProps) {
           hint="Your clients can read it. What they have paid goes back to them, and a session of a plan goes back to the plan."
           rows={3}
         />
-        <SubmitButton sending={form.sending} name="what" value="cancel" variant="outline">
+        <SubmitButton
+          pressed={form.pressed}
+          sending={form.sending}
+          name="what"
+          value="cancel"
+          variant="outline"
+        >
           Cancel the ticked sessions
         </SubmitButton>
       </Folded>

@@ -20,7 +20,7 @@ export function BusyStepForm() {
         <form {...form.formProps} id={`${formId}-read`}>
           <input type="hidden" name="step" value="read" />
           <Button type="submit" variant="outline" disabled={sending}>
-            {sending ? 'Reading…' : 'Update now'}
+            {sending ? 'Updating...' : 'Update now'}
           </Button>
         </form>
         <form {...form.formProps} id={`${formId}-remove`}>

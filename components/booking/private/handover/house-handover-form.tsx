@@ -87,9 +87,7 @@ export function HouseHandoverForm({ practice, receivers, path }: HouseHandoverFo
           required
         />
       </div>
-      <SubmitButton sending={form.sending} sendingLabel="Just a moment...">
-        Ask these clients
-      </SubmitButton>
+      <SubmitButton sending={form.sending}>Ask these clients</SubmitButton>
     </Form>
   );
 }

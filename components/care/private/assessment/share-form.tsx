@@ -50,7 +50,7 @@ export function ShareForm({ id, assessment, about, postTo, choices, now }: Share
             variant="outline"
             className="aria-busy:cursor-progress"
           >
-            {sending ? 'Just a moment...' : 'Save'}
+            {sending ? 'Saving...' : 'Save'}
             {!sending && <span className="sr-only"> who can see: {about}</span>}
           </Button>
         </div>

@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyNote } from '@/components/ui/empty';
 import { FieldDescription } from '@/components/ui/field';
 import { When } from '@/components/ui/format';
+import { periods } from '@/content/retention';
 import type { FormLine } from '@/lib/care/form/queries';
 import { cancelSentForm } from '@/lib/care/form/send/actions';
 import { formatShown } from '@/lib/format/time';
@@ -161,7 +162,9 @@ export function ClientFormList({
       </Card>
       <FieldDescription>
         Save signed forms to your own records. They are deleted here{' '}
-        {ofGuest ? 'after the time in our privacy notice' : 'when your client deletes their account'}.
+        {ofGuest
+          ? `${periods.careMonths / 12} years after they were signed.`
+          : 'when your client deletes their account.'}
       </FieldDescription>
     </div>
   );

@@ -43,9 +43,7 @@ export function NewFormForm({ ready, copyOf, postTo }: NewFormFormProps) {
         options={ready}
         placeholder="An empty form"
       />
-      <SubmitButton sending={form.sending || leaving} sendingLabel="Just a moment...">
-        Create form
-      </SubmitButton>
+      <SubmitButton sending={form.sending || leaving}>Create form</SubmitButton>
     </Form>
   );
 }

@@ -35,9 +35,7 @@ export function SignForm({ place, form: id, version, step }: SignFormProps) {
         field={form.field}
         agreement="I have read this form, my answers are correct, and I agree."
       />
-      <SubmitButton sending={form.sending || leaving} sendingLabel="Signing...">
-        Sign form
-      </SubmitButton>
+      <SubmitButton sending={form.sending || leaving}>Sign form</SubmitButton>
     </Form>
   );
 }

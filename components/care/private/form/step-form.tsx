@@ -60,17 +60,30 @@ export function StepForm({ place, form: id, version, step, title, questions, def
       {questions.some(({ kind }) => kind === 'long' || kind === 'short') && <DangerHelp formId={formId} />}
       {/* The first button is the one that the Enter key presses, so it goes on; Back stands beside it. */}
       <div className="flex flex-row-reverse flex-wrap justify-end gap-3">
-        <SubmitButton sending={sending} sendingLabel="Saving..." name="go" value="next">
+        <SubmitButton
+          pressed={form.pressed}
+          sending={sending}
+          sendingLabel="Saving..."
+          name="go"
+          value="next"
+        >
           Next
         </SubmitButton>
         {step > 1 && (
-          <SubmitButton sending={sending} sendingLabel="Saving..." name="go" value="back" variant="outline">
+          <SubmitButton
+            pressed={form.pressed}
+            sending={sending}
+            sendingLabel="Saving..."
+            name="go"
+            value="back"
+            variant="outline"
+          >
             Back
           </SubmitButton>
         )}
       </div>
       <div className="-ml-5">
-        <SubmitButton sending={sending} sendingLabel="Saving..." name="go" value="leave" variant="link">
+        <SubmitButton pressed={form.pressed} sending={sending} name="go" value="leave" variant="link">
           Save and continue later
         </SubmitButton>
       </div>

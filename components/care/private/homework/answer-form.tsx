@@ -53,8 +53,8 @@ export function AnswerForm({
         {outcomeNames.map((outcome) => (
           <SubmitButton
             key={outcome}
+            pressed={form.pressed}
             sending={sending}
-            sendingLabel="Just a moment..."
             variant={outcome === 'done' ? main : 'outline'}
             name="outcome"
             value={outcome}

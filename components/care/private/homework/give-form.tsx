@@ -43,9 +43,7 @@ export function GiveForm({ client, tools, today, formToken, postTo }: GiveFormPr
             <DateField field={form.field('due')} label="Due date (optional)" hint={null} min={today} />
           </div>
         </div>
-        <SubmitButton sending={form.sending} sendingLabel="Just a moment...">
-          {`Assign to ${client.firstName}`}
-        </SubmitButton>
+        <SubmitButton sending={form.sending}>{`Assign to ${client.firstName}`}</SubmitButton>
       </Form>
     </Card>
   );

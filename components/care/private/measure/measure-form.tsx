@@ -50,16 +50,10 @@ function SendButtons({ answer, therapistName }: { answer: Answer; therapistName:
       {/* Shown only to people who have not agreed before. */}
       {care.error && <CheckboxField field={care} label={agreement} hint={use} required />}
       <div className="flex flex-wrap gap-3">
-        <SubmitButton sendingLabel="Just a moment..." sending={sending} name="step" value="share">
+        <SubmitButton pressed={form.pressed} sending={sending} name="step" value="share">
           {`Share with ${therapistName}`}
         </SubmitButton>
-        <SubmitButton
-          sendingLabel="Just a moment..."
-          sending={sending}
-          name="step"
-          value="keep"
-          variant="outline"
-        >
+        <SubmitButton pressed={form.pressed} sending={sending} name="step" value="keep" variant="outline">
           Do not share
         </SubmitButton>
       </div>

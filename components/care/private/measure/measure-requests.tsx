@@ -107,7 +107,7 @@ export function MeasureRequests({ client, requests, instruments, postTo, timeZon
               {client.firstName} fills it in on their own device and decides whether to share the score. No
               one monitors results, so read them before the session.
             </FieldDescription>
-            <SubmitButton sending={form.sending} sendingLabel="Just a moment..." variant="outline">
+            <SubmitButton sending={form.sending} variant="outline">
               {`Ask ${client.firstName}`}
             </SubmitButton>
           </Form>

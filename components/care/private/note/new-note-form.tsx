@@ -46,9 +46,7 @@ export function NewNoteForm({ clients, client, postTo }: NewNoteFormProps) {
         </>
       )}
       <SelectField field={form.field('template')} label="Kind of note" options={templateChoices} required />
-      <SubmitButton sending={form.sending || leaving} sendingLabel="Just a moment...">
-        Start note
-      </SubmitButton>
+      <SubmitButton sending={form.sending || leaving}>Start note</SubmitButton>
     </Form>
   );
 }

@@ -53,15 +53,15 @@ export function NoteForm({ note, template, words, version, tab, postTo }: NoteFo
       {said && 'fault' in said && said.signInAt && <SignInAgain formId={formId} href={said.signInAt} />}
       <div className="flex flex-wrap gap-3">
         <SubmitButton
+          pressed={form.pressed}
           sending={form.sending}
-          sendingLabel="Saving..."
           variant="outline"
           name="step"
           value="save"
         >
           Save draft
         </SubmitButton>
-        <SubmitButton sending={form.sending} sendingLabel="Saving..." name="step" value="sign">
+        <SubmitButton pressed={form.pressed} sending={form.sending} name="step" value="sign">
           Sign note
         </SubmitButton>
       </div>

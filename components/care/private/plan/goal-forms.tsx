@@ -42,7 +42,7 @@ export function GoalStepForm({ id, goal, step, about, postTo }: StepFormProps) {
           options={choices}
           className="min-w-0 max-w-xs flex-1 basis-40"
         />
-        <SubmitButton sending={form.sending} sendingLabel="Just a moment..." variant="outline" about={about}>
+        <SubmitButton sending={form.sending} variant="outline" about={about}>
           Save
         </SubmitButton>
       </div>
@@ -81,7 +81,7 @@ export function NewGoalForm({ id, plan, planName, formToken, postTo }: NewGoalFo
             required
           />
         </div>
-        <SubmitButton sending={sending} sendingLabel="Just a moment..." variant="outline" about={planName}>
+        <SubmitButton sending={sending} variant="outline" about={planName}>
           Add goal
         </SubmitButton>
       </Folded>

@@ -74,9 +74,7 @@ export function ShareForm({ therapists, shared, postTo }: ShareFormProps) {
         />
         {/* Shown only to people who have not agreed before. */}
         {asks && <CheckboxField field={care} label={agreement} hint={use} required />}
-        <SubmitButton sending={form.sending} sendingLabel="Just a moment...">
-          Share with my therapist
-        </SubmitButton>
+        <SubmitButton sending={form.sending}>Share with my therapist</SubmitButton>
       </Form>
     </Card>
   );

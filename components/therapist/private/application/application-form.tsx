@@ -140,10 +140,10 @@ export function ApplicationForm({ defaults, version, sent, papers }: Application
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <SubmitButton name="step" value="save" variant="outline" sending={sending} sendingLabel="Saving...">
+        <SubmitButton name="step" value="save" variant="outline" pressed={form.pressed} sending={sending}>
           Save draft
         </SubmitButton>
-        <SubmitButton name="step" value="send" sending={sending}>
+        <SubmitButton name="step" value="send" pressed={form.pressed} sending={sending}>
           {sent ? 'Send again' : 'Send application'}
         </SubmitButton>
       </div>

@@ -9,7 +9,7 @@ import { type OpenedGuest, openGuest } from '@/lib/care/session/guest';
 import { guestRecordPath } from '@/lib/care/session/rules';
 import { readRequest } from '@/lib/server/request/read-request';
 
-type Shown = {
+export type Shown = {
   readonly viewer: MemberOf<'therapist'>;
   readonly guest: OpenedGuest;
   readonly path: ReturnType<typeof guestRecordPath>;
@@ -19,10 +19,12 @@ type Shown = {
  * A page about the guest of one session. Once an account has taken the booking over, the client's record is in its
  * place.
  * @param content reads what the page shows
+ * @param below whether it is a page below the guest's own
  */
 export function guestPage(
   bookingId: string,
   content: (shown: Shown) => ReactNode | Promise<ReactNode>,
+  below = false,
 ): Promise<ReactNode> {
   const path = guestRecordPath(bookingId);
   return linkedPage({ from: path, title: 'Guest' }, async (viewer) => {
@@ -38,7 +40,11 @@ export function guestPage(
               Booked without an account: session of <When at={guest.sessionDate} />
             </>
           }
-          back={{ href: '/therapist-dashboard/sessions', label: 'Sessions' }}
+          back={
+            below
+              ? { href: path, label: 'Forms and homework' }
+              : { href: '/therapist-dashboard/sessions', label: 'Sessions' }
+          }
         />
         {await content({ viewer, guest, path })}
       </>

@@ -50,11 +50,14 @@ it('leads both people to a form: the guest by the link, the therapist by the ses
   const record = await shown(GuestPage, { booking }, asha.token);
   for (const words of ['Kavya Rao', title, 'Send a form', 'Assign to Kavya Rao', 'Cancel request'])
     expect(record).toContain(words);
+  expect(record).toContain('They are deleted here 3 years after they were signed.');
   expect(await shown(GuestPage, { booking }, other.token)).toContain('404');
   expect(await shown(ReadGuestFormPage, { booking, form: id }, asha.token)).toContain('404');
   await fillAndSign({ bookingId: booking }, id);
   expect(await shown(GuestFormPage, { token, id })).toContain(`/api/forms/${id}?booking=${token}`);
-  expect(await shown(ReadGuestFormPage, { booking, form: id }, asha.token)).toContain(title);
+  const read = await shown(ReadGuestFormPage, { booking, form: id }, asha.token);
+  expect(read).toContain(title);
+  expect(read).toContain(`href="/therapist-dashboard/guests/${booking}"`);
   expect(await shown(ReadGuestFormPage, { booking, form: id }, other.token)).toContain('404');
   await adoptFor(kavya.viewer.userId);
   expect(await shown(GuestFormPage, { token, id })).toContain('404');
