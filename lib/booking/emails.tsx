@@ -202,11 +202,11 @@ export function cancellationLetter(
 /** Tells a guest that an outcome was set by mistake. */
 export function reopenedLetter({ personName, when, therapistName, url }: Appointment): Letter {
   return {
-    subject: `Your appointment of ${when}`,
+    subject: `Your appointment on ${when}`,
     content: (
       <Frame preview={when} heading="Set by mistake" to={personName}>
         <Paragraph>
-          Your appointment of <strong>{when}</strong> with {nameForMail(therapistName ?? 'our team')} is no
+          Your appointment on <strong>{when}</strong> with {nameForMail(therapistName ?? 'our team')} is no
           longer marked as missed. That was a mistake.
         </Paragraph>
         <Action href={url}>See the appointment</Action>

@@ -51,7 +51,7 @@ export default async function CorporatePlansPage() {
           <h1>Counselling for your employees</h1>
           <p className="max-w-[36rem] text-muted-foreground text-lead">
             Confidential counselling for your people, and workshops for your teams. What your company takes
-            part in is agreed in writing; who talks to a counsellor stays with that person.
+            part in is agreed in writing; we never tell it who talks to a counsellor.
           </p>
           <Actions />
         </div>

@@ -125,8 +125,8 @@ export function Brochure({ address, email, claims, partners }: BrochureProps) {
             <ScriptText style={style.brand}>{site.name}</ScriptText>
             <ScriptText style={style.title}>Counselling for your employees</ScriptText>
             <ScriptText style={style.lead}>
-              Confidential counselling for your people, and workshops for your teams. Who talks to a
-              counsellor stays with that person.
+              Confidential counselling for your people, and workshops for your teams. We never tell a company
+              who talks to a counsellor.
             </ScriptText>
           </View>
           <Doorway />

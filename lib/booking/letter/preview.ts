@@ -33,7 +33,7 @@ function linesOf(
   const by = therapistName ?? '';
   if (kind === 'missed') {
     return [
-      `Your appointment of ${when} with ${by} is marked as missed. If this is wrong, please tell your therapist or write to us.`,
+      `Your appointment on ${when} with ${by} is marked as missed. If this is wrong, please tell your therapist or write to us.`,
     ];
   }
   return [

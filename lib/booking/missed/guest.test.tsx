@@ -80,7 +80,7 @@ describe('the past appointment of a guest', () => {
     const [missed, ...more] = await letters();
     expect(more).toEqual([]);
     expect(missed?.recipients).toEqual([kavya.viewer.email]);
-    expect(missed?.subject).toMatch(/^Your appointment of /);
+    expect(missed?.subject).toMatch(/^Your appointment on /);
     expect(missed?.text?.replace(/\s+/g, ' ')).toContain('is marked as missed.');
     expect(missed?.text).not.toMatch(/your account|dashboard/i);
     await undoOutcome(asha.viewer, { sessionId, request });

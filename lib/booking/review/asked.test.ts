@@ -53,7 +53,7 @@ describe('the guest of a completed session', () => {
     const [mail, ...more] = await mails();
     expect(more).toEqual([]);
     expect(mail?.recipients).toEqual([kavya.email]);
-    expect(mail?.subject).toMatch(/^Your appointment of /);
+    expect(mail?.subject).toMatch(/^Your appointment on /);
     expect(mail?.subject).not.toContain(asha.therapist.name);
     expect(mail?.text).toContain('We publish it without your name, after we check it.');
     const token = /\/book\/appointment\/([\w.~-]+)/.exec(mail?.text ?? '')?.[1] ?? '';

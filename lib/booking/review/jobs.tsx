@@ -24,7 +24,7 @@ type Asked = {
 /** The subject names only a time, because it shows on lock screens. */
 function askLetter({ name, therapist, when, url }: Asked): Letter {
   return {
-    subject: `Your appointment of ${when}`,
+    subject: `Your appointment on ${when}`,
     content: (
       <Frame preview={when} heading="How was it?" to={name}>
         <Paragraph>

@@ -68,7 +68,7 @@ export function recordRemittance(transfer: Transfer, { viewer, request }: Caller
       request,
     });
     if (userId) {
-      await notify(tx, { userId, kind: 'remittance.sent', title: 'We have paid out money to you', href });
+      await notify(tx, { userId, kind: 'remittance.sent', title: 'We have sent you a payout', href });
     }
     await enqueue(
       tx,

@@ -5,7 +5,7 @@ import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame'
  * read the mail.
  */
 export function remittanceLetter({ name, url }: { readonly name: string; readonly url: string }): Letter {
-  const subject = 'We have paid out money to you';
+  const subject = 'We have sent you a payout';
   return {
     subject,
     content: (

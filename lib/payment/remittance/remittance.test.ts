@@ -181,7 +181,7 @@ describe('a transfer to a therapist', () => {
     const audit = await db.auditEntry.findMany({ where: { subjectTable: 'remittances' } });
     expect(audit.map(({ action }) => action)).toEqual(['remittance.recorded']);
     await runDueJobs(remittanceJobs);
-    expect(mails.caught.map(({ mail }) => mail.subject)).toEqual(['We have paid out money to you']);
+    expect(mails.caught.map(({ mail }) => mail.subject)).toEqual(['We have sent you a payout']);
     expect(mails.caught[0]?.raw).not.toMatch(/1,?000|N326/);
   });
 

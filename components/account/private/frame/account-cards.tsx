@@ -8,7 +8,7 @@ export function AccountCards({ title = 'Your account' }: { readonly title?: stri
     <TitledSection id="your-account" title={title} className="space-y-4">
       <ul className="grid gap-4 md:grid-cols-2">
         <ActionCard href="/account/notifications" title="Notifications and emails" Icon={Bell}>
-          Your notifications, which emails you get, and when.
+          Your notifications. Choose which emails you get, and when.
         </ActionCard>
         <ActionCard href="/account/messages" title="Messages" Icon={MessagesSquare}>
           Your conversations with your therapist and our team.

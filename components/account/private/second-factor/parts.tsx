@@ -43,7 +43,7 @@ function SetUpPart({ secret, appAddress }: { readonly secret: string; readonly a
           className="w-full max-w-60 rounded-control border border-border"
         />
         <div className="grid content-start gap-3">
-          <p>Open the app, choose “add” and scan the picture.</p>
+          <p>Open the app, choose “Add” and scan the QR code.</p>
           <p>
             On this phone?{' '}
             <a href={appAddress} className="text-primary underline underline-offset-4">

@@ -31,7 +31,7 @@ const formId = 'weekly-hours';
 const settings = [
   {
     name: 'slotMinutes',
-    hint: 'The length clients book; with several kinds of session, that of the first. You can schedule longer or shorter sessions yourself.',
+    hint: 'Clients book sessions of this length. If you offer several kinds of session, the first kind has it. You can schedule longer or shorter sessions yourself.',
   },
   {
     name: 'bufferMinutes',

@@ -46,7 +46,7 @@ export function MoveForm({ session, about, postTo, now }: MoveFormProps) {
             name: 'startsAt',
             type: 'day-and-time',
             label: 'New day and time',
-            hint: `Like 24/12/2026, 6:30 pm, in ${clockInWords(timeZone)}. Your client can accept or decline.`,
+            hint: `For example 24/12/2026, 6:30 pm, in ${clockInWords(timeZone)}. Your client can accept or decline.`,
           },
           ...(seriesId !== null ? [scopeField] : []),
         ]}

@@ -55,7 +55,7 @@ export function ScheduleForm({ clients, plans, offered, formToken, postTo, when 
         <DateField
           field={field('startsAt')}
           label="Day and time"
-          hint={`Like 24/12/2026, 6:30 pm, in ${clockInWords(timeZone)}.`}
+          hint={`For example 24/12/2026, 6:30 pm, in ${clockInWords(timeZone)}.`}
           withTime
           required
         />

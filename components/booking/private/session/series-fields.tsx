@@ -35,7 +35,7 @@ export function SeriesFields({ field, open }: SeriesFieldsProps) {
           <TextField
             field={field('except')}
             label="Skip these days (optional)"
-            hint="Days without a session, like 24/12/2026, 31 Dec."
+            hint="Days without a session, for example 24/12/2026, 31 Dec."
             autoComplete="off"
           />
         </div>

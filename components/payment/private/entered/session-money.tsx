@@ -119,7 +119,7 @@ function Entry({ entry, postTo }: { readonly entry: EntryView; readonly postTo: 
             {
               type: 'rupees',
               name: 'amount',
-              label: 'Amount that you gave back, in rupees',
+              label: 'Amount refunded, in rupees',
               hint: `At most ${formatRupees(rest)}.`,
               value: shortRupees(rupeesOf(rest)),
             },

@@ -83,7 +83,7 @@ export function QuotationForm({ clients, kinds, formToken, postTo, today, behind
         <DateField
           field={field('validUntil')}
           label="Valid until (optional)"
-          hint="Like 24/12/2026. The offer ends when this day ends in India."
+          hint="For example 24/12/2026. The offer ends when this day ends in India."
           min={today}
         />
       </div>

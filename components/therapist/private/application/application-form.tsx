@@ -103,7 +103,7 @@ export function ApplicationForm({ defaults, version, sent, papers }: Application
           />
           <TextField field={field('location')} label="City" hint="Or Online." required />
           <TextField field={field('languages')} label="Languages" hint="Put commas between them." required />
-          <GenderField field={field} hint="Some people look for a woman or a man." />
+          <GenderField field={field} hint="Some clients prefer to talk to a woman, or to a man." />
         </div>
         <WaysToMeet field={field} />
         <SpecialisationsField field={field} />

@@ -50,7 +50,7 @@ function stepsOf(setUp: SetUp): readonly Step[] {
     },
     {
       done: setUp.read,
-      title: 'Read your profile through',
+      title: 'Check your profile',
       what: 'Tell us that your words are right.',
       href: `${home}/profile`,
       label: 'Read your profile',

@@ -117,7 +117,7 @@ export async function completeSession(
     await notify(tx, {
       userId: session.client.userId,
       kind: 'session.completed',
-      title: (when) => `Your appointment of ${when(session.sessionDate)} is marked as completed`,
+      title: (when) => `Your appointment on ${when(session.sessionDate)} is marked as completed`,
       href: '/dashboard',
     });
   });
@@ -146,7 +146,7 @@ export async function markSessionMissed(
     const told = {
       userId,
       kind: 'session.missed',
-      title: (when) => `Your appointment of ${when(session.sessionDate)} is marked as missed`,
+      title: (when) => `Your appointment on ${when(session.sessionDate)} is marked as missed`,
       body: 'If this is wrong, please tell your therapist or write to us.',
       href: '/dashboard',
     } as const satisfies Parameters<typeof notify>[1];
@@ -214,7 +214,7 @@ export async function undoCompletion(
       userId: session.client.userId,
       kind: 'session.reopened',
       title: (when) =>
-        `Your appointment of ${when(session.sessionDate)} is scheduled again: its status was set by mistake`,
+        `Your appointment on ${when(session.sessionDate)} is scheduled again: its status was set by mistake`,
       href: '/dashboard',
     });
     return { done: true };

@@ -15,12 +15,12 @@ type Missed = {
 /** The letter to a client or guest who missed a session. */
 export function missedLetter({ own, when, therapist, action: [label, url] }: Missed): Letter {
   return {
-    subject: own?.subject ?? `Your appointment of ${when}`,
+    subject: own?.subject ?? `Your appointment on ${when}`,
     content: (
       <Frame preview={when} heading="About your appointment">
         {own && <Words>{own.body}</Words>}
         <Paragraph>
-          Your appointment of <strong>{when}</strong> with {nameForMail(therapist)} is marked as missed. If
+          Your appointment on <strong>{when}</strong> with {nameForMail(therapist)} is marked as missed. If
           this is wrong, please tell your therapist or write to us.
         </Paragraph>
         <Action href={url}>{label}</Action>
