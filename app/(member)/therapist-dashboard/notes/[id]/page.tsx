@@ -35,7 +35,7 @@ export default async function NotePage({ params }: PageProps<'/therapist-dashboa
               {note.clientName}
             </h2>
             <p className="text-muted-foreground text-small">
-              Started <When at={note.createdAt} />
+              Started <When at={note.createdAt} as="record" />
             </p>
           </div>
           {note.signedAt && <PrintButton />}
