@@ -33,7 +33,14 @@ export function QuestionField({
         />
       );
     case 'date':
-      return <TextField {...same} hint={hint ?? 'For example 24/12/1990.'} required={required} autoComplete="off" />;
+      return (
+        <TextField
+          {...same}
+          hint={hint ?? 'For example 24/12/1990.'}
+          required={required}
+          autoComplete="off"
+        />
+      );
     case 'long':
       return <TextArea {...same} rows={4} required={required} />;
     case 'yesno':

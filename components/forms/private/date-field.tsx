@@ -107,7 +107,13 @@ export function DateField({ field, label, hint, min, required, withTime = false 
     <TypedInput
       field={field}
       label={label}
-      hint={hint === undefined ? (withTime ? 'For example 24/12/2026, 6:30 pm.' : 'For example 24/12/2026.') : hint}
+      hint={
+        hint === undefined
+          ? withTime
+            ? 'For example 24/12/2026, 6:30 pm.'
+            : 'For example 24/12/2026.'
+          : hint
+      }
       placeholder={hint === null ? 'dd/mm/yyyy' : undefined}
       required={required}
       shown={(text) => shown(text)}

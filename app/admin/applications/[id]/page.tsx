@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
 import type { Metadata } from 'next';
+import { Fragment } from 'react';
 import { AdminPage } from '@/components/admin/admin-page';
 import { AcceptForm } from '@/components/admin/application/accept-form';
 import { ApplicationDetails } from '@/components/admin/application/application-details';

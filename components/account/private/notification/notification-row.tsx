@@ -15,7 +15,8 @@ export function NotificationRow({ place = 'list', notification, formProps, sendi
   return (
     <li className="relative grid gap-1 px-4 py-4 hover:bg-muted sm:px-5">
       <p className="text-muted-foreground text-small">
-        {about} · <time dateTime={instant} data-bare={bare ? '' : undefined}>
+        {about} ·{' '}
+        <time dateTime={instant} data-bare={bare ? '' : undefined}>
           {when}
         </time>
       </p>
