@@ -94,7 +94,11 @@ export async function Section({ id, title, quiet = false, action, rows = 2, chil
       tabIndex={-1}
       className="scroll-mt-6 space-y-3 outline-none"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div
+        className={
+          quiet && !action ? 'sr-only' : 'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1'
+        }
+      >
         <h2 id={`${id}-title`} className={quiet ? 'sr-only' : 'text-h3'}>
           {title}
         </h2>
