@@ -120,7 +120,7 @@ it('says once who goes on with a client after their last day, in place of the fo
   const plan = { clientId: id, therapistId: practice.therapist.id, planName: 'Out again', totalSessions: 8 };
   await db.therapyPlan.create({ data: { ...plan, status: 'paused' } });
   const forms = {
-    overview: '>New session<',
+    overview: `sessions/new?client=${id}"`,
     messages: 'aria-label="Message to Tara Iyer"',
     plan: '>Resume<',
     homework: 'id="give"',
