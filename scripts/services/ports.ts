@@ -32,7 +32,8 @@ export type HeldPort = { readonly port: number; readonly letGo: () => Promise<vo
  */
 export async function holdPort(wanted: number): Promise<HeldPort> {
   const free = (await isPortFree(wanted)) ? wanted : await freePort();
-  const server = net.createServer().unref();
+  // A visitor's open connection would keep the port from being let go.
+  const server = net.createServer((socket) => socket.destroy()).unref();
   const port = await new Promise<number | undefined>((resolve) => {
     server.once('error', () => resolve(undefined));
     server.listen({ port: free, exclusive: true }, () => resolve(free));
