@@ -62,7 +62,7 @@ async function wordyJob(): Promise<AsyncDisposable> {
   };
 }
 
-test('lists of the back office begin on the first screen, with rows of one line', async ({
+test('lists of the back office begin on the first screen, with rows of one line', { tag: '@slow' }, async ({
   page,
   context,
   baseURL,
