@@ -3,7 +3,7 @@ import { archiveKind, changeKind } from '@/lib/therapist/kind/commands';
 import { readOwnKind } from '@/lib/therapist/kind/queries';
 import { changedKindSchema } from '@/lib/therapist/kind/schema';
 
-/** What a therapist does to a kind of session: new values of its form, or an end of it. */
+/** A change of a kind of session by its therapist: new values of its form, or an end of it. */
 export type KindChange = {
   readonly viewer: MemberOf<'therapist'>;
   readonly id: string;

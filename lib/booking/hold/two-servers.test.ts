@@ -19,7 +19,7 @@ const other = setUpOtherServer();
 const timeout = 300_000;
 
 const shown = { name: 'Couples session', minutes: 80, fee: '3000.00', modes: ['video'] };
-/** What the therapist does in the moment of the press. */
+/** The act of the therapist in the moment of the press. */
 const changes = ['archive', { fee: '3500' }, { minutes: '60' }, { minutes: '60', fee: '2400' }] as const;
 
 let asha: Awaited<ReturnType<typeof createPractice>>;

@@ -20,7 +20,7 @@ export const scheduleSchema = z.strictObject({
     .transform((typed) => (typed === '' ? null : Number(typed)))
     .pipe(z.number().min(shortestSession, minutes).max(longestSession, minutes).nullable()),
   mode: z.enum(['video', 'phone', 'in_person'], noMode),
-  /** Of a session in person: id of one of the therapist's places; empty for the place of its hours or the nearest ones. */
+  /** The place of a session in person, by the id of one of the therapist’s places; empty for the place of its hours or the nearest ones. */
   place: z.string().max(60).prefault(''),
   /** Empty means without a plan. */
   plan: z.string().max(60),
