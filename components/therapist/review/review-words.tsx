@@ -3,9 +3,9 @@ import type { PublicReview } from '@/lib/therapist/review/queries';
 
 const monthInWords = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** One published review with its answer; nobody is named. */
+/** One published review with its kind of session and its answer; nobody is named. */
 export function ReviewWords({ review }: { readonly review: PublicReview }) {
-  const { rating, comment, month, answer } = review;
+  const { rating, comment, month, kind, answer } = review;
   return (
     <div className="grid max-w-measure gap-2">
       <p className="flex flex-wrap items-center gap-x-2">
@@ -14,7 +14,8 @@ export function ReviewWords({ review }: { readonly review: PublicReview }) {
           <b className="font-semibold">{rating}</b> of 5
         </span>
         <span className="text-muted-foreground text-small">
-          A client, {monthInWords.format(new Date(`${month}-01T00:00:00Z`))}
+          A client, {kind && `${kind}, `}
+          {monthInWords.format(new Date(`${month}-01T00:00:00Z`))}
         </span>
       </p>
       <p className="whitespace-pre-line break-words">{comment}</p>

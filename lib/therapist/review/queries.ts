@@ -3,7 +3,7 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { lastDayInWords } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
-import { changeableUntil } from '@/lib/therapist/review/rules';
+import { changeableUntil, namedKinds } from '@/lib/therapist/review/rules';
 
 type ReviewWords = { readonly rating: number; readonly comment: string };
 
@@ -72,25 +72,46 @@ export type PublicReview = ReviewWords & {
   readonly id: string;
   /** "2026-11" */
   readonly month: string;
+  /** The kind of session, as the profile lists it; null where it is not listed or could name the writer. */
+  readonly kind: string | null;
   readonly answer: string | null;
 };
 
 const mostShown = 50;
 
-const publicColumns = { id: true, rating: true, comment: true, createdAt: true, answer: true } as const;
+const columns = { id: true, rating: true, comment: true, createdAt: true } as const;
 
-type PublicRow = ReviewWordsRow & {
-  readonly id: string;
-  readonly createdAt: Date;
-  readonly answer: string | null;
-};
-type ReviewWordsRow = { readonly rating: number; readonly comment: string | null };
-
-const shown = ({ createdAt, comment, ...same }: PublicRow): PublicReview => ({
-  ...same,
-  comment: comment ?? '',
-  month: createdAt.toISOString().slice(0, 7),
-});
+/** The last published reviews with words, newest first. */
+async function published(therapist: { id: string } | { userId: string }, take: number) {
+  const rows = await db.therapistReview.findMany({
+    relationLoadStrategy: 'join',
+    where: { approvedAt: { not: null }, comment: { not: null }, therapist },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take,
+    select: {
+      ...{ ...columns, answer: true },
+      session: {
+        select: {
+          booking: { select: { kind: { select: { name: true, bookableBy: true, archivedAt: true } } } },
+        },
+      },
+    },
+  });
+  const kinds = namedKinds(
+    rows.map(({ session: { booking } }) => {
+      const { name, bookableBy, archivedAt } = booking?.kind ?? {};
+      return name && bookableBy === 'everybody' && archivedAt === null ? name : null;
+    }),
+  );
+  return rows.map(
+    ({ session: _, createdAt, comment, ...same }, index): PublicReview => ({
+      ...same,
+      comment: comment ?? '',
+      month: createdAt.toISOString().slice(0, 7),
+      kind: kinds[index] ?? null,
+    }),
+  );
+}
 
 export type PublicReviews = {
   readonly latest: readonly PublicReview[];
@@ -101,25 +122,14 @@ export type PublicReviews = {
 /** The published reviews of a listing with words, newest first, and the number of refused ones. */
 export async function publicReviews(therapistId: string): Promise<PublicReviews> {
   const [latest, left] = await Promise.all([
-    db.therapistReview.findMany({
-      where: { therapistId, approvedAt: { not: null }, comment: { not: null } },
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      take: mostShown,
-      select: publicColumns,
-    }),
+    published({ id: therapistId }, mostShown),
     db.therapistReview.count({ where: { therapistId, declinedAt: { not: null } } }),
   ]);
-  return { latest: latest.map(shown), left };
+  return { latest, left };
 }
 
-export async function receivedReviews({ userId }: MemberOf<'therapist'>): Promise<readonly PublicReview[]> {
-  const rows = await db.therapistReview.findMany({
-    where: { approvedAt: { not: null }, comment: { not: null }, therapist: { userId } },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: 100,
-    select: publicColumns,
-  });
-  return rows.map(shown);
+export function receivedReviews({ userId }: MemberOf<'therapist'>): Promise<readonly PublicReview[]> {
+  return published({ userId }, 100);
 }
 
 /** A review that is unchecked, or was decided recently. */
@@ -146,7 +156,7 @@ export async function reviewsToCheck(
     orderBy: { createdAt: 'asc' },
     take: 100,
     select: {
-      ...publicColumns,
+      ...columns,
       changedAt: true,
       approvedAt: true,
       declinedAt: true,

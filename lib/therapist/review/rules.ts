@@ -3,6 +3,19 @@ import { day } from '@/lib/format/duration';
 /** Published reviews from which on an average is shown: fewer say little, and might name their writers. */
 export const averageFrom = 5;
 
+/**
+ * The kind of session of each review in a list; null where it stays unnamed. A few reviews of one kind could name
+ * their writers, and so could the few that a list leaves unnamed beside the others: either are as many as an
+ * average needs, or no kind is named.
+ */
+export function namedKinds(kinds: readonly (string | null)[]): readonly (string | null)[] {
+  const count = new Map<string | null, number>();
+  for (const kind of kinds) count.set(kind, (count.get(kind) ?? 0) + 1);
+  const named = kinds.map((kind) => ((count.get(kind) ?? 0) < averageFrom ? null : kind));
+  const unnamed = named.filter((kind) => kind === null).length;
+  return unnamed === 0 || unnamed >= averageFrom ? named : named.map(() => null);
+}
+
 export const changeableDays = 30;
 
 export function changeableUntil(writtenAt: Date): Date {
