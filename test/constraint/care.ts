@@ -69,6 +69,7 @@ export const careCases: Readonly<Record<string, TableCases>> = {
     broken: {
       calendars_time_zone_shape: each('time_zone', ['', '+05:30']),
       calendars_slot_range: each('slot_minutes', [0, 14, 241]),
+      calendars_consultation_minutes: [{ therapist_id: null, slot_minutes: 60 }],
       calendars_buffer_range: each('buffer_minutes', [-1, 241]),
       calendars_notice_range: each('notice_minutes', [-1, 43_201]),
       calendars_horizon_range: each('horizon_days', [0, 366]),

@@ -70,6 +70,8 @@ type HoursFormProps = {
 /** A week of hours and the booking rules. */
 export function HoursForm({ view, action, postTo, zones }: HoursFormProps) {
   const { basis, hours } = view;
+  // A consultation of the service has a fixed length.
+  const isOwn = view.newClientsAWeek !== undefined;
   const places = view.places.map(({ id, name }) => ({ value: id, label: name }));
   const form = useValidatedForm({
     id: formId,
@@ -113,7 +115,7 @@ export function HoursForm({ view, action, postTo, zones }: HoursFormProps) {
           ))}
         </div>
         <CopyMonday />
-        {view.newClientsAWeek !== undefined && (
+        {isOwn && (
           <SelectField
             field={field('newClientsAWeek')}
             label={calendarLabels.newClientsAWeek ?? ''}
@@ -123,19 +125,23 @@ export function HoursForm({ view, action, postTo, zones }: HoursFormProps) {
         )}
         <Folded behind="Booking rules" open={settings.some(({ name }) => field(name).error !== undefined)}>
           <div className="grid gap-5 sm:grid-cols-2">
-            {settings.map(({ name, hint }) => (
-              <TextField
-                key={name}
-                field={field(name)}
-                label={calendarLabels[name] ?? ''}
-                hint={hint}
-                type="number"
-                inputMode="numeric"
-                min={bounds[name].least}
-                max={bounds[name].most}
-                required
-              />
-            ))}
+            {settings.map(({ name, hint }) =>
+              name === 'slotMinutes' && !isOwn ? (
+                <input key={name} type="hidden" name={name} value={view.slotMinutes} />
+              ) : (
+                <TextField
+                  key={name}
+                  field={field(name)}
+                  label={calendarLabels[name] ?? ''}
+                  hint={hint}
+                  type="number"
+                  inputMode="numeric"
+                  min={bounds[name].least}
+                  max={bounds[name].most}
+                  required
+                />
+              ),
+            )}
           </div>
         </Folded>
       </div>

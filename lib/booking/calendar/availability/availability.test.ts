@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { site } from '@/content/site';
 import { saveConsultationHours, saveOwnHours } from '@/lib/booking/calendar/availability/actions';
 import { addException, saveAvailability } from '@/lib/booking/calendar/availability/commands';
 import { readAvailability } from '@/lib/booking/calendar/availability/queries';
@@ -222,8 +223,12 @@ describe('our own calendar', () => {
     );
     expect(await readAvailability(asha.viewer, 'house')).toBeNull();
     expect(await readAvailability(admin, 'own')).toBeNull();
-    expect(await saveAvailability(house, availabilitySchema.parse(usual))).toEqual({ unheld: [] });
-    expect(await db.calendar.findMany({ select: { therapistId: true } })).toEqual([{ therapistId: null }]);
+    // Public pages say how long a consultation is.
+    const longer = { ...usual, slotMinutes: '60' };
+    expect(await saveAvailability(house, availabilitySchema.parse(longer))).toEqual({ unheld: [] });
+    expect(await db.calendar.findMany({ select: { therapistId: true, slotMinutes: true } })).toEqual([
+      { therapistId: null, slotMinutes: site.consultationMinutes },
+    ]);
     expect(await readAvailability(admin, 'house')).toMatchObject({ hours: [{ weekday: 1 }, { weekday: 1 }] });
     expect((await findOffer('house', { timeZone: 'Asia/Kolkata', from: '' }))?.week).not.toBeNull();
     const closed = exceptionSchema.parse({

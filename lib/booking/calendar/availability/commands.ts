@@ -1,5 +1,6 @@
 import 'server-only';
 import { Temporal } from 'temporal-polyfill';
+import { site } from '@/content/site';
 import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { calendarWhere, type WhoseCalendar } from '@/lib/booking/calendar/availability/access';
@@ -79,13 +80,22 @@ async function note(
  */
 export async function saveAvailability(
   context: Context,
-  input: AvailabilityInput,
+  given: AvailabilityInput,
 ): Promise<'not-linked' | 'no-place' | Saved | { readonly wrote: Shown; readonly stands: Shown }> {
   const where = await calendarWhere(context.viewer, context.whose);
   if (!where) return 'not-linked';
-  const { timeZone, slotMinutes, bufferMinutes, noticeHours, horizonDays, cancelNoticeHours } = input;
-  // Consultations of the service make nobody a client.
-  const newClientsAWeek = where.therapistId === null ? null : input.newClientsAWeek;
+  // Consultations of the service make nobody a client, and have the length that public pages say.
+  const fixed = { slotMinutes: site.consultationMinutes, newClientsAWeek: null };
+  const input = where.therapistId === null ? { ...given, ...fixed } : given;
+  const {
+    timeZone,
+    slotMinutes,
+    bufferMinutes,
+    noticeHours,
+    horizonDays,
+    cancelNoticeHours,
+    newClientsAWeek,
+  } = input;
   return db.$transaction(async (tx) => {
     const { id } = await openCalendar(tx, where.therapistId, timeZone);
     const hours = weeklyHoursOf(input);
