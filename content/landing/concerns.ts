@@ -2,7 +2,7 @@ import type { LandingText } from '@/content/landing/landing-text';
 
 /**
  * The words of a concern page, by the id of `content/search/concerns.ts`. Kept to what the NHS
- * and the WHO say in public about each (see `content/search/sources.ts`); no text promises a cure or names a medicine.
+ * and the WHO say in public about each; no text promises a cure or names a medicine.
  */
 export const concernTexts: Readonly<Record<string, LandingText>> = {
   anxiety: {

@@ -2,7 +2,7 @@ import type { LandingText } from '@/content/landing/landing-text';
 
 /**
  * The words of a language page, by the name that profiles use. Words of a language are those of its
- * dictionaries (Wiktionary; for Marathi and Hindi also `tripathi` in `content/search/sources.ts`); the difference between
+ * dictionaries (Wiktionary; for Marathi and Hindi also the book in `content/search/languages/hindi.ts`); the difference between
  * spoken and written Tamil is described in F. Britto, Diglossia: A Study of the Theory with Application to Tamil, 1986.
  * Nothing here says what speakers of a language are like.
  */

@@ -14,7 +14,6 @@
  * together: is meant where two others are named at once.
  */
 export type ConcernData = {
-  readonly id: string;
   readonly label: string;
   readonly kind?: 'approach' | 'situation';
   readonly help?: 'urgent' | 'doctor';
@@ -30,100 +29,74 @@ export type ConcernData = {
   readonly together?: string;
 };
 
-export const concerns: readonly ConcernData[] = [
-  { id: 'anxiety', label: 'Anxiety', specialities: 'anxiety', leads: true },
-  { id: 'panic', label: 'Panic', specialities: 'panic, anxiety', profile: 'panic', leads: true },
-  { id: 'ocd', label: 'OCD', specialities: 'ocd, obsessive', profile: 'ocd, obsessive', near: 'anxiety' },
-  {
-    id: 'depression',
-    label: 'Depression and low mood',
-    specialities: 'depress, low-mood, mood',
-    leads: true,
-  },
-  {
-    id: 'suicidal',
+export const concerns: Readonly<Record<string, ConcernData>> = {
+  anxiety: { label: 'Anxiety', specialities: 'anxiety', leads: true },
+  panic: { label: 'Panic', specialities: 'panic, anxiety', profile: 'panic', leads: true },
+  ocd: { label: 'OCD', specialities: 'ocd, obsessive', profile: 'ocd, obsessive', near: 'anxiety' },
+  depression: { label: 'Depression and low mood', specialities: 'depress, low-mood, mood', leads: true },
+  suicidal: {
     label: 'Thoughts of suicide',
     help: 'urgent',
     specialities: 'suicid, self-harm',
     near: 'depress',
   },
-  { id: 'stress', label: 'Stress and burnout', specialities: 'stress, burnout, work', yields: 'student' },
-  { id: 'sleep', label: 'Sleep', specialities: 'sleep, insomnia' },
-  { id: 'grief', label: 'Grief and loss', specialities: 'grief, loss, bereave' },
-  {
-    id: 'relationships',
-    label: 'Relationships',
-    specialities: 'relationship',
-    near: 'couple',
-    yields: 'couples',
-  },
-  {
-    id: 'breakup',
+  stress: { label: 'Stress and burnout', specialities: 'stress, burnout, work', yields: 'student' },
+  sleep: { label: 'Sleep', specialities: 'sleep, insomnia' },
+  grief: { label: 'Grief and loss', specialities: 'grief, loss, bereave' },
+  relationships: { label: 'Relationships', specialities: 'relationship', near: 'couple', yields: 'couples' },
+  breakup: {
     label: 'Break-up',
     specialities: 'breakup, break-up, heartbreak, relationship',
     profile: 'breakup, heartbreak, break-up',
   },
-  {
-    id: 'couples',
+  couples: {
     label: 'Couples and marriage',
     specialities: 'couple, marriage, marital',
     near: 'relationship',
     yields: 'lgbtq, drinkers',
   },
-  {
-    id: 'family',
+  family: {
     label: 'Family',
     specialities: 'family',
     company: true,
     yields: 'ageing, lgbtq, drinkers, drinkersathome',
   },
-  {
-    id: 'parenting',
+  parenting: {
     label: 'Children and parenting',
     specialities: 'parent, child',
     profile: 'g=children, g=parent',
     near: 'family',
     yields: 'lgbtq, drinkersathome',
   },
-  {
-    id: 'teenagers',
+  teenagers: {
     label: 'Teenagers',
     specialities: 'teen, adolescen, parent',
     lead: 'teen, adolescen',
     profile: 'g=teen, g=adolescen',
     yields: 'lgbtq',
   },
-  {
-    id: 'birth',
+  birth: {
     label: 'Pregnancy and after a birth',
     specialities: 'pregnan, postpartum, postnatal, perinatal, maternal, birth',
     profile: 'postpartum, postnatal, perinatal, birth+mothers',
     near: 'parent',
   },
-  {
-    id: 'student',
-    label: 'Student life',
-    specialities: 'student, exam, academic, career',
-    yields: 'parenting',
-  },
-  {
-    id: 'adhd',
+  student: { label: 'Student life', specialities: 'student, exam, academic, career', yields: 'parenting' },
+  adhd: {
     label: 'ADHD',
     specialities: 'adhd, attention, neurodiver',
     profile: 'adhd, neurodivergent',
     near: 'student, parent',
   },
-  {
-    id: 'autism',
+  autism: {
     label: 'Autism',
     specialities: 'autis, neurodiver, development',
     profile: 'autism, autistic, neurodivergent',
     near: 'parent',
   },
-  { id: 'anger', label: 'Anger', specialities: 'anger', yields: 'drinkers, drinkersathome' },
-  { id: 'trauma', label: 'Trauma', specialities: 'trauma, ptsd, abuse', profile: 'ptsd' },
-  {
-    id: 'violence',
+  anger: { label: 'Anger', specialities: 'anger', yields: 'drinkers, drinkersathome' },
+  trauma: { label: 'Trauma', specialities: 'trauma, ptsd, abuse', profile: 'ptsd' },
+  violence: {
     label: 'Violence at home',
     help: 'urgent',
     specialities: 'violence, abuse',
@@ -131,172 +104,145 @@ export const concerns: readonly ConcernData[] = [
     near: 'family, trauma',
     alone: true,
   },
-  { id: 'selfworth', label: 'Self-worth', specialities: 'self-worth, self-esteem, confidence', leads: true },
-  {
-    id: 'lonely',
-    label: 'Loneliness',
-    specialities: 'lonel, depress',
-    profile: 'lonely, loneliness',
-    leads: true,
-  },
-  { id: 'abroad', label: 'Life abroad', scene: true, specialities: 'abroad, migra, nri, cross-cultur' },
-  { id: 'ageing', label: 'Ageing and caregiving', specialities: 'ageing, aging, caregiv, elder, older' },
-  { id: 'lgbtq', label: 'LGBTQIA+ affirming', specialities: 'lgbt, queer', profile: 'f=affirming, queer' },
-  {
-    id: 'sexual',
+  selfworth: { label: 'Self-worth', specialities: 'self-worth, self-esteem, confidence', leads: true },
+  lonely: { label: 'Loneliness', specialities: 'lonel, depress', profile: 'lonely, loneliness', leads: true },
+  abroad: { label: 'Life abroad', scene: true, specialities: 'abroad, migra, nri, cross-cultur' },
+  ageing: { label: 'Ageing and caregiving', specialities: 'ageing, aging, caregiv, elder, older' },
+  lgbtq: { label: 'LGBTQIA+ affirming', specialities: 'lgbt, queer', profile: 'f=affirming, queer' },
+  sexual: {
     label: 'Sexual concerns',
     specialities: 'sex, intimacy',
     profile: 'sexual, sexuality',
     near: 'couple, relationship',
   },
-  {
-    id: 'addiction',
+  addiction: {
     label: 'Addiction',
     specialities: 'addict, substance, alcohol, de-addiction',
     profile: 'addiction, addictions, alcohol, deaddiction',
     yields: 'drinkers, drinkersathome',
   },
-  {
-    id: 'screens',
+  screens: {
     label: 'Phone, games and screens',
     specialities: 'screen, gaming, internet-addict, digital',
     near: 'parent, student',
     yields: 'couples',
   },
-  {
-    id: 'eating',
+  eating: {
     label: 'Eating',
     specialities: 'eating, anorexia, bulimia, food',
     profile: 'anorexia, bulimia',
     near: 'self-worth, anxiety',
   },
-  {
-    id: 'bipolar',
+  bipolar: {
     label: 'Bipolar disorder',
     help: 'doctor',
     specialities: 'bipolar',
     profile: 'bipolar',
     near: 'depress',
   },
-  {
-    id: 'psychosis',
+  psychosis: {
     label: 'Psychosis',
     help: 'doctor',
     specialities: 'psychosis, psychotic, schizophren',
     profile: 'schizophrenia, psychosis',
   },
-  {
-    id: 'personality',
+  personality: {
     label: 'Personality and strong emotions',
     specialities: 'personality, emotion, dbt',
     profile: 'bpd, borderline',
     near: 'trauma, relationship',
     leads: true,
   },
-  {
-    id: 'illness',
+  illness: {
     label: 'Living with an illness',
     specialities: 'illness, chronic, pain, cancer',
     near: 'ageing, stress',
     yields: 'ageing',
   },
-  {
-    id: 'cbt',
+  cbt: {
     label: 'CBT',
     kind: 'approach',
     specialities: 'cbt, cognitive',
     profile: 'a=cognitive, cbt, cognitive+behavioural',
   },
-  {
-    id: 'act',
+  act: {
     label: 'Acceptance and commitment therapy',
     kind: 'approach',
     specialities: 'acceptance-and-commitment',
     profile: 'a=acceptance, acceptance+commitment',
   },
-  {
-    id: 'mindfulness',
+  mindfulness: {
     label: 'Mindfulness',
     kind: 'approach',
     specialities: 'mindful, meditation',
     profile: 'a=mindful, mindfulness, meditation',
   },
-  {
-    id: 'emdr',
+  emdr: {
     label: 'EMDR',
     kind: 'approach',
     specialities: 'emdr',
     profile: 'a=emdr, a=eye-movement, emdr',
     near: 'trauma',
   },
-  {
-    id: 'dbt',
+  dbt: {
     label: 'DBT',
     kind: 'approach',
     specialities: 'dbt, dialectical',
     profile: 'a=dialectical, dbt, dialectical',
     near: 'trauma, self-worth',
   },
-  {
-    id: 'psychodynamic',
+  psychodynamic: {
     label: 'Psychodynamic therapy',
     kind: 'approach',
     specialities: 'psychodynamic, psychoanaly',
     profile: 'a=psychodynamic, a=psychoanaly, psychodynamic, psychoanalytic',
   },
-  {
-    id: 'eft',
+  eft: {
     label: 'Emotionally focused therapy',
     kind: 'approach',
     specialities: 'emotionally-focused',
     profile: 'a=emotionally',
     near: 'couple',
   },
-  {
-    id: 'systemic',
+  systemic: {
     label: 'Family systems therapy',
     kind: 'approach',
     profile: 'a=family-system, a=systemic',
     near: 'family',
   },
-  {
-    id: 'person',
+  person: {
     label: 'Person-centred therapy',
     kind: 'approach',
     profile: 'a=person-cent, a=client-cent, a=humanistic',
   },
-  { id: 'narrative', label: 'Narrative therapy', kind: 'approach', profile: 'a=narrative' },
-  { id: 'solution', label: 'Solution-focused therapy', kind: 'approach', profile: 'a=solution' },
-  { id: 'compassion', label: 'Compassion-focused therapy', kind: 'approach', profile: 'a=compassion' },
-  {
-    id: 'drinkers',
+  narrative: { label: 'Narrative therapy', kind: 'approach', profile: 'a=narrative' },
+  solution: { label: 'Solution-focused therapy', kind: 'approach', profile: 'a=solution' },
+  compassion: { label: 'Compassion-focused therapy', kind: 'approach', profile: 'a=compassion' },
+  drinkers: {
     label: 'A partner who drinks',
     kind: 'situation',
     specialities: 'addict, alcohol, family, couple',
     lead: 'addict, alcohol',
     together: 'couples + addiction',
   },
-  {
-    id: 'drinkersathome',
+  drinkersathome: {
     label: 'Someone at home who drinks',
     kind: 'situation',
     specialities: 'addict, alcohol, family',
     lead: 'addict, alcohol',
     together: 'family + addiction, parenting + addiction',
   },
-  {
-    id: 'adultadhd',
+  adultadhd: {
     label: 'ADHD of adults',
     kind: 'situation',
     specialities: 'adhd, attention, neurodiver',
     profile: 'adhd, neurodivergent',
     near: 'stress, self-worth',
   },
-  {
-    id: 'unsettled',
+  unsettled: {
     label: 'Not feeling like oneself',
     kind: 'situation',
     specialities: 'anxiety, depress, low-mood, self-worth, self-esteem',
     near: 'stress',
   },
-];
+};

@@ -1,4 +1,4 @@
-/** Words around a fee, in English, Hinglish and Hindi, as parts of a regular expression. Sources: wiktionary, own. */
+/** Words around a fee, in English, Hinglish and Hindi, as parts of a regular expression. Sources: Wiktionary, own. */
 
 /** "hazaar", "sau"; "do hazaar", "dedh hazaar", "पांच सौ". */
 export const counts: Readonly<Record<string, number>> = {

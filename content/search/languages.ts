@@ -16,9 +16,9 @@ export type Language = {
  * stand as they are written. `|` divides words of which one is enough, `6..9` is any of these numbers, and a star stands
  * for any ending. A word behind `~` only hints: it counts while nothing else names a concern.
  */
-export const languages = {
-  english: { bySound: false, words: { ...english, ...danger.english } },
-  hinglish: { bySound: true, words: { ...hinglish, ...danger.hinglish } },
-  hindi: { bySound: true, words: { ...hindi, ...danger.hindi } },
-  tamil: { bySound: true, words: tamil },
-} as const satisfies Readonly<Record<string, Language>>;
+export const languages: readonly Language[] = [
+  { bySound: false, words: { ...english, ...danger.english } },
+  { bySound: true, words: { ...hinglish, ...danger.hinglish } },
+  { bySound: true, words: { ...hindi, ...danger.hindi } },
+  { bySound: true, words: tamil },
+];

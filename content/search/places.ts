@@ -1,4 +1,4 @@
-/** Languages as people type them, beside the name that profiles use. Sources: constitution, wiktionary. */
+/** Languages as people type them, beside the name that profiles use. Sources: Eighth Schedule, Wiktionary. */
 export const languageNames = {
   English: `
       english, angrezi, angreji, inglish, अंग्रेजी, इंग्लिश, inglis, angrezi mein, angrezi mai, englis, इंगलिश,
@@ -60,7 +60,7 @@ export const languageNames = {
 } as const;
 
 /**
- * Cities by state, each with its other names; the first is the one that profiles use. Sources: census, wiktionary.
+ * Cities by state, each with its other names; the first is the one that profiles use. Sources: Census 2011, Wiktionary.
  * A name that many people bear (Salem, Kota, Puri) is searched as a name, so it is not here.
  */
 export const citiesByState = {

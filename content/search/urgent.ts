@@ -1,6 +1,6 @@
 /**
  * Words of acute danger, as people say them, by language. The search answers them with help before people, and a form in
- * which they are written shows help beside it. The signs are those of `languages.ts`. Sources: nhs, wiktionary.
+ * which they are written shows help beside it. The signs are those of `languages.ts`. Sources: NHS, Wiktionary.
  */
 export const danger = {
   english: {

@@ -1,4 +1,4 @@
-/** Words of English. Sources: icd, phq, nhs, therapies, own. The signs are those of `../languages.ts`. */
+/** Words of English. Sources: ICD-11, PHQ and GAD-7, NHS, own. The signs are those of `../languages.ts`. */
 export const english: Readonly<Record<string, string>> = {
   anxiety: `
     anxious, overthinking, nervous, restless, phobia, social anxiety, racing thoughts, cannot relax, constant worry,

@@ -1,4 +1,7 @@
-/** Words of Hindi in its script. Sources: tripathi, narula, wiktionary, phq. */
+/**
+ * Words of Hindi in its script. Sources: Hindi PHQ and GAD-7; Wiktionary; A. Tripathi and A. Anand, Real Stories of Dealing
+ * with Depression; K. Narula, We don’t have the words: on our mother tongues and mental illness.
+ */
 export const hindi: Readonly<Record<string, string>> = {
   anxiety: `
     चिंता, घबराहट, बेचैनी, दिल घबराता, डर लगता, भीड़ डर, ज्यादा सोचना, सोचता रहता, बोलने डर, हाथ कांपते, फिक्र, वहम,

@@ -1,4 +1,4 @@
-/** Words of Hindi in Latin letters, mixed with English as people mix them. Sources: tripathi, narula, wiktionary, own. */
+/** Words of Hindi in Latin letters, mixed with English as people mix them. Sources: those of `hindi.ts`, own. */
 export const hinglish: Readonly<Record<string, string>> = {
   anxiety: `
     ghabrahat, ghabrata, bechaini, bechain, chinta, dar lagta, darr lagta, bheed dar, bahut sochta, sochta rehta,

@@ -1,4 +1,4 @@
-/** Words of Tamil, in its script and in Latin letters. Sources: wiktionary, own. */
+/** Words of Tamil, in its script and in Latin letters. Sources: Wiktionary, own. */
 export const tamil: Readonly<Record<string, string>> = {
   suicidal: `
     தற்கொலை*, சாக வேண்டும், சாகணும், சாகலாம், செத்துப்போகணும், செத்துடலாம், உயிர் வாழ விருப்பம் இல்லை,

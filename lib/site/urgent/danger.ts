@@ -1,4 +1,4 @@
-import { type Language, languages } from '@/content/search/languages';
+import { languages } from '@/content/search/languages';
 import { plainWords } from '@/lib/format/spelling';
 
 /** A text is about harm to oneself, or about another person who does harm. */
@@ -9,8 +9,7 @@ export type Danger = 'self' | 'other';
  * explains its marks.
  */
 function finderOf(concern: string): RegExp {
-  const known: readonly Language[] = Object.values(languages);
-  const phrases = known.flatMap(({ words }) => words[concern]?.split(',') ?? []);
+  const phrases = languages.flatMap(({ words }) => words[concern]?.split(',') ?? []);
   const patterns = phrases.map((phrase) =>
     phrase
       .trim()

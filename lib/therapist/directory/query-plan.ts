@@ -1,10 +1,9 @@
 import type { FreeWindow } from '@/lib/therapist/free-times/rules';
-import type { Conditions } from './conditions-sql';
+import { type Conditions, keysOf } from './conditions-sql';
 import type { Effect } from './effects';
 import type { FreeWindows } from './free-sql';
 import { type SpokenWindow, spokenWindow, wholeWindow, windowsBeside } from './free-windows';
 import { editsToProfiles, type LookedUpWords, plainWords, type ReadWord, readTyped } from './looked-up-words';
-import { goTogether } from './pairs';
 import { hasScene, type Relaxation, relaxedEffects } from './relaxing';
 import { asName, gatherLimit, wordsLimit } from './rules';
 import { type Criteria, facetKinds, type Term } from './schema';
@@ -67,6 +66,21 @@ function placed(conditions: Conditions, terms: readonly Term[]): Conditions {
   return place === undefined ? conditions : { ...conditions, place };
 }
 
+/** Most therapists that a walk reads: the number of pages of an order's index in a directory of 100,000. */
+const frequent = 2_400;
+
+/**
+ * Whether a list has a city and a language that are both frequent. Most therapists of a city speak its
+ * language, but the database assumes independence. It then expects few rows and gathers all of them, which
+ * costs more than walking the whole order.
+ */
+function goTogether({ facets, groups = [] }: Conditions, terms: readonly Term[]): boolean {
+  const keys = [...keysOf(facets), ...groups.flatMap((group) => group.keys)];
+  const isFrequent = (wanted: Term['kind']) =>
+    terms.some(({ kind, key, therapists }) => kind === wanted && keys.includes(key) && therapists > frequent);
+  return isFrequent('location') && isFrequent('language');
+}
+
 /** The most therapists that the conditions can find, by the counters; `beforeFacets` without the chosen filters. */
 function boundsOf(
   all: number,
@@ -86,7 +100,7 @@ function exactTotalOf(
   terms: readonly Term[],
 ) {
   if (text !== undefined || feeMin !== undefined || feeMax !== undefined || free) return undefined;
-  const keys = facetKinds.flatMap((kind) => facets[kind] ?? []);
+  const keys = keysOf(facets);
   const one = groups.every((group) => group.text === undefined && group.keys.length === 1);
   if (!one || keys.length + groups.length > 1) return undefined;
   const key = keys[0] ?? groups[0]?.keys[0];

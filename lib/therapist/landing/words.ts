@@ -38,18 +38,17 @@ const concernSlugs: Readonly<Record<string, string>> = {
   illness: 'long-illness',
 };
 
-type Listed = { readonly id: string; readonly label: string; readonly kind?: string; readonly help?: string };
-const listedConcerns: readonly Listed[] = concerns;
+const listedConcerns = Object.entries(concerns);
 
 /** Words of danger lead to helplines that answer now, instead of a list with appointments. */
 export const urgentSlugs: ReadonlySet<string> = new Set(
-  listedConcerns.flatMap(({ id, help }) => (help === 'urgent' ? [id] : [])),
+  listedConcerns.flatMap(([id, { help }]) => (help === 'urgent' ? [id] : [])),
 );
 
 const concernParts = listedConcerns
-  .filter(({ kind, help }) => kind === undefined && help !== 'urgent')
+  .filter(([, { kind, help }]) => kind === undefined && help !== 'urgent')
   .map(
-    ({ id, label }): LandingPart => ({
+    ([id, { label }]): LandingPart => ({
       kind: 'concern',
       slug: concernSlugs[id] ?? id,
       label,
@@ -78,7 +77,7 @@ const bySlug = new Map(landingParts.map((part) => [part.slug, part]));
 /** Other names of cities and languages in Latin letters: /therapists/bangalore is /therapists/bengaluru. */
 const otherNames = new Map(
   [
-    ...listedConcerns.map(({ id }) => [concernSlugs[id] ?? id, id]),
+    ...Object.keys(concerns).map((id) => [concernSlugs[id] ?? id, id]),
     ...cities.map(([label = '', ...others]) => [facetValue(label), ...others.map(facetValue)]),
     ...Object.entries(languageNames).map(([label, names]) => [
       facetValue(label),

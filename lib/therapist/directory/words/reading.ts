@@ -27,10 +27,6 @@ export type Knowledge = {
 type Guess = (token: Token) => boolean;
 type Index = { readonly byWord: ReadonlyMap<string, readonly Entry[]>; readonly stars: readonly Entry[] };
 
-function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
-  map.set(key, [...(map.get(key) ?? []), value]);
-}
-
 const keysOf = (text: string, sound: string | undefined) =>
   new Set([text, stemOf(text), ...(sound === undefined ? [] : [`~${sound}`])]);
 
@@ -39,7 +35,7 @@ function indexOf(entries: readonly Entry[]): Index {
   const byWord = new Map<string, Entry[]>();
   for (const entry of entries) {
     const keys = entry.words[0]?.ways.flatMap(({ text, sound }) => [...keysOf(text, sound)]) ?? [];
-    for (const key of new Set(keys)) addTo(byWord, key, entry);
+    for (const key of new Set(keys)) byWord.set(key, [...(byWord.get(key) ?? []), entry]);
   }
   return { byWord, stars: entries.filter(({ words }) => words[0]?.begins) };
 }
@@ -61,8 +57,11 @@ function fits({ ways, begins }: EntryWord, { text }: Token, byEar: boolean): boo
 /** Most words between two words of a phrase; except for danger, one of them may have a meaning. */
 const mostBetween = 3;
 
-/** The tokens of a phrase whose first word is at `at`, or undefined. */
-function phraseAt({ words, isOrdered }: Entry, tokens: readonly Token[], at: number, guess: Guess) {
+type Found = Part & { readonly isExact: boolean; readonly span: number };
+
+/** The phrase, if its first word is at `at`. */
+function phraseAt(entry: Entry, tokens: readonly Token[], at: number, guess: Guess): Found | undefined {
+  const { words, isOrdered, meaning, isHint } = entry;
   const places: number[] = [];
   // Several words are enough evidence to compare by sound even words that profiles have.
   const isAt = (word: EntryWord, place: number) => {
@@ -82,37 +81,26 @@ function phraseAt({ words, isOrdered }: Entry, tokens: readonly Token[], at: num
   const between = tokens.slice(first, last + 1).filter((_, step) => !places.includes(first + step));
   const strange = between.filter(({ text }) => !isLittle(text)).length;
   const isFar = isOrdered ? strange > 0 : strange > 1 || between.length > mostBetween;
-  return isFar
-    ? undefined
-    : { said: places.sort((a, b) => a - b).flatMap((one) => tokens[one] ?? []), span: last - first };
+  if (isFar) return undefined;
+  const said = places.sort((a, b) => a - b).flatMap((one) => tokens[one] ?? []);
+  const isExact = words[0]?.ways.some(({ text }) => text === tokens[at]?.text) ?? false;
+  return { meaning, isHint, tokens: said, isExact, span: last - first };
 }
 
-type Found = Part & { readonly isExact: boolean; readonly span: number };
-
-/** Prefers the longer phrase, then the one with fewer words in between, then the exact spelling. */
-function isBetter(one: Found, other: Found | undefined): boolean {
-  if (!other) return true;
-  const more = one.tokens.length - other.tokens.length || other.span - one.span;
-  return more > 0 || (more === 0 && one.isExact && !other.isExact);
-}
+/** The longer phrase, then the one with fewer words in between, then the exact spelling, then the first. */
+const bestOf = (all: readonly Found[]): Found | undefined =>
+  all.toSorted(
+    (a, b) => b.tokens.length - a.tokens.length || a.span - b.span || Number(b.isExact) - Number(a.isExact),
+  )[0];
 
 function longestAt(tokens: readonly Token[], at: number, indexes: readonly Index[], guess: Guess) {
-  let best: Found | undefined;
   const { text = '' } = tokens[at] ?? {};
   const keys = [...keysOf(text, soundOf(text))];
   const entries = indexes.flatMap(({ byWord, stars }) => [
     ...keys.flatMap((key) => byWord.get(key) ?? []),
     ...stars,
   ]);
-  for (const entry of new Set(entries)) {
-    const phrase = phraseAt(entry, tokens, at, guess);
-    if (!phrase) continue;
-    const isExact = entry.words[0]?.ways.some((way) => way.text === text) ?? false;
-    const { meaning, isHint } = entry;
-    const found = { meaning, isHint, tokens: phrase.said, isExact, span: phrase.span };
-    if (isBetter(found, best)) best = found;
-  }
-  return best;
+  return bestOf([...new Set(entries)].flatMap((entry) => phraseAt(entry, tokens, at, guess) ?? []));
 }
 
 /** Replaces a word that another phrase has used. */
@@ -129,20 +117,20 @@ function match(tokens: readonly Token[], indexes: readonly Index[], guess: Guess
   };
   for (const at of left.keys()) look(at);
   const parts: Part[] = [];
-  while (found.size > 0) {
-    const { meaning, isHint, tokens: said } = [...found.values()].reduce((a, b) => (isBetter(b, a) ? b : a));
-    for (const token of said) left[left.indexOf(token)] = gone;
-    parts.push({ meaning, isHint, tokens: said });
-    for (const [place, one] of [...found]) if (one.tokens.some((token) => said.includes(token))) look(place);
+  for (let best = bestOf([...found.values()]); best; best = bestOf([...found.values()])) {
+    for (const token of best.tokens) left[left.indexOf(token)] = gone;
+    parts.push(best);
+    for (const [place, { tokens: said }] of [...found]) {
+      if (said.some((token) => best.tokens.includes(token))) look(place);
+    }
   }
   const start = ({ tokens: [token] }: Part) => token?.start ?? 0;
   return { parts: parts.sort((a, b) => start(a) - start(b)), left: left.filter((token) => token !== gone) };
 }
 
 /**
- * Candidates for misspelt words, by their first letter: five letters or more, so that short words are not
- * guessed. Without words in Latin letters that are compared by sound, and without places, which resemble
- * names too much for two edits.
+ * The words of the content, with the letters by which a misspelt one may differ: none below five letters and for
+ * words in Latin letters that are compared by sound, one for places, which resemble names too much.
  */
 const meantWords = new Map(
   vocabulary.flatMap(({ words, meaning }) =>
@@ -154,8 +142,6 @@ const meantWords = new Map(
     ),
   ),
 );
-const meantByLetter = new Map<string, string[]>();
-for (const [text, most] of meantWords) if (most > 0) addTo(meantByLetter, text.charAt(0), text);
 
 const lettersOf = (text: string) => [...text].sort().join('');
 
@@ -165,16 +151,16 @@ const lettersOf = (text: string) => [...text].sort().join('');
  */
 function closestMeant(text: string, mostEdits: number): string | undefined {
   const allowed = text.length < 5 ? 0 : Math.min(mostEdits, text.length < 9 ? 1 : 2);
-  const [first, second] = [text.charAt(0), text.charAt(1)];
-  const near = [...(meantByLetter.get(first) ?? []), ...(meantByLetter.get(second) ?? [])]
-    .filter((meant) => Math.abs(meant.length - text.length) <= allowed)
-    .filter((meant) => meant.charAt(0) === first || meant.charAt(1) === first)
+  const begins = (meant: string) => meant[0] === text[0] || (meant[0] === text[1] && meant[1] === text[0]);
+  return [...meantWords]
+    .map(([meant, most]) => ({ meant, most: Math.min(most, allowed) }))
+    .filter(({ meant, most }) => begins(meant) && Math.abs(meant.length - text.length) <= most)
     .filter(
-      (meant) => text.length > 6 || text.length !== meant.length || lettersOf(text) === lettersOf(meant),
+      ({ meant }) => text.length > 6 || text.length !== meant.length || lettersOf(text) === lettersOf(meant),
     )
-    .map((meant) => ({ meant, edits: editDistance(text, meant) }))
-    .filter(({ meant, edits }) => edits <= Math.min(allowed, meantWords.get(meant) ?? 0));
-  return near.sort((a, b) => a.edits - b.edits)[0]?.meant;
+    .map((one) => ({ ...one, edits: editDistance(text, one.meant) }))
+    .filter(({ most, edits }) => edits <= most)
+    .sort((a, b) => a.edits - b.edits)[0]?.meant;
 }
 
 /** One part for a repeated meaning ("anxious … ghabrahat"); it is a hint if each of them is. */

@@ -101,8 +101,8 @@ function liveEntries(terms: readonly Term[]): readonly Entry[] {
 }
 
 function helpOf({ parts, isUrgent }: Reading): Understanding['help'] {
-  const asked = parts.flatMap(({ meaning }) =>
-    meaning.kind === 'doctor' ? ['doctor'] : meaning.kind === 'concern' ? [meaning.concern.help] : [],
+  const asked = parts.map(({ meaning }) =>
+    meaning.kind === 'concern' ? meaning.concern.help : meaning.kind,
   );
   if (isUrgent || asked.includes('urgent')) return 'urgent';
   return asked.includes('doctor') ? 'doctor' : null;

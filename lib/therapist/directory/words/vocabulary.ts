@@ -1,5 +1,5 @@
-import { type ConcernData, concerns } from '@/content/search/concerns';
-import { type Language, languages } from '@/content/search/languages';
+import { concerns } from '@/content/search/concerns';
+import { languages } from '@/content/search/languages';
 import { citiesByState, languageNames } from '@/content/search/places';
 import { type SpokenSpan, spokenSpans } from '@/lib/therapist/free-times/words';
 import { soundOf, stemOf } from './sound';
@@ -10,13 +10,21 @@ export const listOf = (line = ''): string[] => {
   return plain === '' ? [] : plain.split(/\s*,\s*/);
 };
 
-/** A concern with its lists split. */
-export type Concern = Pick<
-  ConcernData,
-  'id' | 'label' | 'kind' | 'help' | 'leads' | 'alone' | 'company' | 'scene'
-> & {
-  readonly [List in 'specialities' | 'lead' | 'profile' | 'near' | 'yields']: readonly string[];
-} & { readonly together: readonly (readonly string[])[] };
+/** Concerns with their lists split. */
+export const knownConcerns = Object.entries(concerns).map(([id, concern]) => {
+  const specialities = listOf(concern.specialities);
+  return {
+    ...concern,
+    id,
+    specialities,
+    lead: concern.lead === undefined ? specialities : listOf(concern.lead),
+    profile: listOf(concern.profile),
+    near: listOf(concern.near),
+    yields: listOf(concern.yields),
+    together: listOf(concern.together).map((both) => both.split(' + ')),
+  };
+});
+export type Concern = (typeof knownConcerns)[number];
 
 export type Meaning =
   | { readonly kind: 'concern'; readonly concern: Concern }
@@ -46,19 +54,6 @@ export type Entry = {
   /** Its words match exactly, with only little words between them. */
   readonly isOrdered: boolean;
 };
-
-export const knownConcerns: readonly Concern[] = concerns.map((concern) => {
-  const specialities = listOf(concern.specialities);
-  return {
-    ...concern,
-    specialities,
-    lead: concern.lead === undefined ? specialities : listOf(concern.lead),
-    profile: listOf(concern.profile),
-    near: listOf(concern.near),
-    yields: listOf(concern.yields),
-    together: listOf(concern.together).map((both) => both.split(' + ')),
-  };
-});
 
 const titles = ['clinical', 'psychologist', 'psychotherapist'];
 
@@ -114,9 +109,7 @@ export function entriesOf(phrases: readonly string[], meaning: Meaning, bySound 
   }));
 }
 
-export const knownLanguages: readonly Language[] = Object.values(languages);
-
-const languageEntries = knownLanguages.flatMap(({ bySound, words }) =>
+const languageEntries = languages.flatMap(({ bySound, words }) =>
   Object.entries(words).flatMap(([key, line]) => {
     const meaning = meanings.get(key);
     return meaning ? entriesOf(listOf(line), meaning, bySound) : [];
@@ -143,9 +136,7 @@ export const vocabulary: readonly Entry[] = [
 ];
 
 const little = new Set(
-  knownLanguages.flatMap(({ words }) =>
-    tokensOf(words.little ?? '').flatMap(({ text }) => [text, stemOf(text)]),
-  ),
+  languages.flatMap(({ words }) => tokensOf(words.little ?? '').flatMap(({ text }) => [text, stemOf(text)])),
 );
 const littleSounds = new Set([...little].flatMap((text) => soundOf(text) ?? []));
 
