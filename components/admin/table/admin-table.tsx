@@ -5,17 +5,35 @@ import { type Column, shownColumns } from '@/components/admin/table/columns';
 import { laterRows, Rows } from '@/components/admin/table/rows';
 import { SavedViews } from '@/components/admin/table/saved-views';
 import { TableFilters } from '@/components/admin/table/table-filters';
-import { TablePaging } from '@/components/admin/table/table-paging';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
 import { Empty, EmptyDescription } from '@/components/ui/empty';
 import { Download } from '@/components/ui/icons';
+import { Pagination, PaginationNext, PaginationPrevious } from '@/components/ui/pagination';
 import { actsOf } from '@/lib/admin/bulk/rules';
 import type { Filter, ListQuery } from '@/lib/admin/table/filters';
 import type { ListOrder, ListPart } from '@/lib/admin/table/list';
 import { allRows, type Paging, rowsOnPhones } from '@/lib/admin/table/paging';
 import type { SavedView } from '@/lib/admin/table/view/queries';
 import { type AddressValues, addressQuery, listAddress } from '@/lib/format/search-params';
+
+type Props = { readonly path: string; readonly view: AddressValues; readonly paging: Paging };
+
+function TablePaging({ path, view, paging: { previous, next } }: Props) {
+  if (!previous && !next) return null;
+  return (
+    <Pagination aria-label="Pages of the list">
+      {previous ? (
+        <PaginationPrevious href={listAddress(path, { ...view, ...previous })}>
+          {Object.keys(previous).length === 0 ? 'First page' : 'Previous'}
+        </PaginationPrevious>
+      ) : (
+        <span />
+      )}
+      {next && <PaginationNext href={listAddress(path, { ...view, ...next })} />}
+    </Pagination>
+  );
+}
 
 type Identified = { readonly id: string };
 

@@ -1,9 +1,11 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { RegistrationFields } from '@/components/admin/therapist/registration-fields';
 import { CheckboxField } from '@/components/forms/checkbox-field';
+import type { FieldState } from '@/components/forms/field-frame';
 import { Form } from '@/components/forms/form';
-import { FormPart } from '@/components/forms/private/form-part';
+import { Folded } from '@/components/forms/private/folded';
 import { VersionField } from '@/components/forms/private/version-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
@@ -30,6 +32,25 @@ import { fromApplicationSchema } from '@/lib/admin/application/schema';
 import { createTherapist, saveTherapist } from '@/lib/admin/therapist/listing/actions';
 import { listingSchema, newListingSchema } from '@/lib/admin/therapist/listing/schema';
 import type { FormAction, RedirectTo } from '@/lib/server/action/form-result';
+
+type FormPartProps = {
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly field: (name: string) => FieldState;
+  readonly children: ReactNode;
+};
+
+/**
+ * Fields of a long form that may stay as they are: folded on narrow screens until somebody opens the part, or until one of
+ * its fields was refused.
+ */
+function FormPart({ title, names, field, children }: FormPartProps) {
+  return (
+    <Folded behind={title} open={names.some((name) => field(name).error !== undefined)} narrow>
+      <div className="grid gap-6">{children}</div>
+    </Folded>
+  );
+}
 
 const purposes = {
   make: { action: createTherapist, schema: newListingSchema },

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { FreeOthers } from '@/components/therapist/directory/free-others';
 import { NextFreeTime } from '@/components/therapist/directory/next-free-time';
 import { ActionBar } from '@/components/therapist/profile/action-bar';
 import { Costs } from '@/components/therapist/profile/costs';
 import { Facts, FeeFact } from '@/components/therapist/profile/facts';
 import { Opening } from '@/components/therapist/profile/opening';
 import { OwnWords } from '@/components/therapist/profile/own-words';
-import { Similar } from '@/components/therapist/profile/similar';
 import { Reviews } from '@/components/therapist/review/reviews';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -15,6 +15,27 @@ import { statedBy } from '@/content/site';
 import type { FreeOther } from '@/lib/therapist/free-times/others';
 import type { ChangingFacts } from '@/lib/therapist/free-times/queries';
 import type { TherapistProfile as Profile } from '@/lib/therapist/queries';
+
+/** Others who have time, nearest by language, concern, way to meet and fee. */
+function Similar({ others }: { readonly others: readonly FreeOther[] }) {
+  if (others.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="similar"
+      className="late-[37rem] grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 max-md:[&>ul]:relative max-md:[&>ul]:flex max-md:[&>ul]:overflow-x-auto max-md:[&>ul]:pb-2 max-md:[&>ul>li]:w-72 max-md:[&>ul>li]:shrink-0"
+    >
+      <div className="grid max-w-measure gap-2">
+        <h2 id="similar" className="text-h3">
+          Similar people who have time
+        </h2>
+        <p className="text-muted-foreground">
+          Chosen by language, then by concern, way to meet and fee. Nobody pays for a place here.
+        </p>
+      </div>
+      <FreeOthers others={others} />
+    </section>
+  );
+}
 
 type TherapistProfileProps = {
   readonly therapist: Profile;

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { clientPage } from '@/app/(member)/dashboard/client-page';
 import { AssessmentList } from '@/components/care/private/assessment/assessment-list';
-import { NoAssessments } from '@/components/care/private/assessment/no-assessments';
 import { ScoreFigures } from '@/components/care/private/assessment/score-figures';
 import { ScoreTable } from '@/components/care/private/assessment/score-table';
 import { AskedList } from '@/components/care/private/measure/asked-list';
 import { Said } from '@/components/forms/said';
 import { PagedSection } from '@/components/layout/private/paged-section';
 import { Section } from '@/components/layout/private/section';
+import { Empty, EmptyDescription } from '@/components/ui/empty';
 import type { MemberOf } from '@/lib/account/session/session';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { listOwnAssessments, listSharingChoices, ownSessionDays } from '@/lib/care/assessment/queries';
@@ -15,6 +15,21 @@ import { listOwnRequests } from '@/lib/care/assessment/request/queries';
 import { requestWords } from '@/lib/care/assessment/request/rules';
 import { assessmentMessages, resultsPath } from '@/lib/care/assessment/rules';
 import { searchParam } from '@/lib/format/search-params';
+
+/** Shown when nothing is saved, with a link to the assessments. */
+function NoAssessments() {
+  return (
+    <Empty>
+      <EmptyDescription>
+        No results yet. Take one of{' '}
+        <a href="/clarity-quiz" className="text-link">
+          two short questionnaires
+        </a>{' '}
+        and, if you like, save the result here. Your answers stay on your device.
+      </EmptyDescription>
+    </Empty>
+  );
+}
 
 export const metadata: Metadata = { title: 'Results' };
 

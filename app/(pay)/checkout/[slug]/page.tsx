@@ -2,15 +2,18 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { guarded } from '@/components/account/guard/guarded';
 import { WelcomeNote } from '@/components/account/private/onboarding/welcome-note';
+import { TitledSection } from '@/components/layout/titled-section';
 import { CheckoutPage } from '@/components/payment/private/checkout/checkout-page';
 import { GuestWays } from '@/components/payment/private/checkout/guest-ways';
 import { InternshipCheckout } from '@/components/payment/private/checkout/internship-checkout';
 import { OrderSummary } from '@/components/payment/private/checkout/order-summary';
 import { PaySection } from '@/components/payment/private/checkout/pay-section';
-import { ProfileGate } from '@/components/payment/private/checkout/profile-gate';
 import { SignInGate } from '@/components/payment/private/checkout/sign-in-gate';
 import { ClosedNotice } from '@/components/site/private/internship/closed-notice';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
 import { isMember } from '@/lib/account/session/guard';
+import { onboardingPath } from '@/lib/account/session/return-path';
 import { currentViewer } from '@/lib/account/session/session';
 import { indianDay } from '@/lib/format/time';
 import { internshipPlace } from '@/lib/payment/checkout/queries';
@@ -20,6 +23,23 @@ import { providerIsOpen } from '@/lib/payment/provider/settings';
 import { readPaymentSubject } from '@/lib/payment/subject';
 import { internshipProgram } from '@/lib/site/internship/queries';
 import { internshipPrefix, takesApplications } from '@/lib/site/internship/rules';
+
+/** For signed-in people who have not finished onboarding (product.md §4), which leads back to `from`. */
+function ProfileGate({ from }: { readonly from: string }) {
+  return (
+    <Card asChild className="grid justify-items-start gap-4">
+      <TitledSection id="gate" title="One step first">
+        <p className="max-w-measure">
+          Your account has no profile yet. Tell us your name and role, and we will bring you back to this
+          page.
+        </p>
+        <Button asChild>
+          <a href={onboardingPath(from)}>Set up your profile</a>
+        </Button>
+      </TitledSection>
+    </Card>
+  );
+}
 
 type Props = PageProps<'/checkout/[slug]'>;
 

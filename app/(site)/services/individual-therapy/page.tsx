@@ -3,10 +3,28 @@ import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Reasons } from '@/components/site/service/reasons';
-import { WhatToExpect } from '@/components/site/service/what-to-expect';
 import { meetings } from '@/content/meetings';
 import { services } from '@/content/services/sections';
 import { pageMetadata } from '@/lib/site/seo/metadata';
+
+/** The steps in order along a line, for services that take weeks. */
+function WhatToExpect({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol className="relative ml-4 space-y-7 border-primary border-l-2 pl-8">
+      {steps.map((step, index) => (
+        <li key={step} className="relative">
+          <span
+            aria-hidden="true"
+            className="-left-8 -translate-x-1/2 absolute top-0 grid size-9 place-items-center rounded-full bg-primary font-semibold text-primary-foreground text-small"
+          >
+            {index + 1}
+          </span>
+          <p>{step}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 export const dynamic = 'force-static';
 

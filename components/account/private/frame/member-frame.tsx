@@ -2,12 +2,12 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { AccountDropdown } from '@/components/account/private/frame/account-dropdown';
-import { MemberFooter } from '@/components/account/private/frame/member-footer';
 import { NotificationPopover } from '@/components/account/private/frame/notification-popover';
 import { WorkspaceHeader } from '@/components/account/private/frame/workspace-header';
 import { shownNotification } from '@/components/account/private/notification/shown-notification';
 import { Header } from '@/components/layout/header';
 import { MemberMenuRows } from '@/components/layout/member-menu';
+import { NavigationAnchor } from '@/components/layout/navigation-link';
 import { Freshness } from '@/components/layout/private/freshness';
 import { OpeningMark } from '@/components/layout/private/opening';
 import { PositionKeeper } from '@/components/layout/private/position-keeper';
@@ -18,6 +18,8 @@ import { WorkspaceShell } from '@/components/layout/private/workspace/workspace-
 import { SiteBehaviour } from '@/components/layout/site-behaviour';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Toaster } from '@/components/ui/private/sonner';
+import { legalLinks } from '@/content/navigation';
+import { copyrightYears, site } from '@/content/site';
 import { accountSummary } from '@/lib/account/session/account-summary';
 import { isMember } from '@/lib/account/session/guard';
 import { currentSignIn, type Member, type SignIn, type Viewer } from '@/lib/account/session/session';
@@ -25,6 +27,28 @@ import { AuthProvider } from '@/lib/account/session/use-auth';
 import { zoneOf } from '@/lib/account/session/viewer';
 import type { RecentNotifications } from '@/lib/notification/queries';
 import { sign } from '@/lib/server/secret/derived-secret';
+
+/** The small footer of private pages: no offers here, only what people have a right to find. */
+function MemberFooter() {
+  return (
+    <footer className="no-print border-border border-t bg-card">
+      <div className="container-page flex flex-col gap-x-6 gap-y-1 py-3 lg:py-5 text-muted-foreground text-small lg:flex-row lg:items-center lg:justify-between">
+        <nav aria-label="Footer">
+          <ul className="flex flex-wrap gap-x-5">
+            {[{ label: 'Contact', href: '/contact' } as const, ...legalLinks].map((link) => (
+              <li key={link.label}>
+                <NavigationAnchor link={link} className="tap underline-offset-4 hover:underline" />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p>
+          {copyrightYears(new Date())} {site.name}
+        </p>
+      </div>
+    </footer>
+  );
+}
 
 /** The signed-in person, for the frame only. A failure here repeats in the section's guard, which shows it. */
 async function signInIfReadable(): Promise<SignIn | null> {

@@ -4,13 +4,15 @@ import { TaskPage } from '@/components/account/private/frame/task-page';
 import { AppointmentCard } from '@/components/booking/appointment-card';
 import { AppointmentChanges } from '@/components/booking/change/appointment-changes';
 import { CancelStep } from '@/components/booking/change/cancel-step';
-import { ProposedTime } from '@/components/booking/change/proposed-time';
+import { AnswerForm } from '@/components/booking/change/proposal-answer';
 import { ReviewStep } from '@/components/booking/change/review-step';
 import { FreeTimes } from '@/components/booking/free-times';
 import { NoTimes } from '@/components/booking/no-times';
 import { Assignments, AssignmentsInAccount } from '@/components/booking/private/assignments';
 import { timesFromQuery } from '@/components/booking/times-from-query';
+import { Attention } from '@/components/layout/attention';
 import { Button } from '@/components/ui/button';
+import { When } from '@/components/ui/format';
 import { isClient } from '@/lib/account/session/guard';
 import { currentViewer } from '@/lib/account/session/session';
 import { againAddress } from '@/lib/booking/again';
@@ -24,6 +26,25 @@ import { appointmentState } from '@/lib/booking/rules';
 import { listOwnForms } from '@/lib/care/form/queries';
 import { listOwnHomework } from '@/lib/care/homework/queries';
 import { appointmentPaymentPath } from '@/lib/payment/appointment/rules';
+
+type ProposedTimeProps = { readonly booking: BookingView; readonly proposed: Date; readonly token: string };
+
+/** Another time that the therapist proposes; nothing changes until the person agrees. */
+function ProposedTime({ booking: { therapist, timeZone }, proposed, token }: ProposedTimeProps) {
+  return (
+    <Attention id="proposed" title="Does another time work for you?" heading="h2">
+      <p className="max-w-measure">
+        {therapist?.name ?? 'Our team'} proposes{' '}
+        <When at={proposed} zone={timeZone} as="instant" className="font-semibold" />. Your appointment stays
+        as it is until you agree.
+      </p>
+      <div className="flex flex-wrap items-start gap-3">
+        <AnswerForm token={token} answer="agree" />
+        <AnswerForm token={token} answer="decline" />
+      </div>
+    </Attention>
+  );
+}
 
 export const metadata: Metadata = { title: 'Your appointment', robots: { index: false, follow: false } };
 

@@ -1,5 +1,4 @@
 import { type Beside, longestText, readBeside } from '@/components/booking/private/room/call/beside';
-import { sampleOf } from '@/components/booking/private/room/call/line-sample';
 import { type LocalState, localMedia } from '@/components/booking/private/room/call/local-media';
 import { connectPeer, type Peer } from '@/components/booking/private/room/call/peer';
 import {
@@ -8,8 +7,32 @@ import {
   type Signalling,
 } from '@/components/booking/private/room/call/signalling';
 import type { Ice, RoomEvents } from '@/lib/booking/room/events';
-import { freshLine, lookMs, nextLine } from '@/lib/booking/room/line';
+import { freshLine, type LineSample, lookMs, nextLine } from '@/lib/booking/room/line';
 import type { RoomRefusal, RoomRole, ShownSafetyNote } from '@/lib/booking/room/rules';
+
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : null);
+
+/** One look at the line from the browser's own figures (webrtc-stats). */
+function sampleOf(report: RTCStatsReport): LineSample {
+  let lost = 0;
+  let roundTrip: number | null = null;
+  let carries: number | null = null;
+  for (const entry of report.values()) {
+    if (entry.type === 'remote-inbound-rtp') {
+      lost = Math.max(lost, numberOf(entry.fractionLost) ?? 0);
+      roundTrip = Math.max(roundTrip ?? 0, numberOf(entry.roundTripTime) ?? 0);
+    }
+    if (entry.type === 'candidate-pair' && entry.nominated && entry.state === 'succeeded') {
+      carries = numberOf(entry.availableOutgoingBitrate) ?? carries;
+      roundTrip ??= numberOf(entry.currentRoundTripTime);
+    }
+  }
+  return {
+    lost,
+    roundTripMs: roundTrip === null ? null : roundTrip * 1_000,
+    carries: carries === null ? null : carries / 1_000,
+  };
+}
 
 type TheirState = Extract<Beside, { kind: 'state' }>;
 
