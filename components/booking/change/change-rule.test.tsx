@@ -5,7 +5,7 @@ import { CancelStep } from '@/components/booking/change/cancel-step';
 import { ChangeRule } from '@/components/booking/change/change-rule';
 import type { BookingView } from '@/lib/booking/queries';
 import { hour } from '@/lib/format/duration';
-import { usualRules } from '@/lib/payment/appointment/late';
+import { rulesInHours, usualRules } from '@/lib/payment/appointment/late';
 import { noFee } from '@/lib/payment/appointment/rules';
 import { bookingView } from '@/test/booking/booking-views';
 
@@ -77,6 +77,19 @@ describe('the cancellation rule', () => {
     expect(changes(none)).toContain('Cancelling costs nothing. If you do not come, it costs nothing.');
     expect(cancelling(none)).toContain('You do not owe anything for it.');
     expect(cancelling(none)).not.toContain('name="excused"');
+  });
+
+  it('says the last 48 hours by a longer notice, and only the whole fee by a shorter one', () => {
+    const fee = { ...noFee, amountPaise: 180_000, state: 'due' } as const;
+    const rules = { late: 'half-all-48', missed: 'usual' } as const;
+    const told = (hours: number) => changes({ ...booking(hours, 45), fee, rules });
+    expect(told(72)).toContain('After that, cancelling costs ₹1,800. It costs nothing if you were ill');
+    expect(told(20)).toContain('Cancelling costs ₹1,800.');
+    const offered = (noticeHours: number) => rulesInHours({ rules, noticeHours }).late;
+    expect(offered(72)).toContain(
+      'After that, cancelling costs half of the fee, and the whole fee from 48 hours before it begins.',
+    );
+    expect(offered(24)).toContain('After that, cancelling costs the whole fee. It costs nothing');
   });
 
   it('does not blame lateness when an appointment cannot move because it is longer than a slot', () => {

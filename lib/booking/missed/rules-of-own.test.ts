@@ -120,7 +120,7 @@ function plain(
       asked: 0,
     };
   if (late === 'half' || late === 'all') return charge(parts[late]);
-  const near = late === 'half-all-24' ? 24 : 12;
+  const near = Number(late.slice('half-all-'.length));
   return charge(how.hoursBefore < near ? 100 : 50);
 }
 
@@ -133,12 +133,12 @@ describe('the rule that a booking keeps', () => {
       late: fc.constantFrom(...lateRuleNames),
       missed: fc.constantFrom(...missedRuleNames),
       feePaise: fc.integer({ min: 1, max: 500_001 }),
-      notice: fc.constantFrom(6, 12, 24, 48),
+      notice: fc.constantFrom(6, 12, 24, 48, 72),
       paid: fc.array(fc.integer({ min: 1, max: 300_001 }), { maxLength: 3 }),
     });
     const how = fc.oneof(
       fc.constant({ came: false } as const),
-      fc.record({ hoursBefore: fc.integer({ min: 0, max: 60 }), excused: fc.boolean() }),
+      fc.record({ hoursBefore: fc.integer({ min: 0, max: 80 }), excused: fc.boolean() }),
     );
     await fc.assert(
       fc.asyncProperty(given, how, async (rule, end) => {
@@ -150,6 +150,21 @@ describe('the rule that a booking keeps', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it('keeps half within the notice and the whole fee in the last 48 hours', async () => {
+    for (const [hoursBefore, back] of [
+      [73, 180_000],
+      [49, 90_000],
+      [48, 90_000],
+      [47, 0],
+    ] as const) {
+      const given = { late: 'half-all-48', notice: 72, paid: [180_000] } as const;
+      const { id, startsAt } = await appointment(given);
+      await cancel(id, new Date(startsAt.getTime() - hoursBefore * hour));
+      expect(await outcome(id)).toEqual({ back, asked: 0 });
+      expect(plain(given, { hoursBefore, excused: false })).toEqual({ back, asked: 0 });
+    }
   });
 
   it('is the one shown before booking, whatever the therapist chooses afterwards', async () => {

@@ -24,6 +24,7 @@ const lateCosts = {
   none: { part: 0 },
   half: { part: 50 },
   all: { part: 100 },
+  'half-all-48': { part: 50, near: { hours: 48, part: 100 } },
   'half-all-24': { part: 50, near: { hours: 24, part: 100 } },
   'half-all-12': { part: 50, near: { hours: 12, part: 100 } },
 } as const satisfies Record<string, Late>;
