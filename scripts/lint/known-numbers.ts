@@ -23,7 +23,7 @@ export const knownNumbers: readonly Known[] = [
       'lib/admin/content/kinds/events.ts': ['90 minutes'],
       'lib/admin/overview/rules.ts': ['1 hour'],
       'lib/admin/overview/trend-rules.ts': ['under 1 hour', '1 hour'],
-      'lib/admin/therapist/list/filters.ts': ['or expires within 30 days'],
+      'lib/admin/therapist/list/queries.ts': ['or expires within 30 days'],
       'lib/booking/series/rules.ts': ['Every two weeks'],
       'lib/care/assessment/request/rules.ts': ['Every two weeks'],
       'lib/care/form/emails.tsx': ['with it for two weeks'],

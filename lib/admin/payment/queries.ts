@@ -2,10 +2,9 @@ import 'server-only';
 import { site } from '@/content/site';
 import type { Prisma } from '@/generated/prisma/client';
 import { isAdmin } from '@/lib/account/session/guard';
-import { partState, paymentFilters, waitingStatuses } from '@/lib/admin/payment/rules';
 import { accountSearched } from '@/lib/admin/people/named';
 import { betweenDays, wordsIn } from '@/lib/admin/table/conditions';
-import type { ListQuery } from '@/lib/admin/table/filters';
+import { choiceFilter, dayFilters, type Filter, type ListQuery } from '@/lib/admin/table/filters';
 import { joinedPieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
@@ -19,6 +18,27 @@ import { isPaymentStatus, type PaymentStatus, paymentStatuses } from '@/lib/paym
 import { subjectInWords } from '@/lib/payment/subject-words';
 import { queueLabels } from '@/lib/payment/verification/rules';
 import { db } from '@/lib/server/db';
+
+const waitingStatuses: readonly PaymentStatus[] = ['pending', 'matched'];
+
+/** Filter value for verified payments with a partial refund. */
+const partState = 'part';
+
+const paymentFilters = [
+  { kind: 'search', name: 'q', label: 'Payer or reference', hint: 'Name, email or any reference' },
+  choiceFilter(
+    'state',
+    'State',
+    [
+      ...paymentStatuses.map((value) => ({ value, label: queueLabels[value] })),
+      { value: partState, label: refundedInPart },
+      { value: 'all', label: 'All payments' },
+    ],
+    'All open',
+  ),
+  choiceFilter('payee', 'Paid to', { house: 'Our service', therapists: 'Therapists' }, 'Everybody'),
+  ...dayFilters('Until'),
+] as const satisfies readonly Filter[];
 
 const columns = {
   id: true,

@@ -2,13 +2,35 @@ import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { therapistsNamed } from '@/lib/admin/people/named';
 import { wordsIn } from '@/lib/admin/table/conditions';
-import type { ListQuery } from '@/lib/admin/table/filters';
+import { choiceFilter, type ListQuery, searchFilter } from '@/lib/admin/table/filters';
 import { pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
-import { therapistFilters } from '@/lib/admin/therapist/list/filters';
 import { day } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
+
+const therapistFilters = [
+  searchFilter('Name, title, city or email'),
+  // Addresses and saved views contain this word.
+  choiceFilter('standing', 'State', {
+    public: 'Public',
+    hidden: 'Not public',
+    linked: 'With an account',
+    unlinked: 'Without an account',
+  }),
+  choiceFilter(
+    'wants',
+    'Needs attention',
+    {
+      proposal: 'Changes to review',
+      'no-rate': 'No fee yet',
+      'no-payout': 'No payment details',
+      waitlist: 'With a waitlist',
+      register: 'Register entry unchecked, or expires within 30 days',
+    },
+    'Any',
+  ),
+];
 
 export type TherapistRow = {
   readonly id: string;

@@ -3,16 +3,39 @@ import { z } from 'zod';
 import { Prisma } from '@/generated/prisma/client';
 import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import type { Member, MemberOf } from '@/lib/account/session/session';
-import { cursorText, type ListCursor, readCursor } from '@/lib/care/message/list/cursor';
 import { type Side, teamSlug, threadsPerPage } from '@/lib/care/message/rules';
 import { sealedMessage } from '@/lib/care/message/sealed';
 import { clientIdsOf, therapistIdsOf } from '@/lib/care/session/access';
+import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import type { Question } from '@/lib/server/db/together';
 import { openDataKey } from '@/lib/server/seal/data-key';
 import { orNullIfSealed } from '@/lib/server/seal/refusal';
 import { therapistOf } from '@/lib/therapist/access';
 import { pictureUrl } from '@/lib/therapist/rules';
+
+/** The conversation after which a part of a list begins, in its state when it was listed. */
+type ListCursor = {
+  readonly with: string;
+  /** When the last message was written; null before the first one. */
+  readonly lastAt: Date | null;
+  readonly waits: boolean;
+};
+
+/**
+ * A position as the address holds it. It contains the values of the order, so that a conversation that
+ * changes meanwhile moves no other one between two parts.
+ */
+function cursorText(line: Pick<ListCursor, 'with' | 'lastAt'> & { readonly unread: number }): string {
+  return [line.with, line.lastAt?.getTime() ?? '', line.unread > 0 ? 'new' : 'read'].join('_');
+}
+
+/** The position in an address; null for the beginning and for invalid text. */
+function readCursor(text: string): ListCursor | null {
+  const [withWhom = '', at = '', state] = text.split('_');
+  if (!isUuid(withWhom) || !/^\d{0,14}$/.test(at) || (state !== 'new' && state !== 'read')) return null;
+  return { with: withWhom, lastAt: at === '' ? null : new Date(Number(at)), waits: state === 'new' };
+}
 
 export type ThreadLine = {
   readonly with: string;
