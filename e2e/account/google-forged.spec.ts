@@ -30,8 +30,8 @@ test.afterAll(async () => {
   await forger.close();
 });
 
-/** Visits the provider and comes back. @returns the site's answer */
-async function visitProvider(browser: BrowserContext): Promise<APIResponse> {
+/** Goes to the provider and comes back. @returns the site's answer */
+async function goToProvider(browser: BrowserContext): Promise<APIResponse> {
   const { url } = await (await post(browser, site.origin, 'signin/google')).json();
   const atProvider = await browser.request.get(url, { maxRedirects: 0 });
   return browser.request.get(atProvider.headers().location ?? '', { maxRedirects: 0 });
@@ -65,7 +65,7 @@ for (const [what, forgery] of forgeries) {
   test(`${what} signs nobody in`, { tag: '@slow' }, async ({ context }) => {
     const email = newAddress();
     forger.tell(forgery, email);
-    const answer = await visitProvider(context);
+    const answer = await goToProvider(context);
     expect(answer.status()).toBe(303);
     expect(answer.headers().location).toMatch(
       /^\/login\?error=(OAuthCallback|Callback|GoogleEmailUnverified)$/,
@@ -78,7 +78,7 @@ for (const [what, forgery] of forgeries) {
 test('the same provider signs in when it tells the truth', { tag: '@slow' }, async ({ context }) => {
   const email = newAddress();
   forger.tell({}, email);
-  const answer = await visitProvider(context);
+  const answer = await goToProvider(context);
   expect(answer.headers().location).toBe('/');
   expect(await whoIs(context, site.origin)).toBe(email);
 });

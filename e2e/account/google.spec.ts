@@ -203,7 +203,7 @@ test('a way back that was used, or that began elsewhere, signs nobody in', { tag
   expect(replayed.headers().location).toBe('/login?error=OAuthCallback');
   expect(await whoIs(thief, site.origin)).toBeNull();
 
-  // Another browser's answer, in a browser that began no visit or a different one.
+  // Another browser's answer, in a browser that began no trip or a different one.
   const victim = await browser.newContext();
   const unasked = await victim.request.get(address, { maxRedirects: 0 });
   expect(unasked.headers().location).toBe('/login?error=OAuthCallback');

@@ -55,8 +55,8 @@ async function post(path: string, fields: object = {}): Promise<Response> {
 const session = async () => (await ask('GET', 'session')).json();
 const cookie = () => visitor.jar.get('antarman.session')?.value ?? '';
 
-/** Visits the provider and comes back. @returns the address to which our site then redirects */
-async function visitGoogle(next?: string) {
+/** Goes to the provider and comes back. @returns the address to which our site then redirects */
+async function goToGoogle(next?: string) {
   const { url } = await (await post('signin/google', { next })).json();
   const atProvider = await fetch(url, { redirect: 'manual' });
   const back = new URL(atProvider.headers.get('location') ?? '');
@@ -135,7 +135,7 @@ describe('with Google', () => {
   });
 
   it('somebody new is linked by the adapter and signed in by next-auth', { tags: ['slow'] }, async () => {
-    expect(await visitGoogle('/account/devices')).toBe('/account/devices');
+    expect(await goToGoogle('/account/devices')).toBe('/account/devices');
     expect((await session()).user.email).toBe(email);
     expect(await db.account.count()).toBe(1);
     const viewer = await viewerOfToken(cookie());
@@ -144,7 +144,7 @@ describe('with Google', () => {
 
     // Signing in again in the same browser starts another session and ends the earlier one.
     const before = cookie();
-    expect(await visitGoogle()).toBe('/');
+    expect(await goToGoogle()).toBe('/');
     expect(cookie()).not.toBe(before);
     expect(await viewerOfToken(before)).toBeNull();
     expect(await db.user.count()).toBe(1);
@@ -154,7 +154,7 @@ describe('with Google', () => {
     const { id } = await createUser({ email: 'ravi@example.in', passwordHash: await made });
     const { token } = await startSession(db, id, device);
     visitor.jar.set('antarman.session', { value: token, flags: {} });
-    await visitGoogle();
+    await goToGoogle();
     expect((await session()).user.email).toBe(email);
     expect(await db.account.count({ where: { userId: id } })).toBe(0);
   });
@@ -163,16 +163,16 @@ describe('with Google', () => {
     tags: ['slow'],
   }, async () => {
     const { id } = await createUser({ email, passwordHash: await made });
-    expect(await visitGoogle()).toBe('/link-account');
+    expect(await goToGoogle()).toBe('/link-account');
     expect(await session()).toEqual({});
     expect(await db.userSession.count()).toBe(0);
     await db.user.update({ where: { id }, data: { disabledAt: new Date() } });
-    expect(await visitGoogle()).toBe('/login?error=AccountClosed-other');
+    expect(await goToGoogle()).toBe('/login?error=AccountClosed-other');
   });
 
   it('an answer that is not ours signs nobody in, and is good for no second try', async () => {
     forger.tell({ signature: 'foreign' }, email);
-    expect(await visitGoogle()).toBe('/login?error=OAuthCallback');
+    expect(await goToGoogle()).toBe('/login?error=OAuthCallback');
     expect((await ask('GET', 'callback/google?code=x&state=y')).headers.get('location')).toBe(
       '/login?error=OAuthCallback',
     );

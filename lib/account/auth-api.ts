@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import { googleIsConfigured } from '@/lib/account/google/provider';
-import { leaveForGoogle, returnFromGoogle } from '@/lib/account/google/visit';
+import { leaveForGoogle, returnFromGoogle } from '@/lib/account/google/round-trip';
 import { accountSummary } from '@/lib/account/session/account-summary';
 import { askNextAuth, loginWith, readSession } from '@/lib/account/session/next-auth';
 import { ownCookies } from '@/lib/account/session/next-auth-cookies';

@@ -16,16 +16,16 @@ export function siblingsOfOneKey(files: readonly string[]): string[] {
 /** @returns one sentence for each such pair of a source */
 export function sameKeysOf(file: string, source: string): string[] {
   const found: string[] = [];
-  const visit = (node: Node) => {
+  const walk = (node: Node) => {
     const seen = new Set<string>();
     for (const { key, at } of keysIn(childrenOf(node))) {
       const line = source.slice(0, at).split('\n').length;
       if (seen.has(key)) found.push(`${file}:${line} has the key of a sibling: give one to their parent`);
       seen.add(key);
     }
-    for (const child of nodesOf(node)) visit(child);
+    for (const child of nodesOf(node)) walk(child);
   };
-  visit(parseSync(file, source).program);
+  walk(parseSync(file, source).program);
   return found;
 }
 

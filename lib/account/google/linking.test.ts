@@ -57,7 +57,7 @@ describe('a Google account that waits for a password', () => {
     expect(await links()).toEqual([]);
   });
 
-  it('redirects to the page where the visit began', { tags: ['slow'] }, async () => {
+  it('redirects to the page where the round trip began', { tags: ['slow'] }, async () => {
     visitor.jar.set('antarman.return', { value: '/checkout/couples-session', flags: {} });
     expect(await confirm(password)).toMatchObject({ data: { next: '/checkout/couples-session' } });
     expect(visitor.jar.has('antarman.return')).toBe(false);
@@ -95,7 +95,7 @@ describe('a Google account that waits for a password', () => {
   it.each([
     ['is too old', () => db.accountToken.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } })],
     [
-      'was given to a later visit',
+      'was given to a later trip',
       () => arriveFromGoogle({ sub: '2', email: 'asha@example.in', email_verified: true }, request),
     ],
     ['is for an account closed meanwhile', () => db.user.updateMany({ data: { disabledAt: new Date() } })],

@@ -8,7 +8,7 @@ import { day } from '@/lib/format/duration';
 import type { Tx } from '@/lib/server/db';
 import { hashOfSecret } from '@/lib/server/secret/secret-token';
 
-/** Milliseconds without a visit after which a session ends. */
+/** Milliseconds without a page load after which a session ends. */
 export const idleMs = 7 * day;
 /** Milliseconds after which a session ends in any case. */
 export const absoluteMs = 30 * day;

@@ -5,22 +5,22 @@ import { returnPath } from '@/lib/account/session/return-path';
 import { sessionCookieFlags } from '@/lib/account/session/session-cookie';
 import { hostCookieName, sessionCookieName } from '@/lib/account/session/session-cookie-name';
 
-/** Seconds for a visit to the provider. */
-const visitSeconds = 15 * 60;
+/** Seconds for a round trip to the provider. */
+const tripSeconds = 15 * 60;
 
 /**
- * Names and flags of every cookie that next-auth knows. Those for a visit to the provider are `lax`, because
+ * Names and flags of every cookie that next-auth knows. Those for a round trip are `lax`, because
  * the return begins on another site; only our own pages need the CSRF token.
  */
 export function nextAuthCookies() {
   const flags = { ...sessionCookieFlags(), httpOnly: true };
-  const ofOneVisit = { ...flags, maxAge: visitSeconds };
+  const ofOneTrip = { ...flags, maxAge: tripSeconds };
   return {
     sessionToken: { name: sessionCookieName(), options: flags },
     csrfToken: { name: hostCookieName('antarman.csrf'), options: { ...flags, sameSite: 'strict' } },
-    state: { name: hostCookieName('antarman.state'), options: ofOneVisit },
-    pkceCodeVerifier: { name: hostCookieName('antarman.pkce'), options: ofOneVisit },
-    nonce: { name: hostCookieName('antarman.nonce'), options: ofOneVisit },
+    state: { name: hostCookieName('antarman.state'), options: ofOneTrip },
+    pkceCodeVerifier: { name: hostCookieName('antarman.pkce'), options: ofOneTrip },
+    nonce: { name: hostCookieName('antarman.nonce'), options: ofOneTrip },
   } as const satisfies Partial<CookiesOptions>;
 }
 
@@ -33,7 +33,7 @@ export function nextAuthMaySet() {
   return Object.values(own);
 }
 
-/** The path to open after the visit to the provider, if `returnPath` allows it. */
+/** The path to open after the round trip, if `returnPath` allows it. */
 export function returnCookie() {
   return { ...nextAuthCookies().state, name: hostCookieName('antarman.return') };
 }
@@ -49,7 +49,7 @@ export async function keepCookie({ name, options }: ReturnType<typeof nextAuthMa
   (await cookies()).set(name, value, value ? options : { ...options, maxAge: 0 });
 }
 
-/** The page that this browser wanted before it visited the provider; can be read once. */
+/** The page that this browser wanted before the round trip; can be read once. */
 export async function takeReturnPath() {
   const path = returnPath((await cookies()).get(returnCookie().name)?.value) ?? '/';
   await keepCookie(returnCookie());

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readBooking } from '@/lib/admin/booking/queries';
 import { adoptFor } from '@/lib/booking/adopt/commands';
 import { openGuest } from '@/lib/care/session/guest';
-import { visitMs } from '@/lib/care/session/rules';
+import { openingMs } from '@/lib/care/session/rules';
 import { hour, minute } from '@/lib/format/duration';
 import { readAccessLog } from '@/lib/privacy/access-log/queries';
 import { db } from '@/lib/server/db';
@@ -18,7 +18,7 @@ const logOf = async ({ viewer }: Person) => (await readAccessLog(viewer, 'others
 
 it('the account that takes a booking over finds each visit to the record of its guest, and nobody else does', async () => {
   const { asha, kavya, guest } = await guestOfPractice();
-  const later = (visits: number) => new Date(Date.now() + visits * (visitMs + minute));
+  const later = (openings: number) => new Date(Date.now() + openings * (openingMs + minute));
   const open = (now?: Date) => openGuest(asAuthor(asha), guest.bookingId, formRequest, now);
   await open();
   await open();

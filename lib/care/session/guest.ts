@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
 import { personWith } from '@/lib/care/participant/columns';
 import { findClientToAsk } from '@/lib/care/session/access';
-import { erasedGuest, visitMs } from '@/lib/care/session/rules';
+import { erasedGuest, openingMs } from '@/lib/care/session/rules';
 import { isUuid } from '@/lib/format/uuid';
 import { db, type Tx } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
@@ -77,22 +77,22 @@ export async function findPersonToAsk(
   return asked && { to: { bookingId: id, userId: null }, ...asked };
 }
 
-type Visit = {
+type Opening = {
   readonly viewer: MemberOf<'therapist'>;
   readonly bookingId: string;
   readonly request: AuditedRequest;
   readonly now: Date;
 };
 
-async function recordVisit(tx: Pick<Tx, 'auditEntry'>, { viewer, bookingId, request, now }: Visit) {
-  const visit = { subjectTable: 'bookings', subjectId: bookingId, action: 'guest.opened' } as const;
-  const visiting = await tx.auditEntry.findFirst({
-    where: { ...visit, actorUserId: viewer.userId, at: { gt: new Date(now.getTime() - visitMs) } },
+async function recordOpening(tx: Pick<Tx, 'auditEntry'>, { viewer, bookingId, request, now }: Opening) {
+  const opening = { subjectTable: 'bookings', subjectId: bookingId, action: 'guest.opened' } as const;
+  const isRecorded = await tx.auditEntry.findFirst({
+    where: { ...opening, actorUserId: viewer.userId, at: { gt: new Date(now.getTime() - openingMs) } },
     select: { id: true },
   });
-  if (visiting) return;
-  const subject = { table: visit.subjectTable, id: bookingId };
-  await recordAudit(tx, { actor: viewer, action: visit.action, subject, request });
+  if (isRecorded) return;
+  const subject = { table: opening.subjectTable, id: bookingId };
+  await recordAudit(tx, { actor: viewer, action: opening.action, subject, request });
 }
 
 export type OpenedGuest = {
@@ -124,7 +124,7 @@ export async function openGuest(
     const session = await findSession(tx, therapist.id, bookingId);
     if (!session) return null;
     const { asked, ...shown } = session;
-    if (shown.clientId === null) await recordVisit(tx, { viewer, bookingId, request, now });
+    if (shown.clientId === null) await recordOpening(tx, { viewer, bookingId, request, now });
     return { ...shown, bookingId, open: asked !== null };
   });
 }

@@ -16,8 +16,8 @@ export function goneOnSaid(
   return `${name} has moved to ${to}; your last day was ${formatDay(lastDay)}. You can schedule sessions, set goals, send requests and make offers again if ${name} books with you.`;
 }
 
-/** Opening several tabs of a record counts as one visit, with one line for its person to read. */
-export const visitMs = 30 * minute;
+/** Opening several tabs of a record counts as one opening, with one line for its person to read. */
+export const openingMs = 30 * minute;
 
 /** Stands in the lists for a guest whose details are deleted. */
 export const erasedGuest = 'Deleted guest';

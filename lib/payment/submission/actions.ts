@@ -121,10 +121,10 @@ const submit = defineAction({
 });
 
 /** The form's own page with the answer's id; the signed ticket holds the page. */
-function pageWith(visit: string, form: unknown): Route {
+function pageWith(answer: string, form: unknown): Route {
   const ticket = form instanceof FormData ? form.get('ticket') : null;
   const page = (typeof ticket === 'string' && readTicket(ticket)?.page) || '/professionals';
-  return `${page}?answer=${visit}` as Route;
+  return `${page}?answer=${answer}` as Route;
 }
 
 /**
@@ -134,8 +134,8 @@ function pageWith(visit: string, form: unknown): Route {
  */
 export const submitPayment = continueAction<PaymentDone, PaymentDone>(submit, async (answer, form) => {
   if (!answer.ok || (await isAnsweringScript())) return answer;
-  const visit = randomUUID();
-  await keepAnswer(visit, answer.data);
+  const id = randomUUID();
+  await keepAnswer(id, answer.data);
   // The address has no fragment, because with one a browser would not focus the answer.
-  redirect(pageWith(visit, form));
+  redirect(pageWith(id, form));
 });

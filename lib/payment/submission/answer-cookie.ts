@@ -11,16 +11,16 @@ const keptSeconds = 900;
 /**
  * Stores the result of a form posted without scripts for the next page. It opens the payment's status, so it
  * is sealed and expires after a quarter of an hour.
- * @param visit identifies the answer in that page's address
+ * @param id identifies the answer in that page's address
  */
-export async function keepAnswer(visit: string, done: PaymentDone): Promise<void> {
-  const value = seal(purpose, JSON.stringify({ visit, done }));
+export async function keepAnswer(id: string, done: PaymentDone): Promise<void> {
+  const value = seal(purpose, JSON.stringify({ id, done }));
   (await cookies()).set(name, value, { ...sessionCookieFlags(), httpOnly: true, maxAge: keptSeconds });
 }
 
-export async function keptAnswer(visit: unknown): Promise<PaymentDone | null> {
+export async function keptAnswer(id: unknown): Promise<PaymentDone | null> {
   const text = unseal(purpose, (await cookies()).get(name)?.value ?? '');
   if (text === undefined) return null;
   const kept = keptAnswerSchema.safeParse(JSON.parse(text));
-  return kept.success && kept.data.visit === visit ? kept.data.done : null;
+  return kept.success && kept.data.id === id ? kept.data.done : null;
 }

@@ -13,5 +13,5 @@ const done = z.strictObject({
 
 export type PaymentDone = z.output<typeof done>;
 
-/** The part that the cookie stores, by form token. */
-export const keptAnswerSchema = z.strictObject({ visit: z.string(), done });
+/** The part that the cookie stores. */
+export const keptAnswerSchema = z.strictObject({ id: z.string(), done });

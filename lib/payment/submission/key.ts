@@ -11,7 +11,7 @@ import { sign } from '@/lib/server/secret/derived-secret';
 const mostPayments = 12;
 
 /** A UUID (version 4 in shape) computed from the subject, the payer and the number of the payment. */
-function visitFrom(what: readonly unknown[], number: number): string {
+function keyFrom(what: readonly unknown[], number: number): string {
   const bytes = sign('payment-visit', JSON.stringify([...what, number])).subarray(0, 16);
   const hex = Buffer.from(bytes).toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
@@ -35,11 +35,11 @@ async function namedBy(subject: PaymentSubject): Promise<readonly unknown[] | nu
 export async function paymentKeyOf(subject: PaymentSubject): Promise<string> {
   const what = await namedBy(subject);
   if (what === null) return randomUUID();
-  const visits = Array.from({ length: mostPayments }, (_, number) => visitFrom(what, number));
+  const keys = Array.from({ length: mostPayments }, (_, number) => keyFrom(what, number));
   const used = await db.paymentSubmission.findMany({
-    where: { upiReference: { in: visits.map(upiReferenceOf) } },
+    where: { upiReference: { in: keys.map(upiReferenceOf) } },
     select: { upiReference: true },
   });
   const names = new Set(used.map(({ upiReference }) => upiReference));
-  return visits.find((visit) => !names.has(upiReferenceOf(visit))) ?? randomUUID();
+  return keys.find((key) => !names.has(upiReferenceOf(key))) ?? randomUUID();
 }

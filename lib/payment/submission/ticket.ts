@@ -17,6 +17,7 @@ const subject = z.discriminatedUnion('kind', [
 
 const content = z.strictObject({
   subject,
+  /** The key of the payment, under the name that tickets of open pages have. */
   visit: z.uuid(),
   shownPaise: z.number().int().nullable(),
   /** Absent in pages that were opened before accounts had versions. */
@@ -41,8 +42,8 @@ export type Ticket = {
 };
 
 /** Twelve letters and digits (62 bits) that identify a payment to banks without revealing its form token. */
-export function upiReferenceOf(visit: string): string {
-  const number = BigInt(`0x${sign('upi-reference', visit).subarray(0, 16).toString('hex')}`);
+export function upiReferenceOf(key: string): string {
+  const number = BigInt(`0x${sign('upi-reference', key).subarray(0, 16).toString('hex')}`);
   return number.toString(36).toUpperCase().padStart(25, '0').slice(-12);
 }
 
@@ -55,25 +56,25 @@ type Shown = Pick<PayableView, 'subject' | 'amountPaise'> & Partial<Pick<Payable
 /**
  * Signed field for the form of a payment page. It does not expire, because a payer may return to an open page
  * the next day. The shown state then counts, or the payer is asked (`shown.ts`).
- * @param visit identifies the payment to banks; see `paymentKeyOf`
+ * @param key identifies the payment to banks; see `paymentKeyOf`
  */
 export function issueTicket(
   { subject, amountPaise, row }: Shown,
   page: string,
-  visit: string = randomUUID(),
+  key: string = randomUUID(),
   now: Date = new Date(),
 ): { readonly ticket: string; readonly upiReference: string } {
   const text = Buffer.from(
     JSON.stringify({
       subject,
-      visit,
+      visit: key,
       shownPaise: amountPaise,
       accountId: row?.payeeAccountId,
       at: now.getTime(),
       page,
     }),
   ).toString('base64url');
-  return { ticket: `${text}.${signature(text)}`, upiReference: upiReferenceOf(visit) };
+  return { ticket: `${text}.${signature(text)}`, upiReference: upiReferenceOf(key) };
 }
 
 /** Reads such a field; null unless this server made it. */
@@ -83,7 +84,7 @@ export function readTicket(ticket: string): Ticket | null {
   if (!sameSecret(given, signature(text))) return null;
   const read = content.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   if (!read.success) return null;
-  const { visit, at, ...known } = read.data;
+  const { visit: key, at, ...known } = read.data;
   const shownAt = at === undefined ? null : new Date(at);
-  return { ...known, shownAt, upiReference: upiReferenceOf(visit) };
+  return { ...known, shownAt, upiReference: upiReferenceOf(key) };
 }

@@ -59,7 +59,7 @@ export function InternshipCheckout({ viewer, program, place, ...paySection }: In
     <>
       <ApplicationState application={application} />
       {deposit && deposit.state !== 'open' && (
-        <PaymentStateCard payment={deposit} visit={paySection.query.answer} />
+        <PaymentStateCard payment={deposit} answer={paySection.query.answer} />
       )}
       {payable && <PaySection viewer={viewer} payable={payable} {...paySection} />}
     </>

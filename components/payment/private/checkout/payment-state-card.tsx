@@ -9,12 +9,12 @@ import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
 type PaymentStateCardProps = {
   readonly payment: Exclude<PaymentState, { state: 'open' }>;
   /** The parameter `answer` of the page's address: the answer to a form just posted without scripts. */
-  readonly visit: unknown;
+  readonly answer: unknown;
 };
 
 /** Shown when there is nothing to pay, or nothing to pay now. */
-export async function PaymentStateCard({ payment, visit }: PaymentStateCardProps) {
-  const done = await keptAnswer(visit);
+export async function PaymentStateCard({ payment, answer }: PaymentStateCardProps) {
+  const done = await keptAnswer(answer);
   if (done) return <Submitted done={done} next={ownPayments} />;
   const [title, words] =
     payment.state === 'paid'

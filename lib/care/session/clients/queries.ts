@@ -4,7 +4,7 @@ import { recordAudit } from '@/lib/account/audit';
 import type { Member } from '@/lib/account/session/session';
 import { clientIdsOf, findClientOf } from '@/lib/care/session/access';
 import { type GoneOn, goneOnOf, isGoneOnAt } from '@/lib/care/session/gone-on';
-import { visitMs } from '@/lib/care/session/rules';
+import { openingMs } from '@/lib/care/session/rules';
 import { isUuid } from '@/lib/format/uuid';
 import { db } from '@/lib/server/db';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
@@ -66,7 +66,9 @@ export async function openClient(
   const therapist = await therapistOf(viewer);
   if (!therapist) return null;
   return db.$transaction(async (tx) => {
-    const found = await findClientOf<Omit<OpenedClient, 'id' | 'timeZone'> & { readonly visiting: boolean }>(
+    const found = await findClientOf<
+      Omit<OpenedClient, 'id' | 'timeZone'> & { readonly isRecorded: boolean }
+    >(
       tx,
       therapist.id,
       clientId,
@@ -78,11 +80,11 @@ export async function openClient(
       EXISTS (
         SELECT FROM audit_log a
         WHERE a.actor_user_id = ${viewer.userId}::uuid AND a.action = 'client.opened' AND a.subject_id = p.id
-          AND a.at > ${new Date(now.getTime() - visitMs)}) AS visiting`,
+          AND a.at > ${new Date(now.getTime() - openingMs)}) AS "isRecorded"`,
     );
     if (!found) return null;
-    const { visiting, userId, ...client } = found;
-    if (!visiting) {
+    const { isRecorded, userId, ...client } = found;
+    if (!isRecorded) {
       await recordAudit(tx, {
         actor: viewer,
         action: 'client.opened',

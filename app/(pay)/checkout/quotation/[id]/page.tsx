@@ -43,7 +43,7 @@ export default async function QuotationCheckoutPage({
     return (
       <CheckoutPage title="Checkout" summary={<QuotationSummary quotation={quotation} />}>
         {payment.state !== 'open' ? (
-          <PaymentStateCard payment={payment} visit={query.answer} />
+          <PaymentStateCard payment={payment} answer={query.answer} />
         ) : payable ? (
           <PaySection viewer={viewer} payable={payable} currency="INR" page={page} query={query} />
         ) : (

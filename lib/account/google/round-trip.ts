@@ -17,21 +17,21 @@ import { db } from '@/lib/server/db';
 import { consume, limitOf } from '@/lib/server/rate-limit/consume';
 import type { CallingRequest } from '@/lib/server/request/read-request';
 
-/** Visits to the provider from one network in ten minutes: each one calls another company's servers. */
-const visitsPerNetwork = 300;
+/** Trips to the provider from one network in ten minutes: each one calls another company's servers. */
+const tripsPerNetwork = 300;
 const tenMinutes = 600;
 
-function mayVisitProvider({ network }: CallingRequest): Promise<boolean> {
-  return consume(db, [limitOf('google-visits', network, visitsPerNetwork, tenMinutes)]);
+function maySendToProvider({ network }: CallingRequest): Promise<boolean> {
+  return consume(db, [limitOf('google-trips', network, tripsPerNetwork, tenMinutes)]);
 }
 
 /**
- * Begins a visit to the provider.
+ * Begins a round trip to the provider.
  * @param next the page to return to, unchecked
  * @returns the provider's address, or another page to open
  */
 export async function leaveForGoogle(pair: ForgeryPair, next: unknown, request: CallingRequest) {
-  if (!(await mayVisitProvider(request))) return { status: 429, path: loginWith('TooManyTries') };
+  if (!(await maySendToProvider(request))) return { status: 429, path: loginWith('TooManyTries') };
   const { location, refusal } = await askNextAuth('POST signin/google', pair);
   if (refusal !== undefined) return { path: loginWith(refusal || 'OAuthSignin') };
   await keepCookie(returnCookie(), returnPath(next));
@@ -41,17 +41,17 @@ export async function leaveForGoogle(pair: ForgeryPair, next: unknown, request: 
 /** The parameters that a provider returns with a code (RFC 6749 §4.1.2, RFC 9207); all others are dropped. */
 const answered = new Set(['code', 'state', 'iss']);
 
-/** Ends a visit: next-auth checks the provider's answer, calls our admission check, and starts the session. */
+/** Ends a round trip: next-auth checks the provider's answer, calls our admission check, and starts the session. */
 export async function returnFromGoogle(sent: URLSearchParams, request: CallingRequest): Promise<string> {
   const { state, pkceCodeVerifier, nonce } = nextAuthCookies();
-  // The visit began in another browser, or a stranger began it for this one. The provider need not be asked.
+  // The trip began in another browser, or a stranger began it for this one. The provider need not be asked.
   if (!(await cookies()).has(state.name)) return loginWith('OAuthCallback');
   // Usually the person has cancelled at the provider.
   const cancelled = sent.has('error');
-  if (!cancelled && !(await mayVisitProvider(request))) return loginWith('TooManyTries');
+  if (!cancelled && !(await maySendToProvider(request))) return loginWith('TooManyTries');
   const query = Object.fromEntries([...sent].filter(([name]) => answered.has(name)));
   const shown = { cookies: await ownCookies(), query };
-  // The visit is over, successful or not.
+  // The trip is over, successful or not.
   for (const cookie of [state, pkceCodeVerifier, nonce]) await keepCookie(cookie);
   if (cancelled) return loginWith('AccessDenied');
   const { sessionToken, location, refusal } = await askNextAuth('GET callback/google', shown, {
