@@ -22,8 +22,6 @@ const shared = {
       '@': root,
       // Only the bundler gives this import a meaning; tests always run on the server's side.
       'server-only': fileURLToPath(new URL('./scripts/runtime/server-only.ts', import.meta.url)),
-      // Only the bundler chooses the App Router's, which renders a late form on the server.
-      'next/dynamic': 'next/dist/api/app-dynamic.js',
     },
   },
 };

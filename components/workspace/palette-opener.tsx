@@ -1,11 +1,11 @@
 'use client';
 
 import { type ComponentProps, type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { toast } from 'sonner';
 import { keepPreference } from '@/components/layout/private/workspace/browser-preference';
 import type { Workspace } from '@/components/layout/private/workspace/sections';
 import { Button } from '@/components/ui/button';
 import { Search } from '@/components/ui/icons';
+import { Toast } from '@/components/ui/private/toast';
 import { letterWaitMs, meaningOf, takesLetters } from '@/components/workspace/keys';
 import type { Palette } from '@/components/workspace/palette';
 import type { Shortcuts } from '@/components/workspace/shortcuts';
@@ -36,6 +36,7 @@ async function load(): Promise<Parts> {
 export function PaletteOpener({ sections, tasks = [], clientTasks = [] }: Workspace) {
   const [parts, setParts] = useState<Parts>();
   const [shown, setShown] = useState<'palette' | 'shortcuts' | null>(null);
+  const [failed, setFailed] = useState(false);
   const [letters, setLetters] = useState(true);
   const pressedG = useRef(0);
   const before = useRef<Element | null>(null);
@@ -44,11 +45,12 @@ export function PaletteOpener({ sections, tasks = [], clientTasks = [] }: Worksp
     if (!document.querySelector('[role="dialog"][data-state="open"]'))
       before.current = document.activeElement;
     try {
+      setFailed(false);
       setShown(what);
       setParts(await load());
     } catch {
       setShown(null);
-      toast.error('The search could not be loaded. Check your connection and try again.');
+      setFailed(true);
     }
   }, []);
 
@@ -104,6 +106,7 @@ export function PaletteOpener({ sections, tasks = [], clientTasks = [] }: Worksp
           Ctrl K
         </span>
       </Button>
+      {failed && <Toast>The search could not be loaded. Check your connection and try again.</Toast>}
       {parts && shown === 'palette' && (
         <parts.Palette
           tasks={tasks}

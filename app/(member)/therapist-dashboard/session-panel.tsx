@@ -1,5 +1,5 @@
 import 'server-only';
-import { ScheduleForm } from '@/components/booking/private/session/sheet-forms';
+import { ScheduleForm } from '@/components/booking/private/session/schedule-form';
 import { Card } from '@/components/ui/card';
 import { EmptyNote } from '@/components/ui/empty';
 import type { MemberOf } from '@/lib/account/session/session';

@@ -1,4 +1,4 @@
-import { SessionMeetingForm } from '@/components/booking/private/session/sheet-forms';
+import { SessionMeetingForm } from '@/components/booking/private/session/session-asks';
 import type { ReasonFormOptions } from '@/components/forms/private/reason-form';
 import { callers, videoPlaces } from '@/lib/booking/meeting/rules';
 import type { SessionLine } from '@/lib/care/session/queries';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { emailField } from '@/lib/format/email-address';
 import { personName } from '@/lib/format/plain-text';
 import { figuresTyped, oneLine } from '@/lib/format/typed/text';

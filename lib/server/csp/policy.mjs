@@ -14,18 +14,6 @@ import { schedulerScript } from './scheduler.mjs';
 /** Pages that may show the embedded booking page (product.md §2). */
 const schedulingPaths = new Set(['/', '/dashboard']);
 
-/** Pages of members and of the back office: their frame has toasts. */
-const toastPaths = /^\/(?:account|admin|dashboard|edit-profile|onboarding|therapist-dashboard)(?:\/|$)/;
-
-/**
- * Hashes of the style sheet that the toast library (`components/ui/private/sonner.tsx`) adds to a page by itself,
- * without a nonce: it inserts it empty, and then fills it. `policy.test.ts` compares them with the installed release.
- */
-export const toastStyles = [
-  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
-];
-
 /** For responses that are not pages: they may load, run and submit nothing, and may not be framed. */
 export const inertPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -46,7 +34,6 @@ export function pagePolicy(path, proofs, settings) {
   // browsers read 'self'.
   if (nonces.length > 0) scripts.push("'strict-dynamic'");
   const styles = ["'self'", ...nonces];
-  if (nonces.length > 0 && toastPaths.test(path)) styles.push(...toastStyles);
   const connections = ["'self'"];
   const forms = ["'self'"];
   if (settings.newsletterUrl) forms.push(new URL(settings.newsletterUrl).origin);

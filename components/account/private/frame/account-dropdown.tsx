@@ -1,10 +1,9 @@
 'use client';
 
-import { useEffect } from 'react';
-import { toast } from 'sonner';
 import { AccountButton } from '@/components/account/private/frame/account-button';
 import type { AccountPanelProps } from '@/components/account/private/frame/account-panel';
 import { MemberMenu } from '@/components/layout/member-menu';
+import { Toast } from '@/components/ui/private/toast';
 import { useOnDemand } from '@/components/ui/private/use-on-demand';
 import { useAuth } from '@/lib/account/session/use-auth';
 
@@ -15,11 +14,6 @@ export function AccountDropdown() {
   const { account, signingOut } = useAuth();
   const { Part, isKeyboard, button } = useOnDemand<AccountPanelProps>(load, '/edit-profile');
 
-  // The menu is closed by then, so the message needs a place of its own.
-  useEffect(() => {
-    if (signingOut === 'failed') toast.error('Failed to sign out');
-  }, [signingOut]);
-
   return (
     <>
       <div className="no-script">
@@ -28,6 +22,8 @@ export function AccountDropdown() {
       <div className="needs-script">
         {Part ? <Part byKeyboard={isKeyboard()} /> : <AccountButton name={account.name} {...button} />}
       </div>
+      {/* The menu is closed by then, so the message needs a place of its own. */}
+      {signingOut === 'failed' && <Toast>Failed to sign out</Toast>}
     </>
   );
 }

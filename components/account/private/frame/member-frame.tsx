@@ -17,7 +17,6 @@ import { narrowSidebar, sidebarCookie } from '@/components/layout/private/worksp
 import { WorkspaceShell } from '@/components/layout/private/workspace/workspace-shell';
 import { SiteBehaviour } from '@/components/layout/site-behaviour';
 import { SkipLink } from '@/components/layout/skip-link';
-import { Toaster } from '@/components/ui/private/sonner';
 import { legalLinks } from '@/content/navigation';
 import { copyrightYears, site } from '@/content/site';
 import { accountSummary } from '@/lib/account/session/account-summary';
@@ -106,8 +105,6 @@ function Around({ viewer, density, children }: AroundProps) {
       <Freshness />
       <PositionKeeper />
       <OpeningMark />
-      {/* Above the bar at the lower edge of phones. */}
-      <Toaster mobileOffset={{ bottom: '5rem' }} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { pictureField } from '@/lib/account/profile/picture/rules';
 import { actionMessages } from '@/lib/server/action/messages';
 

@@ -1,5 +1,5 @@
 import { scopeField } from '@/components/booking/private/session/scope-field';
-import { CancelAsClientForm, CancelAsTherapistForm } from '@/components/booking/private/session/sheet-forms';
+import { CancelAsClientForm, CancelAsTherapistForm } from '@/components/booking/private/session/session-asks';
 import { moneyIfHostCancels } from '@/lib/booking/cancelled-words';
 import type { Fee } from '@/lib/payment/appointment/rules';
 

@@ -1,5 +1,5 @@
 import { scopeField } from '@/components/booking/private/session/scope-field';
-import { ProposeTimeForm } from '@/components/booking/private/session/sheet-forms';
+import { ProposeTimeForm } from '@/components/booking/private/session/session-asks';
 import { ButtonForm } from '@/components/forms/button-form';
 import { When } from '@/components/ui/format';
 import { withdrawProposedTime } from '@/lib/booking/proposal/actions';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { z } from 'zod';
+import * as z from 'zod';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { EmailField, PhoneField } from '@/components/forms/contact-fields';
 import { ErrorSummary } from '@/components/forms/form-outcome';

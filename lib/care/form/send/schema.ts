@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { formLimits } from '@/lib/care/form/paper';
 import { formWords } from '@/lib/care/form/rules';
 import { addressTyped, isMailbox } from '@/lib/format/email-address';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 const answer = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), upload: z.string() }),
