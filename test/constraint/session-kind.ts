@@ -9,6 +9,9 @@ export const sessionKindCases: Readonly<Record<string, TableCases>> = {
       fee: '3000.00',
       modes: ['video'],
       notice_hours: 48,
+      paying_rule: 'after',
+      late_rule: 'half-all-48',
+      missed_rule: 'half',
     },
     broken: {
       session_kinds_name_line: each('name', ['', 'x'.repeat(61), 'two\nlines']),
@@ -17,6 +20,7 @@ export const sessionKindCases: Readonly<Record<string, TableCases>> = {
       session_kinds_modes_known: each('modes', [['letter'], ['video', 'video']]),
       session_kinds_notice_range: each('notice_hours', [-1, 337]),
       session_kinds_bookable_by_known: each('bookable_by', ['nobody']),
+      session_kinds_paying_rule_known: each('paying_rule', ['', 'free']),
       session_kinds_late_rule_known: each('late_rule', ['', 'most']),
       session_kinds_missed_rule_known: each('missed_rule', ['', 'half-all-24']),
     },

@@ -74,6 +74,7 @@ export const closedColumns: readonly string[] = [
   'session_kinds.bookable_by',
   'session_kinds.late_rule',
   'session_kinds.missed_rule',
+  'session_kinds.paying_rule',
   'shown_reminders.channel',
   'shown_reminders.side',
   'shown_reminders.time',

@@ -13,6 +13,7 @@ import {
 } from '@/lib/booking/calendar/slots/rules';
 import { day, minute } from '@/lib/format/duration';
 import { type FeeRules, feeRulesFor, usualRules } from '@/lib/payment/appointment/late';
+import { payingRuleFor } from '@/lib/payment/appointment/rules';
 import { keepsOrder, type MeetingOrder } from '@/lib/payment/booking-link/meetings';
 import { db, type Tx } from '@/lib/server/db';
 import { kindOf, offeredKinds } from '@/lib/therapist/kind/queries';
@@ -115,7 +116,7 @@ export async function findCalendar(
     order,
     exceptions: found.exceptions.map(exceptionOf),
     kind,
-    rules: terms?.payingRule !== 'free' && kind?.feePaise ? feeRulesFor(kind, terms) : usualRules,
+    rules: payingRuleFor(kind, terms) !== 'free' && kind?.feePaise ? feeRulesFor(kind, terms) : usualRules,
     slotMinutes: minutes ?? kind?.minutes ?? found.slotMinutes,
     noticeMinutes: kind?.noticeHours == null ? found.noticeMinutes : kind.noticeHours * 60,
     ways: mode ? [mode] : modes,

@@ -3,9 +3,9 @@
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { askForPayment } from '@/lib/booking/paying/ask';
-import { saveKindCosts, savePaying } from '@/lib/booking/paying/commands';
+import { saveKindPaying, savePaying } from '@/lib/booking/paying/commands';
 import { askMessages, payingLabels, payingMessages, payingShown } from '@/lib/booking/paying/rules';
-import { askSchema, kindCostsSchema, payingSchema } from '@/lib/booking/paying/schema';
+import { askSchema, kindPayingSchema, payingSchema } from '@/lib/booking/paying/schema';
 import { lateChoices, missedChoices } from '@/lib/payment/appointment/late';
 import { payingRules } from '@/lib/payment/appointment/rules';
 import type { FormResult } from '@/lib/server/action/form-result';
@@ -27,15 +27,15 @@ export const askToPay = defineMemberAction({
   },
 });
 
-/** Saves what a kind of session costs in place of the viewer's rules (fields of `kindCostsSchema`). */
+/** Saves the payment rules of a kind of session in place of the viewer's (fields of `kindPayingSchema`). */
 export const saveKindRules = defineMemberAction({
   name: 'save-kind-rules',
   access: 'therapist',
-  schema: kindCostsSchema,
+  schema: kindPayingSchema,
   triesPerNetwork: 300,
   notSaved: payingMessages.notSaved,
   handler: async (input, { viewer, id, network }): Promise<FormResult<null>> => {
-    const outcome = await saveKindCosts(viewer, input, { id, network });
+    const outcome = await saveKindPaying(viewer, input, { id, network });
     refresh();
     if (outcome === 'saved') return { ok: true, message: payingMessages.saved, data: null };
     return { ok: false, message: outcome === 'unknown' ? kindMessages.unknown : payingMessages.notLinked };

@@ -3,7 +3,7 @@ import { recordAudit } from '@/lib/account/audit';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import { lockOwnCalendar } from '@/lib/booking/meeting/commands';
 import { payingShown } from '@/lib/booking/paying/rules';
-import type { KindCosts, PayingInput } from '@/lib/booking/paying/schema';
+import type { KindPaying, PayingInput } from '@/lib/booking/paying/schema';
 import { readPaying } from '@/lib/booking/paying/terms';
 import { isOutdated, type Shown } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
@@ -44,16 +44,16 @@ export async function savePaying(
   });
 }
 
-/** Gives one of the viewer's kinds of session its own costs, or the therapist's again; appointments keep what was booked. */
-export function saveKindCosts(
+/** Gives one of the viewer's kinds of session its own payment rules, or the therapist's again; appointments keep what was booked. */
+export function saveKindPaying(
   viewer: MemberOf<'therapist'>,
-  { kind: id, ...costs }: KindCosts,
+  { kind: id, ...rules }: KindPaying,
   request: AuditedRequest,
 ): Promise<'saved' | 'unknown' | 'not-linked'> {
   const about = { action: 'kind.changed', table: 'session_kinds', id, request } as const;
   return changeOwn<'saved', 'unknown'>(viewer, about, async (tx, therapist, refuse) => {
     const where = { id, therapistId: therapist.id, archivedAt: null };
-    const { count } = await tx.sessionKind.updateMany({ where, data: costs });
+    const { count } = await tx.sessionKind.updateMany({ where, data: rules });
     if (count === 0) throw refuse('unknown');
     return 'saved';
   });

@@ -8,12 +8,15 @@ import { saveKindRules } from '@/lib/booking/paying/actions';
 import { payingMessages } from '@/lib/booking/paying/rules';
 import { findBooking } from '@/lib/booking/queries';
 import { hour } from '@/lib/format/duration';
+import { payingTasks } from '@/lib/payment/appointment/again';
+import { feeInWords } from '@/lib/payment/appointment/rules';
 import { db } from '@/lib/server/db';
 import { kindMessages } from '@/lib/therapist/kind/rules';
 import { openEveryHour } from '@/test/booking/hours';
 import { setUpDatabase } from '@/test/database/database';
 import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
 import { formOf } from '@/test/server/form';
+import { waitingJobs } from '@/test/server/jobs';
 import { as, setUpVisitor } from '@/test/server/visitor';
 
 setUpDatabase();
@@ -41,8 +44,8 @@ beforeEach(async () => {
   [alone, couples] = [first.id, (await db.sessionKind.create({ data })).id];
 });
 
-const save = (kind: string, lateRule: string, missedRule: string) =>
-  saveKindRules(null, formOf({ kind, lateRule, missedRule }, ''));
+const save = (kind: string, lateRule: string, missedRule: string, payingRule = '') =>
+  saveKindRules(null, formOf({ kind, payingRule, lateRule, missedRule }, ''));
 
 const shownFor = async (kind: string) =>
   (
@@ -108,6 +111,40 @@ describe('the rules of a kind of session', () => {
     await save(couples, 'all', 'half');
     expect(await shownFor(couples)).toEqual({ late: 'all', missed: 'half' });
     expect((await findBooking(await booked(couples, 30)))?.rules).toEqual({ late: 'all', missed: 'half' });
+  });
+
+  it('say when it is paid: on the booking, in its words and by its reminders', async () => {
+    await save(couples, '', '', 'ahead');
+    const [both, one] = [await booked(couples, 72), await booked(alone, 96)];
+    // A later change is for new bookings.
+    await save(couples, '', '', 'after');
+    const [paidAhead, paidAfter] = [await findBooking(both), await findBooking(one)];
+    if (!paidAhead || !paidAfter) throw new Error('expected two bookings');
+    const payUntil = new Date(paidAhead.startsAt.getTime() - 24 * hour);
+    expect(paidAhead.fee).toMatchObject({ rule: 'ahead', payUntil, amountPaise: 300_000 });
+    expect(paidAfter.fee).toMatchObject({ rule: 'after', payUntil: null, amountPaise: 180_000 });
+    const told = ({ fee, endsAt }: typeof paidAhead) =>
+      feeInWords(fee, { endsAt, now: new Date(), timeZone: 'Asia/Kolkata' });
+    expect(told(paidAhead)).toContain('Please pay by');
+    expect(told(paidAfter)).toContain('You pay after the appointment.');
+    expect(await waitingJobs(payingTasks.remind)).toEqual([
+      new Date(payUntil.getTime() - 12 * hour),
+      paidAfter.endsAt,
+    ]);
+    expect(await waitingJobs(payingTasks.deadline)).toEqual([payUntil]);
+  });
+
+  it('let one kind be paid where the others are free of charge, with its own costs', async () => {
+    await db.appointmentTerms.updateMany({ data: { payingRule: 'free' } });
+    await save(couples, 'half', '', 'after');
+    expect(await shownFor(couples)).toEqual({ late: 'half', missed: 'none' });
+    expect((await findBooking(await booked(couples, 2)))?.fee).toMatchObject({
+      ...{ rule: 'after', amountPaise: 300_000, state: 'due' },
+    });
+    expect((await findBooking(await booked(alone, 6)))?.fee).toMatchObject({ rule: 'free', amountPaise: 0 });
+    expect(await save(couples, '', '', 'free')).toMatchObject({
+      ...{ ok: false, fieldErrors: { payingRule: expect.any(String) } },
+    });
   });
 
   it('are none where nothing is paid here, and belong to the therapist’s own kinds', async () => {

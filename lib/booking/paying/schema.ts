@@ -20,9 +20,10 @@ export const payingSchema = z.strictObject({
 /** Null for the therapist's own rule. */
 const sameAsTherapist = z.literal('').transform(() => null);
 
-/** The late and missed rules of a kind of session, in place of the therapist's. */
-export const kindCostsSchema = z.strictObject({
+/** The rules of a kind of session, in place of the therapist's. */
+export const kindPayingSchema = z.strictObject({
   kind: z.uuid(),
+  payingRule: z.union([sameAsTherapist, z.enum(['ahead', 'after'])], 'Choose a payment rule'),
   lateRule: z.union([sameAsTherapist, z.enum(lateRuleNames)], 'Choose what late cancelling costs'),
   missedRule: z.union([sameAsTherapist, z.enum(missedRuleNames)], 'Choose what not coming costs'),
 });
@@ -31,4 +32,4 @@ export const askSchema = z.strictObject({ appointment: z.string().max(64) });
 
 export type PayingInput = z.output<typeof payingSchema>;
 
-export type KindCosts = z.output<typeof kindCostsSchema>;
+export type KindPaying = z.output<typeof kindPayingSchema>;

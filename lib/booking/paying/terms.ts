@@ -8,7 +8,7 @@ import {
   type MissedRule,
 } from '@/lib/payment/appointment/late';
 import type { PayingRule } from '@/lib/payment/appointment/rules';
-import { payingRuleOf } from '@/lib/payment/appointment/rules';
+import { payingRuleFor, payingRuleOf } from '@/lib/payment/appointment/rules';
 import type { Tx } from '@/lib/server/db';
 import type { Kind } from '@/lib/therapist/kind/rules';
 
@@ -70,20 +70,21 @@ export const settled: KeptFee = { ...usualPaying, payingRule: 'free', fee: null 
 export async function keptFee(
   client: Pick<Tx, 'appointmentTerms' | 'calendar'>,
   calendarId: string,
-  kind: Pick<Kind, 'feePaise' | 'lateRule' | 'missedRule'> | null = null,
+  kind: Pick<Kind, 'feePaise' | 'payingRule' | 'lateRule' | 'missedRule'> | null = null,
 ): Promise<KeptFee> {
   const { therapist } = await client.calendar.findUniqueOrThrow({
     where: { id: calendarId },
     select: { therapist: { select: { sessionRate: true } } },
   });
   const terms = await readPaying(client, calendarId);
+  const payingRule = payingRuleFor(kind, terms);
   const feePaise = kind ? kind.feePaise : therapist?.sessionRate && paiseIn(therapist.sessionRate);
-  if (!therapist || terms.payingRule === 'free' || feePaise === 0) {
+  if (!therapist || payingRule === 'free' || feePaise === 0) {
     return { ...terms, ...usualCosts, payingRule: 'free', fee: '0' };
   }
   return feePaise == null
     ? { ...terms, ...usualCosts, payingRule: 'free', fee: null }
-    : { ...terms, ...codesOf(feeRulesFor(kind, terms)), fee: rupeesOf(feePaise) };
+    : { ...terms, ...codesOf(feeRulesFor(kind, terms)), payingRule, fee: rupeesOf(feePaise) };
 }
 
 /**

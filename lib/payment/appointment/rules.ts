@@ -17,6 +17,12 @@ export function payingRuleOf(text: string): PayingRule {
   return text === 'ahead' || text === 'after' ? text : 'free';
 }
 
+/** The rule of a kind of session, and the therapist's where it has none of its own: ahead until one is saved. */
+export const payingRuleFor = (
+  kind: { readonly payingRule: string | null } | null,
+  terms: { readonly payingRule: string } | null,
+): PayingRule => payingRuleOf(kind?.payingRule ?? terms?.payingRule ?? 'ahead');
+
 /**
  * `none`: nothing is due, or the fee is not agreed. `plan`: a prepaid plan pays. `reported`: the payer has
  * reported a payment. `entered`: the therapist has entered money that no bank proves, for all or a part.

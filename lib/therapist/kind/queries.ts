@@ -17,6 +17,7 @@ export const kindColumns = {
   modes: true,
   noticeHours: true,
   bookableBy: true,
+  payingRule: true,
   lateRule: true,
   missedRule: true,
 } as const;

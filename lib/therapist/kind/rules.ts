@@ -12,6 +12,8 @@ export type Kind = {
   /** Null for the notice of the calendar. */
   readonly noticeHours: number | null;
   readonly bookableBy: string;
+  /** Null for the therapist's rule. */
+  readonly payingRule: string | null;
   /** Codes of what late cancelling and not coming cost; null for the therapist's rules. */
   readonly lateRule: string | null;
   readonly missedRule: string | null;

@@ -2,6 +2,6 @@
 
 import { reasonForm } from '@/components/forms/private/reason-form';
 import { saveKindRules } from '@/lib/booking/paying/actions';
-import { kindCostsSchema } from '@/lib/booking/paying/schema';
+import { kindPayingSchema } from '@/lib/booking/paying/schema';
 
-export const KindRulesForm = reasonForm(saveKindRules, kindCostsSchema);
+export const KindRulesForm = reasonForm(saveKindRules, kindPayingSchema);

@@ -5,6 +5,7 @@ import { reserveSessions } from '@/lib/booking/schedule/brought';
 import { bringNotes, idHere } from '@/lib/care/note/brought';
 import { type BroughtSession, bringSessions, newSessions } from '@/lib/care/session/brought';
 import { knownTimeZone } from '@/lib/format/time-zone';
+import { lateRuleNames, missedRuleNames } from '@/lib/payment/appointment/late';
 import type { PersonHere } from '@/lib/privacy/export/practice/people';
 import type { Practice, Row } from '@/lib/privacy/export/practice/read';
 import type { Tx } from '@/lib/server/db';
@@ -96,6 +97,9 @@ const kindRow = z.object({
   modes: z.array(z.string()),
   notice_hours: z.int().min(0).max(336).nullable(),
   bookable_by: kindSchema.shape.bookableBy,
+  paying_rule: z.enum(['ahead', 'after']).nullable().default(null),
+  late_rule: z.enum(lateRuleNames).nullable().default(null),
+  missed_rule: z.enum(missedRuleNames).nullable().default(null),
   archived_at: z.null(),
 });
 
@@ -115,9 +119,10 @@ export async function takeKinds(tx: Tx, therapist: LinkedTherapist, rows: readon
   const some = fresh.slice(0, Math.max(0, mostKinds - there.length));
   const last = Math.max(0, ...there.map(({ position }) => position));
   const made = await tx.sessionKind.createManyAndReturn({
-    data: some.map(({ name, minutes, fee, modes, notice_hours, bookable_by }, index) => ({
-      ...{ therapistId, name, minutes, fee, modes: [...modes] },
-      ...{ noticeHours: notice_hours, bookableBy: bookable_by, position: last + index + 1 },
+    data: some.map(({ name, minutes, fee, modes, ...row }, index) => ({
+      ...{ therapistId, name, minutes, fee, modes: [...modes], position: last + index + 1 },
+      ...{ noticeHours: row.notice_hours, bookableBy: row.bookable_by },
+      ...{ payingRule: row.paying_rule, lateRule: row.late_rule, missedRule: row.missed_rule },
     })),
     select: { id: true },
   });

@@ -77,6 +77,7 @@ export const therapistRecords: readonly TableRule[] = [
       'modes',
       'notice_hours',
       'bookable_by',
+      'paying_rule',
       'late_rule',
       'missed_rule',
       'position',
