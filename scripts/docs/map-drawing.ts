@@ -1,7 +1,7 @@
 export type Arrow = { readonly from: string; readonly to: string; readonly files: number };
 
 /** Folders with rooms, lowest first; rooms in their order. */
-type House = {
+type Floors = {
   readonly floors: readonly { readonly name: string; readonly rooms: readonly string[] }[];
   readonly arrows: readonly Arrow[];
 };
@@ -29,7 +29,7 @@ function strengthOf(files: number): number {
 }
 
 /** Rooms are on the diagonal: a room's imports are to its left, and its importers below. */
-function placed({ floors }: House): Map<string, Spot> {
+function placed({ floors }: Floors): Map<string, Spot> {
   const spots = new Map<string, Spot>();
   floors.forEach(({ name, rooms }, floor) => {
     for (const room of rooms) {
@@ -132,9 +132,9 @@ const purposes: Readonly<Record<string, string>> = {
 };
 
 /** Draws the rooms as a staircase; a pure function. */
-export function drawMap(house: House): string {
-  const spots = placed(house);
-  const arrows = house.arrows
+export function drawMap(map: Floors): string {
+  const spots = placed(map);
+  const arrows = map.arrows
     .flatMap((arrow): Placed[] => {
       const [source, target] = [spots.get(arrow.from), spots.get(arrow.to)];
       return source && target ? [{ ...arrow, source, target }] : [];
@@ -149,7 +149,7 @@ export function drawMap(house: House): string {
   const summary = `${spots.size} rooms, ${arrows.length} arrows, ${climbing.length} of them climbing.`;
   const line = (className: string, y: number, text: string) =>
     `<text class="${className}" x="${say}" y="${y}">${text}</text>`;
-  const floors = house.floors.flatMap(({ name, rooms: [first = ''] }) => {
+  const floors = map.floors.flatMap(({ name, rooms: [first = ''] }) => {
     const [spot, purpose] = [spots.get(first), purposes[name]];
     if (!spot || !purpose) return [];
     return [

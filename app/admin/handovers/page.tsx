@@ -24,9 +24,9 @@ export default function HandoversPage() {
           empty="No handovers yet."
           title={({ client }) => client}
         >
-          {({ id, client, state, houseReason }) => (
+          {({ id, client, state, teamReason }) => (
             <>
-              {houseReason && <p className="text-small">Our reason: {houseReason}</p>}
+              {teamReason && <p className="text-small">Our reason: {teamReason}</p>}
               <WithdrawAnyHandoverForm
                 id={`withdraw-${id}`}
                 postTo={path}

@@ -7,11 +7,11 @@ import { handoverWords as says } from '@/lib/booking/handover/rules';
 import {
   answerSchema,
   handoverSchema,
-  houseHandoverSchema,
   ownHandoverSchema,
   summarySchema,
+  teamHandoverSchema,
 } from '@/lib/booking/handover/schema';
-import { type Started, startHouseHandovers, startOwnHandover } from '@/lib/booking/handover/start';
+import { type Started, startOwnHandover, startTeamHandovers } from '@/lib/booking/handover/start';
 import { signSummary } from '@/lib/booking/handover/summary';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { sealUnavailableIs } from '@/lib/server/seal/refusal';
@@ -62,13 +62,13 @@ export const handOverForTherapist = defineMemberAction({
   ...common,
   name: 'hand-over-for-therapist',
   access: 'admin',
-  schema: houseHandoverSchema,
+  schema: teamHandoverSchema,
   listFields: ['client'],
   handler: async (
     { agreed: _, client: clients, ...terms },
     { viewer, id, network },
   ): Promise<FormResult<null>> => {
-    const outcome = await startHouseHandovers(viewer, { ...terms, clients, request: { id, network } });
+    const outcome = await startTeamHandovers(viewer, { ...terms, clients, request: { id, network } });
     return started(outcome, says.startedMany(outcome.done ? outcome.asked : 0));
   },
 });

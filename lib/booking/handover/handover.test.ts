@@ -10,7 +10,7 @@ import {
 import { findOwnReceivers, openPractice } from '@/lib/booking/handover/receivers';
 import { ownReasons } from '@/lib/booking/handover/rules';
 import { ownHandoverSchema } from '@/lib/booking/handover/schema';
-import { startHouseHandovers, startOwnHandover } from '@/lib/booking/handover/start';
+import { startOwnHandover, startTeamHandovers } from '@/lib/booking/handover/start';
 import { signSummary } from '@/lib/booking/handover/summary';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { openClient } from '@/lib/care/session/clients/queries';
@@ -239,7 +239,7 @@ describe('a summary', () => {
   });
 });
 
-describe('the house', () => {
+describe('the team', () => {
   it('asks several clients of a therapist with its reason, all or none', { tags: ['slow'] }, async () => {
     const admin = await createAdmin();
     const stranger = await createStranger();
@@ -248,7 +248,7 @@ describe('the house', () => {
     const client = people.meera.viewer.profile.id;
     expect(practice?.clients.map(({ value }) => value)).toEqual([client]);
     const start = (clients: readonly string[]) =>
-      startHouseHandovers(admin.viewer, {
+      startTeamHandovers(admin.viewer, {
         ...terms,
         to: ravi.therapist.id,
         because: 'died',
@@ -261,7 +261,7 @@ describe('the house', () => {
     expect(await start([client])).toEqual({ done: true, asked: 1 });
     expect(await db.handover.findFirstOrThrow()).toMatchObject({
       startedBy: 'admin',
-      houseReason: 'Told by the family.',
+      teamReason: 'Told by the family.',
     });
     expect((await openPractice(admin.viewer, from, request))?.clients).toEqual([]);
   });

@@ -27,7 +27,7 @@ export type HandoverView = {
   readonly because: string;
   /** "2026-12-24" */
   readonly lastDay: string;
-  readonly byHouse: boolean;
+  readonly byTeam: boolean;
   readonly startedAt: Date;
   /** When the client answered, or the handover was withdrawn; null while it is open. */
   readonly endedAt: Date | null;
@@ -86,7 +86,7 @@ function viewOf(row: Row): HandoverView {
     to: { ...to, listed: isActive },
     because: row.because,
     lastDay: row.lastDay.toISOString().slice(0, 10),
-    byHouse: row.startedBy === 'admin',
+    byTeam: row.startedBy === 'admin',
     startedAt: row.startedAt,
     endedAt: row.answeredAt ?? row.withdrawnAt,
     sharesResults: row.sharesResults,
@@ -145,7 +145,7 @@ export function askUnansweredHandovers(viewer: MemberOf<'client'>): Question<z.o
 
 export type TherapistHandover = HandoverView & {
   readonly side: 'from' | 'to';
-  readonly houseReason: string | null;
+  readonly teamReason: string | null;
   /** The summary's text; null if the viewer may not read one, undefined if it cannot be opened. */
   readonly summary: string | null | undefined;
 };
@@ -165,13 +165,13 @@ export async function therapistHandover(
     include: parts,
   });
   if (!row) return null;
-  const { sealed, sealedKey, fromTherapistId, houseReason } = row;
+  const { sealed, sealedKey, fromTherapistId, teamReason } = row;
   const side = fromTherapistId === therapist.id ? 'from' : 'to';
   const summary =
     sealed && sealedKey && (side === 'from' || row.sharesSummary)
       ? (orNullIfSealed(() => sealedSummary.openWithOwnKey(id, { sealedKey, sealed })) ?? undefined)
       : null;
-  return { ...viewOf(row), side, summary, houseReason: side === 'from' ? houseReason : null };
+  return { ...viewOf(row), side, summary, teamReason: side === 'from' ? teamReason : null };
 }
 
 export type HandoverLine = Pick<HandoverView, 'id' | 'state' | 'startedAt' | 'endedAt'> & {
@@ -216,7 +216,7 @@ export async function listOwnHandovers(
   const therapist = await therapistOf(viewer);
   const lines = therapist ? await listNamed(partOf(therapist.id)) : [];
   // Only the first therapist reads the service's reason, on the handover's own page.
-  return lines.map(({ houseReason: _, ...line }) => line);
+  return lines.map(({ teamReason: _, ...line }) => line);
 }
 
 /** Handovers of one client that the viewer takes part in, the newest first. */
@@ -235,19 +235,19 @@ export async function handoversOfClient(
   return rows.map(lineOf);
 }
 
-type NamedLine = HandoverLine & { readonly client: string; readonly houseReason: string | null };
+type NamedLine = HandoverLine & { readonly client: string; readonly teamReason: string | null };
 
 async function listNamed(where: Prisma.HandoverWhereInput): Promise<readonly NamedLine[]> {
   const rows = await db.handover.findMany({
     where,
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
     take: 100,
-    select: { ...lineParts, houseReason: true, client: { select: { firstName: true, lastName: true } } },
+    select: { ...lineParts, teamReason: true, client: { select: { firstName: true, lastName: true } } },
   });
-  return rows.map(({ client, houseReason, ...row }) => ({
+  return rows.map(({ client, teamReason, ...row }) => ({
     ...lineOf(row),
     client: `${client.firstName} ${client.lastName}`,
-    houseReason,
+    teamReason,
   }));
 }
 

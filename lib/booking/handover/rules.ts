@@ -25,7 +25,7 @@ export const ownReasons = [
   { value: 'fit', label: 'Another therapist is a better fit' },
 ] as const satisfies readonly { readonly value: HandoverReason; readonly label: string }[];
 
-export const houseReasons = reasonNames.map((value) => ({ value, label: handoverReasons[value].choice }));
+export const teamReasons = reasonNames.map((value) => ({ value, label: handoverReasons[value].choice }));
 
 /** The words for a reason, such as "is leaving". */
 export function reasonSaid(because: string): string {
@@ -52,7 +52,7 @@ export const stateInWords: Readonly<Record<HandoverState, string>> = {
 
 /** Characters of a summary, and of the service's reason. */
 export const longestSummary = 10_000;
-export const longestHouseReason = 1_000;
+export const longestTeamReason = 1_000;
 
 export const mostReceivers = 12;
 
@@ -83,8 +83,8 @@ export const handoverWords = {
   because: 'Choose a reason',
   lastDay: 'Enter the last day, like 24/12/2026',
   agreed: 'Ask the therapist first, then tick this',
-  houseReason: 'Enter the reason for our team’s decision',
-  houseReasonLong: 'Keep the reason under 1,000 characters',
+  teamReason: 'Enter the reason for our team’s decision',
+  teamReasonLong: 'Keep the reason under 1,000 characters',
   answer: 'Choose an answer',
   summary: 'Write the summary',
   summaryLong: 'Keep the summary under 10,000 characters',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {
-  longestHouseReason,
   longestSummary,
+  longestTeamReason,
   mostAtOnce,
   ownReasons,
   reasonNames,
@@ -28,7 +28,7 @@ export const ownHandoverSchema = z.strictObject({
 });
 
 /** The service hands over some clients of a therapist. */
-export const houseHandoverSchema = z.strictObject({
+export const teamHandoverSchema = z.strictObject({
   from: id,
   client: z
     .string()
@@ -37,7 +37,7 @@ export const houseHandoverSchema = z.strictObject({
   to,
   because: z.enum(reasonNames, says.because),
   lastDay,
-  reason: pageOfText({ missing: says.houseReason, tooLong: says.houseReasonLong }, longestHouseReason),
+  reason: pageOfText({ missing: says.teamReason, tooLong: says.teamReasonLong }, longestTeamReason),
   agreed,
 });
 

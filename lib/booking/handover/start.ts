@@ -30,7 +30,7 @@ type Question = Terms & {
   readonly from: { readonly id: string; readonly name: string };
   readonly clientId: string;
   readonly startedBy: 'therapist' | 'admin';
-  readonly houseReason: string | null;
+  readonly teamReason: string | null;
 };
 
 /** A listed therapist with an open account, who can take over clients; locked, so that they cannot leave meanwhile. */
@@ -45,7 +45,7 @@ export async function findReceiver(tx: Tx, id: string) {
 
 /** Asks one client. Repeating it asks once. @returns the number of clients asked: 1, or 0 the second time */
 async function ask(tx: Tx, refuse: Refuse<Refusal>, question: Question): Promise<number> {
-  const { from, to, clientId, actor, because, lastDay, startedBy, houseReason, request } = question;
+  const { from, to, clientId, actor, because, lastDay, startedBy, teamReason, request } = question;
   const client = await findClientOf(tx, from.id, clientId);
   if (!client) throw refuse({ done: false, because: 'unknown' });
   // Waits for another request that asks the same client.
@@ -64,7 +64,7 @@ async function ask(tx: Tx, refuse: Refuse<Refusal>, question: Question): Promise
       because,
       lastDay: new Date(`${lastDay}T00:00:00Z`),
       startedBy,
-      houseReason,
+      teamReason,
     },
     select: { id: true },
   });
@@ -91,18 +91,18 @@ type Asking = Omit<Question, 'clientId' | 'from'> & {
 
 /** Asks all of these clients, or none. */
 function start({ clients, ...terms }: Asking): Promise<Started> {
-  const { from, houseReason } = terms;
+  const { from, teamReason } = terms;
   return refusableTransaction<Started, Refusal>(async (tx, refuse) => {
     const receiver = await findReceiver(tx, terms.to);
     if (!receiver || receiver.id === from.id) return { done: false, because: 'gone-receiver' };
     let asked = 0;
     for (const clientId of clients) asked += await ask(tx, refuse, { ...terms, clientId });
-    if (houseReason !== null && from.userId !== null && asked > 0) {
+    if (teamReason !== null && from.userId !== null && asked > 0) {
       await notifyAndMail(tx, {
         userId: from.userId,
         kind: 'handover.asked',
         title: 'Our team has asked your clients about a change of therapist',
-        body: houseReason,
+        body: teamReason,
         href: '/therapist-dashboard/clients',
       });
     }
@@ -117,7 +117,7 @@ export async function startOwnHandover(
   const from = await therapistOf(viewer);
   if (!from) return { done: false, because: 'unknown' };
   const own = { ...from, userId: viewer.userId };
-  const asking = { actor: viewer, from: own, clients: [client], houseReason: null };
+  const asking = { actor: viewer, from: own, clients: [client], teamReason: null };
   return start({ ...terms, ...asking, startedBy: 'therapist' });
 }
 
@@ -132,7 +132,7 @@ type ForTherapist = Terms & {
  * Asks clients of a therapist on behalf of the service, all or none, and notifies the therapist if they have
  * an account.
  */
-export async function startHouseHandovers(
+export async function startTeamHandovers(
   viewer: MemberOf<'admin'>,
   { from: fromId, reason, ...terms }: ForTherapist,
 ): Promise<Started> {
@@ -142,5 +142,5 @@ export async function startHouseHandovers(
     select: { id: true, name: true, userId: true },
   });
   if (!from) return { done: false, because: 'unknown' };
-  return start({ ...terms, actor: viewer, from, startedBy: 'admin', houseReason: reason });
+  return start({ ...terms, actor: viewer, from, startedBy: 'admin', teamReason: reason });
 }

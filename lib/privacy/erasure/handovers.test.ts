@@ -8,10 +8,10 @@ setUpDatabase();
 
 it('erasing a therapist removes why the house asked their clients, and leaves what the clients decided', async () => {
   const [asha, ravi] = [await createPractice(), await createPractice()];
-  const about = async (from: typeof asha, to: typeof asha, houseReason: string) => {
+  const about = async (from: typeof asha, to: typeof asha, teamReason: string) => {
     const { viewer } = await createClientOf(from.therapist);
     const people = { clientId: viewer.profile.id, fromTherapistId: from.therapist.id };
-    const question = { because: 'absent', lastDay: new Date(), startedBy: 'admin', houseReason };
+    const question = { because: 'absent', lastDay: new Date(), startedBy: 'admin', teamReason };
     const answer = { answer: 'accepted', answeredAt: new Date() };
     await db.handover.create({ data: { ...people, toTherapistId: to.therapist.id, ...question, ...answer } });
   };
@@ -25,8 +25,8 @@ it('erasing a therapist removes why the house asked their clients, and leaves wh
   const request = { id: 'request', network: 'network' };
   expect(await requestErasure(asha.viewer, { password: '', request })).toBe('erased');
   expect(await db.handover.findMany({ orderBy: { startedAt: 'asc' } })).toMatchObject([
-    { houseReason: '(erased)', answer: 'accepted', because: 'absent' },
-    { houseReason: 'Ravi moves abroad.' },
-    { houseReason: null, startedBy: 'therapist' },
+    { teamReason: '(erased)', answer: 'accepted', because: 'absent' },
+    { teamReason: 'Ravi moves abroad.' },
+    { teamReason: null, startedBy: 'therapist' },
   ]);
 });

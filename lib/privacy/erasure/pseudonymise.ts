@@ -17,10 +17,10 @@ export function erasedAddressOf(requestId: string): string {
  * The service's reason for a handover is about the therapist, in rows of the clients, which stay. The row
  * needs a reason, so the words are replaced.
  */
-async function forgetHouseReasons(tx: Tx, fromTherapistId: string): Promise<void> {
+async function forgetTeamReasons(tx: Tx, fromTherapistId: string): Promise<void> {
   await tx.handover.updateMany({
-    where: { fromTherapistId, houseReason: { not: null } },
-    data: { houseReason: '(erased)' },
+    where: { fromTherapistId, teamReason: { not: null } },
+    data: { teamReason: '(erased)' },
   });
 }
 
@@ -35,5 +35,5 @@ export async function pseudonymise(tx: Tx, person: Person): Promise<void> {
     const query = atOnce === 'delete' ? deleteQuery(table) : updateQuery(table, atOnce);
     await tx.$executeRawUnsafe(query, ...parameters);
   }
-  if (person.therapistId) await forgetHouseReasons(tx, person.therapistId);
+  if (person.therapistId) await forgetTeamReasons(tx, person.therapistId);
 }

@@ -129,7 +129,7 @@ const endings = { accepted: 'Agreed by the client', declined: 'Declined by the c
 
 /** The paper of a handover: who asked whom, what the client decided and when, and what went over. Prints as a page. */
 export function HandoverPaper({ handover, timeZone }: HandoverPaperProps) {
-  const { state, client, from, to, byHouse, startedAt, endedAt, lastDay } = handover;
+  const { state, client, from, to, byTeam, startedAt, endedAt, lastDay } = handover;
   return (
     <Card asChild variant="flat" className="max-w-4xl">
       <section aria-label="Handover summary">
@@ -140,7 +140,7 @@ export function HandoverPaper({ handover, timeZone }: HandoverPaperProps) {
             <bdi>{to.name}</bdi>, {to.title}
           </Fact>
           <Fact name="Asked">
-            <When at={startedAt} as="record" />, by {byHouse ? 'the Antarman team' : from.name}
+            <When at={startedAt} as="record" />, by {byTeam ? 'the Antarman team' : from.name}
           </Fact>
           <Fact name="Last day">{lastDayInWords(endOfIndianDay(lastDay), timeZone)}</Fact>
           <Fact name={state === 'withdrawn' || state === 'asked' ? 'State' : endings[state]}>

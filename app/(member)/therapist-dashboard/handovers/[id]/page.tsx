@@ -21,7 +21,7 @@ export default async function TherapistHandoverPage({
   return practicePage({ from: path, title: 'Handover', back, action }, async (viewer) => {
     const handover = await therapistHandover(viewer, id);
     if (!handover) notFound();
-    const { client, side, state, houseReason, forms, goals } = handover;
+    const { client, side, state, teamReason, forms, goals } = handover;
     return (
       <div className="grid gap-6">
         <p className="no-print flex flex-wrap gap-x-6 gap-y-1">
@@ -38,7 +38,7 @@ export default async function TherapistHandoverPage({
               ),
           )}
         </p>
-        {houseReason && <p className="max-w-measure">Our team started this: {houseReason}</p>}
+        {teamReason && <p className="max-w-measure">Our team started this: {teamReason}</p>}
         <HandoverPaper handover={handover} timeZone={zoneOf(viewer)} />
         <HandoverSummary handover={handover} path={path} />
         {side === 'from' && (

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
-import { HouseHandoverForm } from '@/components/booking/private/handover/house-handover-form';
 import { ReceiverSearch } from '@/components/booking/private/handover/receiver-search';
+import { TeamHandoverForm } from '@/components/booking/private/handover/team-handover-form';
 import { EmptyNote } from '@/components/ui/empty';
 import { requireRole } from '@/lib/account/session/guard';
 import { therapistPath } from '@/lib/admin/therapist/rules';
@@ -38,7 +38,7 @@ export default async function TherapistHandoverPage({
             <EmptyNote>All clients have been asked.</EmptyNote>
           ) : (
             receivers.length > 0 && (
-              <HouseHandoverForm
+              <TeamHandoverForm
                 practice={practice}
                 receivers={receivers}
                 path={listAddress(path, { q: words })}

@@ -11,21 +11,21 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { FieldError } from '@/components/ui/field';
 import { handOverForTherapist } from '@/lib/booking/handover/actions';
 import type { Practice, Receiver } from '@/lib/booking/handover/receivers';
-import { houseReasons } from '@/lib/booking/handover/rules';
-import { houseHandoverSchema } from '@/lib/booking/handover/schema';
+import { teamReasons } from '@/lib/booking/handover/rules';
+import { teamHandoverSchema } from '@/lib/booking/handover/schema';
 
 const formId = 'hand-over';
 
-type HouseHandoverFormProps = {
+type TeamHandoverFormProps = {
   readonly practice: Practice;
   readonly receivers: readonly Receiver[];
   readonly path: string;
 };
 
-export function HouseHandoverForm({ practice, receivers, path }: HouseHandoverFormProps) {
+export function TeamHandoverForm({ practice, receivers, path }: TeamHandoverFormProps) {
   const form = useValidatedForm({
     id: formId,
-    schema: houseHandoverSchema,
+    schema: teamHandoverSchema,
     action: handOverForTherapist,
     postTo: `${path}#${formId}`,
     ...(receivers.length === 1 && receivers[0] && { defaults: { to: receivers[0].value } }),
@@ -63,7 +63,7 @@ export function HouseHandoverForm({ practice, receivers, path }: HouseHandoverFo
         <SelectField
           field={form.field('because')}
           label="Reason shown to clients"
-          options={houseReasons}
+          options={teamReasons}
           placeholder="Choose a reason"
           required
         />
