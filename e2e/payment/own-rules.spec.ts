@@ -13,9 +13,16 @@ test.describe.configure({ timeout: 180_000 });
 const guest = () => ({ name: 'Meera Iyer', email: newAddress() });
 
 /** Chooses one of the sentences of a rule, and saves the form. */
-async function chooseRules(own: Page, name: string, late: string, missed: string): Promise<void> {
+async function chooseRules(
+  own: Page,
+  name: string,
+  late: string,
+  missed: string,
+  due?: string,
+): Promise<void> {
   await own.goto('/therapist-dashboard/hours/paying');
   const form = own.getByRole('form', { name, exact: true });
+  if (due) await form.getByLabel('Payment is due').selectOption({ label: due });
   await form.getByLabel('Cancelling later than your notice costs').selectOption({ label: late });
   await form.getByLabel('Not coming costs').selectOption({ label: missed });
   await pressUntil(
@@ -35,9 +42,18 @@ for (const javaScriptEnabled of [true, false]) {
       const own = await windowOf(browser, baseURL, practice, javaScriptEnabled);
       await addCouples(own);
       await own.getByRole('link', { name: 'Couples session' }).click();
-      await own.getByRole('link', { name: 'Set what late cancelling and not coming cost' }).click();
+      await own.getByRole('link', { name: 'Set its payment rules' }).click();
       await expect(own.getByRole('form', { name: 'Rules of Couples session' })).toBeInViewport();
-      await chooseRules(own, 'Rules of Couples session', 'Half of the fee', 'The whole fee');
+      const due = own.getByRole('form', { name: 'Rules of Couples session' }).getByLabel('Payment is due');
+      await chooseRules(
+        own,
+        'Rules of Couples session',
+        'Half of the fee',
+        'The whole fee',
+        'After the appointment',
+      );
+      await own.reload();
+      await expect(due).toHaveValue('after');
       if (javaScriptEnabled) await expectOpenToEveryone(own);
 
       await page.goto(`/book/${practice.slug}`);
@@ -51,6 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       await bookLastTime(page, javaScriptEnabled, asGuest(guest()));
       await chooseRules(own, 'Rules of Couples session', 'As in your payment rules', 'Nothing');
       await page.reload();
+      await expect(page.getByRole('main')).toContainText('You pay after the appointment.');
       await expect(page.getByText('After that, cancelling costs ₹1,500.')).toContainText(
         'If you do not come, it costs ₹3,000.',
       );

@@ -24,7 +24,7 @@ export default async function KindPage({ params }: PageProps<'/therapist-dashboa
         <KindForm shown={kind.shown} kind={{ id, version: kind.version }} />
         <p>
           <a href={`${ownHoursPath}/paying#kind-rules-${id}`} className="tap text-link">
-            Set what late cancelling and not coming cost
+            Set its payment rules
           </a>
         </p>
       </>
