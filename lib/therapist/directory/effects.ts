@@ -33,6 +33,10 @@ export type Effect = {
   readonly note?: string;
 };
 
+/** Whether an effect leaves out therapists, instead of only ordering them. */
+export const narrows = ({ group, free, feeMin, feeMax }: Effect): boolean =>
+  group !== undefined || free !== undefined || feeMin !== undefined || feeMax !== undefined;
+
 /** Counters of a kind whose values hold words with one of these beginnings. */
 const beginningSo = (terms: readonly Term[], kind: FacetKind, beginnings: readonly string[]): Term[] =>
   terms.filter(

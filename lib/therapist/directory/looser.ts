@@ -1,3 +1,4 @@
+import { narrows } from './effects';
 import type { Ingredients, Plan } from './query-plan';
 import { activeCriteria, type Removable } from './rules';
 import type { Chip } from './words/understanding';
@@ -31,8 +32,7 @@ export function looserLists({ criteria, ingredients, understood }: Plan): Looser
     .map((removed) => ({ removed, left: withoutCriterion(ingredients, removed) }));
   const { effects } = ingredients;
   const chips = effects.flatMap((effect) =>
-    effect.q === undefined ||
-    (!effect.group && !effect.free && effect.feeMin === undefined && effect.feeMax === undefined)
+    effect.q === undefined || !narrows(effect)
       ? []
       : [
           {

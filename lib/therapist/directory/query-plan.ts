@@ -1,6 +1,6 @@
 import type { FreeWindow } from '@/lib/therapist/free-times/rules';
 import { type Conditions, keysOf } from './conditions-sql';
-import type { Effect } from './effects';
+import { type Effect, narrows } from './effects';
 import type { FreeWindows } from './free-sql';
 import { type SpokenWindow, spokenWindow, wholeWindow, windowsBeside } from './free-windows';
 import { editsToProfiles, type LookedUpWords, plainWords, type ReadWord, readTyped } from './looked-up-words';
@@ -106,9 +106,6 @@ function exactTotalOf(
   const key = keys[0] ?? groups[0]?.keys[0];
   return key === undefined ? all : terms.find((term) => term.key === key)?.therapists;
 }
-
-const narrows = ({ group, free, feeMin, feeMax }: Effect) =>
-  group !== undefined || free !== undefined || feeMin !== undefined || feeMax !== undefined;
 
 /** Parts that may be dropped from a search while another part still narrows the list: the least important first. */
 function mayBeLeftOut(effects: readonly Effect[], hasWords: boolean): LeftOut[] {

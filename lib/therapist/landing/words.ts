@@ -58,9 +58,7 @@ const concernParts = listedConcerns
 
 const namesOf = (line: string) => line.split(',').map((name) => name.trim());
 
-const cities = Object.values(citiesByState)
-  .flat()
-  .map((line) => namesOf(line));
+const cities = Object.values(citiesByState).flatMap((line) => line.split(';').map(namesOf));
 const cityParts = cities.map(([label = '']): LandingPart => {
   return { kind: 'city', slug: facetValue(label), label, text: cityTexts[label] };
 });

@@ -118,7 +118,7 @@ const languageEntries = languages.flatMap(({ bySound, words }) =>
 
 const placeEntries = Object.entries(citiesByState).flatMap(([line, cities]) => {
   const [state = '', ...others] = line.split('; ');
-  const named = cities.map(listOf);
+  const named = cities.split(';').map(listOf);
   return [
     ...named.flatMap((names) => entriesOf(names, { kind: 'place', label: names[0] ?? '', cities: names })),
     ...entriesOf([state, ...others], { kind: 'place', label: state, cities: named.flat() }),
