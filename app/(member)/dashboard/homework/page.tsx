@@ -13,7 +13,7 @@ export default function HomeworkPage() {
   const lead =
     'Tasks you agreed with your therapist for the time between sessions. Both of you can see them.';
   return clientPage({ from: homeworkPath, title: 'Homework', lead }, (viewer) => (
-    <Section id="homework" title="To do">
+    <Section id="homework" title="Your homework" quiet>
       {async () => (
         <OwnHomework
           homework={await listOwnHomework(viewer)}

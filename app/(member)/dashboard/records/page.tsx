@@ -3,6 +3,7 @@ import { clientPage } from '@/app/(member)/dashboard/client-page';
 import { AskForRecordsForm } from '@/components/care/private/record-request/record-asks';
 import { RecordList } from '@/components/care/private/record-request/record-list';
 import { Section } from '@/components/layout/private/section';
+import { Card } from '@/components/ui/card';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { listKeepers, listOwnRequests } from '@/lib/care/record-request/queries';
 import { daysToAnswer, recordAskFormKind, recordPaths } from '@/lib/care/record-request/rules';
@@ -21,7 +22,7 @@ export default function RecordsPage() {
         {async () => {
           const keepers = await listKeepers(viewer);
           return (
-            <div className="grid gap-4">
+            <Card className="grid max-w-4xl gap-4">
               <p className="max-w-measure">
                 Your therapist answers within {daysToAnswer} days with a written summary and any documents
                 they choose. They may withhold specific information only if it would seriously harm your
@@ -48,7 +49,7 @@ export default function RecordsPage() {
                 className="max-w-measure"
               />
               {keepers.length === 0 && <p>You have not worked with a therapist here yet.</p>}
-            </div>
+            </Card>
           );
         }}
       </Section>

@@ -25,7 +25,6 @@ export default function ReviewsPage() {
         }
         return (
           <div className="grid gap-6">
-            <ReviewRules />
             {therapists.map(({ therapist, review }) => (
               <Card key={therapist.slug} asChild className="grid gap-5">
                 <section aria-labelledby={`with-${therapist.slug}`}>
@@ -41,6 +40,7 @@ export default function ReviewsPage() {
                 </section>
               </Card>
             ))}
+            <ReviewRules />
           </div>
         );
       }}

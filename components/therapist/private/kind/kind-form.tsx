@@ -39,7 +39,7 @@ export function KindForm({ shown, kind, formToken }: KindFormProps) {
   const { field, result } = form;
   const leaving = useRedirectAfterAction(result);
   return (
-    <Form form={form} label="Kind of session" className="grid max-w-3xl gap-5">
+    <Form form={form} label="Kind of session" className="grid gap-5">
       {kind && (
         <>
           <input type="hidden" name="kind" value={kind.id} />

@@ -30,25 +30,27 @@ export default function BreaksPage() {
       </Section>
       <Section id="weeks" title="Reminders" rows={1}>
         {async () => (
-          <BreakWeeksForm
-            id="weeks-choice"
-            postTo={breaksPath}
-            hidden={{}}
-            fields={[
-              {
-                type: 'choice',
-                name: 'weeks',
-                label: 'No upcoming session',
-                hint: 'After a missed session, we remind you at once.',
-                options: breakWeekChoices,
-                placeholder: 'Choose a number of weeks',
-                value: String(await ownBreakWeeks(viewer)),
-              },
-            ]}
-            button="Save"
-            label="Reminders"
-            className="max-w-measure"
-          />
+          <Card className="max-w-4xl">
+            <BreakWeeksForm
+              id="weeks-choice"
+              postTo={breaksPath}
+              hidden={{}}
+              fields={[
+                {
+                  type: 'choice',
+                  name: 'weeks',
+                  label: 'No upcoming session',
+                  hint: 'After a missed session, we remind you at once.',
+                  options: breakWeekChoices,
+                  placeholder: 'Choose a number of weeks',
+                  value: String(await ownBreakWeeks(viewer)),
+                },
+              ]}
+              button="Save"
+              label="Reminders"
+              className="max-w-measure"
+            />
+          </Card>
         )}
       </Section>
     </>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { FileForm } from '@/components/forms/private/file-form';
+import { Card } from '@/components/ui/card';
 import { uploadClientList } from '@/lib/care/client-card/import/actions';
 import { largestList, listFaults, listField } from '@/lib/care/client-card/import/rules';
 import { cardPaths } from '@/lib/care/client-card/rules';
@@ -13,18 +14,20 @@ export default function ImportPage() {
     'Lists of SimplePractice, Google Contacts and Calendly, a practice file of this software, or a list of your own. You see a preview first, and no one is notified. We take names, addresses and numbers only.';
   const back = { href: cardPaths.list, label: 'Clients' };
   return practicePage({ from: cardPaths.import, title: 'Import clients', lead, back }, () => (
-    <FileForm
-      id="client-list"
-      name={listField}
-      action={uploadClientList}
-      path={cardPaths.import}
-      largest={largestList}
-      tooLarge={listFaults['too-large']}
-      label="Client list"
-      hint="CSV or Excel, with the names of the columns in the first line"
-      accept=".csv,.tsv,.txt,.xlsx,.xls,.zip,text/csv"
-      button="Show preview"
-      sendingLabel="Uploading..."
-    />
+    <Card className="max-w-3xl">
+      <FileForm
+        id="client-list"
+        name={listField}
+        action={uploadClientList}
+        path={cardPaths.import}
+        largest={largestList}
+        tooLarge={listFaults['too-large']}
+        label="Client list"
+        hint="CSV or Excel, with the names of the columns in the first line"
+        accept=".csv,.tsv,.txt,.xlsx,.xls,.zip,text/csv"
+        button="Show preview"
+        sendingLabel="Uploading..."
+      />
+    </Card>
   ));
 }

@@ -4,7 +4,7 @@ import { linkedPage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { FormEditor } from '@/components/care/private/form/form-editor';
 import { PaperPreview } from '@/components/care/private/form/paper-preview';
 import { ButtonForm } from '@/components/forms/button-form';
-import { PageHead } from '@/components/layout/private/workspace/page-head';
+import { ActionWords, PageHead } from '@/components/layout/private/workspace/page-head';
 import { Button } from '@/components/ui/button';
 import { changeOwnForm } from '@/lib/care/form/own/actions';
 import { readTemplate, type TemplateView } from '@/lib/care/form/own/queries';
@@ -38,7 +38,9 @@ export default async function FormPage({ params }: PageProps<'/therapist-dashboa
           action={
             isReady && (
               <Button asChild variant="outline">
-                <a href={`${list}?copy=${value}#new`}>Make a copy</a>
+                <a href={`${list}?copy=${value}#new`}>
+                  <ActionWords first="Copy" rest="this form" />
+                </a>
               </Button>
             )
           }

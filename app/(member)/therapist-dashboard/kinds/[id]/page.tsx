@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { linkedPage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { KindForm } from '@/components/therapist/private/kind/kind-form';
+import { Card } from '@/components/ui/card';
 import { ownHoursPath } from '@/lib/booking/calendar/availability/rules';
 import { readOwnKind } from '@/lib/therapist/kind/queries';
 import { kindPath, kindPaths } from '@/lib/therapist/kind/rules';
@@ -21,7 +22,9 @@ export default async function KindPage({ params }: PageProps<'/therapist-dashboa
     return (
       <>
         <PageHead title={kind.name} back={back} />
-        <KindForm shown={kind.shown} kind={{ id, version: kind.version }} />
+        <Card className="max-w-3xl">
+          <KindForm shown={kind.shown} kind={{ id, version: kind.version }} />
+        </Card>
         <p>
           <a href={`${ownHoursPath}/paying#kind-rules-${id}`} className="tap text-link">
             Set its payment rules

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { FileForm } from '@/components/forms/private/file-form';
+import { Card } from '@/components/ui/card';
 import { uploadSessionCalendar } from '@/lib/booking/calendar/import/actions';
 import {
   calendarFaults,
@@ -18,18 +19,20 @@ export default function ImportSessionsPage() {
     'Your coming sessions from another calendar, for clients and client cards that you have here. You see a preview first, and nobody is notified. Series come with each of their times in the next year.';
   const back = { href: calendarPath, label: 'Calendar' };
   return practicePage({ from: importPath, title: 'Import sessions', lead, back }, () => (
-    <FileForm
-      id="session-calendar"
-      name={calendarField}
-      action={uploadSessionCalendar}
-      path={importPath}
-      largest={largestCalendar}
-      tooLarge={calendarFaults['too-large']}
-      label="Calendar file"
-      hint="The .ics file that your other calendar exports"
-      accept=".ics,.ical,.ifb,text/calendar"
-      button="Show preview"
-      sendingLabel="Uploading..."
-    />
+    <Card className="max-w-3xl">
+      <FileForm
+        id="session-calendar"
+        name={calendarField}
+        action={uploadSessionCalendar}
+        path={importPath}
+        largest={largestCalendar}
+        tooLarge={calendarFaults['too-large']}
+        label="Calendar file"
+        hint="The .ics file that your other calendar exports"
+        accept=".ics,.ical,.ifb,text/calendar"
+        button="Show preview"
+        sendingLabel="Uploading..."
+      />
+    </Card>
   ));
 }

@@ -9,6 +9,7 @@ import { Section } from '@/components/layout/private/section';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { BroughtFamilies } from '@/components/privacy/private/brought-families';
 import { Alert } from '@/components/ui/alert';
+import { Card } from '@/components/ui/card';
 import { Phone } from '@/components/ui/format';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { keptHoursFor } from '@/lib/booking/kept-hour/queries';
@@ -43,14 +44,16 @@ export default async function CardPage({
             <p>{cardMessages.added}</p>
           </Alert>
         )}
-        <dl className="grid max-w-measure gap-3">
-          {facts.map(([term, said]) => (
-            <div key={term} className="grid gap-0.5">
-              <dt className="text-muted-foreground text-small">{term}</dt>
-              <dd className="wrap-anywhere whitespace-pre-line">{said}</dd>
-            </div>
-          ))}
-        </dl>
+        <Card asChild className="grid max-w-4xl gap-3">
+          <dl>
+            {facts.map(([term, said]) => (
+              <div key={term} className="grid gap-0.5">
+                <dt className="text-muted-foreground text-small">{term}</dt>
+                <dd className="wrap-anywhere whitespace-pre-line">{said}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
         <Section id="invite" title="Invite" rows={1}>
           {() => (
             <div className="grid max-w-measure gap-4">
