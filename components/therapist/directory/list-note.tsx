@@ -22,12 +22,15 @@ type ListNoteProps = {
  */
 export function ListNote({ people, timeZone = usualZone, withTimes = false }: ListNoteProps) {
   const invented = people.filter(({ sample }) => sample);
+  const real = people.filter(({ sample }) => !sample);
   const claimed = invented[0]?.claimed;
-  // The invented people of a list that shows real ones too are named.
-  const examples =
-    invented.length < people.length
-      ? `the profiles and reviews of ${invented.map(({ name }) => name).join(', ')}`
-      : 'people and reviews';
+  const names = (some: readonly Listed[]) => some.map(({ name }) => name).join(', ');
+  // A list with both names the fewer.
+  const mixed =
+    invented.length > real.length
+      ? `all profiles and reviews except those of ${names(real)}`
+      : `the profiles and reviews of ${names(invented)}`;
+  const examples = real.length > 0 ? mixed : 'people and reviews';
   const words = [
     withTimes &&
       people.length > 0 &&
