@@ -144,7 +144,10 @@ export type ReviewToCheck = ReviewWords & {
 /** Milliseconds for which a decided review stays in the list, so that its page can confirm the decision. */
 const justDecidedMs = 3_600_000;
 
-/** Unchecked reviews and those decided recently, oldest first, without their writers' names. */
+/**
+ * Unchecked reviews and those decided recently, oldest first, without their writers' names and kinds of session: by
+ * its kind alone, one review could show its writer.
+ */
 export async function reviewsToCheck(
   _admin: MemberOf<'admin'>,
   now: Date = new Date(),
