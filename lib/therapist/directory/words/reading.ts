@@ -143,6 +143,8 @@ const meantWords = new Map(
   ),
 );
 
+const guessable = [...meantWords].filter(([, most]) => most > 0);
+
 const lettersOf = (text: string) => [...text].sort().join('');
 
 /**
@@ -152,9 +154,9 @@ const lettersOf = (text: string) => [...text].sort().join('');
 function closestMeant(text: string, mostEdits: number): string | undefined {
   const allowed = text.length < 5 ? 0 : Math.min(mostEdits, text.length < 9 ? 1 : 2);
   const begins = (meant: string) => meant[0] === text[0] || (meant[0] === text[1] && meant[1] === text[0]);
-  return [...meantWords]
+  return guessable
+    .filter(([meant]) => begins(meant) && Math.abs(meant.length - text.length) <= allowed)
     .map(([meant, most]) => ({ meant, most: Math.min(most, allowed) }))
-    .filter(({ meant, most }) => begins(meant) && Math.abs(meant.length - text.length) <= most)
     .filter(
       ({ meant }) => text.length > 6 || text.length !== meant.length || lettersOf(text) === lettersOf(meant),
     )
