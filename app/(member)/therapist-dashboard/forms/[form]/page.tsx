@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { linkedPage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { FormEditor } from '@/components/care/private/form/form-editor';
 import { PaperPreview } from '@/components/care/private/form/paper-preview';
 import { ButtonForm } from '@/components/forms/button-form';
-import { ActionWords, PageHead } from '@/components/layout/private/workspace/page-head';
-import { Button } from '@/components/ui/button';
+import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { changeOwnForm } from '@/lib/care/form/own/actions';
 import { readTemplate, type TemplateView } from '@/lib/care/form/own/queries';
 
@@ -13,8 +13,18 @@ export const metadata: Metadata = { title: 'Form' };
 
 const list = '/therapist-dashboard/forms';
 
-function leadOf({ isReady, use, version, isChanged, isArchived }: TemplateView): string {
-  if (isReady) return `${use ?? ''} You cannot edit a standard form. Make a copy to change the text.`;
+function leadOf({ isReady, use, version, isChanged, isArchived }: TemplateView, form: string): ReactNode {
+  if (isReady) {
+    return (
+      <>
+        {use} You cannot edit a standard form.{' '}
+        <a href={`${list}?copy=${form}#new`} className="text-link">
+          Make a copy
+        </a>{' '}
+        to change the text.
+      </>
+    );
+  }
   if (isArchived) return 'Archived. You cannot send this form.';
   if (version === 0) return 'Draft. Publish it before you send it.';
   return isChanged
@@ -31,20 +41,7 @@ export default async function FormPage({ params }: PageProps<'/therapist-dashboa
     const { paper, isReady, isChanged, isArchived, sources } = form;
     return (
       <>
-        <PageHead
-          title={paper.title}
-          lead={leadOf(form)}
-          back={{ href: list, label: 'Forms' }}
-          action={
-            isReady && (
-              <Button asChild variant="outline">
-                <a href={`${list}?copy=${value}#new`}>
-                  <ActionWords first="Copy" rest="this form" />
-                </a>
-              </Button>
-            )
-          }
-        />
+        <PageHead title={paper.title} lead={leadOf(form, value)} back={{ href: list, label: 'Forms' }} />
         {isReady ? (
           <PaperPreview paper={paper} sources={sources} />
         ) : (
