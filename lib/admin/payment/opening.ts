@@ -4,6 +4,7 @@ import type { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit';
 import { sumsOfPlan } from '@/lib/care/plan/credit/sums';
 import { paiseIn } from '@/lib/format/money';
+import { formatShown, indianZone } from '@/lib/format/time';
 import { type Keeper, payeesSeenBy } from '@/lib/payment/payee/access';
 import { type ReceiptKind, receiptKindOf } from '@/lib/payment/receipt/rules';
 import { dueOf, newestDue } from '@/lib/payment/refund-due/queries';
@@ -179,7 +180,7 @@ async function viewOf(row: Row, viewer: Keeper) {
     referenceNumber: left?.reference ?? row.referenceNumber,
     upiReference: row.upiReference,
     amountPaise: row.feeToBeConfirmed ? null : paiseIn(row.amount),
-    title: subjectInWords(row),
+    title: subjectInWords(row, indianZone, formatShown),
     quotationStatus: quotation?.status ?? null,
     submittedAt: row.createdAt,
     rejectionReason: row.rejectionReason,

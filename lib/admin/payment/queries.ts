@@ -9,6 +9,7 @@ import { joinedPieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
 import { paiseIn, paiseOf, rupeesOf } from '@/lib/format/money';
+import { formatShown, indianZone } from '@/lib/format/time';
 import { type Keeper, payeesSeenBy } from '@/lib/payment/payee/access';
 import { paidToColumns } from '@/lib/payment/payee/paid-to';
 import { endOfPaymentId, paymentReference } from '@/lib/payment/reference';
@@ -78,6 +79,7 @@ function viewOf({
   ...row
 }: Row) {
   if (!isPaymentStatus(status)) throw new TypeError('A payment is in an unknown state.');
+  const paid = { productSlug, quotation, appointment, therapist };
   return {
     ...row,
     // A person to whom money is owed is not shown as erased.
@@ -85,7 +87,9 @@ function viewOf({
     status,
     refund: transaction && partOf(paiseIn(transaction.amount), paiseIn(transaction.refundedAmount)),
     refundedPaise: transaction ? paiseIn(transaction.refundedAmount) : 0,
-    title: subjectInWords({ productSlug, quotation, appointment, therapist }),
+    title: subjectInWords(paid, indianZone, formatShown),
+    /** With the zone of its time, for a file. */
+    namedTitle: subjectInWords(paid),
     /** The payee: a therapist's name, or the service's. */
     paidTo: payeeAccount.payee.therapist?.name ?? site.payee.name,
     /** Null while the fee is unknown. */
@@ -189,7 +193,7 @@ export const exportPayments = adminCsv('payments', payments, {
   'Submitted at': ({ submittedAt }) => submittedAt,
   Payer: ({ payerName }) => payerName,
   Email: ({ payerEmail }) => payerEmail,
-  For: ({ title }) => title,
+  For: ({ namedTitle }) => namedTitle,
   'Paid to': ({ paidTo }) => paidTo,
   'Amount (INR)': ({ amountPaise }) => (amountPaise === null ? null : rupeesOf(amountPaise)),
   Reference: ({ referenceNumber }) => referenceNumber,
