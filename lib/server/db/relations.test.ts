@@ -48,7 +48,7 @@ it('reads relations by a query for each, in and outside a transaction, unless a 
 it('writes and answers with relations by queries without a join', async () => {
   const { where, found } = await calendar();
   const sent = recordQueries();
-  const data = { slotMinutes: 60 };
+  const data = { bufferMinutes: 30 };
   expect(await db.calendar.update({ where, data, select })).toEqual(found);
   expect(await db.calendar.upsert({ where, create: data, update: data, select })).toEqual(found);
   expect(await db.calendar.delete({ where, select })).toEqual(found);
