@@ -62,7 +62,7 @@ export async function ensureInstalled(root) {
         },
         failure: 'npm ci failed; run the same command again once the cause above is gone',
       });
-    await step('Installing packages', install, 30);
+    await step('Installing packages', install, 37);
   } finally {
     lock.release();
   }

@@ -51,7 +51,7 @@ export async function ensureBuilt({ root, distDir }: Build): Promise<void> {
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
         failure: 'The build failed',
       });
-    await step('Building', build, 40);
+    await step('Building', build, 50);
     bundleLoader(root, path.join(root, distDir));
     noteProvenance(root, distDir);
     writeFileSync(mark, wanted);
