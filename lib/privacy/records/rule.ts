@@ -44,6 +44,9 @@ export const staying = {
   authors: 'The encrypted record of a therapist, which their profession requires; no one else can open it.',
 } as const;
 
+/** Names of columns, as one text: a table of twenty columns stays in sight. */
+export const columns = (names: string): readonly string[] => names.split(/\s+/);
+
 type Columns<Reason extends string> = { readonly [R in Reason]?: readonly string[] };
 
 export type PersonalTable = {

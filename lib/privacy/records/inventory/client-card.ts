@@ -1,4 +1,4 @@
-import type { TableRule } from '@/lib/privacy/records/rule';
+import { columns, type TableRule } from '@/lib/privacy/records/rule';
 
 const ofTherapist = { by: 'therapist', column: 'therapist_id' } as const;
 
@@ -11,7 +11,7 @@ export const clientCardRecords: readonly TableRule[] = [
     table: 'brought_papers',
     category: 'care',
     whose: [{ by: 'part', column: 'record_id', of: 'brought_records' }],
-    shown: ['id', 'record_id', 'file_id', 'created_at'],
+    shown: columns('id record_id file_id created_at'),
     // The rows that name the file hold its name too.
     withheld: { derived: ['sealed'] },
     atOnce: 'delete',
@@ -26,7 +26,7 @@ export const clientCardRecords: readonly TableRule[] = [
       { by: 'profile', column: 'client_id' },
       { by: 'part', column: 'card_id', of: 'client_cards' },
     ],
-    shown: ['id', 'therapist_id', 'reading_id', 'client_id', 'card_id', 'sealed', 'created_at'],
+    shown: columns('id therapist_id reading_id client_id card_id sealed created_at'),
     sealed: 'sealed',
     named: { therapist: '(SELECT name FROM therapists WHERE therapists.id = t.therapist_id)' },
     withheld: { secret: ['sealed_key'] },
@@ -41,23 +41,8 @@ export const clientCardRecords: readonly TableRule[] = [
       { by: 'profile', column: 'client_id' },
       { by: 'address', column: 'email', whileNull: 'client_id' },
     ],
-    shown: [
-      'id',
-      'therapist_id',
-      'name',
-      'email',
-      'phone',
-      'sealed',
-      'import_id',
-      'invited_at',
-      'invite_way',
-      'client_id',
-      'linked_at',
-      'welcomed_at',
-      'refused_at',
-      'created_at',
-      'updated_at',
-    ],
+    shown: columns(`id therapist_id name email phone sealed import_id invited_at invite_way client_id
+      linked_at welcomed_at refused_at created_at updated_at`),
     sealed: 'sealed',
     named: { therapist: '(SELECT name FROM therapists WHERE therapists.id = t.therapist_id)' },
     withheld: { secret: ['sealed_key', 'invite_id'], derived: ['refused_keys'] },
@@ -68,7 +53,7 @@ export const clientCardRecords: readonly TableRule[] = [
     table: 'card_imports',
     category: 'cards',
     whose: [ofTherapist],
-    shown: ['id', 'therapist_id', 'lines', 'columns', 'created_at', 'taken_at', 'taken', 'undone_at'],
+    shown: columns('id therapist_id lines columns created_at taken_at taken undone_at'),
     withheld: { secret: ['sealed_key'], others: ['sealed'] },
     atOnce: 'delete',
     afterwards: 'delete',
@@ -77,7 +62,7 @@ export const clientCardRecords: readonly TableRule[] = [
     table: 'imported_sessions',
     category: 'cards',
     whose: [ofTherapist],
-    shown: ['id', 'therapist_id', 'import_id', 'booking_id', 'card_id', 'created_at'],
+    shown: columns('id therapist_id import_id booking_id card_id created_at'),
     withheld: { derived: ['key'] },
     atOnce: 'delete',
     afterwards: 'delete',

@@ -1,4 +1,4 @@
-import type { TableRule } from '@/lib/privacy/records/rule';
+import { columns, type TableRule } from '@/lib/privacy/records/rule';
 
 const ofFolder = [{ by: 'part', column: 'folder_id', of: 'care_folders' }] as const;
 
@@ -11,7 +11,7 @@ export const folderRecords: readonly TableRule[] = [
     table: 'homework',
     category: 'care',
     whose: ofFolder,
-    shown: ['id', 'folder_id', 'tool', 'sealed', 'due_on', 'outcome', 'answered_at', 'created_at'],
+    shown: columns('id folder_id tool sealed due_on outcome answered_at created_at'),
     sealed: 'sealed',
     withheld: { machinery: ['submission_key'] },
     atOnce: 'delete',
@@ -21,7 +21,7 @@ export const folderRecords: readonly TableRule[] = [
     table: 'plan_goal_steps',
     category: 'care',
     whose: [{ by: 'part', column: 'goal_id', of: 'plan_goals' }],
-    shown: ['id', 'goal_id', 'step', 'at'],
+    shown: columns('id goal_id step at'),
     atOnce: 'delete',
     afterwards: 'delete',
   },
@@ -29,7 +29,7 @@ export const folderRecords: readonly TableRule[] = [
     table: 'plan_goals',
     category: 'care',
     whose: ofFolder,
-    shown: ['id', 'plan_id', 'folder_id', 'sealed', 'created_at'],
+    shown: columns('id plan_id folder_id sealed created_at'),
     sealed: 'sealed',
     withheld: { machinery: ['submission_key'] },
     atOnce: 'delete',
@@ -40,7 +40,7 @@ export const folderRecords: readonly TableRule[] = [
     category: 'care',
     key: 'folder_id',
     whose: ofFolder,
-    shown: ['folder_id', 'sealed', 'shared_at'],
+    shown: columns('folder_id sealed shared_at'),
     sealed: 'sealed',
     atOnce: 'delete',
     afterwards: 'delete',
@@ -53,7 +53,7 @@ export const folderRecords: readonly TableRule[] = [
       { by: 'profile', column: 'client_id' },
       { by: 'part', column: 'booking_id', of: 'bookings' },
     ],
-    shown: ['id', 'client_id', 'booking_id', 'therapist_id', 'created_at'],
+    shown: columns('id client_id booking_id therapist_id created_at'),
     named: { therapist: '(SELECT name FROM therapists WHERE therapists.id = t.therapist_id)' },
     withheld: { secret: ['sealed_key'] },
     atOnce: 'delete',

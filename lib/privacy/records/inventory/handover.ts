@@ -1,4 +1,4 @@
-import type { TableRule } from '@/lib/privacy/records/rule';
+import { columns, type TableRule } from '@/lib/privacy/records/rule';
 
 /**
  * Handovers of a client to another therapist. They belong to the client, who decided; the summary belongs to
@@ -9,7 +9,7 @@ export const handoverRecords: readonly TableRule[] = [
     table: 'handover_lines',
     category: 'care',
     whose: [{ by: 'part', column: 'handover_id', of: 'handovers' }],
-    shown: ['id', 'handover_id', 'kind', 'name', 'moment', 'sessions', 'amount', 'form_id', 'goal_id'],
+    shown: columns('id handover_id kind name moment sessions amount form_id goal_id'),
     atOnce: 'delete',
     afterwards: 'delete',
   },
@@ -17,24 +17,8 @@ export const handoverRecords: readonly TableRule[] = [
     table: 'handovers',
     category: 'care',
     whose: [{ by: 'profile', column: 'client_id' }],
-    shown: [
-      'id',
-      'client_id',
-      'from_therapist_id',
-      'to_therapist_id',
-      'because',
-      'last_day',
-      'started_by',
-      'started_at',
-      'withdrawn_at',
-      'answered_at',
-      'answer',
-      'shares_results',
-      'shares_summary',
-      'shares_forms',
-      'shares_goals',
-      'signed_at',
-    ],
+    shown: columns(`id client_id from_therapist_id to_therapist_id because last_day started_by started_at
+      withdrawn_at answered_at answer shares_results shares_summary shares_forms shares_goals signed_at`),
     named: {
       from_therapist: '(SELECT name FROM therapists WHERE therapists.id = t.from_therapist_id)',
       to_therapist: '(SELECT name FROM therapists WHERE therapists.id = t.to_therapist_id)',

@@ -1,4 +1,4 @@
-import type { TableRule } from '@/lib/privacy/records/rule';
+import { columns, type TableRule } from '@/lib/privacy/records/rule';
 
 const ofClient = [{ by: 'profile', column: 'client_id' }] as const;
 
@@ -8,16 +8,8 @@ export const measureRecords: readonly TableRule[] = [
     table: 'assessments',
     category: 'assessments',
     whose: ofClient,
-    shown: [
-      'id',
-      'client_id',
-      'assessment_type',
-      'score',
-      'completed_at',
-      'safety_mark',
-      'shared_with_therapist_id',
-      'created_at',
-    ],
+    shown: columns(`id client_id assessment_type score completed_at safety_mark shared_with_therapist_id
+      created_at`),
     named: {
       shared_with: '(SELECT name FROM therapists WHERE therapists.id = t.shared_with_therapist_id)',
     },
@@ -29,19 +21,8 @@ export const measureRecords: readonly TableRule[] = [
     table: 'measure_requests',
     category: 'assessments',
     whose: ofClient,
-    shown: [
-      'id',
-      'client_id',
-      'therapist_id',
-      'instrument',
-      'rhythm',
-      'asked_at',
-      'answered_at',
-      'next_at',
-      'ended_at',
-      'ended_by',
-      'created_at',
-    ],
+    shown: columns(`id client_id therapist_id instrument rhythm asked_at answered_at next_at ended_at
+      ended_by created_at`),
     named: { therapist: '(SELECT name FROM therapists WHERE therapists.id = t.therapist_id)' },
     atOnce: 'delete',
     afterwards: 'delete',

@@ -1,4 +1,4 @@
-import type { TableRule } from '@/lib/privacy/records/rule';
+import { columns, type TableRule } from '@/lib/privacy/records/rule';
 
 const ofPerson = [
   { by: 'profile', column: 'client_id' },
@@ -11,7 +11,7 @@ export const messageRecords: readonly TableRule[] = [
     table: 'thread_messages',
     category: 'conversations',
     whose: [{ by: 'part', column: 'thread_id', of: 'message_threads' }],
-    shown: ['id', 'thread_id', 'side', 'sealed', 'file_id', 'created_at'],
+    shown: columns('id thread_id side sealed file_id created_at'),
     sealed: 'sealed',
     withheld: { machinery: ['submission_key'] },
     atOnce: 'delete',
@@ -21,22 +21,8 @@ export const messageRecords: readonly TableRule[] = [
     table: 'message_threads',
     category: 'conversations',
     whose: ofPerson,
-    shown: [
-      'id',
-      'client_id',
-      'therapist_id',
-      'member_id',
-      'last_message_at',
-      'closed_at',
-      'closed_by',
-      'person_read_at',
-      'person_mailed_at',
-      'person_mail_sent_at',
-      'helper_read_at',
-      'helper_mailed_at',
-      'helper_mail_sent_at',
-      'created_at',
-    ],
+    shown: columns(`id client_id therapist_id member_id last_message_at closed_at closed_by person_read_at
+      person_mailed_at person_mail_sent_at helper_read_at helper_mailed_at helper_mail_sent_at created_at`),
     named: { therapist: '(SELECT name FROM therapists WHERE therapists.id = t.therapist_id)' },
     withheld: { secret: ['sealed_key'] },
     atOnce: 'delete',
@@ -47,7 +33,7 @@ export const messageRecords: readonly TableRule[] = [
     category: 'practice',
     key: 'therapist_id',
     whose: [{ by: 'therapist', column: 'therapist_id' }],
-    shown: ['therapist_id', 'reply_days', 'updated_at'],
+    shown: columns('therapist_id reply_days updated_at'),
     atOnce: 'delete',
     afterwards: 'delete',
   },

@@ -1,4 +1,4 @@
-import type { TableRule } from '@/lib/privacy/records/rule';
+import { columns, type TableRule } from '@/lib/privacy/records/rule';
 
 // A note on a guest is found by the booking.
 const ofClient = [
@@ -16,7 +16,7 @@ export const noteRecords: readonly TableRule[] = [
     table: 'note_versions',
     category: 'notes',
     whose: [{ by: 'part', column: 'note_id', of: 'notes' }],
-    shown: ['id', 'note_id', 'saved_at'],
+    shown: columns('id note_id saved_at'),
     withheld: { authors: ['sealed'], machinery: ['tab'] },
     atOnce: 'keep',
     afterwards: 'keep',
@@ -26,18 +26,8 @@ export const noteRecords: readonly TableRule[] = [
     table: 'notes',
     category: 'notes',
     whose: ofClient,
-    shown: [
-      'id',
-      'therapist_id',
-      'client_id',
-      'booking_id',
-      'template',
-      'version',
-      'amends_id',
-      'created_at',
-      'saved_at',
-      'signed_at',
-    ],
+    shown: columns(`id therapist_id client_id booking_id template version amends_id created_at saved_at
+      signed_at`),
     named: { therapist: '(SELECT name FROM therapists WHERE therapists.id = t.therapist_id)' },
     withheld: { authors: ['sealed'] },
     atOnce: 'keep',
@@ -50,7 +40,7 @@ export const noteRecords: readonly TableRule[] = [
     category: 'notes',
     key: 'therapist_id',
     whose: [{ by: 'therapist', column: 'therapist_id' }],
-    shown: ['therapist_id', 'created_at'],
+    shown: columns('therapist_id created_at'),
     withheld: { secret: ['sealed_key'] },
     atOnce: 'delete',
     afterwards: 'delete',
