@@ -12,7 +12,7 @@ import {
   paidSessionsOf,
   zoneOfPayer,
 } from '@/lib/payment/receipt/paid-sessions';
-import { type ReceiptKind, receiptKindOf, receiptNumber } from '@/lib/payment/receipt/rules';
+import { type ReceiptKind, receiptKindOf, receiptKinds, receiptNumber } from '@/lib/payment/receipt/rules';
 import { type Payee, type Payer, payeeSchema, payerSchema } from '@/lib/payment/receipt/schema';
 import { isEntered } from '@/lib/payment/transaction/rules';
 import { db } from '@/lib/server/db';
@@ -148,4 +148,20 @@ export async function readReceipt(
   if (!readable || !isUuid(idOrLink)) return null;
   const row = await db.receipt.findFirst({ where: { id: idOrLink, ...readable }, select: columns });
   return row && viewOf(row, { withContact, now });
+}
+
+/** The receipts of an appointment by their secret links, oldest first: for the holder of the guest's link. */
+export async function receiptsOfAppointment(
+  appointmentId: string,
+  now: Date,
+): Promise<readonly { readonly name: string; readonly href: string }[]> {
+  const rows = await db.receipt.findMany({
+    where: { transaction: { appointmentId } },
+    orderBy: [{ issuedAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, kind: true, financialYear: true, number: true },
+  });
+  return rows.map((row) => ({
+    name: `${receiptKinds[receiptKindOf(row.kind)]} ${numberOf(row)}`,
+    href: receiptLink.url(row.id, now),
+  }));
 }

@@ -1,11 +1,15 @@
 import { prerender } from 'react-dom/static';
 import { beforeEach, expect, it } from 'vitest';
+import { adoptFor } from '@/lib/booking/adopt/commands';
 import { appointmentLink } from '@/lib/booking/link';
 import { findBooking } from '@/lib/booking/queries';
+import { readReceipt } from '@/lib/payment/receipt/queries';
 import { db } from '@/lib/server/db';
+import { guestOfPractice } from '@/test/booking/guests';
 import { openEveryHour } from '@/test/booking/hours';
 import { book, buy } from '@/test/booking/purchases';
 import { setUpDatabase } from '@/test/database/database';
+import { entered } from '@/test/payment/entries';
 import { newVisitor } from '@/test/server/visitor';
 import AppointmentPage from './page';
 
@@ -47,4 +51,19 @@ it('leads from a cancelled meeting back to its purchase', async () => {
   );
   expect(page).not.toContain('It was free of charge');
   expect(page).toContain('/payment/booking/');
+});
+
+it('leads a guest to the receipt of entered money, until an account has the appointment', async () => {
+  const { asha, kavya, guest } = await guestOfPractice();
+  await db.booking.update({ where: { id: guest.bookingId }, data: { fee: 1800 } });
+  expect(await pageOf(guest.bookingId)).not.toContain('/api/receipts/');
+  await entered(asha, guest.bookingId);
+  await entered(asha, guest.bookingId, { amountPaise: 130_000, beforePaise: 50_000 });
+  const page = await pageOf(guest.bookingId);
+  for (const [index, link] of [...page.matchAll(/href="[^"]*\/api\/receipts\/([^"]+)"/g)].entries())
+    expect((await readReceipt(null, link[1] ?? ''))?.amountPaise).toBe([50_000, 130_000][index]);
+  expect(page.match(/\/api\/receipts\//g)).toHaveLength(2);
+  expect(page).toContain('Receipt R/');
+  await adoptFor(kavya.viewer.userId);
+  expect(await pageOf(guest.bookingId)).not.toContain('/api/receipts/');
 });

@@ -26,6 +26,7 @@ import { appointmentState } from '@/lib/booking/rules';
 import { listOwnForms } from '@/lib/care/form/queries';
 import { listOwnHomework } from '@/lib/care/homework/queries';
 import { appointmentPaymentPath } from '@/lib/payment/appointment/rules';
+import { receiptsOfAppointment } from '@/lib/payment/receipt/queries';
 
 type ProposedTimeProps = { readonly booking: BookingView; readonly proposed: Date; readonly token: string };
 
@@ -102,7 +103,12 @@ export default async function AppointmentPage({
   const viewer = await currentViewer();
   const owner = isClient(viewer) && viewer.userId === booking.person.userId ? viewer : null;
   const respondent = owner ?? { bookingId: booking.id };
-  const [forms, homework] = await Promise.all([listOwnForms(respondent), listOwnHomework(respondent)]);
+  const guest = booking.person.userId === null;
+  const [forms, homework, receipts] = await Promise.all([
+    listOwnForms(respondent),
+    listOwnHomework(respondent),
+    guest ? receiptsOfAppointment(booking.id, now) : [],
+  ]);
   return (
     <TaskPage title="Your appointment">
       <AppointmentCard
@@ -120,6 +126,17 @@ export default async function AppointmentPage({
           )
         }
       />
+      {receipts.length > 0 && (
+        <ul className="flex flex-wrap gap-x-5">
+          {receipts.map(({ name, href }) => (
+            <li key={name}>
+              <a href={href} className="tap text-link">
+                {name} (PDF)
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {step === null && next && (
         <Button asChild className="justify-self-start">
           <a href={next.href} rel="nofollow">
