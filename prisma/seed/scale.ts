@@ -58,12 +58,14 @@ const statements = {
        timestamptz '2024-01-01' + n * interval '20 minutes'
      FROM generate_series($1::bigint, $2::bigint) n WHERE $3::integer > 0 ON CONFLICT DO NOTHING`,
   ],
-  // Counted by therapists: each has three with their first one.
+  // Counted by therapists: each has three with their first one. The third is for own clients, and half are archived.
   kinds: [
-    `INSERT INTO session_kinds (id, therapist_id, name, minutes, fee, position)
-     SELECT pg_temp.row_id(5 + position, n), id, kind, length, session_rate * part, position
+    `INSERT INTO session_kinds (id, therapist_id, name, minutes, fee, position, bookable_by, archived_at)
+     SELECT pg_temp.row_id(5 + position, n), id, kind, length, session_rate * part, position, bookable_by,
+       CASE WHEN position = 2 AND n % 2 = 0 THEN now() END
      FROM listed JOIN therapists USING (id),
-       (VALUES (1, 'Couples session', 80, 1.6), (2, 'Short session', 30, 0.7)) AS more (position, kind, length, part)
+       (VALUES (1, 'Couples session', 80, 1.6, 'everybody'), (2, 'Short session', 30, 0.7, 'clients'))
+         AS more (position, kind, length, part, bookable_by)
      WHERE n BETWEEN $1::bigint AND $2::bigint AND $3::integer > 0 ON CONFLICT DO NOTHING`,
   ],
   sessions: [
