@@ -238,14 +238,14 @@ export function answerHandover(
 }
 
 /** Withdraws an unanswered handover and tells the client: the therapist's own, or any on behalf of the service. */
-export function withdrawHandover(
+export async function withdrawHandover(
   viewer: MemberOf<'therapist'> | MemberOf<'admin'>,
   { handover: id, request }: { readonly handover: string; readonly request: AuditedRequest },
   now: Date = new Date(),
 ): Promise<Answered> {
+  const own = viewer.profile.role === 'admin' ? null : await therapistOf(viewer);
+  if (viewer.profile.role !== 'admin' && !own) return { done: false, because: 'unknown' };
   return db.$transaction(async (tx): Promise<Answered> => {
-    const own = viewer.profile.role === 'admin' ? null : await therapistOf(viewer);
-    if (viewer.profile.role !== 'admin' && !own) return { done: false, because: 'unknown' };
     const handover = await lock(tx, id, own ? { fromTherapistId: own.id } : {});
     if (!handover) return { done: false, because: 'unknown' };
     if (handover.withdrawnAt) return { done: true };

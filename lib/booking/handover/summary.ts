@@ -25,14 +25,14 @@ type Summary = {
  * the consent to share health data is asked about it first.
  * @throws SealUnavailable when the master key is missing; nothing is stored then
  */
-export function signSummary(
+export async function signSummary(
   viewer: MemberOf<'therapist'>,
   { handover: id, words, request }: Summary,
   now: Date = new Date(),
 ): Promise<Signed> {
+  const therapist = isUuid(id) ? await therapistOf(viewer) : null;
+  if (!therapist) return { done: false, because: 'unknown' };
   return db.$transaction(async (tx): Promise<Signed> => {
-    const therapist = isUuid(id) ? await therapistOf(viewer) : null;
-    if (!therapist) return { done: false, because: 'unknown' };
     await tx.$executeRaw`SELECT 1 FROM handovers WHERE id = ${id}::uuid FOR UPDATE`;
     const handover = await tx.handover.findFirst({
       where: { id, fromTherapistId: therapist.id },

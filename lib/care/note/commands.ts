@@ -33,9 +33,13 @@ async function lockOwn(tx: Tx, therapistId: string, noteId: string) {
  * @returns its id, or null if they have no client with this profile id
  * @throws SealUnavailable when the master key is missing or wrong
  */
-export function beginNote(author: Author, clientId: string, template: NoteTemplate): Promise<string | null> {
+export async function beginNote(
+  author: Author,
+  clientId: string,
+  template: NoteTemplate,
+): Promise<string | null> {
+  const therapist = await therapistOf(author);
   return db.$transaction(async (tx) => {
-    const therapist = await therapistOf(author);
     const client = therapist && (await findClientOf(tx, therapist.id, clientId));
     if (!client) return null;
     return startNote(tx, therapist.id, { name: client.name, clientId: client.id }, template);
@@ -46,9 +50,9 @@ export function beginNote(author: Author, clientId: string, template: NoteTempla
  * The same about the guest of one of the viewer's sessions.
  * @returns null if they have no such session, and once the guest is erased or is a client
  */
-export function beginNoteOnGuest(author: Author, sessionId: string): Promise<string | null> {
+export async function beginNoteOnGuest(author: Author, sessionId: string): Promise<string | null> {
+  const therapist = await therapistOf(author);
   return db.$transaction(async (tx) => {
-    const therapist = await therapistOf(author);
     if (!therapist || !isUuid(sessionId)) return null;
     const session = await tx.therapySession.findFirst({
       where: { id: sessionId, therapistId: therapist.id, clientId: null },
@@ -103,9 +107,9 @@ export type Saved =
  * words are stored as a separate version, one for each page.
  * @throws SealUnavailable when the master key is missing or wrong; nothing is stored then
  */
-export function saveDraft(author: Author, draft: Draft, now: Date = new Date()): Promise<Saved> {
+export async function saveDraft(author: Author, draft: Draft, now: Date = new Date()): Promise<Saved> {
+  const therapist = await therapistOf(author);
   return db.$transaction(async (tx): Promise<Saved> => {
-    const therapist = await therapistOf(author);
     const note = therapist && (await lockOwn(tx, therapist.id, draft.note));
     if (!note) return { done: false, because: 'unknown' };
     const key = await notebookKey(tx, therapist.id);
@@ -145,13 +149,13 @@ export function saveDraft(author: Author, draft: Draft, now: Date = new Date()):
  * @returns false if they have no such signed note
  * @throws SealUnavailable when the master key is missing or wrong
  */
-export function addAddendum(
+export async function addAddendum(
   author: Author,
   { note: noteId, words }: { readonly note: string; readonly words: string },
   now: Date = new Date(),
 ): Promise<boolean> {
+  const therapist = await therapistOf(author);
   return db.$transaction(async (tx) => {
-    const therapist = await therapistOf(author);
     const note = therapist && (await lockOwn(tx, therapist.id, noteId));
     if (!therapist || !note?.signedAt || note.amendsId) return false;
     const key = await notebookKey(tx, therapist.id);
@@ -165,9 +169,9 @@ export function addAddendum(
 }
 
 /** Deletes a draft of the viewer's, or an outdated page's version. A signed note stays. */
-export function removeDraft(author: Author, removed: string): Promise<boolean> {
+export async function removeDraft(author: Author, removed: string): Promise<boolean> {
+  const therapist = await therapistOf(author);
   return db.$transaction(async (tx) => {
-    const therapist = await therapistOf(author);
     if (!therapist || !isUuid(removed)) return false;
     const therapistId = therapist.id;
     const versions = await tx.noteVersion.deleteMany({ where: { id: removed, note: { therapistId } } });

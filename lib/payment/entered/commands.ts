@@ -75,15 +75,15 @@ const paidAtOf = (day: string, now: Date) =>
  * of the client with a numbered receipt, never verified. The appointment is locked as for every other payment
  * (ADR 46), so of two payments for it at once the second sees the first.
  */
-export function enterPayment(
+export async function enterPayment(
   entry: Entry,
   { viewer, request }: Caller,
   now: Date = new Date(),
 ): Promise<Entered> {
   const { appointmentId, amountPaise, method, paidOn, note, beforePaise, key } = entry;
+  const therapist = await therapistOf(viewer);
+  if (!therapist) return refused('unknown');
   return db.$transaction(async (tx): Promise<Entered> => {
-    const therapist = await therapistOf(viewer);
-    if (!therapist) return refused('unknown');
     await lockAppointment(tx, appointmentId);
     const same = await tx.transaction.findUnique({
       where: { enteredKey: key, therapistId: therapist.id },
@@ -139,8 +139,7 @@ async function noteStep(
 }
 
 /** An entry of this therapist, with its appointment and itself locked in this order; null for any other. */
-async function lockEntry(tx: Tx, id: string, viewer: Caller['viewer']) {
-  const therapist = await therapistOf(viewer);
+async function lockEntry(tx: Tx, id: string, therapist: Awaited<ReturnType<typeof therapistOf>>) {
   if (!therapist) return null;
   const where = { id, therapistId: therapist.id, enteredKey: { not: null } };
   const known = await tx.transaction.findFirst({ where, select: { appointmentId: true } });
@@ -158,14 +157,15 @@ async function lockEntry(tx: Tx, id: string, viewer: Caller['viewer']) {
  * Undoes a mistaken entry: it counts for nothing any more, and its fee is due again. The line and its receipt
  * stay, with the reason, which the client reads.
  */
-export function undoEntered(
+export async function undoEntered(
   id: string,
   reason: string,
   { viewer, request }: Caller,
   now: Date = new Date(),
 ): Promise<Outcome<'gone' | 'undone-before' | 'refunded'>> {
+  const therapist = await therapistOf(viewer);
   return db.$transaction(async (tx) => {
-    const entry = await lockEntry(tx, id, viewer);
+    const entry = await lockEntry(tx, id, therapist);
     if (!entry) return refused('gone');
     if (entry.status === 'undone') return refused('undone-before');
     if (entry.refundedPaise > 0) return refused('refunded');
@@ -190,7 +190,7 @@ type GivenBack = {
 };
 
 /** Records that the therapist gave entered money back, wholly or in part, with a credit note. */
-export function giveBackEntered(
+export async function giveBackEntered(
   id: string,
   { amountPaise, reason, beforePaise }: GivenBack,
   { viewer, request }: Caller,
@@ -200,8 +200,9 @@ export function giveBackEntered(
   | Refused<'since', { readonly refundedPaise: number }>
   | Refused<'above', { readonly restPaise: number }>
 > {
+  const therapist = await therapistOf(viewer);
   return db.$transaction(async (tx) => {
-    const entry = await lockEntry(tx, id, viewer);
+    const entry = await lockEntry(tx, id, therapist);
     if (!entry) return refused('gone');
     if (entry.status === 'undone') return refused('undone-before');
     const { paidPaise, refundedPaise, userId } = entry;

@@ -30,9 +30,9 @@ function copyOf(name: string, title: string): Paper | null {
  * Makes a form of the viewer's own, empty or as a copy of a ready one.
  * @returns its id; null for an unknown form, or if they have too many
  */
-export function createForm(author: Author, title: string, ready: string): Promise<string | null> {
+export async function createForm(author: Author, title: string, ready: string): Promise<string | null> {
+  const therapist = await therapistOf(author);
   return db.$transaction(async (tx) => {
-    const therapist = await therapistOf(author);
     const paper = copyOf(ready, title);
     if (!therapist || !paper) return null;
     const therapistId = therapist.id;
@@ -42,9 +42,10 @@ export function createForm(author: Author, title: string, ready: string): Promis
   });
 }
 
-async function lockOwn(tx: Tx, author: Author, id: string) {
-  const therapist = isUuid(id) ? await therapistOf(author) : null;
-  if (!therapist) return null;
+type Therapist = Awaited<ReturnType<typeof therapistOf>>;
+
+async function lockOwn(tx: Tx, therapist: Therapist, id: string) {
+  if (!therapist || !isUuid(id)) return null;
   await tx.$queryRaw`
     SELECT 1 FROM form_templates WHERE id = ${id}::uuid AND therapist_id = ${therapist.id}::uuid FOR UPDATE`;
   return tx.formTemplate.findFirst({ where: { id, therapistId: therapist.id, ready: null } });
@@ -54,9 +55,10 @@ async function lockOwn(tx: Tx, author: Author, id: string) {
  * Changes the text of the viewer's own form; clients get it only once it is published. @returns false if that
  * is not possible
  */
-function change(author: Author, id: string, by: (paper: Paper) => Paper | null): Promise<boolean> {
+async function change(author: Author, id: string, by: (paper: Paper) => Paper | null): Promise<boolean> {
+  const therapist = await therapistOf(author);
   return db.$transaction(async (tx) => {
-    const form = await lockOwn(tx, author, id);
+    const form = await lockOwn(tx, therapist, id);
     const changed = form && by(paperShape.parse(form.draft));
     if (!form || !changed) return false;
     await tx.formTemplate.update({ where: { id: form.id }, data: { draft: asJson(changed) } });
@@ -126,9 +128,10 @@ export type Published = 'published' | 'unknown' | 'empty' | 'unchanged';
  * Publishes the viewer's own form: it is sent with this text from now on, and clients who signed an earlier
  * one are asked again.
  */
-export function publishForm(author: Author, id: string, now: Date = new Date()): Promise<Published> {
+export async function publishForm(author: Author, id: string, now: Date = new Date()): Promise<Published> {
+  const therapist = await therapistOf(author);
   return db.$transaction(async (tx): Promise<Published> => {
-    const form = await lockOwn(tx, author, id);
+    const form = await lockOwn(tx, therapist, id);
     if (!form) return 'unknown';
     const paper = paperShape.parse(form.draft);
     if (paper.sections.length === 0) return 'empty';
@@ -143,14 +146,15 @@ export function publishForm(author: Author, id: string, now: Date = new Date()):
   });
 }
 
-export function archiveForm(
+export async function archiveForm(
   author: Author,
   id: string,
   archived: boolean,
   now: Date = new Date(),
 ): Promise<boolean> {
+  const therapist = await therapistOf(author);
   return db.$transaction(async (tx) => {
-    const form = await lockOwn(tx, author, id);
+    const form = await lockOwn(tx, therapist, id);
     if (!form) return false;
     const data = archived ? { archivedAt: now, automaticSince: null } : { archivedAt: null };
     await tx.formTemplate.update({ where: { id: form.id }, data });
@@ -162,14 +166,14 @@ export function archiveForm(
  * Sends a form automatically with a first booking, or stops doing so. @param form id of an own one, name of a
  * ready one
  */
-export function setAutomatic(
+export async function setAutomatic(
   author: Author,
   form: string,
   on: boolean,
   now: Date = new Date(),
 ): Promise<boolean> {
+  const therapist = await therapistOf(author);
   return db.$transaction(async (tx) => {
-    const therapist = await therapistOf(author);
     const template = therapist && (await templateNamed(tx, therapist.id, form));
     if (!template || template.archivedAt) return false;
     const data = { automaticSince: on ? now : null };
