@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import type { Member } from '@/lib/account/session/session';
-import { db } from '@/lib/server/db';
+import { db, type Tx } from '@/lib/server/db';
 
 export type LinkedTherapist = {
   readonly id: string;
@@ -28,8 +28,11 @@ const columns = {
 /**
  * The viewer's own listing, or null until an admin has linked their account to one: without the link they
  * have no clients and see no client's data. A hidden listing keeps its clients. Reads once per rendered page.
+ * @param client the transaction of a caller inside one, which has no second connection to wait for
  */
-export const therapistOf = cache(async (viewer: Member): Promise<LinkedTherapist | null> => {
-  if (viewer.profile.role !== 'therapist') return null;
-  return db.therapist.findUnique({ where: { userId: viewer.userId }, select: columns });
-});
+export const therapistOf = cache(
+  async (viewer: Member, client: Pick<Tx, 'therapist'> = db): Promise<LinkedTherapist | null> => {
+    if (viewer.profile.role !== 'therapist') return null;
+    return client.therapist.findUnique({ where: { userId: viewer.userId }, select: columns });
+  },
+);

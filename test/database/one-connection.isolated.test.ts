@@ -4,7 +4,10 @@ import type { MemberOf } from '@/lib/account/session/session';
 import { withdrawHandover } from '@/lib/booking/handover/answer';
 import { signSummary } from '@/lib/booking/handover/summary';
 import { archiveForm, createForm, publishForm, saveHead, setAutomatic } from '@/lib/care/form/own/commands';
+import { cancelForm, sendForm } from '@/lib/care/form/send/commands';
+import { closeThread, sendMessage } from '@/lib/care/message/commands';
 import { addAddendum, beginNote, beginNoteOnGuest, removeDraft, saveDraft } from '@/lib/care/note/commands';
+import { removePaper } from '@/lib/care/record-request/answer';
 import { giveBackEntered, undoEntered } from '@/lib/payment/entered/commands';
 import { env } from '@/lib/server/env';
 import { setUpDatabase } from '@/test/database/database';
@@ -66,4 +69,18 @@ it('answers about a handover on one connection', async () => {
   const unknown = { done: false, because: 'unknown' };
   expect(await signSummary(author, { handover, words, request: entryRequest })).toEqual(unknown);
   expect(await withdrawHandover(author, { handover, request: entryRequest })).toEqual(unknown);
+});
+
+it('sends a message, a form and records on one connection', async () => {
+  const id = randomUUID();
+  const request = entryRequest;
+  const message = { with: id, text: 'Good morning.', paper: null, submission: { key: id } };
+  const unknown = { done: false, because: 'unknown' };
+  expect(await sendMessage(author, message, request)).toEqual(unknown);
+  expect(await closeThread(author, id, request)).toEqual(unknown);
+  expect(
+    await sendForm(author, { client: id, form: 'intake', guardianName: null, guardianEmail: null }, request),
+  ).toMatchObject({ done: false });
+  expect(await cancelForm(author, id)).toBe(false);
+  expect(await removePaper(author, id, id)).toEqual(unknown);
 });

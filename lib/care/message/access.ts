@@ -60,7 +60,7 @@ async function withMember(tx: Pick<Tx, '$queryRaw'>, threadId: string): Promise<
  * @param at instant at which a handover is judged
  */
 export async function findParty(
-  tx: Pick<Tx, '$queryRaw'>,
+  tx: Pick<Tx, '$queryRaw' | 'therapist'>,
   viewer: Member,
   withWhom: string,
   at: Date = new Date(),
@@ -74,7 +74,7 @@ export async function findParty(
   if (!isUuid(withWhom)) return null;
   if (isClient(viewer)) return withTherapist(tx, own, withWhom);
   if (!isTherapist(viewer)) return null;
-  const therapist = await therapistOf(viewer);
+  const therapist = await therapistOf(viewer, tx);
   if (!therapist) return null;
   const gone = isGoneOnAt(Prisma.sql`p.id`, Prisma.sql`${therapist.id}::uuid`, at);
   const more = Prisma.sql`, ${gone} AS "goneOn"`;

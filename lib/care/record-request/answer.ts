@@ -21,7 +21,7 @@ type Paper = Extract<CheckedPaper, { readonly fit: true }> & { readonly name: st
 export type Written = Outcome<'unknown' | 'decided' | 'full'>;
 
 async function lockOpen(tx: Tx, viewer: Therapist, id: string) {
-  const therapist = isUuid(id) ? await therapistOf(viewer) : null;
+  const therapist = isUuid(id) ? await therapistOf(viewer, tx) : null;
   if (!therapist) return 'unknown';
   await tx.$queryRaw`SELECT 1 FROM record_requests WHERE id = ${id}::uuid FOR UPDATE`;
   const found = await tx.recordRequest.findFirst({

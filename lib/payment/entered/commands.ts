@@ -139,7 +139,8 @@ async function noteStep(
 }
 
 /** An entry of this therapist, with its appointment and itself locked in this order; null for any other. */
-async function lockEntry(tx: Tx, id: string, therapist: Awaited<ReturnType<typeof therapistOf>>) {
+async function lockEntry(tx: Tx, id: string, viewer: Caller['viewer']) {
+  const therapist = await therapistOf(viewer, tx);
   if (!therapist) return null;
   const where = { id, therapistId: therapist.id, enteredKey: { not: null } };
   const known = await tx.transaction.findFirst({ where, select: { appointmentId: true } });
@@ -157,15 +158,14 @@ async function lockEntry(tx: Tx, id: string, therapist: Awaited<ReturnType<typeo
  * Undoes a mistaken entry: it counts for nothing any more, and its fee is due again. The line and its receipt
  * stay, with the reason, which the client reads.
  */
-export async function undoEntered(
+export function undoEntered(
   id: string,
   reason: string,
   { viewer, request }: Caller,
   now: Date = new Date(),
 ): Promise<Outcome<'gone' | 'undone-before' | 'refunded'>> {
-  const therapist = await therapistOf(viewer);
   return db.$transaction(async (tx) => {
-    const entry = await lockEntry(tx, id, therapist);
+    const entry = await lockEntry(tx, id, viewer);
     if (!entry) return refused('gone');
     if (entry.status === 'undone') return refused('undone-before');
     if (entry.refundedPaise > 0) return refused('refunded');
@@ -190,7 +190,7 @@ type GivenBack = {
 };
 
 /** Records that the therapist gave entered money back, wholly or in part, with a credit note. */
-export async function giveBackEntered(
+export function giveBackEntered(
   id: string,
   { amountPaise, reason, beforePaise }: GivenBack,
   { viewer, request }: Caller,
@@ -200,9 +200,8 @@ export async function giveBackEntered(
   | Refused<'since', { readonly refundedPaise: number }>
   | Refused<'above', { readonly restPaise: number }>
 > {
-  const therapist = await therapistOf(viewer);
   return db.$transaction(async (tx) => {
-    const entry = await lockEntry(tx, id, therapist);
+    const entry = await lockEntry(tx, id, viewer);
     if (!entry) return refused('gone');
     if (entry.status === 'undone') return refused('undone-before');
     const { paidPaise, refundedPaise, userId } = entry;

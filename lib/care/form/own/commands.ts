@@ -42,10 +42,9 @@ export async function createForm(author: Author, title: string, ready: string): 
   });
 }
 
-type Therapist = Awaited<ReturnType<typeof therapistOf>>;
-
-async function lockOwn(tx: Tx, therapist: Therapist, id: string) {
-  if (!therapist || !isUuid(id)) return null;
+async function lockOwn(tx: Tx, author: Author, id: string) {
+  const therapist = isUuid(id) ? await therapistOf(author, tx) : null;
+  if (!therapist) return null;
   await tx.$queryRaw`
     SELECT 1 FROM form_templates WHERE id = ${id}::uuid AND therapist_id = ${therapist.id}::uuid FOR UPDATE`;
   return tx.formTemplate.findFirst({ where: { id, therapistId: therapist.id, ready: null } });
@@ -55,10 +54,9 @@ async function lockOwn(tx: Tx, therapist: Therapist, id: string) {
  * Changes the text of the viewer's own form; clients get it only once it is published. @returns false if that
  * is not possible
  */
-async function change(author: Author, id: string, by: (paper: Paper) => Paper | null): Promise<boolean> {
-  const therapist = await therapistOf(author);
+function change(author: Author, id: string, by: (paper: Paper) => Paper | null): Promise<boolean> {
   return db.$transaction(async (tx) => {
-    const form = await lockOwn(tx, therapist, id);
+    const form = await lockOwn(tx, author, id);
     const changed = form && by(paperShape.parse(form.draft));
     if (!form || !changed) return false;
     await tx.formTemplate.update({ where: { id: form.id }, data: { draft: asJson(changed) } });
@@ -128,10 +126,9 @@ export type Published = 'published' | 'unknown' | 'empty' | 'unchanged';
  * Publishes the viewer's own form: it is sent with this text from now on, and clients who signed an earlier
  * one are asked again.
  */
-export async function publishForm(author: Author, id: string, now: Date = new Date()): Promise<Published> {
-  const therapist = await therapistOf(author);
+export function publishForm(author: Author, id: string, now: Date = new Date()): Promise<Published> {
   return db.$transaction(async (tx): Promise<Published> => {
-    const form = await lockOwn(tx, therapist, id);
+    const form = await lockOwn(tx, author, id);
     if (!form) return 'unknown';
     const paper = paperShape.parse(form.draft);
     if (paper.sections.length === 0) return 'empty';
@@ -146,15 +143,14 @@ export async function publishForm(author: Author, id: string, now: Date = new Da
   });
 }
 
-export async function archiveForm(
+export function archiveForm(
   author: Author,
   id: string,
   archived: boolean,
   now: Date = new Date(),
 ): Promise<boolean> {
-  const therapist = await therapistOf(author);
   return db.$transaction(async (tx) => {
-    const form = await lockOwn(tx, therapist, id);
+    const form = await lockOwn(tx, author, id);
     if (!form) return false;
     const data = archived ? { archivedAt: now, automaticSince: null } : { archivedAt: null };
     await tx.formTemplate.update({ where: { id: form.id }, data });

@@ -89,7 +89,7 @@ export function sendForm(
   return refusableTransaction<Outcome<SendRefusal>, Outcome<SendRefusal>>(
     async (tx, refuse): Promise<Outcome<SendRefusal>> => {
       const refused = (because: SendRefusal) => refuse({ done: false, because });
-      const therapist = await therapistOf(author);
+      const therapist = await therapistOf(author, tx);
       const found = therapist && (await findPersonToAsk(tx, therapist.id, id, now));
       if (!found) throw refused('unknown-client');
       if (found === 'handed-over') throw refused(found);
@@ -123,7 +123,7 @@ export function sendForm(
 
 /** Locks an unsigned form that the viewer has sent; null for any other. */
 async function lockWaiting(tx: Tx, author: Author, id: string) {
-  const therapist = isUuid(id) ? await therapistOf(author) : null;
+  const therapist = isUuid(id) ? await therapistOf(author, tx) : null;
   const form = therapist && (await lockForm(tx, { id, therapistId: therapist.id }));
   return form && !form.signedAt && !form.cancelledAt ? form : null;
 }
