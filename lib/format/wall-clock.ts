@@ -11,7 +11,8 @@ export function instantOnClock(date: Temporal.PlainDate, minutes: number, timeZo
   const wanted = date.toPlainDateTime().add({ minutes });
   const found = wanted.toZonedDateTime(timeZone, { disambiguation: 'compatible' });
   const skipped = !found.toPlainDateTime().equals(wanted);
-  const change = skipped ? found.getTimeZoneTransition('previous') : null;
+  // A moment later, because of the change itself "previous" is the one half a year before.
+  const change = skipped ? found.add({ nanoseconds: 1 }).getTimeZoneTransition('previous') : null;
   return (change ?? found).epochMilliseconds;
 }
 

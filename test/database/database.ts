@@ -1,6 +1,5 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
-import { closeDatabase } from '@/lib/server/db';
+import { beforeAll, beforeEach, inject } from 'vitest';
 import { withScratchDatabase } from '@/prisma/scratch-database';
 
 const tablesToEmpty = `
@@ -16,26 +15,43 @@ const firstPayee = `
   UPDATE payee_accounts SET superseded_at = NULL WHERE superseded_at IS NOT NULL;
   DELETE FROM payees WHERE therapist_id IS NOT NULL;`;
 
-/**
- * Empties the tables that a test filled. Most tables are empty: one prepared query finds the others, which is
- * far cheaper than a TRUNCATE. Replica mode skips foreign keys and triggers, including the append-only ones.
- * @param find the query over all tables, prepared once for the connection
- */
-async function emptyEverything(cleaner: Client, find: string): Promise<void> {
-  const { rows } = await cleaner.query<{ name: string }>({ name: 'filled', text: find });
+type Cleaner = {
+  readonly client: Client;
+  /** Finds the filled tables; prepared once, because its plan over all tables costs more than its run. */
+  readonly find: { readonly name: string; readonly text: string };
+};
+
+type WorkerDatabase = {
+  /** Addresses for the product's role and for the owner of the tables. */
+  readonly product: string;
+  readonly owner: string;
+  readonly cleaner: Cleaner;
+};
+
+/** One for all files of a process. */
+let workerDatabase: Promise<WorkerDatabase> | undefined;
+
+/** Empties the tables that a test filled. Most tables are empty, so this is far cheaper than a TRUNCATE. */
+async function emptyEverything({ client, find }: Cleaner): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(find);
   const deletes = rows.map(({ name }) => `DELETE FROM ${name};`).join('\n');
-  await cleaner.query(`BEGIN; SET LOCAL session_replication_role = replica; ${deletes} ${firstPayee} COMMIT`);
+  await client.query(`BEGIN; ${deletes} ${firstPayee} COMMIT`);
 }
 
-async function questionOf(cleaner: Client): Promise<string> {
-  const { rows } = await cleaner.query<{ name: string }>(tablesToEmpty);
-  return rows
+async function connectCleaner(owner: string): Promise<Cleaner> {
+  const client = new Client({ connectionString: owner });
+  await client.connect();
+  client.unref();
+  // Skips foreign keys and triggers, including the append-only ones. A change of the mode would drop the plans.
+  await client.query('SET session_replication_role = replica');
+  const { rows } = await client.query<{ name: string }>(tablesToEmpty);
+  const text = rows
     .map(({ name }) => `SELECT '${name.replaceAll("'", "''")}' AS name WHERE EXISTS (SELECT FROM ${name})`)
     .join(' UNION ALL ');
+  return { client, find: { name: 'filled', text } };
 }
 
-/** @returns its addresses, for the product's role and for the owner of the tables */
-async function ensureWorkerDatabase(): Promise<{ readonly product: string; readonly owner: string }> {
+async function makeWorkerDatabase(): Promise<WorkerDatabase> {
   const { url, prefix, template, productUrl } = inject('testServer');
   const name = `${prefix}_w${process.env.VITEST_POOL_ID ?? '0'}`;
   const server = new Client({ connectionString: url });
@@ -47,7 +63,7 @@ async function ensureWorkerDatabase(): Promise<{ readonly product: string; reado
     await server.end();
   }
   const [product = '', owner = ''] = [productUrl, url].map((server) => new URL(`/${name}`, server).href);
-  return { product, owner };
+  return { product, owner, cleaner: await connectCleaner(owner) };
 }
 
 /**
@@ -56,26 +72,19 @@ async function ensureWorkerDatabase(): Promise<{ readonly product: string; reado
  * @param emptied `once` for tests that only read what one `beforeAll` has stored
  */
 export function setUpDatabase({ emptied = 'each time' }: { emptied?: 'each time' | 'once' } = {}): void {
-  let cleaner: Client;
-  let find: string;
+  let cleaner: Cleaner;
 
   beforeAll(async () => {
-    const { product, owner } = await ensureWorkerDatabase();
-    process.env.DATABASE_URL = product;
-    process.env.DATABASE_OWNER_URL = owner;
-    cleaner = new Client({ connectionString: owner });
-    await cleaner.connect();
-    find = await questionOf(cleaner);
-    await emptyEverything(cleaner, find);
+    workerDatabase ??= makeWorkerDatabase();
+    const database = await workerDatabase;
+    process.env.DATABASE_URL = database.product;
+    process.env.DATABASE_OWNER_URL = database.owner;
+    ({ cleaner } = database);
+    await emptyEverything(cleaner);
   });
 
   beforeEach(async () => {
-    if (emptied === 'each time') await emptyEverything(cleaner, find);
-  });
-
-  afterAll(async () => {
-    await cleaner.end();
-    await closeDatabase();
+    if (emptied === 'each time') await emptyEverything(cleaner);
   });
 }
 

@@ -1,4 +1,6 @@
+import { Temporal } from 'temporal-polyfill';
 import { formatInstant } from '@/lib/format/time';
+import { instantOnClock } from '@/lib/format/wall-clock';
 import type { Option } from '@/lib/server/action/form-result';
 
 export type SlotChoice = {
@@ -101,6 +103,9 @@ function choiceOf(startsAt: Date, timeZone: string): SlotChoice {
   return { value, time, inIndia: `${there} IST${day}`, part };
 }
 
+const midnightOn = (date: string, timeZone: string) =>
+  new Date(instantOnClock(Temporal.PlainDate.from(date), 0, timeZone));
+
 /** Free times grouped by their day on the viewer's clock, in order. */
 function daysOf(slots: readonly { readonly startsAt: Date }[], timeZone: string): DayOfSlots[] {
   const days = new Map<string, SlotChoice[]>();
@@ -133,19 +138,24 @@ export function weekOfSlots(
   timeZone: string,
   query: string,
 ): WeekOfSlots | null {
-  const days = daysOf(slots, timeZone);
-  const first = days[0]?.date;
-  if (first === undefined) return null;
+  const dateOf = ({ startsAt }: { readonly startsAt: Date }) => isoDay(timeZone).format(startsAt);
+  const [earliest] = slots;
+  if (!earliest) return null;
+  const first = dateOf(earliest);
   const from = knownDay(query) ?? first;
   const after = addDays(from, daysShown);
-  const before = days.findLast(({ date }) => date < from)?.date;
-  const next = days.find(({ date }) => date >= after)?.date;
-  const back = before === undefined ? null : addDays(before, 1 - daysShown);
+  const begins = midnightOn(from, timeZone);
+  const ends = midnightOn(after, timeZone);
+  // Only the shown times are put into words, because a calendar may be open for a year.
+  const shown = slots.filter(({ startsAt }) => startsAt >= begins && startsAt < ends);
+  const before = slots.findLast(({ startsAt }) => startsAt < begins);
+  const next = slots.find(({ startsAt }) => startsAt >= ends);
+  const back = before ? addDays(dateOf(before), 1 - daysShown) : null;
   return {
     label: daysInWords(from, addDays(after, -1)),
-    days: days.filter(({ date }) => date >= from && date < after),
+    days: daysOf(shown, timeZone),
     earlier: back === null ? null : back <= first ? 'first' : back,
-    later: next ?? null,
+    later: next ? dateOf(next) : null,
   };
 }
 

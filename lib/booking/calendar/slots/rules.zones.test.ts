@@ -120,6 +120,8 @@ describe('free slots', () => {
     // last moment before it.
     ['Europe/London', '2026-03-29', 90, 240, ['02:00', '03:00']],
     ['Europe/London', '2026-03-29', 0, 90, ['00:00']],
+    // The day begins at 01:00.
+    ['America/Santiago', '2026-09-06', 0, 180, ['01:00', '02:00']],
   ] as const)('keep real length in %s on %s', (timeZone, date, startMinute, endMinute, expected) => {
     const sunday = calendar({ timeZone, hours: [{ weekday: 7, startMinute, endMinute }], horizonDays: 2 });
     const now = new Date(`${date}T00:00:00Z`);
