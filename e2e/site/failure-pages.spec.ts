@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 /**
- * Uncached pages that read rows first; `e2e/http/outage/everywhere.test.ts` opens links with a signed key.
+ * Uncached pages that read rows first; `e2e/http/outage/everywhere.slow.test.ts` opens links with a signed key.
  */
 const pages = ['/book', '/book/rohan-deshpande', '/professionals/nobody-has-asked-for-this-one'];
 

@@ -159,7 +159,7 @@ async function runVitest(all: Run, title: string, projects: readonly string[]): 
     ...projects.map((name) => `--project=${name}`),
     ...['default', 'json', './scripts/testing/vitest-reporter.ts'].map((name) => `--reporter=${name}`),
     `--outputFile.json=${report}`,
-    ...selection(all.wanted, ['--tags-filter=!slow']),
+    ...selection(all.wanted, ['--tags-filter=!slow', '--exclude=**/*.slow.*']),
   ];
   const { failed } = await check(all, title, 'node_modules/vitest/vitest.mjs', args);
   return tallyVitest(report, failed === 0);

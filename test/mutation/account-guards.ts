@@ -178,20 +178,20 @@ export const accountGuards: readonly Mutation[] = [
     file: 'lib/privacy/export/practice/brought/queries.ts',
     find: 'where: { id: paperId, record: { therapistId: therapist.id } },',
     replace: 'where: { id: paperId },',
-    tests: ['lib/privacy/export/practice/papers.isolated.test.ts'],
+    tests: ['lib/privacy/export/practice/papers.slow.isolated.test.ts'],
   },
   {
     name: 'a therapist undoes the reading of another',
     file: 'lib/privacy/export/practice/brought/undo.ts',
     find: 'const own = { id: readingId, therapistId: therapist.id, readingId: null };',
     replace: 'const own = { id: readingId, readingId: null };',
-    tests: ['lib/privacy/export/practice/families.isolated.test.ts'],
+    tests: ['lib/privacy/export/practice/families.slow.isolated.test.ts'],
   },
   {
     name: 'an import takes rows of people who are not here',
     file: 'lib/privacy/export/practice/people.ts',
     find: "return byId.get(named) ?? 'left';",
     replace: 'return byId.get(named) ?? null;',
-    tests: ['lib/privacy/export/practice/families.isolated.test.ts'],
+    tests: ['lib/privacy/export/practice/families.slow.isolated.test.ts'],
   },
 ];

@@ -281,7 +281,7 @@ export const peopleGuards: readonly Mutation[] = [
     file: 'lib/care/keys/rotate.ts',
     find: 'AND sealed_key = ',
     replace: 'OR sealed_key = ',
-    tests: ['lib/care/keys/rotation.test.ts'],
+    tests: ['lib/care/keys/rotation.slow.test.ts'],
   },
   {
     name: 'a therapist asks a client with whom another one goes on',
