@@ -31,7 +31,7 @@ const concludedHere = 2;
 
 /**
  * A therapist's first page: what waits for them, with the action in it, then the panels of product.md §2 with the way to
- * each page. Each section reads for itself; a test limits the queries of the whole page (scale.isolated.test.tsx).
+ * each page. Each section reads for itself; a test limits the queries of the whole page (scale.slow.isolated.test.tsx).
  */
 export function PracticeOverview({
   viewer,

@@ -19,7 +19,7 @@ import { countLimit, pageSize } from './rules';
 import { type FacetKind, facetKinds, type Sort } from './schema';
 
 /**
- * The SQL of the directory: this file and its neighbours build it, queries.ts runs it, scale.test.ts explains it on 100,000 rows. Outside
+ * The SQL of the directory: this file and its neighbours build it, queries.ts runs it, scale.slow.test.ts explains it on 100,000 rows. Outside
  * values are always parameters.
  */
 
