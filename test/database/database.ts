@@ -41,7 +41,6 @@ async function emptyEverything({ client, find }: Cleaner): Promise<void> {
 async function connectCleaner(owner: string): Promise<Cleaner> {
   const client = new Client({ connectionString: owner });
   await client.connect();
-  client.unref();
   // Skips foreign keys and triggers, including the append-only ones. A change of the mode would drop the plans.
   await client.query('SET session_replication_role = replica');
   const { rows } = await client.query<{ name: string }>(tablesToEmpty);
