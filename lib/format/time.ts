@@ -208,7 +208,8 @@ export function inIndia(instant: Date): string {
 }
 
 /** "6:30 pm" today, "24 Nov" before: when a line of a list last changed, on India's clock. */
-export function clockOrDay(moment: Date, now: Date = new Date()): string {
+export function clockOrDay(moment: Date): string {
+  const now = new Date();
   if (indianDay(moment) === indianDay(now)) return formatClock(moment, indianZone);
   return formatListed(moment, indianZone, now).replace(/, [^,]*$/, '');
 }

@@ -19,10 +19,10 @@ const leastShare = 0.05;
 const wrongCodes = 5;
 
 /** Hours since the newest proven backup; infinite if there is none, undefined if backups are not configured. */
-export async function backupAgeHours(now: Date = new Date()): Promise<number | undefined> {
+export async function backupAgeHours(): Promise<number | undefined> {
   if (!env.BACKUP_TO) return undefined;
   const [newest] = await wholeBackups(targetAt(env.BACKUP_TO));
-  return newest ? (now.getTime() - Date.parse(newest.takenAt)) / hour : Number.POSITIVE_INFINITY;
+  return newest ? (new Date().getTime() - Date.parse(newest.takenAt)) / hour : Number.POSITIVE_INFINITY;
 }
 
 async function isDiskShort(): Promise<boolean> {

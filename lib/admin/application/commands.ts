@@ -163,8 +163,8 @@ export async function approveWithNewListing(
   listingId: string,
   input: NewListing,
   caller: AdminCaller,
-  now: Date = new Date(),
 ): Promise<Approved | NotDecided> {
+  const now = new Date();
   const earlier = await db.therapistApplication.findFirst({
     where: { id, status: 'approved', therapistId: listingId },
     select: { id: true },
@@ -204,8 +204,8 @@ export async function refuseApplication(
   id: string,
   reason: string,
   caller: AdminCaller,
-  now: Date = new Date(),
 ): Promise<'done' | 'gone' | 'decided'> {
+  const now = new Date();
   return db.$transaction(async (tx) => {
     const open = await lockOpen(tx, id);
     if (typeof open === 'string') return open;
@@ -221,8 +221,8 @@ export async function askApplicant(
   id: string,
   question: string,
   { viewer, request }: AdminCaller,
-  now: Date = new Date(),
 ): Promise<'asked' | 'gone' | 'decided'> {
+  const now = new Date();
   return db.$transaction(async (tx) => {
     const open = await lockOpen(tx, id);
     if (typeof open === 'string') return open;

@@ -12,7 +12,7 @@ export function cancelForBoth(
   bookingId: string,
   reason: string,
   caller: AdminCaller,
-  now: Date = new Date(),
 ): Promise<'done' | 'unknown' | 'too-late'> {
+  const now = new Date();
   return db.$transaction((tx) => cancelForBothIn(tx, { bookingId, reason }, caller, now));
 }

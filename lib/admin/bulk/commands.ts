@@ -28,11 +28,8 @@ function enqueueWork(tx: Pick<Tx, '$executeRaw'>, runId: string, runAt: Date): P
 }
 
 /** Stores a run with its rows and the job that does it. @returns its id */
-export function startRun(
-  { act, reason, rows }: NewRun,
-  { viewer, request }: AdminCaller,
-  now: Date = new Date(),
-): Promise<string> {
+export function startRun({ act, reason, rows }: NewRun, { viewer, request }: AdminCaller): Promise<string> {
+  const now = new Date();
   return db.$transaction(async (tx) => {
     const { id } = await tx.bulkRun.create({
       data: {

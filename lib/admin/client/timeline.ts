@@ -56,17 +56,12 @@ function rowsOf(therapistId: string, clientId: string, now: Date): readonly Pris
  * therapist's client.
  * @param before from `older` of the page before, unchecked; an invalid one gives the first page
  */
-export async function readTimeline(
-  viewer: Member,
-  clientId: string,
-  before = '',
-  now: Date = new Date(),
-): Promise<TimelinePage> {
+export async function readTimeline(viewer: Member, clientId: string, before = ''): Promise<TimelinePage> {
   const therapist = await therapistOf(viewer);
   if (!therapist || !isUuid(clientId)) return { rows: [], older: null };
   const [, at, id] = cursor.exec(before) ?? [];
   const further = at && id ? Prisma.sql`WHERE (one.at, one.id) < (${at}::timestamptz, ${id})` : Prisma.empty;
-  const sources = rowsOf(therapist.id, clientId, now).map(
+  const sources = rowsOf(therapist.id, clientId, new Date()).map(
     (source) => Prisma.sql`(SELECT * FROM (${source}) AS one(kind, id, at, state, what, amount) ${further}
       ORDER BY at DESC, id DESC LIMIT ${perPage + 1})`,
   );

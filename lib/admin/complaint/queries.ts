@@ -99,11 +99,7 @@ export const complaintsAsCsv = adminCsv('complaints', complaints, {
 });
 
 /** One complaint with its text. Opening it writes an audit line. @returns null for an unknown id */
-export async function openComplaint(
-  viewer: MemberOf<'admin'>,
-  id: string,
-  now: Date = new Date(),
-): Promise<Complaint | null> {
+export async function openComplaint(viewer: MemberOf<'admin'>, id: string): Promise<Complaint | null> {
   const found = await db.grievance.findUnique({
     where: { id },
     select: { ...shown, message: true, resolution: true, userId: true },
@@ -118,7 +114,7 @@ export async function openComplaint(
     request: await readRequest(),
   });
   return {
-    ...rowOf(row, now),
+    ...rowOf(row, new Date()),
     message,
     hasAccount: userId !== null,
     acknowledgeBy: grievanceClock(row.receivedAt).acknowledgeBy,

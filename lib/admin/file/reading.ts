@@ -55,7 +55,6 @@ export async function fileLink(
   viewer: Viewer | null,
   id: string,
   request: AuditedRequest,
-  now: Date = new Date(),
 ): Promise<`/api/files/content/${string}` | null> {
   if (!mayRead(viewer) || !isUuid(id)) return null;
   const file = await findFile(viewer, id);
@@ -71,7 +70,7 @@ export async function fileLink(
     ...(owner && { subjectUserId: owner }),
     request,
   });
-  return contentLink.path(id, now);
+  return contentLink.path(id, new Date());
 }
 
 type OpenedFile = {

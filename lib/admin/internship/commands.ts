@@ -21,8 +21,8 @@ const auditEvents = {
 export async function decideInternship(
   { id, step, reason }: Decision,
   { viewer, request }: AdminCaller,
-  now: Date = new Date(),
 ): Promise<'done' | 'already' | 'gone'> {
+  const now = new Date();
   const from = applicationStatuses.filter((status) => nextSteps[status].includes(step));
   return db.$transaction(async (tx) => {
     const row = await tx.internshipApplication.findUnique({

@@ -66,8 +66,8 @@ export async function answerMessage(
   id: string,
   answer: string,
   { viewer, request }: AdminCaller,
-  now: Date = new Date(),
 ): Promise<'done' | 'already' | 'gone' | 'not-for-us'> {
+  const now = new Date();
   return db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM contact_messages WHERE id = ${id}::uuid FOR UPDATE`;
     const row = await tx.contactMessage.findUnique({

@@ -8,11 +8,8 @@ import { ownerClaims } from '@/lib/site/claims/rules';
  * Shows or hides the owner's claims on all pages. A trigger notifies every server.
  * @returns whether that changed anything
  */
-export async function showOwnerClaims(
-  isOn: boolean,
-  { viewer, request }: AdminCaller,
-  now: Date = new Date(),
-): Promise<boolean> {
+export async function showOwnerClaims(isOn: boolean, { viewer, request }: AdminCaller): Promise<boolean> {
+  const now = new Date();
   return db.$transaction(async (tx) => {
     // The default state has no row; it is written here, so that two admins wait for each other.
     await tx.siteSwitch.createMany({ data: { name: ownerClaims, isOn: true }, skipDuplicates: true });

@@ -49,12 +49,11 @@ export async function approveTestimonial(
   id: string,
   consentSource: string,
   caller: AdminCaller,
-  now: Date = new Date(),
 ): Promise<Decided> {
   return db.$transaction(async (tx) => {
     const { count } = await tx.testimonial.updateMany({
       where: { id, isApproved: false },
-      data: { isApproved: true, consentSource, approvedAt: now, approvedById: caller.viewer.userId },
+      data: { isApproved: true, consentSource, approvedAt: new Date(), approvedById: caller.viewer.userId },
     });
     if (count === 0) return unchanged(tx, id);
     await note(tx, 'testimonial.approved', id, caller, ['isApproved', 'consentSource']);

@@ -128,7 +128,8 @@ async function tellOpenings(tx: Tx, bookings: readonly { id: string }[], userId:
  * payments and with these the receipts. An unconfirmed address gets nothing. Repeating it changes nothing.
  * @throws SealUnavailable when homework must be sealed again and the master key is missing or wrong
  */
-export async function adoptFor(userId: string, now: Date = new Date()): Promise<void> {
+export async function adoptFor(userId: string): Promise<void> {
+  const now = new Date();
   await db.$transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
     if (!owner) return;

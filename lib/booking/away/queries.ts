@@ -54,11 +54,8 @@ export function awayDaysOf(
  * The agreed appointments of the viewer's own calendar in closed days, soonest first, each with a new time.
  * Null until their account is linked or the calendar has hours.
  */
-export async function readAway(
-  viewer: Member,
-  days: AwayDays,
-  now: Date = new Date(),
-): Promise<AwayView | null> {
+export async function readAway(viewer: Member, days: AwayDays): Promise<AwayView | null> {
+  const now = new Date();
   const therapist = await therapistOf(viewer);
   if (!therapist) return null;
   const calendar = await db.calendar.findUnique({

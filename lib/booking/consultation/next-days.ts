@@ -18,7 +18,8 @@ const read = unstable_cache(
 );
 
 /** The days of one visit: the next ones on which a first consultation is free, in India, without past times. */
-export async function nextConsultationDays(now: Date = new Date()): Promise<readonly DayOfSlots[]> {
+export async function nextConsultationDays(): Promise<readonly DayOfSlots[]> {
+  const now = new Date();
   const days = await publicReadOr('next consultation days', read, []);
   return days
     .map((day) => ({ ...day, slots: day.slots.filter(({ value }) => new Date(value) > now) }))

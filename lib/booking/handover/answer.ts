@@ -192,11 +192,8 @@ async function tellAnswer(tx: Tx, { id, fromTherapist, toTherapist }: Locked, ac
  * @throws SealUnavailable when forms or a safety plan move and the master key is missing or wrong; nothing
  * changes then
  */
-export function answerHandover(
-  viewer: MemberOf<'client'>,
-  answer: Answer,
-  now: Date = new Date(),
-): Promise<Answered> {
+export function answerHandover(viewer: MemberOf<'client'>, answer: Answer): Promise<Answered> {
+  const now = new Date();
   return db.$transaction(async (tx): Promise<Answered> => {
     const handover = await lock(tx, answer.handover, { clientId: viewer.profile.id });
     if (!handover) return { done: false, because: 'unknown' };
@@ -241,7 +238,6 @@ export function answerHandover(
 export async function withdrawHandover(
   viewer: MemberOf<'therapist'> | MemberOf<'admin'>,
   { handover: id, request }: { readonly handover: string; readonly request: AuditedRequest },
-  now: Date = new Date(),
 ): Promise<Answered> {
   const own = viewer.profile.role === 'admin' ? null : await therapistOf(viewer);
   if (viewer.profile.role !== 'admin' && !own) return { done: false, because: 'unknown' };
@@ -252,7 +248,7 @@ export async function withdrawHandover(
     if (handover.answer !== null) return { done: false, because: 'decided' };
     await tx.handover.update({
       where: { id: handover.id },
-      data: { withdrawnAt: now, sealed: null, sealedKey: null, signedAt: null },
+      data: { withdrawnAt: new Date(), sealed: null, sealedKey: null, signedAt: null },
     });
     const { userId } = await tx.profile.findUniqueOrThrow({
       where: { id: handover.clientId },

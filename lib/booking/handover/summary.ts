@@ -28,7 +28,6 @@ type Summary = {
 export async function signSummary(
   viewer: MemberOf<'therapist'>,
   { handover: id, words, request }: Summary,
-  now: Date = new Date(),
 ): Promise<Signed> {
   const therapist = isUuid(id) ? await therapistOf(viewer) : null;
   if (!therapist) return { done: false, because: 'unknown' };
@@ -46,7 +45,7 @@ export async function signSummary(
     if (signedAt) return { done: false, because: 'signed' };
     await tx.handover.update({
       where: { id },
-      data: { ...sealedSummary.sealWithOwnKey(id, words), signedAt: now },
+      data: { ...sealedSummary.sealWithOwnKey(id, words), signedAt: new Date() },
     });
     await recordAudit(tx, {
       actor: viewer,

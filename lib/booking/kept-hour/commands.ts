@@ -162,8 +162,8 @@ export async function releaseHour(
   viewer: Member,
   id: string,
   request: AuditedRequest,
-  now: Date = new Date(),
 ): Promise<'released' | 'gone'> {
+  const now = new Date();
   const therapist = await therapistOf(viewer);
   if (!therapist || !isUuid(id)) return 'gone';
   return db.$transaction(async (tx) => {

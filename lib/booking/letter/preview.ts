@@ -48,11 +48,7 @@ function linesOf(
 }
 
 /** A letter with the names and the appointment of a real client; null until the viewer's account is linked. */
-export async function readLetterPreview(
-  viewer: Member,
-  kind: LetterKind,
-  now: Date = new Date(),
-): Promise<LetterPreview | null> {
+export async function readLetterPreview(viewer: Member, kind: LetterKind): Promise<LetterPreview | null> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return null;
   const latest = await db.booking.findFirst({
@@ -61,7 +57,8 @@ export async function readLetterPreview(
     select: { id: true },
   });
   const booking = latest && (await findBooking(latest.id));
-  if (!booking?.person) return { client: null, values: letterValues('Meera', invented(now)), below: [] };
+  if (!booking?.person)
+    return { client: null, values: letterValues('Meera', invented(new Date())), below: [] };
   const booked = { ...booking, person: booking.person };
   return {
     client: booked.person.name,

@@ -214,8 +214,8 @@ export async function setSessionMeeting(
   viewer: Member,
   { session: sessionId, videoIn, ...place }: SessionMeetingInput,
   request: AuditedRequest,
-  now: Date = new Date(),
 ): Promise<'changed' | 'unknown' | 'over' | 'not-linked' | 'place-taken'> {
+  const now = new Date();
   const therapist = await therapistOf(viewer);
   if (!therapist) return 'not-linked';
   if (!isUuid(sessionId)) return 'unknown';

@@ -63,8 +63,8 @@ export async function changePlace(
   viewer: Therapist,
   { place: id, version, ...input }: PlaceInput & { readonly place: string; readonly version: string },
   request: AuditedRequest,
-  now: Date = new Date(),
 ): Promise<{ readonly told: number } | { readonly stands: Shown } | Refusal> {
+  const now = new Date();
   return change(viewer, { action: 'place.changed', id, request }, async (tx, therapistId, refuse) => {
     const where = { id, therapistId, archivedAt: null };
     const was = await tx.place.findFirst({ where });
@@ -83,8 +83,8 @@ export function archivePlace(
   viewer: Therapist,
   id: string,
   request: AuditedRequest,
-  now: Date = new Date(),
 ): Promise<{ readonly ahead: number } | Refusal> {
+  const now = new Date();
   return change(viewer, { action: 'place.archived', id, request }, async (tx, therapistId, refuse) => {
     const today = new Date(now.toISOString().slice(0, 10));
     const weekly = await tx.availabilityHours.count({ where: { placeId: id } });

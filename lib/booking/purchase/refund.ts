@@ -7,12 +7,8 @@ import { type ReviewOutcome, refundPayment, type SentBack } from '@/lib/payment/
  * Records a refund. If it refunds the whole of a purchase, the booked meetings that have not begun are cancelled by the
  * team in the same transaction; a refund in part leaves them.
  */
-export function refundWithMeetings(
-  id: string,
-  sent: SentBack,
-  reviewer: Reviewer,
-  now: Date = new Date(),
-): Promise<ReviewOutcome> {
+export function refundWithMeetings(id: string, sent: SentBack, reviewer: Reviewer): Promise<ReviewOutcome> {
+  const now = new Date();
   return refundPayment(id, sent, reviewer, now, async (tx) => {
     const coming = await tx.booking.findMany({
       where: {

@@ -38,8 +38,8 @@ export async function writeGuestReview(
   bookingId: string,
   written: Pick<ReviewInput, 'rating' | 'comment'>,
   request: AuditedRequest,
-  now: Date = new Date(),
 ): Promise<'sent' | 'no-session' | 'own-work' | 'too-late'> {
+  const now = new Date();
   return db.$transaction(async (tx) => {
     // An account that takes the booking over waits.
     await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${bookingId}::uuid FOR UPDATE`;

@@ -107,7 +107,8 @@ function leave(entryId: string, now: Date): Promise<boolean> {
  * nothing.
  * @returns false for a forged or expired link, and for an ended place
  */
-export async function answerWaitlist(token: string, step: Step, now: Date = new Date()): Promise<boolean> {
+export async function answerWaitlist(token: string, step: Step): Promise<boolean> {
+  const now = new Date();
   const id = waitlistLink.idOf(token, now);
   if (id === undefined) return false;
   if (step === 'confirm') return confirm(id, now);

@@ -78,7 +78,8 @@ async function mailEnd(entryId: string): Promise<void> {
 }
 
 /** Ends overdue places and offers free times that no change has reported. */
-export async function watchWaitlists(now: Date = new Date()): Promise<void> {
+export async function watchWaitlists(): Promise<void> {
+  const now = new Date();
   await endOverdue(now);
   for (const therapistId of await therapistsToOffer(now)) await offerTimes(therapistId, now);
 }

@@ -128,10 +128,8 @@ async function stateOf(
 }
 
 /** The place behind the link of a mail; null if the link is forged or expired, or the place deleted. */
-export async function positionOfLink(
-  token: string,
-  now: Date = new Date(),
-): Promise<WaitlistPosition | null> {
+export async function positionOfLink(token: string): Promise<WaitlistPosition | null> {
+  const now = new Date();
   const id = waitlistLink.idOf(token, now);
   const found = id === undefined ? null : await stateOf(id, now);
   if (!found) return null;

@@ -41,7 +41,8 @@ export async function holdConsent(tx: Tx, userId: string): Promise<boolean> {
  * Saves one screening result of the viewer: the questionnaire, the score and the time; the answers never
  * leave their device. The same result sent again makes no second row.
  */
-export function keepAssessment(input: KeepInput, caller: Caller, now: Date = new Date()): Promise<Keeping> {
+export function keepAssessment(input: KeepInput, caller: Caller): Promise<Keeping> {
+  const now = new Date();
   return db.$transaction((tx) => keepIn(tx, input, caller, now));
 }
 
@@ -99,7 +100,8 @@ type Sharing =
  * Shows one of the viewer's results to one of their therapists, or to none; its earlier reader loses access.
  * Notifies the new reader without naming the result.
  */
-export function shareAssessment(shown: Shown, caller: Caller, now: Date = new Date()): Promise<Sharing> {
+export function shareAssessment(shown: Shown, caller: Caller): Promise<Sharing> {
+  const now = new Date();
   return db.$transaction((tx) => shareIn(tx, shown, caller, now));
 }
 

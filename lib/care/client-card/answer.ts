@@ -64,8 +64,8 @@ export async function acceptInvitation(
   viewer: MemberOf<'client'>,
   token: string,
   request: AuditedRequest,
-  now: Date = new Date(),
 ): Promise<boolean> {
+  const now = new Date();
   const inviteId = confirmedLink.idOf(token, now);
   if (inviteId === undefined) return false;
   return db.$transaction(async (tx) => {
@@ -103,11 +103,7 @@ export async function acceptInvitation(
  * later import or card of this therapist leaves the person out. The therapist is not notified.
  * @returns false for an invitation that is used, replaced or old
  */
-export async function refuseInvitation(
-  token: string,
-  request: AuditedRequest,
-  now: Date = new Date(),
-): Promise<boolean> {
+export async function refuseInvitation(token: string, request: AuditedRequest): Promise<boolean> {
   const inviteId = confirmedLink.idOf(token, now);
   if (inviteId === undefined) return false;
   return db.$transaction(async (tx) => {
@@ -126,7 +122,7 @@ export async function refuseInvitation(
     const ended = { inviteId: null, invitedAt: null, inviteWay: null };
     await tx.clientCard.update({
       where: { id: card.id },
-      data: { ...nothing, ...ended, refusedAt: now, refusedKeys: refusedKeysOf(card) },
+      data: { ...nothing, ...ended, refusedAt: new Date(), refusedKeys: refusedKeysOf(card) },
     });
     await recordAudit(tx, {
       actor: 'guest',

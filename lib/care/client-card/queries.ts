@@ -30,8 +30,8 @@ type Found = Omit<CardRow, 'state'>;
 export async function listCards(
   viewer: Therapist,
   { words, after }: { readonly words: string; readonly after: string },
-  now: Date = new Date(),
 ): Promise<{ readonly cards: readonly CardRow[]; readonly next: string | null }> {
+  const now = new Date();
   const therapist = await therapistOf(viewer);
   if (!therapist) return { cards: [], next: null };
   const behind = isUuid(after)
@@ -94,9 +94,8 @@ export async function isOpenInvitation(token: string, now: Date = new Date()): P
 /** The therapist who invites, for a holder who has confirmed the card's address or number; null once it is used. */
 export async function confirmedInvitation(
   token: string,
-  now: Date = new Date(),
 ): Promise<{ readonly therapist: string; readonly title: string } | null> {
-  const id = confirmedLink.idOf(token, now);
+  const id = confirmedLink.idOf(token, new Date());
   if (id === undefined) return null;
   const card = await db.clientCard.findUnique({
     where: { inviteId: id, clientId: null },

@@ -212,11 +212,7 @@ type Opened =
  * Undefined for another person's form.
  * @throws SealUnavailable when the master key is missing or wrong
  */
-export async function openWaitingForm(
-  respondent: Respondent,
-  id: string,
-  now: Date = new Date(),
-): Promise<Opened | undefined> {
+export async function openWaitingForm(respondent: Respondent, id: string): Promise<Opened | undefined> {
   if (!isUuid(id)) return undefined;
   return db.$transaction(async (tx): Promise<Opened | undefined> => {
     const form = await lockForm(tx, { id, ...ownedBy(respondent) });
@@ -228,7 +224,7 @@ export async function openWaitingForm(
     if (!current || (state !== 'sent' && state !== 'opened')) {
       return { kind: 'closed', state, title: titleOf(row) };
     }
-    if (!row.openedAt) await tx.formRequest.update({ where: { id }, data: { openedAt: now } });
+    if (!row.openedAt) await tx.formRequest.update({ where: { id }, data: { openedAt: new Date() } });
     const { answers, guardian = null } = sealedDraft.open(openDataKey(row.sealedKey), id, row.sealed);
     return {
       kind: 'waiting',

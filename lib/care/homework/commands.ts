@@ -130,7 +130,6 @@ type Answer = { readonly homework: string; readonly outcome: Outcome; readonly l
 export function answerHomework(
   person: Respondent,
   { homework: id, outcome, line }: Answer,
-  now: Date = new Date(),
 ): Promise<boolean> {
   return db.$transaction(async (tx) => {
     if (!isUuid(id)) return false;
@@ -143,7 +142,7 @@ export function answerHomework(
     const folder = { id: row.folderId, key: openDataKey(row.folder.sealedKey) };
     const { task } = sealedHomework.open(folder.key, folder.id, row.sealed);
     const sealed = sealedHomework.seal(folder.key, folder.id, { task, line: line ?? '' });
-    await tx.homework.update({ where: { id }, data: { sealed, outcome, answeredAt: now } });
+    await tx.homework.update({ where: { id }, data: { sealed, outcome, answeredAt: new Date() } });
     const { userId } = row.folder.therapist;
     if (row.outcome === null && userId) {
       const href = isGuest(person)

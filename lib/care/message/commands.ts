@@ -154,7 +154,6 @@ export function closeThread(
   viewer: Member,
   withWhom: string,
   request: AuditedRequest,
-  now: Date = new Date(),
 ): Promise<Outcome<'unknown'>> {
   return db.$transaction(async (tx): Promise<Outcome<'unknown'>> => {
     const party = await findParty(tx, viewer, withWhom);
@@ -163,7 +162,7 @@ export function closeThread(
     if (thread.closedAt) return { done: true };
     await tx.messageThread.update({
       where: { id: thread.id },
-      data: { closedAt: now, closedBy: party.side },
+      data: { closedAt: new Date(), closedBy: party.side },
     });
     await auditTeam(tx, viewer, party, 'conversation.closed', thread.id, request);
     await announce(tx, party);

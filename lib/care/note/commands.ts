@@ -152,8 +152,8 @@ export async function saveDraft(author: Author, draft: Draft, now: Date = new Da
 export async function addAddendum(
   author: Author,
   { note: noteId, words }: { readonly note: string; readonly words: string },
-  now: Date = new Date(),
 ): Promise<boolean> {
+  const now = new Date();
   const therapist = await therapistOf(author);
   return db.$transaction(async (tx) => {
     const note = therapist && (await lockOwn(tx, therapist.id, noteId));

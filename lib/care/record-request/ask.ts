@@ -90,13 +90,12 @@ export function withdrawRequest(
   viewer: MemberOf<'client'>,
   id: string,
   request: AuditedRequest,
-  now: Date = new Date(),
 ): Promise<boolean> {
   return db.$transaction(async (tx) => {
     if (!isUuid(id)) return false;
     const { count } = await tx.recordRequest.updateMany({
       where: { id, clientId: viewer.profile.id, answeredAt: null, withdrawnAt: null },
-      data: { withdrawnAt: now },
+      data: { withdrawnAt: new Date() },
     });
     if (count === 0) return false;
     await recordAudit(tx, {

@@ -64,13 +64,13 @@ export function listOwnRequests(viewer: MemberOf<'client'>, now: Date = new Date
   return list({ clientId: viewer.profile.id }, now);
 }
 
-export async function listReceivedRequests(viewer: MemberOf<'therapist'>, now: Date = new Date()) {
+export async function listReceivedRequests(viewer: MemberOf<'therapist'>) {
   const therapist = await therapistOf(viewer);
-  return therapist ? list({ therapistId: therapist.id, withdrawnAt: null }, now) : [];
+  return therapist ? list({ therapistId: therapist.id, withdrawnAt: null }, new Date()) : [];
 }
 
-export function listAllRequests(_viewer: MemberOf<'admin'>, now: Date = new Date()) {
-  return list({}, now);
+export function listAllRequests(_viewer: MemberOf<'admin'>) {
+  return list({}, new Date());
 }
 
 /** Therapists whom the viewer may ask: those they work or have worked with. */

@@ -27,7 +27,6 @@ type Shared =
 export function shareSafetyPlan(
   { therapist: therapistId, care, words }: Sharing,
   { viewer, request }: Caller,
-  now: Date = new Date(),
 ): Promise<Shared> {
   return db.$transaction(async (tx): Promise<Shared> => {
     if (isEmptyPlan(words)) return { shared: false, because: 'empty' };
@@ -38,7 +37,7 @@ export function shareSafetyPlan(
     if (care) await giveConsents(tx, { userId, purposes: ['care'], source: 'screening' });
     if (!(await holdConsent(tx, userId))) return { shared: false, because: 'no-consent' };
     const folder = await folderOf(tx, { clientId, therapistId: therapist.id });
-    const data = { sealed: sealedSafetyPlan.seal(folder.key, folder.id, words), sharedAt: now };
+    const data = { sealed: sealedSafetyPlan.seal(folder.key, folder.id, words), sharedAt: new Date() };
     await tx.safetyPlan.upsert({
       where: { folderId: folder.id },
       create: { folderId: folder.id, ...data },

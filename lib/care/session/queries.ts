@@ -221,16 +221,12 @@ export async function listTherapistSessions(
 }
 
 /** One session with the viewer as its therapist, by its id or that of its booking; null for another's. */
-export async function findTherapistSession(
-  viewer: Member,
-  id: string,
-  now: Date = new Date(),
-): Promise<SessionLine | null> {
+export async function findTherapistSession(viewer: Member, id: string): Promise<SessionLine | null> {
   const therapist = await therapistOf(viewer);
   if (!therapist || !isUuid(id)) return null;
   const own = Prisma.sql`s.therapist_id = ${therapist.id}::uuid`;
   const [row] = await db.$queryRaw<SessionRow[]>(oneSession(own, id));
-  return row ? lineOf(row, now) : null;
+  return row ? lineOf(row, new Date()) : null;
 }
 
 /** Sorts by time, and by id at the same instant. */

@@ -66,7 +66,8 @@ const batch = 200;
  * Enqueues an offer for each request that has been open for two days; the next hour tries again where no
  * therapist was free.
  */
-export async function findUnanswered(now: Date = new Date()): Promise<number> {
+export async function findUnanswered(): Promise<number> {
+  const now = new Date();
   const waiting = await db.therapistContactRequest.findMany({
     where: {
       answeredAt: null,

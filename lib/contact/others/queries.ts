@@ -14,7 +14,8 @@ export type WaitingRequest = {
 };
 
 /** Null if the link is forged or expired, or the request deleted. */
-export async function othersOfLink(token: string, now: Date = new Date()): Promise<WaitingRequest | null> {
+export async function othersOfLink(token: string): Promise<WaitingRequest | null> {
+  const now = new Date();
   const id = othersLink.idOf(token, now);
   if (id === undefined) return null;
   const found = await db.therapistContactRequest.findUnique({

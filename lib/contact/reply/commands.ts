@@ -129,7 +129,6 @@ export function closeRequest(
   viewer: Member,
   { request: requestId, reason, words }: CloseInput,
   calling: Calling,
-  now: Date = new Date(),
 ): Promise<ReplyOutcome> {
   const known = closeReasons.find(({ value }) => value === reason);
   const label = known?.label ?? reason;
@@ -139,6 +138,6 @@ export function closeRequest(
     requestId,
     { to: 'closed', data: { closeReason }, told: known?.told ?? false },
     calling,
-    now,
+    new Date(),
   );
 }

@@ -42,7 +42,8 @@ const liveSession = (now: Date) => ({
 });
 
 /** Queues one job for each subscribed browser of the owner, for the beginning of their hours. */
-async function pushNotification(raw: unknown, now: Date = new Date()): Promise<void> {
+async function pushNotification(raw: unknown): Promise<void> {
+  const now = new Date();
   const { notificationId } = ofNotification.parse(raw);
   const notification = await findUnread(notificationId);
   if (!notification || !pushKeys()) return;

@@ -37,7 +37,6 @@ async function lockUser(tx: Tx, userId: string): Promise<void> {
 export async function askForCode(
   { userId }: Pick<Member, 'userId'>,
   { channel, phone }: { readonly channel: TextChannel; readonly phone: string },
-  now: Date = new Date(),
 ): Promise<'asked' | 'too-many'> {
   return refusableTransaction<'asked', 'too-many'>(async (tx, refuse) => {
     await lockUser(tx, userId);
@@ -48,7 +47,7 @@ export async function askForCode(
     if (!(await consume(tx, limits))) throw refuse('too-many');
     await tx.textNumber.deleteMany({ where: { userId, channel } });
     const { id } = await tx.textNumber.create({
-      data: { userId, channel, phone, askedAt: now },
+      data: { userId, channel, phone, askedAt: new Date() },
       select: { id: true },
     });
     await enqueue(tx, textTasks.sendCode, { numberId: id }, { maxAttempts: 4 });
@@ -59,8 +58,8 @@ export async function askForCode(
 /** A new code for an unconfirmed number; null if it no longer needs one. */
 export async function newCode(
   numberId: string,
-  now: Date = new Date(),
 ): Promise<{ readonly channel: string; readonly phone: string; readonly code: string } | null> {
+  const now = new Date();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const [row] = await db.textNumber.updateManyAndReturn({
     where: { id: numberId, provenAt: null, askedAt: { gt: new Date(now.getTime() - codeMs) } },

@@ -18,6 +18,6 @@ export async function rememberBookingLink(token: string): Promise<void> {
 }
 
 /** The payment whose booking link this browser followed, or undefined. */
-export async function carriedPaymentId(now: Date = new Date()): Promise<string | undefined> {
-  return ownBookingLink.idOf((await cookies()).get(name)?.value ?? '', now);
+export async function carriedPaymentId(): Promise<string | undefined> {
+  return ownBookingLink.idOf((await cookies()).get(name)?.value ?? '', new Date());
 }

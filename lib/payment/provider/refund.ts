@@ -59,8 +59,8 @@ export async function settleRefund(
   tx: Tx,
   provider: CardProviderName,
   { payment, refundedMinor }: RefundFacts,
-  now: Date = new Date(),
 ): Promise<Settlement> {
+  const now = new Date();
   const known = await tx.transaction.findUnique({
     where: { method_providerPayment: { method: provider, providerPayment: payment } },
     select: { id: true },

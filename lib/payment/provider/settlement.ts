@@ -80,12 +80,8 @@ async function followPayment(tx: Tx, settled: Settled, now: Date): Promise<'paid
  * Updates a transaction to its provider's state, exactly once for any number and order of messages. Paid is
  * final, and money that comes after the order expired still counts.
  */
-async function settleOrder(
-  tx: Tx,
-  provider: CardProviderName,
-  facts: OrderFacts,
-  now: Date = new Date(),
-): Promise<Settlement> {
+async function settleOrder(tx: Tx, provider: CardProviderName, facts: OrderFacts): Promise<Settlement> {
+  const now = new Date();
   const { orderId: id, reference, state } = facts;
   if (!isUuid(id)) return 'unknown';
   // The lock makes the second of two messages about one order wait and see the first one's result.

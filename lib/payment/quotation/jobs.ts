@@ -35,7 +35,8 @@ const letters = {
  * Mails the affected side about a step, within their hours, if the step is still true and they still want
  * such mails.
  */
-async function mailQuotation(raw: unknown, now = new Date()): Promise<void> {
+async function mailQuotation(raw: unknown): Promise<void> {
+  const now = new Date();
   const { quotationId, about } = mailPayload.parse(raw);
   const quotation = await db.quotation.findUnique({
     where: { id: quotationId },

@@ -125,7 +125,6 @@ async function list(
 export async function ownQuotation(
   viewer: Member,
   id: string,
-  now: Date = new Date(),
 ): Promise<Pick<
   QuotationView,
   | 'id'
@@ -162,7 +161,7 @@ export async function ownQuotation(
     ...rest,
     amountPaise,
     kindName: kind?.name ?? null,
-    status: statusNow(found, now),
+    status: statusNow(found, new Date()),
     with: therapist.name,
     sample: therapist.isSample,
   };

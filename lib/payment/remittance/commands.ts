@@ -85,8 +85,8 @@ export function takeBackRemittance(
   id: string,
   reason: string,
   { viewer, request }: Caller,
-  now: Date = new Date(),
 ): Promise<'done' | 'before' | 'unknown'> {
+  const now = new Date();
   return db.$transaction(async (tx) => {
     const { count } = await tx.remittance.updateMany({
       where: { id, takenBackAt: null },

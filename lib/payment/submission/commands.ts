@@ -216,8 +216,8 @@ export async function keepPayment(
   input: SubmittedPayment,
   proof: Screenshot | Upload,
   sending: Sending,
-  now: Date = new Date(),
 ): Promise<Kept | NotKept> {
+  const now = new Date();
   const { ticket, viewer, submission, limits } = sending;
   return refusableTransaction(async (tx, refuse): Promise<Kept | NotKept> => {
     const present = await presentOf(tx, sending, input.paid_as_shown !== '', now);

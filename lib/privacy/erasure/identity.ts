@@ -15,8 +15,8 @@ export async function hasPassword({ userId }: Pick<Viewer, 'userId'>): Promise<b
 }
 
 /** Whether this session began within the last `freshSignInMinutes`. */
-export async function isFreshSignIn({ userId, sessionId }: Asked, now: Date = new Date()): Promise<boolean> {
-  const since = new Date(now.getTime() - freshSignInMinutes * minute);
+export async function isFreshSignIn({ userId, sessionId }: Asked): Promise<boolean> {
+  const since = new Date(new Date().getTime() - freshSignInMinutes * minute);
   return (await db.userSession.count({ where: { id: sessionId, userId, createdAt: { gte: since } } })) > 0;
 }
 

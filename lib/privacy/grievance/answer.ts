@@ -30,12 +30,8 @@ async function write(
  * before.
  * @returns false if it is already answered or unknown
  */
-export function answerGrievance(
-  by: By,
-  id: string,
-  answer: string,
-  now: Date = new Date(),
-): Promise<boolean> {
+export function answerGrievance(by: By, id: string, answer: string): Promise<boolean> {
+  const now = new Date();
   return db.$transaction(async (tx) => {
     const [answered] = await tx.grievance.updateManyAndReturn({
       where: { id, resolvedAt: null },
@@ -55,11 +51,11 @@ export function answerGrievance(
  * Records that the arrival of a complaint was confirmed to the person in another way than by our mail.
  * @returns false if it is already acknowledged or unknown
  */
-export function acknowledgeByHand(by: By, id: string, now: Date = new Date()): Promise<boolean> {
+export function acknowledgeByHand(by: By, id: string): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const [noted] = await tx.grievance.updateManyAndReturn({
       where: { id, acknowledgedAt: null },
-      data: { acknowledgedAt: now },
+      data: { acknowledgedAt: new Date() },
       select: { userId: true },
     });
     if (!noted) return false;

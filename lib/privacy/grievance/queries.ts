@@ -22,7 +22,8 @@ export type OwnGrievance = {
 const listed = 50;
 
 /** The complaints made from this account, newest first. */
-export async function listOwnGrievances(viewer: Viewer, now: Date = new Date()): Promise<OwnGrievance[]> {
+export async function listOwnGrievances(viewer: Viewer): Promise<OwnGrievance[]> {
+  const now = new Date();
   const rows = await db.grievance.findMany({
     where: { userId: viewer.userId },
     orderBy: [{ receivedAt: 'desc' }, { id: 'desc' }],

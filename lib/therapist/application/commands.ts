@@ -62,8 +62,8 @@ export function saveApplication(
   viewer: Applicant,
   { form, version, send }: Saving,
   request: AuditedRequest,
-  now: Date = new Date(),
 ): Promise<Kept> {
+  const now = new Date();
   return db.$transaction(async (tx): Promise<Kept> => {
     const open = await lockOwn(tx, viewer);
     if (!open) return { kept: false, because: 'decided' };

@@ -192,12 +192,8 @@ export async function approvePhotoIn(
 }
 
 /** Puts an unreviewed photo on the public page of its therapist, and tells them. */
-export function approvePhoto(
-  viewer: MemberOf<'admin'>,
-  id: string,
-  request: AuditedRequest,
-  now: Date = new Date(),
-) {
+export function approvePhoto(viewer: MemberOf<'admin'>, id: string, request: AuditedRequest) {
+  const now = new Date();
   return db.$transaction(async (tx) => {
     const approved = await approvePhotoIn(tx, viewer, id, request, now);
     if (approved.outcome === 'approved') await tell(tx, approved.userId, true, null);
@@ -211,14 +207,13 @@ export function declinePhoto(
   id: string,
   reason: string,
   request: AuditedRequest,
-  now: Date = new Date(),
 ): Promise<'declined' | 'gone'> {
   return db.$transaction(async (tx) => {
     const open = await lockWaiting(tx, id);
     if (!open) return 'gone';
     await tx.therapistPhoto.update({
       where: { id },
-      data: { status: 'declined', reason, reviewedAt: now, reviewedById: viewer.userId },
+      data: { status: 'declined', reason, reviewedAt: new Date(), reviewedById: viewer.userId },
     });
     await discardFile(tx, open.fileId);
     await recordAudit(tx, {

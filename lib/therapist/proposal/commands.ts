@@ -142,7 +142,6 @@ export function confirmOwnWords(
   viewer: Member,
   version: string,
   request: AuditedRequest,
-  now: Date = new Date(),
 ): Promise<'read' | 'changedUnread' | 'notLinked'> {
   return db.$transaction(async (tx) => {
     const id = await lockOwnListing(tx, viewer);
@@ -151,7 +150,7 @@ export function confirmOwnWords(
     if (version !== versionOf(listingTexts(listingOf(row)))) return 'changedUnread';
     const { count } = await tx.therapist.updateMany({
       where: { id, profileReadAt: null },
-      data: { profileReadAt: now },
+      data: { profileReadAt: new Date() },
     });
     if (count > 0) {
       await recordAudit(tx, {

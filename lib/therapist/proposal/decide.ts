@@ -86,8 +86,8 @@ export async function approveProposal(
   viewer: Member,
   id: string,
   request: AuditedRequest,
-  now: Date = new Date(),
 ): Promise<'approved' | 'gone' | 'unreadable' | 'unproven'> {
+  const now = new Date();
   return db.$transaction(async (tx) => {
     const open = await lockOpen(tx, id);
     if (!open) return 'gone';
@@ -110,8 +110,8 @@ export async function rejectProposal(
   id: string,
   reason: string,
   request: AuditedRequest,
-  now: Date = new Date(),
 ): Promise<'declined' | 'gone'> {
+  const now = new Date();
   return db.$transaction(async (tx) => {
     const open = await lockOpen(tx, id);
     if (!open) return 'gone';

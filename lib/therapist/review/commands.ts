@@ -16,8 +16,8 @@ export async function writeReview(
   viewer: MemberOf<'client'>,
   { therapist: slug, rating, comment }: ReviewInput,
   request: AuditedRequest,
-  now: Date = new Date(),
 ): Promise<'sent' | 'no-session' | 'own-work' | 'too-late'> {
+  const now = new Date();
   const clientId = viewer.profile.id;
   return db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM profiles WHERE id = ${clientId}::uuid FOR NO KEY UPDATE`;
@@ -120,7 +120,6 @@ export function publishReview(
   id: string,
   seen: Date,
   request: AuditedRequest,
-  now: Date = new Date(),
 ): Promise<'published' | 'sessionGone' | 'gone'> {
   return db.$transaction(async (tx) => {
     const open = await lockWaiting(tx, id, seen);
@@ -128,7 +127,7 @@ export function publishReview(
     if (!open.met) return 'sessionGone';
     await tx.therapistReview.update({
       where: { id },
-      data: { approvedAt: now, approvedById: viewer.userId },
+      data: { approvedAt: new Date(), approvedById: viewer.userId },
     });
     await note(tx, viewer, 'review.published', id, open.writerUserId, request);
     if (open.writerUserId) {
@@ -157,14 +156,13 @@ export function declineReview(
   id: string,
   { seen, reason }: { readonly seen: Date; readonly reason: string },
   request: AuditedRequest,
-  now: Date = new Date(),
 ): Promise<'declined' | 'gone'> {
   return db.$transaction(async (tx) => {
     const open = await lockWaiting(tx, id, seen);
     if (!open) return 'gone';
     await tx.therapistReview.update({
       where: { id },
-      data: { declinedAt: now, reason, approvedById: viewer.userId },
+      data: { declinedAt: new Date(), reason, approvedById: viewer.userId },
     });
     await note(tx, viewer, 'review.declined', id, open.writerUserId, request);
     if (open.writerUserId) {
@@ -203,13 +201,12 @@ export function answerReview(
   id: string,
   answer: string,
   request: AuditedRequest,
-  now: Date = new Date(),
 ): Promise<'answered' | 'once' | 'gone'> {
   return db.$transaction(async (tx) => {
     const where = { id, approvedAt: { not: null }, therapist: { userId: viewer.userId } };
     const { count } = await tx.therapistReview.updateMany({
       where: { ...where, answer: null },
-      data: { answer, answeredAt: now },
+      data: { answer, answeredAt: new Date() },
     });
     if (count === 0) return (await tx.therapistReview.count({ where })) > 0 ? 'once' : 'gone';
     await recordAudit(tx, {

@@ -148,11 +148,8 @@ const justDecidedMs = 3_600_000;
  * Unchecked reviews and those decided recently, oldest first, without their writers' names and kinds of session: by
  * its kind alone, one review could show its writer.
  */
-export async function reviewsToCheck(
-  _admin: MemberOf<'admin'>,
-  now: Date = new Date(),
-): Promise<readonly ReviewToCheck[]> {
-  const lately = { gte: new Date(now.getTime() - justDecidedMs) };
+export async function reviewsToCheck(_admin: MemberOf<'admin'>): Promise<readonly ReviewToCheck[]> {
+  const lately = { gte: new Date(new Date().getTime() - justDecidedMs) };
   const rows = await db.therapistReview.findMany({
     // The words of an erased client are deleted, so there is nothing to decide.
     where: { comment: { not: null }, OR: [waits, { approvedAt: lately }, { declinedAt: lately }] },

@@ -127,8 +127,8 @@ export async function readListing(
   viewer: MemberOf<'admin'>,
   id: string,
   request: AuditedRequest,
-  now: Date = new Date(),
 ): Promise<ListingView | undefined> {
+  const now = new Date();
   if (!isUuid(id)) return undefined;
   const row = await db.therapist.findUnique({
     where: { id },

@@ -140,8 +140,8 @@ function datesOf({ firstDate, lastDate }: Pick<ExceptionInput, 'firstDate' | 'la
 export async function addException(
   context: Context,
   input: ExceptionInput,
-  now: Date = new Date(),
 ): Promise<Saved | 'overlap' | 'closed' | 'past' | 'too-far' | 'no-calendar' | 'not-linked' | 'no-place'> {
+  const now = new Date();
   const where = await calendarWhere(context.viewer, context.whose);
   if (!where) return 'not-linked';
   return db.$transaction(async (tx) => {

@@ -83,8 +83,8 @@ async function fresh(
 export async function readAvailability(
   viewer: Member,
   whose: WhoseCalendar,
-  now: Date = new Date(),
 ): Promise<AvailabilityView | null> {
+  const now = new Date();
   const where = await calendarWhere(viewer, whose);
   if (!where) return null;
   const found = await db.calendar.findFirst({

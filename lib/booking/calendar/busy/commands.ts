@@ -34,8 +34,8 @@ export async function nameBusySource(
   viewer: Member,
   address: string,
   request: AuditedRequest,
-  now: Date = new Date(),
 ): Promise<string | null> {
+  const now = new Date();
   const therapist = await therapistOf(viewer);
   if (!therapist) return null;
   return db.$transaction(async (tx) => {

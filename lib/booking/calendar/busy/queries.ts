@@ -22,13 +22,12 @@ export type BusySourceView = {
 /** The viewer's other calendar, if any; null until their account is linked. */
 export async function ownBusySource(
   viewer: Member,
-  now: Date = new Date(),
 ): Promise<{ readonly source: BusySourceView | null } | null> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return null;
   const found = await db.busySource.findFirst({
     where: { calendar: { therapistId: therapist.id } },
-    include: { _count: { select: { times: { where: { endsAt: { gt: now } } } } } },
+    include: { _count: { select: { times: { where: { endsAt: { gt: new Date() } } } } } },
   });
   if (!found) return { source: null };
   const { readAt, unread, failure, failingSince, _count } = found;

@@ -26,8 +26,8 @@ async function endLive(tx: Tx, userId: string, now: Date): Promise<number> {
 export async function createFeed(
   viewer: Member,
   request: AuditedRequest,
-  now: Date = new Date(),
 ): Promise<{ readonly token: string; readonly replaced: boolean } | null> {
+  const now = new Date();
   if (!(await therapistOf(viewer))) return null;
   const { userId } = viewer;
   const token = newSecret();
@@ -50,11 +50,8 @@ export async function createFeed(
 }
 
 /** Ends the viewer's address: from now on it answers with 404. @returns whether there was one */
-export async function revokeFeed(
-  viewer: Member,
-  request: AuditedRequest,
-  now: Date = new Date(),
-): Promise<boolean> {
+export async function revokeFeed(viewer: Member, request: AuditedRequest): Promise<boolean> {
+  const now = new Date();
   const { userId } = viewer;
   return db.$transaction(async (tx) => {
     await lockUser(tx, userId);

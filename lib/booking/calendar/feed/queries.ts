@@ -170,7 +170,8 @@ async function unbookedEvents(therapistId: string, range: { gte: Date; lte: Date
  * The feed behind a secret address, or null when the address is unknown or ended, or its account is no longer a
  * therapist's.
  */
-export async function readFeed(token: string, now: Date = new Date()): Promise<Feed | null> {
+export async function readFeed(token: string): Promise<Feed | null> {
+  const now = new Date();
   const found = await therapistOfToken(token);
   if (!found) return null;
   const { therapistId, calendarId } = found;

@@ -247,8 +247,8 @@ async function exceptionsIn(calendarId: string | null, { from, until }: Days): P
 export async function readOwnCalendar(
   viewer: Member,
   asked: { readonly view: string; readonly date: string; readonly cancelled?: string },
-  now: Date = new Date(),
 ): Promise<CalendarView | null> {
+  const now = new Date();
   const therapist = await therapistOf(viewer);
   if (!therapist) return null;
   const calendar = await settingsOf(viewer, therapist.id);

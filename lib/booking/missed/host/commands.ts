@@ -53,7 +53,8 @@ async function tellTeam(tx: Tx, { id, person, therapist, startsAt }: BookingView
  * cancelled and its money owed at once; else the therapist and the team are told. Saying it twice changes
  * nothing.
  */
-export function sayHostMissed(change: Change, now: Date = new Date()): Promise<Said> {
+export function sayHostMissed(change: Change): Promise<Said> {
+  const now = new Date();
   return db.$transaction(async (tx): Promise<Said> => {
     const { bookingId } = change;
     const booking = await lockBooking(tx, bookingId, now);

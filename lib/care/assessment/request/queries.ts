@@ -77,14 +77,10 @@ export async function listOwnRequests(viewer: MemberOf<'client'>): Promise<Measu
 const declinedDays = 60;
 
 /** The viewer's requests to a client, and recent refusals; none for another therapist's client. */
-export async function listClientRequests(
-  viewer: Member,
-  clientId: string,
-  now: Date = new Date(),
-): Promise<MeasureRequestLine[]> {
+export async function listClientRequests(viewer: Member, clientId: string): Promise<MeasureRequestLine[]> {
   const therapist = await therapistOf(viewer);
   if (!therapist || !isUuid(clientId)) return [];
-  const lately = new Date(now.getTime() - declinedDays * day);
+  const lately = new Date(new Date().getTime() - declinedDays * day);
   const rows = await db.measureRequest.findMany({
     relationLoadStrategy: 'join',
     where: {

@@ -29,7 +29,6 @@ type Done = {
 export async function findImport(
   viewer: MemberOf<'therapist'>,
   importId: string,
-  now: Date = new Date(),
 ): Promise<ImportPreview | Done | 'sealed' | null> {
   const therapist = await therapistOf(viewer);
   if (!therapist || !isUuid(importId)) return null;
@@ -37,7 +36,7 @@ export async function findImport(
   if (!stored?.columns) return null;
   const { sealed, sealedKey, takenAt, undoneAt, taken, lines } = stored;
   if (!sealed || !sealedKey) {
-    const undoable = !undoneAt && takenAt !== null && now.getTime() < takenAt.getTime() + undoMs;
+    const undoable = !undoneAt && takenAt !== null && new Date().getTime() < takenAt.getTime() + undoMs;
     return { state: undoneAt ? 'undone' : 'taken', taken: taken ?? 0, lines, undoable };
   }
   const list = orNullIfSealed(() => sealedList.openWithOwnKey(importId, { sealed, sealedKey }));

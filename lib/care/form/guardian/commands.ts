@@ -125,7 +125,8 @@ export function withdrawAsGuardian(
  * Ends a link whose reader is not the guardian, and notifies the therapist. @returns false for an invalid
  * link
  */
-export function refuseAsGuardian(token: string, now: Date = new Date()): Promise<boolean> {
+export function refuseAsGuardian(token: string): Promise<boolean> {
+  const now = new Date();
   return db.$transaction(async (tx) => {
     const form = await lockLinked(tx, token, now);
     if (!form || form.signedAt || form.guardian.signedAt) return false;

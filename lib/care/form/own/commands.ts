@@ -126,7 +126,7 @@ export type Published = 'published' | 'unknown' | 'empty' | 'unchanged';
  * Publishes the viewer's own form: it is sent with this text from now on, and clients who signed an earlier
  * one are asked again.
  */
-export function publishForm(author: Author, id: string, now: Date = new Date()): Promise<Published> {
+export function publishForm(author: Author, id: string): Promise<Published> {
   return db.$transaction(async (tx): Promise<Published> => {
     const form = await lockOwn(tx, author, id);
     if (!form) return 'unknown';
@@ -136,23 +136,18 @@ export function publishForm(author: Author, id: string, now: Date = new Date()):
     if (JSON.stringify(published) === JSON.stringify(paper)) return 'unchanged';
     await tx.formTemplate.update({
       where: { id: form.id },
-      data: { content: asJson(paper), version: { increment: 1 }, publishedAt: now },
+      data: { content: asJson(paper), version: { increment: 1 }, publishedAt: new Date() },
     });
     await enqueue(tx, formTasks.askAnew, {}, { jobKey: formTasks.askAnew });
     return 'published';
   });
 }
 
-export function archiveForm(
-  author: Author,
-  id: string,
-  archived: boolean,
-  now: Date = new Date(),
-): Promise<boolean> {
+export function archiveForm(author: Author, id: string, archived: boolean): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const form = await lockOwn(tx, author, id);
     if (!form) return false;
-    const data = archived ? { archivedAt: now, automaticSince: null } : { archivedAt: null };
+    const data = archived ? { archivedAt: new Date(), automaticSince: null } : { archivedAt: null };
     await tx.formTemplate.update({ where: { id: form.id }, data });
     return true;
   });
@@ -162,12 +157,8 @@ export function archiveForm(
  * Sends a form automatically with a first booking, or stops doing so. @param form id of an own one, name of a
  * ready one
  */
-export async function setAutomatic(
-  author: Author,
-  form: string,
-  on: boolean,
-  now: Date = new Date(),
-): Promise<boolean> {
+export async function setAutomatic(author: Author, form: string, on: boolean): Promise<boolean> {
+  const now = new Date();
   const therapist = await therapistOf(author);
   return db.$transaction(async (tx) => {
     const template = therapist && (await templateNamed(tx, therapist.id, form));

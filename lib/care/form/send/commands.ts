@@ -129,11 +129,11 @@ async function lockWaiting(tx: Tx, author: Author, id: string) {
 }
 
 /** Withdraws an unsigned form that the viewer has sent. @returns false for any other */
-export function cancelForm(author: Author, id: string, now: Date = new Date()): Promise<boolean> {
+export function cancelForm(author: Author, id: string): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const form = await lockWaiting(tx, author, id);
     if (!form) return false;
-    await tx.formRequest.update({ where: { id: form.id }, data: { cancelledAt: now } });
+    await tx.formRequest.update({ where: { id: form.id }, data: { cancelledAt: new Date() } });
     await tx.formGuardian.deleteMany({ where: { requestId: form.id } });
     return true;
   });
@@ -160,8 +160,8 @@ export async function cancelFormsBetween(
 export function nameGuardian(
   author: Author,
   { sent, ...given }: { readonly sent: string } & Guardian,
-  now: Date = new Date(),
 ): Promise<Outcome<SendRefusal>> {
+  const now = new Date();
   return refusableTransaction<Outcome<SendRefusal>, Outcome<SendRefusal>>(
     async (tx, refuse): Promise<Outcome<SendRefusal>> => {
       const form = await lockWaiting(tx, author, sent);

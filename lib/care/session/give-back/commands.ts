@@ -20,8 +20,8 @@ export type GivenBack = 'given-back' | 'money-sent-back' | 'not-linked' | 'unkno
 export async function giveSessionBack(
   viewer: Member,
   { sessionId, request }: { sessionId: string; request: AuditedRequest },
-  now: Date = new Date(),
 ): Promise<GivenBack> {
+  const now = new Date();
   const therapist = await therapistOf(viewer);
   if (!therapist) return 'not-linked';
   if (!isUuid(sessionId)) return 'unknown';

@@ -97,8 +97,8 @@ export async function matchOpenPayments(now: Date = new Date()): Promise<number>
  * The same, at once, for a keeper.
  * @returns the number of matched payments to their own payee; others' numbers stay private
  */
-export async function matchOwnPayments(viewer: Keeper, now: Date = new Date()): Promise<number> {
-  const id = { in: [...(await matchOpen(now))] };
+export async function matchOwnPayments(viewer: Keeper): Promise<number> {
+  const id = { in: [...(await matchOpen(new Date()))] };
   return db.paymentSubmission.count({ where: { id, payeeAccount: { payee: ownPayee(viewer) } } });
 }
 

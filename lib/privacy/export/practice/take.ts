@@ -208,8 +208,8 @@ export async function takePractice(
   viewer: MemberOf<'therapist'>,
   bytes: Uint8Array,
   request: AuditedRequest,
-  now: Date = new Date(),
 ): Promise<Taken> {
+  const now = new Date();
   const therapist = await therapistOf(viewer);
   const person = therapist && (await personOf(db, viewer.userId));
   if (!person) return { done: false, because: 'not-linked' };

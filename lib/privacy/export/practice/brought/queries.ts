@@ -23,10 +23,7 @@ export type LastReading = {
 };
 
 /** The viewer's last reading of a practice file; null without one, and while its words cannot be opened. */
-export async function lastReading(
-  viewer: MemberOf<'therapist'>,
-  now: Date = new Date(),
-): Promise<LastReading | null> {
+export async function lastReading(viewer: MemberOf<'therapist'>): Promise<LastReading | null> {
   const therapist = await therapistOf(viewer);
   const head =
     therapist &&
@@ -40,7 +37,7 @@ export async function lastReading(
   return {
     ...{ id, at, madeBy: reading.madeBy, madeAt: new Date(reading.madeAt) },
     lines: reportLines(reading),
-    undoable: now.getTime() < at.getTime() + undoMs,
+    undoable: new Date().getTime() < at.getTime() + undoMs,
   };
 }
 
