@@ -1,17 +1,48 @@
 'use client';
 
 import { InsteadChoices } from '@/components/booking/change/instead-choices';
-import { ModeChoice } from '@/components/booking/mode-choice';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { EmailField, PhoneField } from '@/components/forms/contact-fields';
+import type { FieldState } from '@/components/forms/field-frame';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
+import { ChoiceCard } from '@/components/ui/choice-card';
+import { FieldError } from '@/components/ui/field';
+import { RadioGroup, RadioGroupItem } from '@/components/ui/radio-group';
 import { bookingConsent } from '@/content/booking';
 import { bookAsClient, bookAsGuest } from '@/lib/booking/confirm/actions';
 import type { Option } from '@/lib/server/action/form-result';
+
+type ModeChoiceProps = {
+  readonly field: FieldState;
+  readonly modes: readonly { readonly value: string; readonly label: string }[];
+};
+
+/** How to meet. The first way is ticked already. */
+function ModeChoice({ field, modes }: ModeChoiceProps) {
+  return (
+    <RadioGroup id={field.id} aria-describedby={field.error ? `${field.id}-error` : undefined}>
+      <legend className="mb-1.5 font-semibold">How would you like to meet?</legend>
+      <FieldError id={`${field.id}-error`}>{field.error}</FieldError>
+      <div className="flex flex-wrap gap-3">
+        {modes.map(({ value, label }, index) => (
+          <ChoiceCard key={value}>
+            <RadioGroupItem
+              name={field.name}
+              value={value}
+              defaultChecked={field.defaultValue ? field.defaultValue === value : index === 0}
+              required
+            />
+            {label}
+          </ChoiceCard>
+        ))}
+      </div>
+    </RadioGroup>
+  );
+}
 
 type DetailsFormProps = {
   /** The signed name of the hold. */

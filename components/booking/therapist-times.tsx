@@ -1,9 +1,9 @@
 import { BookerNote } from '@/components/booking/booker-note';
 import { BookingFacts, BookingRule } from '@/components/booking/booking-terms';
 import { FreeTimes } from '@/components/booking/free-times';
-import { KindChoices } from '@/components/booking/kind-choices';
 import { NoTimes } from '@/components/booking/no-times';
 import { PaidNotice } from '@/components/booking/paid-notice';
+import { TitledSection } from '@/components/layout/titled-section';
 import { Portrait } from '@/components/therapist/directory/portrait';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -18,9 +18,36 @@ import { paidByPlan } from '@/lib/care/plan/credit/rules';
 import { clockInWords, formatInstant } from '@/lib/format/time';
 import { dayOnClock } from '@/lib/format/wall-clock';
 import { issueFormToken } from '@/lib/server/action/form-token';
-import { kindFee, shownOf } from '@/lib/therapist/kind/rules';
+import { type Kind, kindFee, kindInWords, shownOf } from '@/lib/therapist/kind/rules';
 import type { TherapistProfile } from '@/lib/therapist/queries';
 import { feeLabel, modeLabel } from '@/lib/therapist/rules';
+
+type KindChoicesProps = {
+  readonly kinds: readonly Kind[];
+  /** The therapist's ways to meet. */
+  readonly modes: readonly string[];
+  readonly page: TimesPage;
+};
+
+/** The first step of booking where a therapist offers several kinds of session: each leads to its times. */
+function KindChoices({ kinds, modes, page }: KindChoicesProps) {
+  return (
+    <TitledSection id="kinds" title="Choose a kind of session" className="grid gap-3">
+      <ul className="grid max-w-measure gap-3">
+        {kinds.map((kind) => (
+          <li key={kind.id}>
+            <Card asChild variant="raised" size="sm" className="grid gap-0.5 hover:shadow-float">
+              <a href={timesAddress({ ...page, from: '', also: { kind: kind.id } })} rel="nofollow">
+                <span className="font-semibold text-link">{kind.name}</span>
+                <span>{kindInWords(kind, modes)}</span>
+              </a>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
 
 type TherapistTimesProps = {
   readonly therapist: TherapistProfile;

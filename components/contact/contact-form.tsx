@@ -2,19 +2,48 @@
 
 import type { ChangeEvent } from 'react';
 import { useOwnContact } from '@/components/account/use-own-contact';
-import { DemoFields } from '@/components/contact/demo-fields';
 import { MessageSaved } from '@/components/contact/message-saved';
 import { TherapistChoice, type TherapistOptions } from '@/components/contact/therapist-choice';
 import { EmailField, NameFields, PhoneField } from '@/components/forms/contact-fields';
 import { FormDraft } from '@/components/forms/draft/form-draft';
+import type { FieldState } from '@/components/forms/field-frame';
 import { Form } from '@/components/forms/form';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { TextArea } from '@/components/forms/text-field';
+import { TextArea, TextField } from '@/components/forms/text-field';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { DangerHelp } from '@/components/site/urgent/danger-help';
 import { sendContactMessage } from '@/lib/contact/actions';
-import { contactTopics, therapistTopic } from '@/lib/contact/rules';
+import { contactTopics, headcounts, therapistTopic } from '@/lib/contact/rules';
+
+// Shown only under its topic, even without scripts; a browser without :has() always shows it.
+const underItsTopic =
+  'hidden gap-6 group-has-[option[value=request-demo]:checked]/contact:grid not-supports-[selector(:has(*))]:grid';
+
+const options = headcounts.map((value) => ({ value, label: value }));
+
+/** For whom a demo is wanted, and when: asked under the topic that needs it. */
+function DemoFields({ field }: { readonly field: (name: string) => FieldState }) {
+  return (
+    <div className={underItsTopic}>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField field={field('company')} label="Company" autoComplete="organization" />
+        <SelectField
+          field={field('headcount')}
+          label="People who work there"
+          options={options}
+          placeholder="Choose a number"
+        />
+      </div>
+      <TextField
+        field={field('preferredTimes')}
+        label="Suitable times for a call"
+        hint="Two or three, such as: Tuesday after 4 pm (IST)."
+        autoComplete="off"
+      />
+    </div>
+  );
+}
 
 type ContactFormProps = {
   /** Made by `issueFormToken(contactFormKind)`. */

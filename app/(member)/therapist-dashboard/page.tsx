@@ -2,9 +2,10 @@ import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
 import { ConfirmEmailBanner } from '@/components/account/private/frame/confirm-email-banner';
 import { WelcomeNote } from '@/components/account/private/onboarding/welcome-note';
+import { ButtonForm } from '@/components/forms/button-form';
+import { Attention } from '@/components/layout/attention';
 import { ActionWords, PageHead } from '@/components/layout/private/workspace/page-head';
 import { ApplicationProgress } from '@/components/therapist/private/application/application-progress';
-import { AcceptingDue } from '@/components/therapist/private/practice/accepting-due';
 import { SetUpChecklist } from '@/components/therapist/private/practice/set-up-checklist';
 import { Button } from '@/components/ui/button';
 import { welcomeFlag } from '@/lib/account/profile/onboarding/rules';
@@ -16,7 +17,33 @@ import { formatDay } from '@/lib/format/time';
 import { dayOnClock } from '@/lib/format/wall-clock';
 import { log } from '@/lib/server/log';
 import { ownApplication, ownPractice, setUpOf } from '@/lib/therapist/practice/queries';
+import { setAcceptingClients } from '@/lib/therapist/proposal/actions';
+import { acceptingPath } from '@/lib/therapist/proposal/rules';
 import { PracticeOverview } from './overview';
+
+/** Asks a therapist once a month whether "accepting new clients" is still true; one press says so. */
+function AcceptingDue() {
+  return (
+    <Attention id="accepting-due" title="Do you still take new clients?" heading="h2">
+      <p className="max-w-measure">
+        Your profile says so. We ask once a month, because people write to you because of it. Without an
+        answer it soon says that you take no new clients at the moment. If you have no room now, change it
+        under{' '}
+        <a href={acceptingPath} className="text-link">
+          your public profile
+        </a>
+        .
+      </p>
+      <ButtonForm
+        id="still-accepting"
+        action={setAcceptingClients}
+        postTo="/therapist-dashboard"
+        fields={{ accepting: 'yes' }}
+        label="Yes, I take new clients"
+      />
+    </Attention>
+  );
+}
 
 export const metadata: Metadata = { title: 'Today' };
 

@@ -1,10 +1,42 @@
 import type { Metadata } from 'next';
-import { RefundTable } from '@/components/admin/list/refund-table';
+import { adminTable } from '@/components/admin/table/admin-table';
+import { type Column, momentColumn, none } from '@/components/admin/table/columns';
 import { adminListPage } from '@/components/admin/table/list-page';
 import { ToSendBack } from '@/components/payment/private/to-send-back';
 import { zoneOf } from '@/lib/account/session/viewer';
-import { listRefunds } from '@/lib/admin/refund/queries';
+import { listRefunds, type RefundRow } from '@/lib/admin/refund/queries';
+import { partInWords } from '@/lib/payment/refund/rules';
 import { refundsToSend } from '@/lib/payment/refund-due/queries';
+import { amountInWords } from '@/lib/payment/transaction/rules';
+
+const path = '/admin/refunds';
+
+const columns: readonly Column<RefundRow>[] = [
+  {
+    header: 'Payer',
+    kind: 'title',
+    cell: ({ payer, paymentId }) =>
+      paymentId ? (
+        <a href={`/admin/payments/${paymentId}`} className="text-link py-2">
+          {payer ?? 'Payment'}
+        </a>
+      ) : (
+        (payer ?? 'Guest, by card')
+      ),
+  },
+  { header: 'For', kind: 'text', cell: ({ title }) => title },
+  { header: 'Paid to', cell: ({ therapist }) => therapist ?? 'Our service' },
+  { header: 'Amount', sort: 'amount', kind: 'number', cell: (row) => amountInWords(row) },
+  {
+    header: 'Share',
+    cell: ({ part, currency }) => (part ? `${partInWords(part, currency)} refunded` : 'Refunded in full'),
+  },
+  momentColumn('Went back', ({ at }) => at, 'sent'),
+  { header: 'Why', kind: 'text', cell: ({ reason }) => reason ?? none() },
+];
+
+/** Money that went back to payers. */
+const RefundTable = adminTable({ path, caption: 'Refunds', columns, empty: 'No refunds yet.' });
 
 export const metadata: Metadata = { title: 'Refunds' };
 

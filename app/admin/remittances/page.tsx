@@ -1,7 +1,31 @@
 import type { Metadata } from 'next';
-import { HouseAccountTable } from '@/components/admin/remittance/house-account-table';
+import { adminTable } from '@/components/admin/table/admin-table';
+import { amountColumn, type Column, titleColumn } from '@/components/admin/table/columns';
 import { adminListPage } from '@/components/admin/table/list-page';
-import { listHouseAccounts } from '@/lib/admin/remittance/queries';
+import { type HouseAccountRow, listHouseAccounts } from '@/lib/admin/remittance/queries';
+import { signedRupees } from '@/lib/payment/remittance/rules';
+
+const path = '/admin/remittances';
+
+const columns: readonly Column<HouseAccountRow>[] = [
+  titleColumn(
+    'Therapist',
+    ({ name }) => name,
+    ({ id }) => `${path}/${id}`,
+    'name',
+  ),
+  amountColumn('Received', ({ receivedPaise }) => receivedPaise),
+  amountColumn('Went back', ({ refundedPaise }) => refundedPaise),
+  amountColumn('Paid out', ({ passedOnPaise }) => passedOnPaise),
+  { header: 'Owed', sort: 'owed', kind: 'number', cell: ({ owed }) => <strong>{signedRupees(owed)}</strong> },
+];
+
+const HouseAccountTable = adminTable({
+  path,
+  caption: 'Owed to therapists',
+  columns,
+  empty: 'No payments received for therapists yet.',
+});
 
 export const metadata: Metadata = { title: 'Owed to therapists' };
 

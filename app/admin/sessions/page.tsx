@@ -1,7 +1,40 @@
 import type { Metadata } from 'next';
-import { SessionTable } from '@/components/admin/list/session-table';
+import { adminTable } from '@/components/admin/table/admin-table';
+import { type Column, none } from '@/components/admin/table/columns';
 import { adminListPage } from '@/components/admin/table/list-page';
-import { listSessions } from '@/lib/admin/session/queries';
+import { peopleColumns } from '@/components/admin/table/people-columns';
+import { Badge } from '@/components/ui/badge';
+import { When } from '@/components/ui/format';
+import { listSessions, type SessionRow } from '@/lib/admin/session/queries';
+import { inWords, sessionStatuses } from '@/lib/care/session/rules';
+
+const path = '/admin/sessions';
+
+const tones: Readonly<Record<string, 'success' | 'warm' | 'destructive' | 'muted'>> = {
+  scheduled: 'warm',
+  completed: 'success',
+  no_show: 'destructive',
+};
+
+const columns: readonly Column<SessionRow>[] = [
+  {
+    header: 'Begins',
+    sort: 'begins',
+    kind: 'title',
+    cell: ({ startsAt }) => <When at={startsAt} as="listed" />,
+  },
+  ...peopleColumns,
+  { header: 'Length', kind: 'number', cell: ({ minutes }) => `${minutes} min` },
+  {
+    header: 'State',
+    cell: ({ status }) => (
+      <Badge variant={tones[status] ?? 'muted'}>{inWords(sessionStatuses, status)}</Badge>
+    ),
+  },
+  { header: 'Payment', cell: ({ fee }) => fee || none() },
+];
+
+const SessionTable = adminTable({ path, caption: 'Sessions', columns, empty: 'No sessions yet.' });
 
 export const metadata: Metadata = { title: 'Sessions' };
 

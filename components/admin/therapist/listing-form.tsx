@@ -1,12 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { RegistrationFields } from '@/components/admin/therapist/registration-fields';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import type { FieldState } from '@/components/forms/field-frame';
 import { Form } from '@/components/forms/form';
+import { DateField } from '@/components/forms/private/date-field';
 import { Folded } from '@/components/forms/private/folded';
 import { VersionField } from '@/components/forms/private/version-field';
+import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
@@ -32,6 +33,35 @@ import { fromApplicationSchema } from '@/lib/admin/application/schema';
 import { createTherapist, saveTherapist } from '@/lib/admin/therapist/listing/actions';
 import { listingSchema, newListingSchema } from '@/lib/admin/therapist/listing/schema';
 import type { FormAction, RedirectTo } from '@/lib/server/action/form-result';
+import { registers } from '@/lib/therapist/register/rules';
+
+/** The applicant's entry in a register, and what the admin has found there. */
+function RegistrationFields({ field }: { readonly field: (name: string) => FieldState }) {
+  return (
+    <fieldset className="grid gap-6 border-border border-t pt-6">
+      <legend className="float-left w-full font-semibold text-h4">Register</legend>
+      <div className="field-row clear-both grid gap-6 sm:grid-cols-2">
+        <SelectField
+          field={field('register')}
+          label="Register"
+          options={registers.map(({ value, label }) => ({ value, label }))}
+          placeholder="On no register"
+        />
+        <TextField field={field('registerNumber')} label="Register number" autoComplete="off" />
+      </div>
+      <CheckboxField
+        field={field('registerChecked')}
+        label="I checked this number today and the name matches"
+        hint="Required for the title Clinical Psychologist. Shown on the profile."
+      />
+      <DateField
+        field={field('expiresOn')}
+        label="Good until"
+        hint="The expiry date in the register, like 31/03/2030."
+      />
+    </fieldset>
+  );
+}
 
 type FormPartProps = {
   readonly title: string;

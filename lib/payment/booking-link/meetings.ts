@@ -1,5 +1,38 @@
-import { cancelledColumns, freesPayment } from '@/lib/payment/appointment/cancelled';
+import { feeRulesOf, isLate } from '@/lib/payment/appointment/late';
 import { productNamed } from '@/lib/payment/product/queries';
+
+type Row = {
+  readonly status: string;
+  readonly startsAt: Date;
+  readonly cancelledBy: string | null;
+  readonly cancelledAt: Date | null;
+  readonly cancelNoticeHours: number;
+  readonly lateRule: string;
+  readonly missedRule: string;
+  readonly calendar: { readonly therapistId: string | null };
+};
+
+const cancelledColumns = {
+  status: true,
+  startsAt: true,
+  cancelledBy: true,
+  cancelledAt: true,
+  ...{ cancelNoticeHours: true, lateRule: true, missedRule: true },
+  calendar: { select: { therapistId: true } },
+} as const;
+
+/**
+ * Whether the payment of this appointment can pay another one: the host cancelled it, or the client in time,
+ * like a plan's session that returns to its plan. Our own consultations may be cancelled until they begin.
+ */
+function freesPayment({ status, startsAt, cancelledBy, cancelledAt, ...row }: Row): boolean {
+  if (status !== 'cancelled') return false;
+  if (row.calendar.therapistId === null || cancelledAt === null) return true;
+  const { late } = feeRulesOf(row);
+  return (
+    (cancelledBy !== 'client' && cancelledBy !== 'guest') || !isLate({ startsAt, late, ...row }, cancelledAt)
+  );
+}
 
 /** The end of the meeting before, and the beginning of the one after, in the order of a purchase; null without one. */
 export type MeetingOrder = { readonly after: Date | null; readonly before: Date | null };

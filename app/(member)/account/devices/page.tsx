@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
-import { SecondStepCard } from '@/components/account/private/second-factor/second-step-card';
 import { ChangePasswordForm } from '@/components/account/private/security/change-password-form';
 import { DeviceList } from '@/components/account/private/security/device-list';
 import { Panel } from '@/components/layout/panel';
@@ -8,14 +7,42 @@ import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { TitledSection } from '@/components/layout/titled-section';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import { listDevices } from '@/lib/account/device/queries';
 import { ownPassword } from '@/lib/account/password/queries';
-import { ownSecondFactor } from '@/lib/account/second-factor/queries';
+import { ownSecondFactor, type SecondFactorState } from '@/lib/account/second-factor/queries';
+import { recoveryCodeCount } from '@/lib/account/second-factor/rules';
 import { absoluteMs, idleMs } from '@/lib/account/session/adapter';
 import { isTherapist, requireViewer } from '@/lib/account/session/guard';
+import { secondFactorPath } from '@/lib/account/session/second-factor';
 import type { Viewer } from '@/lib/account/session/session';
 import { day } from '@/lib/format/duration';
 import { ownPractice } from '@/lib/therapist/practice/queries';
+
+/** Offers the second step to a therapist, or says since when it is on. */
+function SecondStepCard({ factor }: { readonly factor: SecondFactorState }) {
+  const isOn = factor.state === 'set-up';
+  return (
+    <Panel id="second-step" title="Two-step verification">
+      {isOn ? (
+        <p>
+          On since <When at={factor.since} />. We ask for a code after each sign-in. You have{' '}
+          {factor.codesLeft} of {recoveryCodeCount} recovery codes left.
+        </p>
+      ) : (
+        <p>
+          After each sign-in you enter a code from your phone. A stolen password then cannot open your
+          clients’ messages. You need two-step verification to see your payments and payment details.
+        </p>
+      )}
+      <Button asChild variant={isOn ? 'outline' : 'default'} className="justify-self-start">
+        <a href={secondFactorPath('/account/devices', 'therapist')}>
+          {isOn ? 'Manage two-step verification' : 'Set up two-step verification'}
+        </a>
+      </Button>
+    </Panel>
+  );
+}
 
 export const metadata: Metadata = { title: 'Devices and password' };
 

@@ -1,13 +1,51 @@
 import type { Metadata } from 'next';
 import { clientPage } from '@/app/(member)/dashboard/client-page';
+import { SafetyPlanWordsList } from '@/components/care/private/safety-plan/safety-plan-words';
 import { ShareForm } from '@/components/care/private/safety-plan/share-form';
-import { SharedPlans } from '@/components/care/private/safety-plan/shared-plans';
+import { ButtonForm } from '@/components/forms/button-form';
 import { Section } from '@/components/layout/private/section';
 import { UrgentCalls } from '@/components/site/urgent/urgent-calls';
+import { Card } from '@/components/ui/card';
 import { EmptyNote } from '@/components/ui/empty';
+import { When } from '@/components/ui/format';
 import { listSharingChoices } from '@/lib/care/assessment/queries';
-import { listOwnSafetyPlans } from '@/lib/care/safety-plan/queries';
+import { takeOwnSafetyPlanBack } from '@/lib/care/safety-plan/actions';
+import { listOwnSafetyPlans, type SharedSafetyPlan } from '@/lib/care/safety-plan/queries';
 import { safetyPlanPath } from '@/lib/care/safety-plan/rules';
+import { referenceOf } from '@/lib/format/reference';
+
+type SharedPlansProps = {
+  readonly plans: readonly SharedSafetyPlan[];
+  readonly postTo: string;
+};
+
+function SharedPlans({ plans, postTo }: SharedPlansProps) {
+  return (
+    <ul className="grid gap-4">
+      {plans.map(({ therapist, sharedAt, words }) => (
+        <Card asChild key={therapist.id} size="sm" className="grid max-w-4xl gap-4">
+          <li>
+            <p>
+              <strong>{therapist.name}</strong> can see this since <When at={sharedAt} />.
+            </p>
+            <details>
+              <summary className="tap cursor-pointer text-link">What they see</summary>
+              <SafetyPlanWordsList words={words} />
+            </details>
+            <ButtonForm
+              id={`take-back-${referenceOf(therapist.id)}`}
+              action={takeOwnSafetyPlanBack}
+              postTo={postTo}
+              fields={{ therapist: therapist.id }}
+              label="Stop sharing"
+              about={therapist.name}
+            />
+          </li>
+        </Card>
+      ))}
+    </ul>
+  );
+}
 
 export const metadata: Metadata = { title: 'Safety plan' };
 

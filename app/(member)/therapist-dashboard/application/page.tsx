@@ -2,21 +2,59 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { guarded } from '@/components/account/guard/guarded';
 import { ConfirmEmailBanner } from '@/components/account/private/frame/confirm-email-banner';
+import { ButtonForm } from '@/components/forms/button-form';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { TitledSection } from '@/components/layout/titled-section';
 import { ApplicationForm } from '@/components/therapist/private/application/application-form';
-import { Papers } from '@/components/therapist/private/application/papers';
+import { PaperForm } from '@/components/therapist/private/application/paper-form';
 import { OwnPhotoCard } from '@/components/therapist/private/photo/own-photo';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import { ArrowLeft } from '@/components/ui/icons';
 import { pictureOutcomeOf } from '@/lib/account/profile/picture/rules';
 import { requireRole } from '@/lib/account/session/guard';
 import { formatNamed } from '@/lib/format/time';
-import { type OpenApplication, openApplication } from '@/lib/therapist/application/queries';
-import { applicationPath } from '@/lib/therapist/application/rules';
+import { removeOwnPaper } from '@/lib/therapist/application/actions';
+import { type OpenApplication, openApplication, type PaperView } from '@/lib/therapist/application/queries';
+import { applicationPath, mostPapers, paperLabel } from '@/lib/therapist/application/rules';
 import { ownPhoto } from '@/lib/therapist/photo/queries';
 import { ownPractice } from '@/lib/therapist/practice/queries';
+
+function Papers({ papers }: { readonly papers: readonly PaperView[] }) {
+  return (
+    <div className="grid gap-6">
+      {papers.length === 0 ? (
+        <p>No certificate yet. We need at least one: your degree, or your entry in a register.</p>
+      ) : (
+        <ul className="grid divide-y divide-border">
+          {papers.map(({ id, kind, addedAt }, index) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-4 py-3">
+              <p>
+                <span className="font-semibold">{paperLabel(kind)}</span>
+                <span className="block text-muted-foreground text-small">
+                  Added <When at={addedAt} />
+                </span>
+              </p>
+              <ButtonForm
+                id={`remove-paper-${id}`}
+                action={removeOwnPaper}
+                postTo={applicationPath}
+                fields={{ removed: id }}
+                label="Remove"
+                about={`${paperLabel(kind)}, number ${index + 1}`}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {papers.length < mostPapers && <PaperForm />}
+      <p className="text-muted-foreground text-small">
+        Only the people who decide see your certificates. We delete them when we have decided.
+      </p>
+    </div>
+  );
+}
 
 export const metadata: Metadata = { title: 'Your application' };
 

@@ -3,9 +3,9 @@ import { redirect } from 'next/navigation';
 import { TaskPage } from '@/components/account/private/frame/task-page';
 import { NextUp, nextUpPortrait } from '@/components/layout/next-up';
 import { PaymentPanel } from '@/components/payment/private/submission/payment-panel';
-import { PaymentUnavailable } from '@/components/payment/private/submission/payment-unavailable';
 import { Portrait } from '@/components/therapist/directory/portrait';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { ownContact } from '@/lib/account/profile/queries';
 import { paymentPath } from '@/lib/payment/rules';
@@ -15,6 +15,32 @@ import { log } from '@/lib/server/log';
 import { announcePassingFault } from '@/lib/server/request/passing-fault';
 import { therapistProfile } from '@/lib/therapist/queries';
 import { feeLabel } from '@/lib/therapist/rules';
+
+/**
+ * Shown when the payment details cannot be read, because nobody should pay from memory. "Try again" is a form, so it
+ * needs no scripts.
+ */
+function PaymentUnavailable() {
+  return (
+    <div className="container-page section-space space-y-5">
+      <div role="alert" className="space-y-5">
+        <h1 className="text-h2">We could not read the payment details</h1>
+        <p className="max-w-measure text-lead">
+          This is a fault on our side. Please do not pay yet, and try again in a moment. If you have already
+          paid, your money is safe: you can report the payment as soon as this page works again.
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-4">
+        <form>
+          <Button type="submit">Try again</Button>
+        </form>
+        <a href="/contact" className="tap text-link">
+          Contact us
+        </a>
+      </div>
+    </div>
+  );
+}
 
 type Props = PageProps<'/payment/[[...therapistSlug]]'>;
 

@@ -1,25 +1,60 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { forClients } from '@/components/account/private/onboarding/by-role';
+import { forClients, forTherapists, whileOpen } from '@/components/account/private/onboarding/by-role';
 import { ConsentBox } from '@/components/account/private/onboarding/consent-box';
-import { GoalsField } from '@/components/account/private/onboarding/goals-field';
 import { RoleChoice } from '@/components/account/private/onboarding/role-choice';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { PhoneField } from '@/components/forms/contact-fields';
 import { DeviceZone } from '@/components/forms/device-zone';
+import type { FieldState } from '@/components/forms/field-frame';
 import { Form } from '@/components/forms/form';
-import { TextField } from '@/components/forms/text-field';
+import { TextArea, TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { WaitingSubmit } from '@/components/forms/waiting-submit';
 import { When } from '@/components/ui/format';
 import { consentNotices, consentNoticeVersion } from '@/content/consents';
 import { completeOnboarding } from '@/lib/account/profile/onboarding/actions';
 import type { OnboardingStart } from '@/lib/account/profile/onboarding/queries';
-import { onboardingFormId, onboardingMessages } from '@/lib/account/profile/onboarding/rules';
+import { goalsPrompts, onboardingFormId, onboardingMessages } from '@/lib/account/profile/onboarding/rules';
 import { onboardingFormSchema } from '@/lib/account/profile/onboarding/schema';
 import { onboardingPath } from '@/lib/account/session/return-path';
 import { lastNameHint } from '@/lib/format/person-name';
+
+/** One field with the words of the chosen role (product.md §2), or both before a choice. */
+function GoalsField({ field }: { readonly field: FieldState }) {
+  return (
+    <TextArea
+      field={field}
+      rows={4}
+      label={
+        <>
+          <span className={`block ${forClients}`}>
+            <span className={whileOpen}>If you are looking for support: </span>
+            {goalsPrompts.client}
+          </span>
+          <span className={`block ${forTherapists}`}>
+            <span className={whileOpen}>If you offer support: </span>
+            {goalsPrompts.therapist}
+          </span>
+        </>
+      }
+      hint={
+        <>
+          Optional, and one sentence is enough. You can change it any time.
+          <span className={`block ${forClients}`}>
+            <span className={whileOpen}>If you are looking for support: </span>
+            Only you and the therapist you work with read it.
+          </span>
+          <span className={`block ${forTherapists}`}>
+            <span className={whileOpen}>If you offer support: </span>
+            We read it with your application.
+          </span>
+        </>
+      }
+    />
+  );
+}
 
 /** Blanks alone are no name. */
 const written = '.*\\S.*';

@@ -1,14 +1,43 @@
 'use client';
 
-import { OwnAvatar } from '@/components/account/private/profile/own-avatar';
+import { useState } from 'react';
 import { PictureSaid } from '@/components/account/private/profile/picture-said';
 import { PictureUpload } from '@/components/account/private/profile/picture-upload';
 import { type Said, saidOf, usePictureUpload } from '@/components/account/private/profile/use-picture-upload';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { Avatar, AvatarFallback, AvatarImage } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { editingMessages } from '@/lib/account/profile/editing/rules';
 import { removeOwnPicture } from '@/lib/account/profile/picture/actions';
 import { type PictureOutcome, picturesPath } from '@/lib/account/profile/picture/rules';
+
+/** A person's own picture in a circle; their initials without one, or when it cannot be loaded. */
+function OwnAvatar({ src, name }: { readonly src: string | null; readonly name: string }) {
+  const [broken, setBroken] = useState<string>();
+  const initials = name
+    .split(' ')
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('');
+  return (
+    <Avatar className="size-24 border border-border sm:size-32">
+      {src === null || src === broken ? (
+        <AvatarFallback className="font-display text-h2 uppercase">
+          <span aria-hidden="true">{initials}</span>
+          <span className="sr-only normal-case">No picture yet</span>
+        </AvatarFallback>
+      ) : (
+        <AvatarImage
+          src={src}
+          alt="Your profile, as it is now"
+          width={128}
+          height={128}
+          onError={() => setBroken(src)}
+        />
+      )}
+    </Avatar>
+  );
+}
 
 type PictureFormProps = {
   readonly name: string;

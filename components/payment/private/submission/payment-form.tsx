@@ -10,18 +10,54 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { ScreenshotField } from '@/components/payment/private/submission/screenshot-field';
-import { uploadScreenshot } from '@/components/payment/private/submission/upload-screenshot';
 import { useScreenshot } from '@/components/payment/private/submission/use-screenshot';
 import { Alert } from '@/components/ui/alert';
 import { FieldDescription, FieldLabel } from '@/components/ui/field';
 import { Progress } from '@/components/ui/private/progress';
-import { paymentMessages, screenshotField, screenshotRefusals } from '@/lib/payment/rules';
+import { paymentMessages, screenshotField, screenshotPath, screenshotRefusals } from '@/lib/payment/rules';
+import { readUploadAnswer, type UploadAnswer } from '@/lib/payment/screenshot/upload/answer';
 import { submitPayment } from '@/lib/payment/submission/actions';
 import type { PaymentDone } from '@/lib/payment/submission/answer';
 import type { Payer } from '@/lib/payment/submission/payer';
 import { paymentSchema } from '@/lib/payment/submission/schema';
 import type { FormResult } from '@/lib/server/action/form-result';
 import { formTokenField } from '@/lib/server/action/form-visit';
+
+const longestMs = 180_000;
+
+const lost: UploadAnswer = {
+  ok: false,
+  message: 'The connection was lost during the upload. Please try again. Nothing will be sent twice.',
+};
+
+/**
+ * Sends the file before its form and reports its progress, which `fetch` cannot. Never throws.
+ * @param onProgress share of the bytes sent, 0 to 1
+ */
+function uploadScreenshot(
+  file: File,
+  formToken: string,
+  onProgress: (share: number) => void,
+): Promise<UploadAnswer> {
+  const form = new FormData();
+  form.append(formTokenField, formToken);
+  form.append(screenshotField, file);
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const fail = () => resolve(lost);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      const unread: UploadAnswer = { ok: false, message: paymentMessages.tryAgain };
+      resolve(readUploadAnswer(request.responseText) ?? unread);
+    };
+    request.onerror = fail;
+    request.onabort = fail;
+    request.ontimeout = fail;
+    request.open('POST', screenshotPath);
+    request.timeout = longestMs;
+    request.send(form);
+  });
+}
 
 export type PaymentFormProps = {
   /** Made by `issueVisitToken(paymentFormKind)` for each visit of the page. */

@@ -2,7 +2,6 @@ import { toDataURL } from 'qrcode';
 import type { ReactNode } from 'react';
 import { TitledSection } from '@/components/layout/titled-section';
 import { Instructions } from '@/components/payment/private/submission/instructions';
-import { OpenedEarlier } from '@/components/payment/private/submission/opened-earlier';
 import { PaymentFlow } from '@/components/payment/private/submission/payment-flow';
 import { type NextStep, Submitted } from '@/components/payment/private/submission/submitted';
 import { Button } from '@/components/ui/button';
@@ -13,10 +12,33 @@ import type { PayableView } from '@/lib/payment/subject';
 import { keptAnswer } from '@/lib/payment/submission/answer-cookie';
 import { paymentKeyOf } from '@/lib/payment/submission/key';
 import type { Payer } from '@/lib/payment/submission/payer';
-import { changeSince } from '@/lib/payment/submission/shown';
+import { changeInWords, changeSince, type ShownChange } from '@/lib/payment/submission/shown';
 import { issueTicket, readTicket } from '@/lib/payment/submission/ticket';
 import { upiOfPayable } from '@/lib/payment/upi/payable';
 import { issueVisitToken } from '@/lib/server/action/form-token';
+
+type OpenedEarlierProps = {
+  readonly change: ShownChange;
+  /** Address of the page, which then shows what is true now. */
+  readonly page: string;
+};
+
+/** In the place of how to pay, on a page that came back after price or account had changed. */
+function OpenedEarlier({ change, page }: OpenedEarlierProps) {
+  return (
+    <Card asChild className="grid justify-items-start gap-4">
+      <TitledSection id="opened-earlier" title="Something has changed">
+        <p className="max-w-measure">
+          {changeInWords(change)} If you have already paid, report that payment below. If you have not paid
+          yet, reload this page.
+        </p>
+        <Button asChild variant="outline">
+          <a href={page}>Show me how to pay now</a>
+        </Button>
+      </TitledSection>
+    </Card>
+  );
+}
 
 /** Parameters of a payment page's address after a form posted without scripts. */
 export type PaymentQuery = {

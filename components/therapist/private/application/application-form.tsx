@@ -1,13 +1,14 @@
 'use client';
 
 import { CheckboxField } from '@/components/forms/checkbox-field';
+import type { FieldState } from '@/components/forms/field-frame';
 import { Form } from '@/components/forms/form';
+import { TimeField } from '@/components/forms/private/time-field';
 import { VersionField } from '@/components/forms/private/version-field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
-import { HourFields } from '@/components/therapist/private/application/hour-fields';
 import { OwnWordsFields, PracticeFields } from '@/components/therapist/private/listing/practice-fields';
 import {
   BioField,
@@ -19,9 +20,40 @@ import {
 } from '@/components/therapist/private/listing/profile-fields';
 import { WaysToMeet } from '@/components/therapist/private/listing/ways-to-meet';
 import { saveOwnApplication } from '@/lib/therapist/application/actions';
-import { applicationPath, noRegister } from '@/lib/therapist/application/rules';
+import { applicationPath, noRegister, weekdays } from '@/lib/therapist/application/rules';
 import { sentApplicationSchema } from '@/lib/therapist/application/schema';
 import { registers } from '@/lib/therapist/register/rules';
+
+/** One row of two times for each day of the week. */
+function HourFields({ field }: { readonly field: (name: string) => FieldState }) {
+  return (
+    <div className="grid gap-4">
+      {weekdays.map(([day, name]) => (
+        <fieldset key={day} className="grid items-end gap-x-4 gap-y-2 sm:grid-cols-[8rem_10rem_10rem]">
+          <legend className="float-left font-semibold sm:pb-3">{name}</legend>
+          <TimeField
+            field={field(`from-${day}`)}
+            label={
+              <>
+                From<span className="sr-only"> on {name}</span>
+              </>
+            }
+            about={`From on ${name}`}
+          />
+          <TimeField
+            field={field(`until-${day}`)}
+            label={
+              <>
+                Until<span className="sr-only"> on {name}</span>
+              </>
+            }
+            about={`Until on ${name}`}
+          />
+        </fieldset>
+      ))}
+    </div>
+  );
+}
 
 const formId = 'application';
 

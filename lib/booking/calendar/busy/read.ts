@@ -1,9 +1,9 @@
 import 'server-only';
 import type { BusySource } from '@/generated/prisma/client';
-import { fetchCalendar } from '@/lib/booking/calendar/busy/fetch';
 import { BusyRefusal } from '@/lib/booking/calendar/busy/reader';
 import {
   type BusyFailure,
+  busyBounds,
   busyDays,
   busyPath,
   readEveryMs,
@@ -17,8 +17,39 @@ import { db, type Tx } from '@/lib/server/db';
 import { transactionOptions } from '@/lib/server/db/transaction';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
+import { exchange } from '@/lib/server/outbound/exchange';
+import { OutboundFailure } from '@/lib/server/outbound/failure';
 import { type Network, publicInternet } from '@/lib/server/outbound/network';
 import { SealUnavailable } from '@/lib/server/seal/master-key';
+
+/** Statuses by which a server refuses this address. */
+const refusals: ReadonlySet<number> = new Set([401, 403, 404, 410]);
+
+function failureOf(status: number): BusyFailure {
+  return refusals.has(status) ? 'refused' : 'unreachable';
+}
+
+/**
+ * The text behind the secret address of a calendar.
+ * @throws BusyRefusal with the reason for a failed reading
+ */
+async function fetchCalendar(address: string, network: Network): Promise<string> {
+  const url = new URL(address);
+  if (url.hostname === new URL(env.APP_URL).hostname) throw new BusyRefusal('own');
+  try {
+    const { status, body } = await exchange(url, {
+      headers: { accept: 'text/calendar, text/plain;q=0.5' },
+      mostBytes: busyBounds.bytes,
+      longestMs: busyBounds.fetchMs,
+      mostRedirects: busyBounds.redirects,
+      network,
+    });
+    if (status !== 200) throw new BusyRefusal(failureOf(status));
+    return body.toString('utf8');
+  } catch (error) {
+    throw error instanceof OutboundFailure ? new BusyRefusal(error.reason) : error;
+  }
+}
 
 /** The result of a reading; null when the address was removed or changed meanwhile. */
 export type Reading =

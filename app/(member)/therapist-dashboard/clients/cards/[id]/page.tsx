@@ -4,18 +4,44 @@ import { linkedPage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { KeptHours } from '@/components/booking/private/session/kept-hours';
 import { invitedInWords } from '@/components/care/private/client-card/card-list';
 import { CardStep } from '@/components/care/private/client-card/card-step';
-import { InvitationLink } from '@/components/care/private/client-card/invitation-link';
 import { Section } from '@/components/layout/private/section';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { BroughtFamilies } from '@/components/privacy/private/brought-families';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Phone } from '@/components/ui/format';
+import { Input } from '@/components/ui/input';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { keptHoursFor } from '@/lib/booking/kept-hour/queries';
 import { findCard } from '@/lib/care/client-card/queries';
 import { cardMessages, cardPaths, invitationDays } from '@/lib/care/client-card/rules';
 import { broughtAbout } from '@/lib/privacy/export/practice/brought/queries';
+
+type InvitationLinkProps = {
+  readonly link: string;
+  /** International form; the chat opens with it. */
+  readonly phone: string | null;
+};
+
+/** The open invitation as text to copy, and the chat with it filled in. The words name nobody. */
+function InvitationLink({ link, phone }: InvitationLinkProps) {
+  const words = `Here is the invitation that we spoke about: ${link}`;
+  const chat = `https://wa.me/${phone?.slice(1) ?? ''}?text=${encodeURIComponent(words)}`;
+  return (
+    <div className="grid gap-3">
+      <label className="grid gap-1">
+        <span className="font-semibold">Link</span>
+        <Input readOnly defaultValue={link} />
+      </label>
+      <Button asChild className="justify-self-start">
+        <a href={chat} target="_blank" rel="noreferrer">
+          Open in WhatsApp
+        </a>
+      </Button>
+    </div>
+  );
+}
 
 export const metadata: Metadata = { title: 'Client card' };
 
