@@ -104,6 +104,7 @@ export async function acceptInvitation(
  * @returns false for an invitation that is used, replaced or old
  */
 export async function refuseInvitation(token: string, request: AuditedRequest): Promise<boolean> {
+  const now = new Date();
   const inviteId = confirmedLink.idOf(token, now);
   if (inviteId === undefined) return false;
   return db.$transaction(async (tx) => {
@@ -122,7 +123,7 @@ export async function refuseInvitation(token: string, request: AuditedRequest): 
     const ended = { inviteId: null, invitedAt: null, inviteWay: null };
     await tx.clientCard.update({
       where: { id: card.id },
-      data: { ...nothing, ...ended, refusedAt: new Date(), refusedKeys: refusedKeysOf(card) },
+      data: { ...nothing, ...ended, refusedAt: now, refusedKeys: refusedKeysOf(card) },
     });
     await recordAudit(tx, {
       actor: 'guest',
