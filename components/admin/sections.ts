@@ -80,9 +80,3 @@ export const adminTasks: readonly NavigationPage[] = [
   { href: '/admin/statements', label: 'Import a bank statement' },
   { href: '/admin/therapists/new', label: 'New therapist' },
 ];
-
-/** Every page of the back office with its group, in the order of the navigation. */
-export const adminPages = adminSections.map((section) => ({
-  title: section.label,
-  pages: 'pages' in section ? section.pages : [section],
-}));

@@ -112,7 +112,7 @@ export function PracticeOverview({
           const { shown, later } = firstWaiting(toConclude, concludedHere);
           return (
             <div className="grid gap-3">
-              <TherapistSessions sessions={shown} postTo={home} empty="No sessions to confirm." />
+              <TherapistSessions sessions={shown} postTo={home} empty={null} />
               {(moreToConclude || later > 0) && (
                 <p className="text-muted-foreground">You can see more on the sessions page.</p>
               )}

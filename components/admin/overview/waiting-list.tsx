@@ -1,16 +1,8 @@
-import { adminPages } from '@/components/admin/sections';
 import { Attention } from '@/components/layout/attention';
 import { type Todo, TodoList } from '@/components/layout/private/todo-list';
 import { ClipboardList } from '@/components/ui/icons';
 import type { WaitingWork } from '@/lib/admin/overview/queries';
 import { groups, type Pile, piles, waitInWords } from '@/lib/admin/overview/rules';
-
-function addressOf(pile: Pile): string | null {
-  const { href } = piles[pile];
-  const page = href?.split('?')[0];
-  const exists = adminPages.some(({ pages }) => pages.some((listed) => listed.href === page));
-  return exists ? href : null;
-}
 
 /** Waiting work of a group, the oldest first, and the titles of the piles that are done. */
 function workOf(names: readonly Pile[], work: WaitingWork, now: Date) {
@@ -26,7 +18,7 @@ function workOf(names: readonly Pile[], work: WaitingWork, now: Date) {
         Icon: ClipboardList,
         name: piles[pile].title,
         facts: [`${count}, the oldest for ${waitInWords(oldestAt, now)}`, piles[pile].promise],
-        href: addressOf(pile),
+        href: piles[pile].href,
         verb: 'Open',
       }),
     ),

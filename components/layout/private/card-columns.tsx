@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function CardColumns({ children }: { readonly children: ReactNode }) {
   return (
     <div className="@container">
-      <ul className="grid items-start gap-4 @3xl:grid-cols-2">{children}</ul>
+      <ul className="grid items-start gap-3 sm:gap-4 @3xl:grid-cols-2">{children}</ul>
     </div>
   );
 }

@@ -92,7 +92,7 @@ export async function Section({ id, title, quiet = false, action, rows = 2, chil
       id={id}
       aria-labelledby={`${id}-title`}
       tabIndex={-1}
-      className="scroll-mt-6 space-y-3 outline-none"
+      className="scroll-mt-6 space-y-3 outline-none has-[[data-nothing]]:hidden"
     >
       <div
         className={

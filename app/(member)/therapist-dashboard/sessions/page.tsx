@@ -20,7 +20,7 @@ const pastPath = listAddress(path, { list: 'past' });
 const concludedAtOnce = 3;
 
 /** Agreed sessions at first, alone and below those to conclude: what fits three screens of a phone. */
-const upcomingAtFirst = { alone: 3, below: 1 } as const;
+const upcomingAtFirst = { alone: 6, below: 3 } as const;
 
 const tabs = [
   { href: path, label: 'Open' },
@@ -46,7 +46,7 @@ function OpenSessions({ viewer, coming }: OpenSessionsProps) {
             const { shown, later } = firstWaiting(await listSessionsToConclude(viewer), concludedAtOnce);
             return (
               <>
-                <TherapistSessions sessions={shown} postTo={postTo} empty="No sessions to confirm." />
+                <TherapistSessions sessions={shown} postTo={postTo} empty={null} />
                 {later > 0 && <p className="text-muted-foreground">{later} more will appear after these.</p>}
               </>
             );

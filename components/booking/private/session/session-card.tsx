@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import { CancelledNote } from '@/components/booking/private/session/cancelled-note';
 import { MeetingPlace } from '@/components/care/meeting-place';
+import { Folded } from '@/components/forms/private/folded';
 import { FeeLine } from '@/components/payment/fee/fee-line';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Card, CardAction, CardDescription, CardHeader } from '@/components/ui/card';
 import { SampleMark } from '@/components/ui/sample-mark';
+import { canJoin } from '@/lib/care/meeting/rules';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { personPath } from '@/lib/care/session/rules';
 import { formatShown, shownClocks } from '@/lib/format/time';
 import { feeOf } from '@/lib/payment/appointment/fee';
 import { isPaid } from '@/lib/payment/appointment/rules';
 
-const variants: Readonly<Record<string, BadgeVariant>> = {
-  scheduled: 'secondary',
-  completed: 'success',
-};
+const variants: Readonly<Record<string, BadgeVariant>> = { completed: 'success' };
 
 const withoutAccount = ({ imported }: NonNullable<SessionLine['guest']>) =>
   imported ? 'No account yet' : 'Booked without an account';
@@ -28,11 +27,17 @@ type SessionCardProps = {
   readonly payHref: string | null;
   /** Shows a Join that is not open yet, greyed. */
   readonly leading?: boolean;
-  /** The reader's possible steps, below it. */
+  /** The first of the coming ones, which shows where the two meet. */
+  readonly next?: boolean;
+  /** The one thing to do with it, which a phone shows too. */
+  readonly act?: ReactNode;
+  /** The reader's other possible steps, below it. */
   readonly children?: ReactNode;
 };
 
-export function SessionCard({ session, reader, now, payHref, leading = false, children }: SessionCardProps) {
+/** A session in a list. A phone shows when, with whom, the fee and what comes next; the rest is folded there. */
+export function SessionCard(props: SessionCardProps) {
+  const { session, reader, now, payHref, leading = false, next = false, act, children } = props;
   const { startsAt, durationMinutes, status, mode, plan, cancelReason, cancelledBy } = session;
   const other = reader === 'client' ? session.therapist : session.client;
   const { timeZone } = session[reader];
@@ -46,73 +51,74 @@ export function SessionCard({ session, reader, now, payHref, leading = false, ch
     session.seriesId && 'Part of a series',
     session.guest && !session.guest.hasAccount && withoutAccount(session.guest),
   ];
+  const about = `${formatShown(startsAt, timeZone)}, ${other.name}`;
+  const { meeting, steps } = session;
+  const joinable = meeting !== null && canJoin({ startsAt, endsAt: session.endsAt, meeting }, now);
+  const place = status === 'scheduled' && meeting && now < session.endsAt && (
+    <MeetingPlace
+      startsAt={startsAt}
+      endsAt={session.endsAt}
+      mode={session.way}
+      meeting={meeting}
+      other={other.name}
+      reader={reader === 'client' ? 'person' : 'host'}
+      now={now}
+      timeZone={timeZone}
+      leading={leading}
+    />
+  );
+  const begun = status === 'scheduled' && startsAt <= now;
+  const waits =
+    leading || begun || session.proposedStartsAt !== null || (reader === 'therapist' && steps.undoable);
   return (
-    <Card asChild size="dense" className="grid gap-2 sm:gap-3">
+    <Card asChild size="dense" className="relative grid grid-cols-1 gap-2 sm:gap-3">
       <li>
-        <CardHeader>
+        <CardHeader className="max-lg:pr-16">
           <h3 className="min-w-0 font-sans text-h4">
             <time dateTime={startsAt.toISOString()} data-bare={india === null ? '' : undefined}>
               {own}
             </time>
           </h3>
-          <CardAction>
-            <Badge asChild variant={variants[status] ?? 'muted'}>
-              <strong>{session.statusText}</strong>
-            </Badge>
-          </CardAction>
+          {status !== 'scheduled' && (
+            <CardAction>
+              <Badge asChild variant={variants[status] ?? 'muted'}>
+                <strong>{session.statusText}</strong>
+              </Badge>
+            </CardAction>
+          )}
         </CardHeader>
         {india && <CardDescription>{india}</CardDescription>}
-        <p className="wrap-anywhere">
-          With{' '}
-          {reader === 'therapist' ? (
-            <a href={personPath(session)} className="font-semibold text-link">
-              {other.name}
-            </a>
-          ) : (
-            <>
-              <span className="font-semibold">{other.name}</span> {session.therapist.sample && <SampleMark />}
-            </>
+        {/* The parts of the fee follow the name in its line. */}
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 [&>div>p+p]:basis-full [&>div]:contents">
+          <p className="wrap-anywhere min-w-0">
+            <span className="max-sm:sr-only">With </span>
+            {reader === 'therapist' ? (
+              <a href={personPath(session)} className="font-semibold text-link">
+                {other.name}
+              </a>
+            ) : (
+              <>
+                <span className="font-semibold">{other.name}</span>{' '}
+                {session.therapist.sample && <SampleMark />}
+              </>
+            )}
+          </p>
+          {fee && fee.state !== 'none' && (
+            <FeeLine
+              fee={fee}
+              endsAt={session.endsAt}
+              now={now}
+              timeZone={timeZone}
+              payHref={status === 'cancelled' && fee.bookedPaise === undefined ? null : payHref}
+              about={about}
+              reader={reader === 'client' ? 'client' : 'other'}
+              leading
+              over={status === 'cancelled'}
+              missed={status === 'no_show'}
+            />
           )}
-        </p>
-        <CardDescription className="wrap-anywhere">{facts.filter(Boolean).join(' · ')}</CardDescription>
-        {fee && fee.state !== 'none' && (
-          <FeeLine
-            fee={fee}
-            endsAt={session.endsAt}
-            now={now}
-            timeZone={timeZone}
-            payHref={status === 'cancelled' && fee.bookedPaise === undefined ? null : payHref}
-            about={`${formatShown(startsAt, timeZone)}, ${other.name}`}
-            reader={reader === 'client' ? 'client' : 'other'}
-            leading
-            over={status === 'cancelled'}
-            missed={status === 'no_show'}
-          />
-        )}
-        {reader === 'therapist' &&
-          session.client.id !== null &&
-          fee?.state === 'due' &&
-          (status !== 'cancelled' || fee.bookedPaise !== undefined) && (
-            <a
-              href={`/therapist-dashboard/clients/${session.client.id}/payments`}
-              className="tap justify-self-start text-link"
-            >
-              Ask for the payment
-            </a>
-          )}
-        {status === 'scheduled' && session.meeting && now < session.endsAt && (
-          <MeetingPlace
-            startsAt={startsAt}
-            endsAt={session.endsAt}
-            mode={session.way}
-            meeting={session.meeting}
-            other={other.name}
-            reader={reader === 'client' ? 'person' : 'host'}
-            now={now}
-            timeZone={timeZone}
-            leading={leading}
-          />
-        )}
+        </div>
+        {(next || joinable) && place}
         {status !== 'cancelled' && session.hostMissedAt && (
           <p className="max-w-measure">
             {reader === 'client'
@@ -120,16 +126,34 @@ export function SessionCard({ session, reader, now, payHref, leading = false, ch
               : 'Your client says that you did not come. If so, please cancel the session: the whole fee is refunded.'}
           </p>
         )}
-        {status === 'cancelled' && (
-          <CancelledNote
-            cancelledBy={cancelledBy}
-            reason={cancelReason}
-            reader={reader}
-            paid={fee !== null && isPaid(fee.state)}
-            partSent={fee?.refund != null}
-          />
-        )}
-        {children}
+        {act}
+        <div className="max-lg:not-has-[>details[open]]:-mt-3 max-lg:[&>details>summary]:absolute max-lg:[&>details>summary]:top-1 max-lg:[&>details>summary]:right-4">
+          <Folded behind="Details" about={about} narrow open={waits}>
+            <CardDescription className="wrap-anywhere">{facts.filter(Boolean).join(' · ')}</CardDescription>
+            {reader === 'therapist' &&
+              session.client.id !== null &&
+              fee?.state === 'due' &&
+              (status !== 'cancelled' || fee.bookedPaise !== undefined) && (
+                <a
+                  href={`/therapist-dashboard/clients/${session.client.id}/payments`}
+                  className="tap justify-self-start text-link"
+                >
+                  Ask for the payment
+                </a>
+              )}
+            {!next && !joinable && place}
+            {status === 'cancelled' && (
+              <CancelledNote
+                cancelledBy={cancelledBy}
+                reason={cancelReason}
+                reader={reader}
+                paid={fee !== null && isPaid(fee.state)}
+                partSent={fee?.refund != null}
+              />
+            )}
+            {children}
+          </Folded>
+        </div>
       </li>
     </Card>
   );

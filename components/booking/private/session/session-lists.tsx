@@ -45,6 +45,10 @@ function moneyOf({ priced, startsAt, cancelNoticeHours }: SessionLine, now: Date
   return { words: moneyIfCancelled(ending, now), excusable: wordCounts(ending, now) };
 }
 
+/** The first of the coming ones. */
+const nextOf = (sessions: readonly SessionLine[], now: Date) =>
+  sessions.find(({ status, endsAt }) => status === 'scheduled' && now < endsAt);
+
 /** Whether the client can say here that the therapist did not come. */
 function saysHostMissed({ status, ...session }: SessionLine, now: Date): boolean {
   const appointment = { ...session, status: status === 'cancelled' ? status : 'confirmed', outcome: status };
@@ -65,6 +69,7 @@ export function OwnSessions({
   readonly dues?: ReadonlyMap<string, Due>;
 }) {
   if (sessions.length === 0) return <EmptyNote>{empty}</EmptyNote>;
+  const first = nextOf(sessions, now);
   // Past sessions come latest first: one way to book again for each therapist, where they were met last.
   const latest = new Map(
     sessions
@@ -91,22 +96,27 @@ export function OwnSessions({
             reader="client"
             now={now}
             payHref={bookingId && payPath(bookingId, endsAt)}
+            next={session === first}
+            act={
+              <>
+                {stands && <p className="max-w-measure text-small">{stands}</p>}
+                {movable && (
+                  <Button asChild className="justify-self-start">
+                    <a href={ownBookingLink.url(due.paymentId, now)}>
+                      Choose another time<span className="sr-only">: {about}</span>
+                    </a>
+                  </Button>
+                )}
+                {again && !movable && (
+                  <Button asChild variant="outline" className="justify-self-start">
+                    <a href={`/book/own/${withWhom.slug}`}>
+                      {withWhom === session.therapist ? 'Book again' : 'Book'} with {withWhom.name}
+                    </a>
+                  </Button>
+                )}
+              </>
+            }
           >
-            {stands && <p className="max-w-measure text-small">{stands}</p>}
-            {movable && (
-              <Button asChild className="justify-self-start">
-                <a href={ownBookingLink.url(due.paymentId, now)}>
-                  Choose another time<span className="sr-only">: {about}</span>
-                </a>
-              </Button>
-            )}
-            {again && !movable && (
-              <Button asChild variant="outline" className="justify-self-start">
-                <a href={`/book/own/${withWhom.slug}`}>
-                  {withWhom === session.therapist ? 'Book again' : 'Book'} with {withWhom.name}
-                </a>
-              </Button>
-            )}
             <div className={steps}>
               {bookingId && (
                 <ButtonForm
@@ -151,11 +161,15 @@ export function TherapistSessions({
   empty,
   leading = false,
   now = new Date(),
-}: ListProps & {
+}: Omit<ListProps, 'empty'> & {
+  /** Null where nothing is drawn for no sessions, not even their section. */
+  readonly empty: string | null;
   /** One session by itself: its Join shows before it opens, greyed. */
   readonly leading?: boolean;
 }) {
-  if (sessions.length === 0) return <EmptyNote>{empty}</EmptyNote>;
+  if (sessions.length === 0)
+    return empty === null ? <p data-nothing="" hidden /> : <EmptyNote>{empty}</EmptyNote>;
+  const first = nextOf(sessions, now);
   return (
     <CardColumns>
       {sessions.map((session) => {
@@ -175,6 +189,7 @@ export function TherapistSessions({
             now={now}
             payHref={null}
             leading={leading}
+            next={session === first}
           >
             {session.bookingId &&
               session.priced &&

@@ -6,7 +6,7 @@ const times = ['coming', 'past'] as const;
 type Time = (typeof times)[number];
 
 /** A page with both lists shows this many of each: with the head of the page they take three screens of a phone. */
-const atFirst = { coming: 3, past: 2 } as const;
+const atFirst = { coming: 4, past: 4 } as const;
 
 const labels = {
   coming: { label: 'Pages of upcoming sessions', nextLabel: 'Later sessions' },

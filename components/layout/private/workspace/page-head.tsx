@@ -32,9 +32,6 @@ export function ActionWords({ first, rest }: { readonly first: string; readonly 
   );
 }
 
-/** Shown once a page, on which `When` prints times without their zone. */
-const zoneWords = 'Times in India (IST)';
-
 /**
  * The head of every page of a workspace: the way back, the title, the main action. On phones it is the bar at the top of the window,
  * whose end the shell fills (`workspace-header.tsx`); the pages of a section follow it.
@@ -73,11 +70,16 @@ export function PageHead({ title, heading = true, lead, back, action }: PageHead
               </BreadcrumbList>
             </Breadcrumb>
           )}
-          <Title className={`wrap-anywhere text-h3 lg:text-h2 ${heading ? '' : 'lg:hidden'}`}>{title}</Title>
+          <div className="items-baseline gap-x-4 lg:flex">
+            <Title className={`wrap-anywhere text-h3 lg:text-h2 ${heading ? '' : 'lg:hidden'}`}>
+              {title}
+            </Title>
+            {/* Shown once a page, on which `When` prints times without their zone. */}
+            <p className="in-[main:has([data-bare])]:block hidden text-muted-foreground text-small max-lg:text-[0.75rem] max-lg:leading-4">
+              Times in India (IST)
+            </p>
+          </div>
         </div>
-        <p className="lg:in-[main:has([data-bare])]:block hidden text-muted-foreground text-small">
-          {zoneWords}
-        </p>
         {action && (
           // On phones a form has a line of its own, where its answer appears.
           <div className="wrap-break-word max-lg:max-w-[60%] max-lg:has-[form]:max-w-full max-lg:has-[form]:basis-full has-[>.hidden]:hidden max-lg:[&_a]:px-3 max-lg:[&_a]:text-small">
@@ -86,9 +88,6 @@ export function PageHead({ title, heading = true, lead, back, action }: PageHead
         )}
       </header>
       {!back && <SectionPages />}
-      <p className="max-lg:in-[main:has([data-bare])]:block -mt-1 hidden text-muted-foreground text-small">
-        {zoneWords}
-      </p>
       <p
         data-samples=""
         className="work:in-[main:has([data-sample])]:block -mt-1 hidden text-muted-foreground text-small lg:-mt-4"

@@ -66,7 +66,7 @@ export function findPage(
     sections
       .flatMap((section) =>
         pagesOf(section).flatMap((page) =>
-          [page.href, page.also ?? page.href].map((at) => ({ section, page, at })),
+          [page.href, ...(page.also ? [page.also] : [])].map((at) => ({ section, page, at })),
         ),
       )
       .filter(({ at }) => holds(at, here))

@@ -18,7 +18,7 @@ export default function ClientSessionsPage(props: PageProps<'/therapist-dashboar
         id: 'upcoming',
         title: 'Upcoming sessions',
         empty: `No upcoming session with ${client.firstName}.`,
-        most: 2,
+        most: 3,
       },
       past: { id: 'history', title: 'Past sessions', empty: 'No session has taken place yet.' },
     };
