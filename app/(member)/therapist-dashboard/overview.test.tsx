@@ -126,7 +126,7 @@ it('the session of a client stays with the way to join until it ends, and waits 
   };
   const running = await shown();
   for (const words of ['Session now', link, 'Join the call']) expect(running.next).toContain(words);
-  expect(running.conclude).toContain('No sessions to confirm');
+  expect(running.conclude).toContain('data-nothing');
   expect(running.conclude).not.toContain(link);
 
   const { startsAt, endsAt } = begun(46);

@@ -7,7 +7,7 @@ import { TherapistSessions } from '@/components/booking/private/session/session-
 import { CalendarGrid } from '@/components/booking/private/view/calendar-grid';
 import { CalendarList } from '@/components/booking/private/view/calendar-list';
 import { CalendarSheet } from '@/components/booking/private/view/calendar-sheet';
-import { CalendarToolbar } from '@/components/booking/private/view/calendar-toolbar';
+import { CalendarToolbar, PhoneSteps } from '@/components/booking/private/view/calendar-toolbar';
 import { Button } from '@/components/ui/button';
 import { EmptyNote } from '@/components/ui/empty';
 import type { MemberOf } from '@/lib/account/session/session';
@@ -88,17 +88,28 @@ export default function CalendarPage({ searchParams }: PageProps<'/therapist-das
     const session = searchParam(query, 'session') || searchParam(query, 'appointment');
     const [begun, minutes] = [searchParam(query, 'new'), searchParam(query, 'minutes')];
     const opened = { session, begun, minutes };
+    const isList = view === 'week' || view === 'list';
     const usualMinutes = calendar.slotMinutes;
     return (
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">
         {await openedSheet(viewer, calendar, opened)}
         <CalendarToolbar
           shown={calendar}
           timeZone={timeZone}
           showsCancelled={entries.some(({ cancelled }) => cancelled)}
         />
+        {!isList && (
+          <p className="flex justify-between sm:hidden">
+            <PhoneSteps shown={calendar} only="Earlier" />
+            <PhoneSteps shown={calendar} only="Later" />
+          </p>
+        )}
         <div className="calendar-list" data-view={view}>
-          <CalendarList calendar={calendar} />
+          <CalendarList
+            calendar={calendar}
+            earlier={isList && <PhoneSteps shown={calendar} only="Earlier" />}
+          />
+          {isList && <PhoneSteps shown={calendar} only="Later" />}
         </div>
         <CalendarGrid
           {...calendar}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PartLink } from '@/components/layout/private/opening';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/class-names';
@@ -93,7 +94,14 @@ function Busy({ time, clock }: { readonly time: BusyEntry; readonly clock: Intl.
 }
 
 /** The days of a calendar below each other: what phones show first, and everybody without scripts. */
-export function CalendarList({ calendar }: { readonly calendar: CalendarView }) {
+export function CalendarList({
+  calendar,
+  earlier,
+}: {
+  readonly calendar: CalendarView;
+  /** The way to the days before, in the line of the first one. */
+  readonly earlier: ReactNode;
+}) {
   const { entries, exceptions, busy, timeZone, listed } = calendar;
   const clock = clockOf(timeZone);
   const address: EntryProps['address'] = (more) => calendarAddress(calendar, more);
@@ -103,10 +111,16 @@ export function CalendarList({ calendar }: { readonly calendar: CalendarView }) 
     ...taken.map(({ local }) => local.slice(0, 10)),
     ...exceptions.map(({ onDate }) => onDate).filter(isListed),
   ];
-  if (named.length === 0) return <EmptyNote>No sessions on these days.</EmptyNote>;
+  if (named.length === 0)
+    return (
+      <>
+        {earlier}
+        <EmptyNote>No sessions on these days.</EmptyNote>
+      </>
+    );
   return (
     <ol className="grid gap-5">
-      {[...new Set(named)].sort().map((day) => {
+      {[...new Set(named)].sort().map((day, at) => {
         const differs = exceptions.filter(({ onDate }) => onDate === day).map(differsInWords);
         const onDay = taken
           .filter(({ local }) => local.startsWith(day))
@@ -115,6 +129,7 @@ export function CalendarList({ calendar }: { readonly calendar: CalendarView }) 
           <li key={day} className="grid gap-2 lg:grid-cols-[14rem_1fr] lg:items-baseline lg:gap-6">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
               <h3 className="font-sans text-h4">{dayName.format(new Date(`${day}T00:00:00Z`))}</h3>
+              {at === 0 && earlier}
               {differs.length > 0 && <p className="text-small text-warm-strong">{differs.join(' · ')}</p>}
             </div>
             {onDay.length > 0 && (
