@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { PaymentBadge } from '@/components/admin/payment/payment-table';
 import { Panel } from '@/components/layout/panel';
 import { Money } from '@/components/ui/format';
@@ -77,6 +77,17 @@ function Sameness({ same }: { readonly same: boolean | null }) {
 
 const cell = 'wrap-anywhere px-1 py-2 align-top sm:px-2';
 
+/** A bank's line, whose parts hang together by signs: it breaks after one of these before it breaks within a word. */
+function Narration({ text }: { readonly text: string }) {
+  return text.split(/(?<=[/@._:-])/).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name.
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 /** "28 Nov" */
 const dayOf = (moment: Date) => formatListed(moment).split(',', 1)[0];
 
@@ -153,7 +164,15 @@ export function Evidence({ payment, line, children }: EvidenceProps) {
           <Pair
             name="Payer"
             said={payerName}
-            bank={line ? <span className="text-small">{line.narration || 'No narration'}</span> : none}
+            bank={
+              line ? (
+                <span className="text-small">
+                  <Narration text={line.narration || 'No narration'} />
+                </span>
+              ) : (
+                none
+              )
+            }
             same={line?.sameName ?? null}
           />
         </tbody>
