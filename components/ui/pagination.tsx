@@ -1,66 +1,35 @@
 import { cx } from 'class-variance-authority';
-import {
-  type ComponentProps,
-  cloneElement,
-  isValidElement,
-  type PropsWithChildren,
-  type ReactNode,
-} from 'react';
+import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { ArrowLeft, ArrowRight } from '@/components/ui/icons';
-import { Slot } from '@/components/ui/slot';
 
 /** Links to the other parts of a list; `aria-label` names the list. */
 export function Pagination({ className, ...props }: ComponentProps<'nav'>) {
   return <nav {...props} className={cx('flex flex-wrap justify-between gap-3', className)} />;
 }
 
-type PaginationLinkProps = ComponentProps<'a'> & {
-  /** Puts the style on the one child, as a link of the router. */
-  readonly asChild?: boolean;
-};
-
-export function PaginationLink({ asChild = false, ...props }: PaginationLinkProps) {
-  const Part = asChild ? Slot : 'a';
+export function PaginationLink(props: ComponentProps<'a'>) {
   return (
     <Button asChild variant="outline">
-      <Part {...props} />
+      <a {...props} />
     </Button>
   );
 }
 
-/** The same words, with a sign; inside of the link if it is the child that brings it. */
-function signed(words: ReactNode, asChild: boolean, sign: (words: ReactNode) => ReactNode): ReactNode {
-  if (!asChild || !isValidElement<PropsWithChildren>(words)) return sign(words);
-  return cloneElement(words, undefined, sign(words.props.children));
-}
-
-export function PaginationPrevious({
-  asChild = false,
-  children = 'Previous',
-  ...props
-}: PaginationLinkProps) {
+export function PaginationPrevious({ children = 'Previous', ...props }: ComponentProps<'a'>) {
   return (
-    <PaginationLink rel="prev" {...props} asChild={asChild}>
-      {signed(children, asChild, (words) => (
-        <>
-          <ArrowLeft className="size-5" />
-          {words}
-        </>
-      ))}
+    <PaginationLink rel="prev" {...props}>
+      <ArrowLeft className="size-5" />
+      {children}
     </PaginationLink>
   );
 }
 
-export function PaginationNext({ asChild = false, children = 'Next', ...props }: PaginationLinkProps) {
+export function PaginationNext({ children = 'Next', ...props }: ComponentProps<'a'>) {
   return (
-    <PaginationLink rel="next" {...props} asChild={asChild}>
-      {signed(children, asChild, (words) => (
-        <>
-          {words}
-          <ArrowRight className="size-5" />
-        </>
-      ))}
+    <PaginationLink rel="next" {...props}>
+      {children}
+      <ArrowRight className="size-5" />
     </PaginationLink>
   );
 }

@@ -113,6 +113,8 @@ describe('links of a path and of a list', () => {
       /^<a rel="prev" href="\/p\/1".*<svg.*Previous<\/a>$/,
     );
     expect(drawn(<PaginationLink href="/p/2">2</PaginationLink>)).toMatch(/^<a href="\/p\/2"[^>]*>2<\/a>$/);
+    const next = drawn(<PaginationNext href="/p/3" />);
+    expect(next).toMatch(/^<a rel="next" [^>]*href="\/p\/3"[^>]*>Next<svg.*<\/a>$/);
   });
 
   it('or the link that they are given, with its own words and address', () => {
@@ -120,13 +122,6 @@ describe('links of a path and of a list', () => {
     expect(drawn(<BreadcrumbLink asChild>{own}</BreadcrumbLink>)).toMatch(
       /^<a href="\/own" class="tap text-link">Own<\/a>$/,
     );
-    expect(drawn(<PaginationLink asChild>{own}</PaginationLink>)).toMatch(
-      /^<a href="\/own" class="[^"]*">Own<\/a>$/,
-    );
-    const next = drawn(<PaginationNext asChild>{own}</PaginationNext>);
-    expect(next).toMatch(/^<a [^>]*href="\/own"[^>]*>Own<svg.*<\/a>$/);
-    expect(next).toContain('rel="next"');
-    expect(next.match(/<a /g)).toHaveLength(1);
   });
 });
 

@@ -6,10 +6,9 @@ import { TitledSection } from '@/components/layout/titled-section';
 import { Bell, CircleUserRound, MessagesSquare, MonitorSmartphone, ShieldCheck } from '@/components/ui/icons';
 import { requireViewer } from '@/lib/account/session/guard';
 
-/** Links to one's own account pages, at the end of every dashboard. */
-function AccountCards({ title = 'Your account' }: { readonly title?: string }) {
+function AccountCards() {
   return (
-    <TitledSection id="your-account" title={title} className="space-y-4">
+    <TitledSection id="your-account" title="Settings" className="space-y-4">
       <ul className="grid gap-4 md:grid-cols-2">
         <ActionCard href="/account/notifications" title="Notifications and emails" Icon={Bell}>
           Your notifications. Choose which emails you get, and when.
@@ -39,7 +38,7 @@ export default function AccountPage() {
     ({ email }) => (
       <div className="workspace-page">
         <PageHead title="Your account" lead={<span className="wrap-anywhere">Signed in as {email}</span>} />
-        <AccountCards title="Settings" />
+        <AccountCards />
       </div>
     ),
   );

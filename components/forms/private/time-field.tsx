@@ -12,13 +12,12 @@ import { clockShown, clockTyped } from '@/lib/format/typed/clock';
 type TimeFieldProps = {
   readonly field: FieldState;
   readonly label: ReactNode;
-  readonly hint?: ReactNode;
   /** Name of the time for readers who meet the button alone: "From on Monday". */
   readonly about: string;
 };
 
 /** A time of a day that people type as they write it (`clockTyped`), or choose with a finger from the device's picker. */
-export function TimeField({ field, label, hint, about }: TimeFieldProps) {
+export function TimeField({ field, label, about }: TimeFieldProps) {
   function pick() {
     const control = inputOf(field.id);
     if (!control) return;
@@ -28,7 +27,6 @@ export function TimeField({ field, label, hint, about }: TimeFieldProps) {
     <TypedInput
       field={field}
       label={label}
-      hint={hint}
       shown={clockShown}
       picker={
         <Hint

@@ -28,7 +28,7 @@ type AboutToBook = {
   readonly free: boolean;
   /** Id of the kind of session; null for consultations. */
   readonly kindId: string | null;
-  /** The therapist's first kind, for which a payment of the fee is made; true for consultations. */
+  /** Whether it is the therapist's first kind, which a payment of their fee pays for; true for consultations. */
   readonly usual: boolean;
   /** Length of the time, once it is held. */
   readonly minutes?: number;

@@ -20,6 +20,6 @@ export function partInWords({ refundedPaise, paidPaise }: PartRefund, currency =
 export const refundedInPart = 'Refunded in part';
 
 /** "Refunded in part, ₹1,000 of ₹3,000" */
-export function partRefundInWords(part: PartRefund, currency = 'INR'): string {
-  return `${refundedInPart}, ${partInWords(part, currency)}`;
+export function partRefundInWords(part: PartRefund): string {
+  return `${refundedInPart}, ${partInWords(part)}`;
 }

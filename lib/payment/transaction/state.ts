@@ -2,7 +2,7 @@ import { refundedInPart } from '@/lib/payment/refund/rules';
 import type { TransactionView } from '@/lib/payment/transaction/queries';
 import { enteredMark, isEntered, moneyStates } from '@/lib/payment/transaction/rules';
 
-/** The state of a payment and of its refund, the same wherever it is shown. Entered money has its mark in each. */
+/** The state of a payment and of its refund, the same wherever it is shown. Each state marks money that the therapist entered. */
 export function transactionState({
   state,
   refund,

@@ -7,13 +7,12 @@ export function newestFirst(articles: readonly Article[]): readonly Article[] {
   );
 }
 
-/** Up to `most` other articles to read next: of the same category first, then the newest. */
+/** Up to two other articles to read next: of the same category first, then the newest. */
 export function relatedArticles(
   articles: readonly Article[],
   { slug, category }: Pick<Article, 'slug' | 'category'>,
-  most = 2,
 ): readonly Article[] {
   const others = articles.filter((article) => article.slug !== slug);
   const alike = others.filter((article) => article.category === category);
-  return [...alike, ...others.filter((article) => article.category !== category)].slice(0, most);
+  return [...alike, ...others.filter((article) => article.category !== category)].slice(0, 2);
 }

@@ -108,10 +108,7 @@ export async function listingPhoto(
 }
 
 /** Unreviewed photos of linked accounts, oldest first. */
-export async function listWaitingPhotos(
-  _admin: MemberOf<'admin'>,
-  most = 100,
-): Promise<
+export async function listWaitingPhotos(_admin: MemberOf<'admin'>): Promise<
   readonly {
     readonly id: string;
     readonly sentAt: Date;
@@ -122,7 +119,7 @@ export async function listWaitingPhotos(
     relationLoadStrategy: 'join',
     where: { status: 'submitted', user: { therapist: { isNot: null } } },
     orderBy: { createdAt: 'asc' },
-    take: most,
+    take: 100,
     select: { ...waitingColumns, user: { select: { therapist: { select: { id: true, name: true } } } } },
   });
   return rows.flatMap(({ id, createdAt, user }) =>

@@ -133,13 +133,12 @@ export async function findProposal(_admin: MemberOf<'admin'>, id: string): Promi
 /** Undecided proposals, oldest first. */
 export async function listWaitingProposals(
   _admin: MemberOf<'admin'>,
-  most = 100,
 ): Promise<readonly { readonly id: string; readonly sentAt: Date; readonly therapistName: string }[]> {
   const rows = await db.therapistProfileChange.findMany({
     relationLoadStrategy: 'join',
     where: { status: 'submitted' },
     orderBy: { createdAt: 'asc' },
-    take: most,
+    take: 100,
     select: { id: true, createdAt: true, therapist: { select: { name: true } } },
   });
   return rows.map(({ id, createdAt, therapist }) => ({

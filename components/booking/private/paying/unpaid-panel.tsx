@@ -12,16 +12,11 @@ type UnpaidPanelProps = {
   readonly page: string;
   /** Zone of the reader. */
   readonly timeZone: string;
-  readonly now?: Date;
 };
 
 /** Sessions that are not paid although they are due, each with a reminder to send. */
-export function UnpaidList({
-  unpaid: { appointments, more },
-  page,
-  timeZone,
-  now = new Date(),
-}: UnpaidPanelProps) {
+export function UnpaidList({ unpaid: { appointments, more }, page, timeZone }: UnpaidPanelProps) {
+  const now = new Date();
   if (appointments.length === 0)
     return (
       <p className="text-muted-foreground">

@@ -38,7 +38,7 @@ function Leaves({ sections, counts, here }: LeavesProps) {
               <li key={href}>
                 <a href={href} aria-current={currentOf(href, here, false)} className={leafStyle}>
                   {label}
-                  <Count of={counts[href] ?? 0} noun="waiting" />
+                  <Count of={counts[href] ?? 0} />
                 </a>
               </li>
             ))}
@@ -62,7 +62,7 @@ export function BottomBar({ sections, counts }: Workspace) {
     <>
       <Menu aria-hidden="true" className="size-5" />
       More
-      <Count of={waiting} noun="waiting" className={countStyle} />
+      <Count of={waiting} className={countStyle} />
     </>
   );
   return (
@@ -83,7 +83,7 @@ export function BottomBar({ sections, counts }: Workspace) {
               >
                 <Icon aria-hidden="true" className="size-5" />
                 {section.label}
-                <Count of={countIn(section, counts)} noun="waiting" className={countStyle} />
+                <Count of={countIn(section, counts)} className={countStyle} />
               </a>
             </li>
           );

@@ -35,18 +35,16 @@ const most = 99;
 
 type CountProps = {
   readonly of: number;
-  /** "waiting", "unread" */
-  readonly noun: string;
   readonly className?: string;
 };
 
 /** A number beside a link, in words for screen readers; nothing for 0. */
-export function Count({ of, noun, className = '' }: CountProps) {
+export function Count({ of, className = '' }: CountProps) {
   if (of <= 0) return null;
   return (
     <span className={`font-semibold text-small text-warm-strong tabular-nums ${className}`}>
       {of > most ? `${most}+` : of}
-      <span className="sr-only"> {noun}</span>
+      <span className="sr-only"> waiting</span>
     </span>
   );
 }

@@ -35,7 +35,7 @@ export function SectionPages() {
               className="aria-[current]:[scroll-initial-target:nearest]"
             >
               {label}
-              <Count of={workspace.counts[href] ?? 0} noun="waiting" />
+              <Count of={workspace.counts[href] ?? 0} />
             </FilterPill>
           </li>
         ))}

@@ -37,7 +37,7 @@ function SectionPages({
         <SidebarMenuSubItem key={href}>
           <SidebarMenuSubButton href={href} aria-current={currentOf(href, here, href === inside)}>
             {label}
-            <Count of={counts[href] ?? 0} noun="waiting" />
+            <Count of={counts[href] ?? 0} />
           </SidebarMenuSubButton>
         </SidebarMenuSubItem>
       ))}
@@ -64,7 +64,7 @@ function SectionList({ sections, counts }: Workspace) {
               >
                 <Icon aria-hidden="true" className="size-5 shrink-0" />
                 <span className="grow">{section.label}</span>
-                {!(inside && section.pages) && <Count of={countIn(section, counts)} noun="waiting" />}
+                {!(inside && section.pages) && <Count of={countIn(section, counts)} />}
               </a>
             </SidebarMenuButton>
             {inside && (
@@ -94,7 +94,7 @@ function NarrowList({ sections, counts }: Workspace) {
             >
               <Icon aria-hidden="true" className="size-5" />
               {section.label}
-              <Count of={countIn(section, counts)} noun="waiting" className="absolute top-0.5 right-0.5" />
+              <Count of={countIn(section, counts)} className="absolute top-0.5 right-0.5" />
             </a>
           </SidebarMenuItem>
         );

@@ -23,14 +23,13 @@ const nameOf = ({ serviceType, amountPaise }: QuotationView) =>
 export function OwnQuotations({
   quotations,
   postTo,
-  empty = 'No quotations yet. When a therapist sends you one, you will see it here.',
   among = false,
 }: ListProps & {
-  readonly empty?: string;
   /** Among other things, where something else has the page's solid button. */
   readonly among?: boolean;
 }) {
-  if (quotations.length === 0) return <EmptyNote>{empty}</EmptyNote>;
+  if (quotations.length === 0)
+    return <EmptyNote>No quotations yet. When a therapist sends you one, you will see it here.</EmptyNote>;
   const variant = among ? 'outline' : 'default';
   return (
     <ul className="grid gap-4">

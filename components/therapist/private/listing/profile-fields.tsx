@@ -19,28 +19,34 @@ const genders = [
   { value: 'non_binary', label: 'Non-binary' },
 ];
 
-export function GenderField({ field, label = 'Gender (optional)', hint }: ProfileFieldProps) {
+export function GenderField({ field, hint }: ProfileFieldProps) {
   return (
-    <SelectField field={field('gender')} label={label} hint={hint} options={genders} placeholder="Not said" />
-  );
-}
-
-export function FeeField({ field, label, hint }: ProfileFieldProps) {
-  return (
-    <MoneyField
-      field={field('sessionRate')}
-      label={label ?? 'Fee for one session, in rupees (optional)'}
-      hint={hint ?? 'Empty: “Fee to be confirmed”.'}
+    <SelectField
+      field={field('gender')}
+      label="Gender (optional)"
+      hint={hint}
+      options={genders}
+      placeholder="Not said"
     />
   );
 }
 
-export function ExperienceField({ field, label, hint = 'Whole years.' }: ProfileFieldProps) {
+export function FeeField({ field, label }: ProfileFieldProps) {
+  return (
+    <MoneyField
+      field={field('sessionRate')}
+      label={label ?? 'Fee for one session, in rupees (optional)'}
+      hint="Empty: “Fee to be confirmed”."
+    />
+  );
+}
+
+export function ExperienceField({ field, label }: ProfileFieldProps) {
   return (
     <TextField
       field={field('yearsOfExperience')}
       label={label ?? 'Years of experience (optional)'}
-      hint={hint}
+      hint="Whole years."
       inputMode="numeric"
       autoComplete="off"
     />

@@ -50,7 +50,7 @@ async function arePlacesOf(
 /** The place is somebody else's while these coming sessions take place, which hold none. */
 type Saved = { readonly unheld: readonly Date[] };
 
-/** Lets coming sessions in person that hold no place yet hold the one that the new hours name for them. */
+/** Gives each coming session in person that has no place the place that the new hours name for its time. */
 async function holdPlaces(tx: Tx, calendarId: string, places: readonly (string | null)[]): Promise<Saved> {
   if (places.every((id) => id === null)) return { unheld: [] };
   const [held] = await tx.$queryRaw<Saved[]>`SELECT hold_places(${calendarId}::uuid) AS unheld`;

@@ -35,7 +35,6 @@ export const goalWords = {
   ended: 'This plan has ended, so you cannot change its goals.',
   noConsent: 'Your client has withdrawn consent to store health information, so you cannot save goals.',
   unknown: 'We could not find this goal.',
-  unknownPlan: 'We could not find this plan.',
   sealed: 'Goals cannot be opened or saved at the moment. No data is lost. Please try again later.',
   notSaved: 'We could not save this just now. Please try again.',
 } as const;

@@ -213,7 +213,7 @@ describe('steps taken at once', () => {
   it('count as one: the others hear which one', { tags: ['slow'] }, async () => {
     for (let round = 0; round < 12; round += 1) {
       const { id } = await createQuotationRow(asha, meera, { validUntil });
-      // Only the service may take the step when the last day is over: any of the four may come first.
+      // After the last day only the service may take the step; any of the four calls may come first.
       const answers = await Promise.all([
         steps.accepted(id),
         steps.declined(id),
