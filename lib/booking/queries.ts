@@ -103,13 +103,14 @@ export async function waysToMeet({ id, therapist }: Pick<BookingView, 'id' | 'th
     relationLoadStrategy: 'join',
     where: { id },
     select: {
-      kind: { select: { modes: true } },
-      place: { select: { name: true, alsoRemote: true } },
+      kind: { select: { modes: true, placeId: true } },
+      place: { select: { id: true, name: true, alsoRemote: true } },
       calendar: { select: { hours: withPlace } },
     },
   });
   const ways = kind ? waysOf(kind, therapist.modes) : therapist.modes;
-  return { ways: waysHere(place, calendar.hours.length > 0, ways), place: place?.name ?? null };
+  const offered = waysHere(place, calendar.hours.length > 0, ways, kind?.placeId);
+  return { ways: offered, place: place?.name ?? null };
 }
 
 /** The calendar of a booking, with the kind, the length and the way to meet that were booked. */

@@ -83,6 +83,7 @@ export async function readAway(viewer: Member, days: AwayDays): Promise<AwayView
       take: 1_000,
       select: {
         ...{ id: true, mode: true, ...columns },
+        kind: { select: { placeId: true } },
         ...personWith(nameColumns),
       },
     }),
@@ -102,15 +103,15 @@ export async function readAway(viewer: Member, days: AwayDays): Promise<AwayView
   const used: TakenTime[] = [...taken, ...proposals];
   const appointments = inside
     .slice(0, mostAway)
-    .map(({ id, participants: [who], mode, ...row }): AwayAppointment => {
+    .map(({ id, participants: [who], mode, kind, ...row }): AwayAppointment => {
       const name = nameOf(who);
       const same = { id, name: name ?? 'Appointment', startsAt: row.startsAt, basis: proposalBasis(row) };
       const { proposedStartsAt } = row;
       if (proposedStartsAt && proposedStartsAt >= until)
         return { ...same, proposed: true, to: proposedStartsAt };
       // Without a name there is nobody left who could agree.
-      const slot =
-        name !== null ? timeAfter(row, { ...open, ways: mode ? [mode] : [] }, used, { until, now }) : null;
+      const asked = { ...open, ways: mode ? [mode] : [], inPersonAt: kind?.placeId ?? null };
+      const slot = name !== null ? timeAfter(row, asked, used, { until, now }) : null;
       if (slot) used.push(slot);
       return { ...same, proposed: false, to: slot?.startsAt ?? null };
     });

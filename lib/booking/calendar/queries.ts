@@ -120,6 +120,7 @@ export async function findCalendar(
     slotMinutes: minutes ?? kind?.minutes ?? found.slotMinutes,
     noticeMinutes: kind?.noticeHours == null ? found.noticeMinutes : kind.noticeHours * 60,
     ways: mode ? [mode] : modes,
+    inPersonAt: kind?.place?.id ?? null,
     therapist: found.therapist && { ...found.therapist, modes, kinds },
   };
 }

@@ -84,8 +84,8 @@ type HeldRow = {
   heldUntil: Date | null;
   kindId: string | null;
   kindName: string | null;
-  place: { name: string; address: string; alsoRemote: boolean } | null;
-  kind: { modes: string[]; archivedAt: Date | null; bookableBy: string } | null;
+  place: { id: string; name: string; address: string; alsoRemote: boolean } | null;
+  kind: { modes: string[]; placeId: string | null; archivedAt: Date | null; bookableBy: string } | null;
   blockedUntil: Date;
   calendar: {
     therapistId: string | null;
@@ -123,8 +123,8 @@ async function lockBooking(tx: Tx, id: string): Promise<HeldRow | null> {
       heldUntil: true,
       kindId: true,
       kindName: true,
-      place: { select: { name: true, address: true, alsoRemote: true } },
-      kind: { select: { modes: true, archivedAt: true, bookableBy: true } },
+      place: { select: { id: true, name: true, address: true, alsoRemote: true } },
+      kind: { select: { modes: true, placeId: true, archivedAt: true, bookableBy: true } },
       calendar: {
         select: {
           ...{ therapistId: true, timeZone: true, bufferMinutes: true, newClientsAWeek: true },
@@ -195,13 +195,9 @@ export async function confirmBooking(
     if (held.status === 'confirmed') return { confirmed: true, bookingId: held.id, endsAt: held.endsAt };
     if (held.status !== 'held' || held.startsAt <= now) return { confirmed: false, because: 'gone' };
     const { therapist, therapistId } = held.calendar;
-    const modes: readonly string[] = therapist
-      ? waysHere(
-          held.place,
-          held.calendar.hours.length > 0,
-          waysOf({ modes: held.kind?.modes ?? [] }, therapist.modes),
-        )
-      : houseModes;
+    const ways = therapist && waysOf({ modes: held.kind?.modes ?? [] }, therapist.modes);
+    const named = held.calendar.hours.length > 0;
+    const modes = ways ? waysHere(held.place, named, ways, held.kind?.placeId) : houseModes;
     const guest = 'guest' in booker ? booker.guest : null;
     const person = { clientId, ...(guest && { email: guest.email }) };
     const refused = await noLongerOpen(tx, held, person, now);

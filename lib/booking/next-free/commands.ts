@@ -45,7 +45,7 @@ async function workOut(tx: Tx, ids: readonly string[], now: Date): Promise<Kept[
       therapist: {
         select: {
           modes: true,
-          kinds: { ...firstKind, orderBy: [...firstKind.orderBy], select: { modes: true } },
+          kinds: { ...firstKind, orderBy: [...firstKind.orderBy], select: { modes: true, placeId: true } },
         },
       },
     },
@@ -90,7 +90,7 @@ async function workOut(tx: Tx, ids: readonly string[], now: Date): Promise<Kept[
     if (therapistId === null || !therapist) return [];
     const [kind] = therapist.kinds;
     const ways = kind ? waysOf(kind, therapist.modes) : therapist.modes;
-    const calendar = { ...open, ways, fullWeeks: full?.get(id) ?? [] };
+    const calendar = { ...open, ways, inPersonAt: kind?.placeId ?? null, fullWeeks: full?.get(id) ?? [] };
     return [{ calendarId: id, therapistId, ...nextFreeOf(calendar, taken.get(id) ?? [], now) }];
   });
 }

@@ -16,7 +16,7 @@ import { changeOwn } from '@/lib/therapist/own-change';
 
 type Therapist = MemberOf<'therapist'>;
 
-type Refusal = 'not-linked' | 'unknown' | 'too-many' | 'in-hours' | 'code';
+type Refusal = 'not-linked' | 'unknown' | 'too-many' | 'in-hours' | 'in-kind' | 'code';
 
 /** Does one thing to the viewer's places. @param id of the place that is added or changed */
 const change = <T>(
@@ -76,7 +76,8 @@ export async function changePlace(
 }
 
 /**
- * Ends one of the viewer's places that no weekly or coming extra hours name; appointments there stay.
+ * Ends one of the viewer's places that no weekly or coming extra hours and no kind of session name; appointments
+ * there stay.
  * @returns the number of coming appointments there
  */
 export function archivePlace(
@@ -92,6 +93,7 @@ export function archivePlace(
     const where = { id, therapistId, archivedAt: null };
     if ((await tx.place.count({ where })) === 0) throw refuse('unknown');
     if (weekly + extra > 0) throw refuse('in-hours');
+    if ((await tx.sessionKind.count({ where: { placeId: id, archivedAt: null } })) > 0) throw refuse('in-kind');
     await tx.place.update({ where, data: { archivedAt: now } });
     const ahead = await tx.booking.count({
       where: { placeId: id, status: 'confirmed', startsAt: { gt: now } },

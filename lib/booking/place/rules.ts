@@ -28,6 +28,8 @@ export const placeMessages = {
   unknown: 'This place no longer exists. Please reload the page.',
   'too-many': `You can have ${mostPlaces} places. Archive one first.`,
   'in-hours': 'Your hours still name this place. Take it out of them first. Nothing was changed.',
+  'in-kind':
+    'A kind of session is offered in person at this place only. Change that kind first. Nothing was changed.',
   code: 'No place has this code. Ask your colleague for it again.',
 } as const;
 

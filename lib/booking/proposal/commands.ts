@@ -9,7 +9,7 @@ import { tellPerson, tellTherapist } from '@/lib/booking/notifications';
 import { proposalBasis } from '@/lib/booking/proposal/rules';
 import type { BookingView } from '@/lib/booking/queries';
 import { bookingTasks } from '@/lib/booking/rules';
-import { placeOf, readArranging } from '@/lib/booking/schedule/calendar';
+import { placeOf, placeOfKind, readArranging } from '@/lib/booking/schedule/calendar';
 import { furthestDays } from '@/lib/booking/schedule/rules';
 import { instantOfLocal } from '@/lib/booking/schedule/time';
 import { laterOf } from '@/lib/booking/series/queries';
@@ -30,12 +30,14 @@ export const isAhead = (moment: Date, now: Date): boolean =>
 /** The proposed time with the appointment's own length, the calendar's buffer, and its place then. */
 export async function slotAt(tx: Tx, booking: BookingView, startsAt: Date): Promise<Slot> {
   const calendar = await readArranging(tx, { id: booking.calendarId });
+  const { mode, placeId, kind } = booking;
   const endsAt = new Date(startsAt.getTime() + booking.endsAt.getTime() - booking.startsAt.getTime());
+  const own = mode === 'in_person' && kind?.id ? await placeOfKind(tx, kind.id) : null;
   return {
     startsAt,
     endsAt,
     blockedUntil: new Date(endsAt.getTime() + calendar.bufferMinutes * minute),
-    ...placeOf(calendar, { startsAt, endsAt }, booking.mode, booking.placeId),
+    ...(own ?? placeOf(calendar, { startsAt, endsAt }, mode, placeId)),
   };
 }
 

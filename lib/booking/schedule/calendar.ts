@@ -54,6 +54,13 @@ export function placeOf(
   return premisesId ? { placeId, premisesId } : there;
 }
 
+/** The only place at which a kind of session is offered in person; null for any. */
+export async function placeOfKind(tx: Pick<Tx, 'place'>, kindId: string): Promise<HeldPlace | null> {
+  const where = { archivedAt: null, kinds: { some: { id: kindId } } };
+  const place = await tx.place.findFirst({ where, select: { id: true, premisesId: true } });
+  return place && { placeId: place.id, premisesId: place.premisesId };
+}
+
 const week = 7 * 1440;
 
 /** The place of the weekly hours that are nearest to a time on the calendar's clock; null if none has a place. */

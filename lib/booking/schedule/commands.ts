@@ -11,6 +11,7 @@ import {
   type ArrangingCalendar,
   nearestPlace,
   placeOf,
+  placeOfKind,
   readArranging,
 } from '@/lib/booking/schedule/calendar';
 import type { ScheduleInput } from '@/lib/booking/schedule/schema';
@@ -81,13 +82,14 @@ async function isPlaceTaken(
   return false;
 }
 
-/** The place that the form names for a session in person; null if it leaves the place to the hours. */
+/** The place that the form names for a session in person, else that of its kind; null for that of the hours. */
 async function chosenPlace(
   tx: Tx,
   therapistId: string,
-  { mode, place: id }: Pick<ScheduleInput, 'mode' | 'place'>,
+  { mode, place: id, kind }: Pick<ScheduleInput, 'mode' | 'place' | 'kind'>,
 ): Promise<HeldPlace | 'no-place' | null> {
-  if (mode !== 'in_person' || id === '') return null;
+  if (mode !== 'in_person') return null;
+  if (id === '') return placeOfKind(tx, kind);
   const where = { id, therapistId, archivedAt: null };
   const place = isUuid(id) && (await tx.place.findFirst({ where, select: { premisesId: true } }));
   return place ? { placeId: id, premisesId: place.premisesId } : 'no-place';
@@ -210,7 +212,7 @@ export async function scheduleSession(
     // Made without open hours if there is none, so that the booking can reserve the time.
     await makeCalendar(tx, therapist.id, input.timeZone ?? client.timeZone);
     const calendar = await readArranging(tx, { therapistId: therapist.id });
-    const chosen = await chosenPlace(tx, therapist.id, input);
+    const chosen = await chosenPlace(tx, therapist.id, { ...input, kind: kind.id });
     if (chosen === 'no-place') return refused(chosen);
     const placeAt = (time: SessionTime) =>
       chosen ?? placeOf(calendar, time, input.mode, nearestPlace(calendar, time));

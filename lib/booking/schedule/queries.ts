@@ -41,7 +41,7 @@ export async function readScheduleForm(viewer: Member): Promise<ScheduleForm | n
   const asks = therapist.modes.includes('in_person') && places.length + (address ? 1 : 0) > 1;
   const byHours = {
     value: '',
-    label: `The place of these hours, else ${address ? 'your address for meeting in person' : 'of the nearest hours'}`,
+    label: `The place of the kind of session or of these hours, else ${address ? 'your address for meeting in person' : 'of the nearest hours'}`,
   };
   return {
     timeZone,

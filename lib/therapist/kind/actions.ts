@@ -6,6 +6,7 @@ import type { FormResult, RedirectTo } from '@/lib/server/action/form-result';
 import { changedMeanwhile } from '@/lib/server/action/outdated';
 import { redirectAfterAction } from '@/lib/server/action/redirect-after-action';
 import { addKind, archiveKind, changeKind, raiseKind } from '@/lib/therapist/kind/commands';
+import { newOwnKind } from '@/lib/therapist/kind/queries';
 import {
   bookableByLabels,
   kindLabels,
@@ -40,8 +41,12 @@ export const changeOwnKind = defineMemberAction({
     const outcome = await changeKind(viewer, input, { id, network });
     if (outcome === 'saved') return redirectAfterAction(`${kindPaths.list}?done=saved`, says.saved);
     if (typeof outcome === 'string') return { ok: false, message: says[outcome] };
-    const words = (name: string, value: string) =>
-      name === 'bookableBy' ? (bookableByLabels[value] ?? value) : value === 'on' ? 'Yes' : value;
+    const places = (await newOwnKind(viewer)).places;
+    const words = (name: string, value: string) => {
+      if (name === 'bookableBy') return bookableByLabels[value] ?? value;
+      if (name === 'place') return places.find((place) => place.value === value)?.label ?? '';
+      return value === 'on' ? 'Yes' : value;
+    };
     return changedMeanwhile({ wrote: inputShown(input), stands: outcome.stands, labels: kindLabels, words });
   },
 });

@@ -16,7 +16,7 @@ import { changeOwn } from '@/lib/therapist/own-change';
 
 type Therapist = MemberOf<'therapist'>;
 
-type Refusal = 'not-linked' | 'unknown' | 'too-many' | 'last' | 'first' | 'lowest' | 'ways';
+type Refusal = 'not-linked' | 'unknown' | 'too-many' | 'last' | 'first' | 'lowest' | 'ways' | 'place' | 'place-remote';
 
 type Change = {
   readonly action: AuditAction;
@@ -56,11 +56,21 @@ async function change<T>(
   );
 }
 
-function valuesOf(input: KindInput, { modes }: LinkedTherapist, refuse: Refuse<Refusal>) {
-  const { name, minutes, fee, noticeHours, bookableBy } = input;
+async function valuesOf(
+  tx: Tx,
+  input: KindInput,
+  { id: therapistId, modes }: LinkedTherapist,
+  refuse: Refuse<Refusal>,
+) {
+  const { name, minutes, fee, noticeHours, bookableBy, place } = input;
   const ways = modesOf(input, modes);
   if (ways === 'unknown') throw refuse('ways');
-  return { name, minutes, fee, noticeHours, bookableBy, modes: ways };
+  if (place !== '') {
+    const own = { id: place, therapistId, archivedAt: null };
+    if (!isUuid(place) || (await tx.place.count({ where: own })) === 0) throw refuse('place');
+    if (!input.inPerson) throw refuse('place-remote');
+  }
+  return { name, minutes, fee, noticeHours, bookableBy, modes: ways, placeId: place || null };
 }
 
 /** Adds a kind of session after the viewer's others. @param id of the form: the same form adds one kind */
@@ -74,7 +84,7 @@ export function addKind(
       where: { therapistId: therapist.id },
       _max: { position: true },
     });
-    const values = valuesOf(input, therapist, refuse);
+    const values = await valuesOf(tx, input, therapist, refuse);
     const position = (last.position ?? 0) + 1;
     await insertOnce(tx.sessionKind, { id, therapistId: therapist.id, ...values, position });
     return 'added' as const;
@@ -96,7 +106,7 @@ export function changeKind(
     if (!row) throw refuse('unknown');
     const stands = kindShown(row, therapist.modes);
     if (isOutdated(version, inputShown(input), stands)) return { stands };
-    await tx.sessionKind.update({ where, data: valuesOf(input, therapist, refuse) });
+    await tx.sessionKind.update({ where, data: await valuesOf(tx, input, therapist, refuse) });
     return 'saved' as const;
   });
 }

@@ -6,7 +6,7 @@ import type { Option } from '@/lib/server/action/form-result';
 import { versionOf } from '@/lib/server/action/outdated';
 import { db, type Tx } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
-import { type Kind, kindInWords, waysAt, waysOf } from '@/lib/therapist/kind/rules';
+import { type Kind, kindInWords, type misfits, waysAt, waysOf } from '@/lib/therapist/kind/rules';
 import { type KindShown, kindShown, newKindShown } from '@/lib/therapist/kind/shown';
 
 export const kindColumns = {
@@ -15,6 +15,7 @@ export const kindColumns = {
   minutes: true,
   fee: true,
   modes: true,
+  place: { select: { id: true, name: true } },
   noticeHours: true,
   bookableBy: true,
   payingRule: true,
@@ -83,8 +84,8 @@ export type OwnKinds = {
   readonly slug: string;
   readonly modes: readonly string[];
   readonly offered: readonly (Kind & {
-    /** Why none of the weekly hours takes it: its length or its ways to meet; null if one does, or without hours. */
-    readonly misfit: 'length' | 'ways' | null;
+    /** Why none of the weekly hours takes it: a key of `misfits`; null if one does, or without hours. */
+    readonly misfit: keyof typeof misfits | null;
   })[];
   readonly archived: readonly Kind[];
 };
@@ -101,7 +102,7 @@ export async function listOwnKinds(viewer: Member): Promise<OwnKinds | null> {
       calendar: {
         select: {
           hours: {
-            select: { startMinute: true, endMinute: true, place: { select: { alsoRemote: true } } },
+            select: { startMinute: true, endMinute: true, place: { select: { id: true, alsoRemote: true } } },
           },
         },
       },
@@ -112,7 +113,11 @@ export async function listOwnKinds(viewer: Member): Promise<OwnKinds | null> {
   const misfitOf = (kind: Kind): OwnKinds['offered'][number]['misfit'] => {
     if (hours.length === 0) return null;
     const ways = waysOf(kind, therapist.modes);
-    const there = hours.filter(({ place }) => ways.length === 0 || waysAt(place, named, ways).length > 0);
+    const only = kind.place?.id ?? null;
+    const at = ({ place }: (typeof hours)[number]) => waysAt(place, named, ways, only);
+    if (only && ways.includes('in_person') && !hours.some((one) => at(one).includes('in_person')))
+      return 'place';
+    const there = hours.filter((one) => ways.length === 0 || at(one).length > 0);
     if (there.length === 0) return 'ways';
     return there.some(({ startMinute, endMinute }) => endMinute - startMinute >= kind.minutes)
       ? null
@@ -132,16 +137,33 @@ export async function listOwnKinds(viewer: Member): Promise<OwnKinds | null> {
   };
 }
 
+async function placeChoices(therapistId: string): Promise<Option[]> {
+  const places = await db.place.findMany({
+    where: { therapistId, archivedAt: null },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    select: { id: true, name: true },
+  });
+  return places.map(({ id, name }) => ({ value: id, label: name }));
+}
+
+type KindForm = {
+  readonly shown: KindShown;
+  /** The therapist's places. */
+  readonly places: readonly Option[];
+};
+
 /** The form of a new kind of session, with the viewer's ways to meet. */
-export async function newOwnKind(viewer: Member): Promise<KindShown> {
-  return newKindShown((await therapistOf(viewer))?.modes ?? []);
+export async function newOwnKind(viewer: Member): Promise<KindForm> {
+  const therapist = await therapistOf(viewer);
+  const places = therapist ? await placeChoices(therapist.id) : [];
+  return { shown: newKindShown(therapist?.modes ?? []), places };
 }
 
 /** One of the viewer's kinds for its form, with the version that it shows; null for any other. */
 export async function readOwnKind(
   viewer: Member,
   id: string,
-): Promise<{ readonly name: string; readonly shown: KindShown; readonly version: string } | null> {
+): Promise<(KindForm & { readonly name: string; readonly version: string }) | null> {
   const therapist = await therapistOf(viewer);
   if (!therapist || !isUuid(id)) return null;
   const row = await db.sessionKind.findFirst({
@@ -150,5 +172,5 @@ export async function readOwnKind(
   });
   if (!row) return null;
   const shown = kindShown(row, therapist.modes);
-  return { name: row.name, shown, version: versionOf(shown) };
+  return { name: row.name, shown, version: versionOf(shown), places: await placeChoices(therapist.id) };
 }

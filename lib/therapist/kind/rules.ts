@@ -9,6 +9,8 @@ export type Kind = {
   readonly feePaise: number | null;
   /** The ways to meet, out of the therapist's; empty for all of them. */
   readonly modes: readonly string[];
+  /** The only place at which it is offered in person; null for every place of the hours. */
+  readonly place: { readonly id: string; readonly name: string } | null;
   /** Null for the notice of the calendar. */
   readonly noticeHours: number | null;
   readonly bookableBy: string;
@@ -48,6 +50,7 @@ export const kindLabels = {
   video: 'Video',
   phone: 'Phone',
   inPerson: 'In person',
+  place: 'Place for in person',
   noticeHours: 'Notice, in hours',
   bookableBy: 'Who may book it',
 } as const;
@@ -67,6 +70,7 @@ export function feesOfKinds(kinds: readonly Pick<Kind, 'feePaise'>[]): string {
 export const misfits = {
   length: 'None of your hours is long enough for it, so no one can book it.',
   ways: 'None of your hours is for its ways to meet, so no one can book it. In person needs hours with a place; video and phone need hours without one, or a place that offers them too.',
+  place: 'None of your hours is at its place, so no one can book it in person.',
 } as const;
 
 /** The ways to meet in which the therapist still offers it. */
@@ -78,25 +82,31 @@ export function waysOf({ modes }: Pick<Kind, 'modes'>, ofTherapist: readonly str
  * The ways out of these that some hours offer. Hours with a place are for meeting there, and for video and phone
  * if their therapist says so; once hours have places, hours without one are for video and phone.
  * @param named whether weekly hours of the calendar name a place
+ * @param only id of the one place for meeting in person; null for any
  */
 export function waysAt(
-  place: { readonly alsoRemote: boolean } | null | undefined,
+  place: { readonly id: string; readonly alsoRemote: boolean } | null | undefined,
   named: boolean,
   ways: readonly string[],
+  only: string | null = null,
 ): readonly string[] {
-  if (place) return place.alsoRemote ? ways : ways.filter((way) => way === 'in_person');
-  return named ? ways.filter((way) => way !== 'in_person') : ways;
+  const inPerson = only === null ? !named || place != null : place?.id === only;
+  const remote = !place || place.alsoRemote;
+  return ways.filter((way) => (way === 'in_person' ? inPerson : remote));
 }
 
 /** The same for a time that is held: hours that changed meanwhile take no way from it. */
-export function waysHere(...[place, named, ways]: Parameters<typeof waysAt>): readonly string[] {
-  const offered = waysAt(place, named, ways);
+export function waysHere(...[place, named, ways, only]: Parameters<typeof waysAt>): readonly string[] {
+  const offered = waysAt(place, named, ways, only);
   return offered.length > 0 ? offered : ways;
 }
 
-/** "80 minutes · ₹3,000 · Video, Phone" */
+/** "80 minutes · ₹3,000 · Video, In person (Kothrud)" */
 export function kindInWords(kind: Kind, ofTherapist: readonly string[]): string {
-  const ways = waysOf(kind, ofTherapist).map(modeLabel).join(', ');
+  const at = kind.place ? ` (${kind.place.name})` : '';
+  const ways = waysOf(kind, ofTherapist)
+    .map((way) => modeLabel(way) + (way === 'in_person' ? at : ''))
+    .join(', ');
   return [`${kind.minutes} minutes`, kindFee(kind.feePaise), ways].filter(Boolean).join(' · ');
 }
 
@@ -120,4 +130,6 @@ export const kindMessages = {
   first: `Your first kind of session must be open to everyone, have the notice of your hours and not be free of charge: the directory shows it and its next free time. ${nothingChanged}`,
   lowest: `The fee of your first kind of session must be above the lower fee on your profile. ${nothingChanged}`,
   ways: 'Choose only ways to meet that are on your profile.',
+  place: 'Choose one of your places, or none.',
+  'place-remote': 'A place is for meeting in person. Tick “In person”, or choose no place.',
 } as const;

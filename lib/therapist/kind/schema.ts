@@ -45,6 +45,8 @@ export const kindSchema = z.strictObject({
   video: box,
   phone: box,
   inPerson: box,
+  /** Empty for any place, and where the therapist has none. */
+  place: id.prefault(''),
   noticeHours: z.union(
     [empty, wholeNumber(noticeBounds, 'hours')],
     'Enter whole hours between 0 and 336, or leave it empty',

@@ -15,6 +15,7 @@ export function inputShown(input: KindInput): KindShown {
     video: tick(input.video),
     phone: tick(input.phone),
     inPerson: tick(input.inPerson),
+    place: input.place,
     noticeHours: input.noticeHours === null ? '' : String(input.noticeHours),
     bookableBy: input.bookableBy,
   };
@@ -23,10 +24,11 @@ export function inputShown(input: KindInput): KindShown {
 type Row = Pick<KindInput, 'name' | 'minutes' | 'noticeHours' | 'bookableBy'> & {
   readonly fee: { readonly toFixed: (digits: number) => string } | null;
   readonly modes: readonly string[];
+  readonly place: { readonly id: string } | null;
 };
 
 /** A row as the form shows it. @param ofTherapist the ways to meet on the profile; a row without any means all of these */
-export function kindShown({ fee, modes, ...same }: Row, ofTherapist: readonly string[]): KindShown {
+export function kindShown({ fee, modes, place, ...same }: Row, ofTherapist: readonly string[]): KindShown {
   const ways = modes.length === 0 ? ofTherapist : modes;
   return inputShown({
     ...same,
@@ -34,6 +36,7 @@ export function kindShown({ fee, modes, ...same }: Row, ofTherapist: readonly st
     video: ways.includes('video'),
     phone: ways.includes('phone'),
     inPerson: ways.includes('in_person'),
+    place: place?.id ?? '',
   });
 }
 
@@ -41,7 +44,7 @@ export function kindShown({ fee, modes, ...same }: Row, ofTherapist: readonly st
 export function newKindShown(ofTherapist: readonly string[]): KindShown {
   return {
     ...kindShown(
-      { name: '', minutes: 50, noticeHours: null, bookableBy: 'everybody', fee: null, modes: [] },
+      { name: '', minutes: 50, noticeHours: null, bookableBy: 'everybody', fee: null, modes: [], place: null },
       ofTherapist,
     ),
     minutes: '',

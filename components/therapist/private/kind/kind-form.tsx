@@ -9,7 +9,7 @@ import { TextField } from '@/components/forms/text-field';
 import { useRedirectAfterAction } from '@/components/forms/use-redirect-after-action';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { WaysToMeet } from '@/components/therapist/private/listing/ways-to-meet';
-import type { FormAction, RedirectTo } from '@/lib/server/action/form-result';
+import type { FormAction, Option, RedirectTo } from '@/lib/server/action/form-result';
 import { addOwnKind, changeOwnKind } from '@/lib/therapist/kind/actions';
 import { bookableByLabels, kindLabels, kindPath, kindPaths, minutesBounds } from '@/lib/therapist/kind/rules';
 import { changedKindSchema, kindSchema } from '@/lib/therapist/kind/schema';
@@ -21,12 +21,14 @@ const bookableBy = Object.entries(bookableByLabels).map(([value, label]) => ({ v
 
 type KindFormProps = {
   readonly shown: KindShown;
+  /** The therapist's places. */
+  readonly places: readonly Option[];
   /** The kind that is changed; a new one has the token of the visit instead. */
   readonly kind?: { readonly id: string; readonly version: string };
   readonly formToken?: string;
 };
 
-export function KindForm({ shown, kind, formToken }: KindFormProps) {
+export function KindForm({ shown, places, kind, formToken }: KindFormProps) {
   const action: FormAction<RedirectTo> = kind ? changeOwnKind : addOwnKind;
   const form = useValidatedForm({
     id: formId,
@@ -81,6 +83,15 @@ export function KindForm({ shown, kind, formToken }: KindFormProps) {
           required
         />
         <WaysToMeet field={field} />
+        {places.length > 0 && (
+          <SelectField
+            field={field('place')}
+            label={`${kindLabels.place} (optional)`}
+            hint="With a place, people meet you in person in your hours there only."
+            placeholder="Any place of your hours"
+            options={places}
+          />
+        )}
       </div>
       <SubmitButton sending={form.sending || leaving}>{kind ? 'Save' : 'Add kind of session'}</SubmitButton>
     </Form>

@@ -54,11 +54,14 @@ export type BookableCalendar = {
   readonly keptHours?: readonly KeptHour[];
   /** The ways to meet that are looked for; hours that offer none of them are left out. Absent for all hours. */
   readonly ways?: readonly string[];
+  /** Id of the only place for meeting in person; null or absent for any. */
+  readonly inPersonAt?: string | null;
   /** Weeks of which the person who books is offered no time; absent for none. */
   readonly fullWeeks?: readonly Week[];
 };
 
 type OpenTimes = Pick<BookableCalendar, 'hours' | 'exceptions'>;
+type Looked = Pick<BookableCalendar, 'hours' | 'ways' | 'inPersonAt'>;
 
 export type TakenTime = {
   readonly startsAt: Date;
@@ -155,6 +158,11 @@ function heldPlace(place: PlaceOfHours | null | undefined): HeldPlace {
   return { placeId: place?.id ?? null, premisesId: place?.premisesId ?? null };
 }
 
+/** Whether hours at a place offer one of the ways to meet that are looked for. */
+function offersWays({ hours, ways = [], inPersonAt }: Looked, place: Minutes['place']): boolean {
+  return ways.length === 0 || waysAt(place, hasPlaces(hours), ways, inPersonAt).length > 0;
+}
+
 /**
  * Consecutive slots from the beginning of each open range, with the buffer between them. Counts elapsed time,
  * so that slots keep their length on the day the clocks change.
@@ -162,10 +170,8 @@ function heldPlace(place: PlaceOfHours | null | undefined): HeldPlace {
 function slotsOn(calendar: BookableCalendar, date: Temporal.PlainDate): Slot[] {
   const length = calendar.slotMinutes * minute;
   const buffer = calendar.bufferMinutes * minute;
-  const { ways = [] } = calendar;
-  const named = hasPlaces(calendar.hours);
   return openMinutes(calendar, date).flatMap(({ start, end, place }) => {
-    if (ways.length > 0 && waysAt(place, named, ways).length === 0) return [];
+    if (!offersWays(calendar, place)) return [];
     const opens = instantOnClock(date, start, calendar.timeZone);
     const closes = instantOnClock(date, end, calendar.timeZone);
     const count = Math.max(0, Math.floor((closes - opens + buffer) / (length + buffer)));
@@ -283,7 +289,8 @@ export function placeAt(calendar: OpenCalendar, time: Time): HeldPlace {
   return heldPlace(hoursAt(calendar, time)?.place);
 }
 
-/** Whether a time is within the open hours, ignoring other bookings. */
-export function isWithinHours(calendar: OpenCalendar, time: Time): boolean {
-  return hoursAt(calendar, time) !== undefined;
+/** Whether a time is within open hours for the ways that are looked for, ignoring other bookings. */
+export function isWithinHours(calendar: OpenCalendar & Looked, time: Time): boolean {
+  const hours = hoursAt(calendar, time);
+  return hours !== undefined && offersWays(calendar, hours.place);
 }

@@ -32,14 +32,36 @@ export type Live = {
   /** Rows of the file that became rows here, as "table id", and the ids of these by table. */
   readonly taken: Set<string>;
   readonly made: Record<string, string[]>;
+  /** Places by their ids in the file, for hours and kinds of session that name them. */
+  readonly places: Map<string, string>;
 };
 
-function add({ taken, made }: Live, table: string, ids: readonly string[], here: readonly string[]): void {
+function add({ taken, made }: Pick<Live, 'taken' | 'made'>, table: string, ids: readonly string[], here: readonly string[]): void {
   for (const id of ids) taken.add(`${table} ${id}`);
   made[table] = [...(made[table] ?? []), ...here];
 }
 
 const idsIn = (rows: readonly Row[] = []) => rows.map(({ id }) => String(id));
+
+/** The place here of one in the file, which is made with its first use; null for none. */
+async function placeHere(
+  tx: Tx,
+  therapistId: string,
+  [was, rows]: readonly [string | null, Practice['records']['places']],
+  live: Live,
+): Promise<string | null> {
+  const row = rows.find(({ id }) => id === was);
+  if (!row) return null;
+  const known = live.places.get(row.id);
+  if (known) return known;
+  const { id, name, address, also_remote: alsoRemote } = row;
+  const own = await tx.place.findFirst({ where: { id, therapistId, archivedAt: null }, select: { id: true } });
+  const data = { therapistId, name, address, alsoRemote };
+  const { id: here } = own ?? (await tx.place.create({ data, select: { id: true } }));
+  if (!own) add(live, 'places', [id], [here]);
+  live.places.set(id, here);
+  return here;
+}
 
 /** The weekly hours with their places, where there are none yet: hours that people book now are never replaced. */
 export async function takeHours(
@@ -66,25 +88,17 @@ export async function takeHours(
       newClientsAWeek: calendar.new_clients_a_week ?? null,
     },
   });
-  const here = new Map<string, string>();
-  for (const { id: was, name, address, also_remote: alsoRemote } of places) {
-    if (!availability_hours.some(({ place_id }) => place_id === was)) continue;
-    const made = await tx.place.create({
-      data: { therapistId, name, address, alsoRemote },
-      select: { id: true },
-    });
-    here.set(was, made.id);
-  }
+  for (const { place_id } of availability_hours)
+    await placeHere(tx, therapistId, [place_id ?? null, places], live);
   const hours = await tx.availabilityHours.createManyAndReturn({
     data: availability_hours.map(({ weekday, start_minute, end_minute, place_id }) => ({
       ...{ calendarId: id, weekday },
       ...{ startMinute: start_minute, endMinute: end_minute },
-      placeId: here.get(place_id ?? '') ?? null,
+      placeId: live.places.get(place_id ?? '') ?? null,
     })),
     select: { id: true },
   });
   add(live, 'calendars', idsIn(lists.get('calendars')), []);
-  add(live, 'places', [...here.keys()], [...here.values()]);
   add(live, 'availability_hours', idsIn(lists.get('availability_hours')), idsIn(hours));
   return before;
 }
@@ -95,6 +109,7 @@ const kindRow = z.object({
   minutes: z.int().min(15).max(240),
   fee: z.number().min(0).max(1_000_000).nullable(),
   modes: z.array(z.string()),
+  place_id: z.uuid().nullable().default(null),
   notice_hours: z.int().min(0).max(336).nullable(),
   bookable_by: kindSchema.shape.bookableBy,
   paying_rule: z.enum(['ahead', 'after']).nullable().default(null),
@@ -103,8 +118,14 @@ const kindRow = z.object({
   archived_at: z.null(),
 });
 
-/** Kinds of session with names that are new here, after the therapist's own. */
-export async function takeKinds(tx: Tx, therapist: LinkedTherapist, rows: readonly Row[], live: Live) {
+/** Kinds of session with names that are new here, after the therapist's own, with the places that they name. */
+export async function takeKinds(
+  tx: Tx,
+  therapist: LinkedTherapist,
+  rows: readonly Row[],
+  places: Practice['records']['places'],
+  live: Live,
+) {
   const therapistId = therapist.id;
   const there = await tx.sessionKind.findMany({ where: { therapistId, archivedAt: null } });
   const names = new Set(there.map(({ name }) => name.toLowerCase()));
@@ -113,14 +134,18 @@ export async function takeKinds(tx: Tx, therapist: LinkedTherapist, rows: readon
     if (!success || names.has(data.name.toLowerCase())) return [];
     const ways = data.modes.filter((mode) => therapist.modes.includes(mode));
     if (ways.length < data.modes.length) return [];
+    // Without its place it would be offered in person everywhere.
+    if (data.place_id !== null && !places.some(({ id }) => id === data.place_id)) return [];
     names.add(data.name.toLowerCase());
     return [data];
   });
   const some = fresh.slice(0, Math.max(0, mostKinds - there.length));
   const last = Math.max(0, ...there.map(({ position }) => position));
+  for (const { place_id } of some) await placeHere(tx, therapistId, [place_id, places], live);
   const made = await tx.sessionKind.createManyAndReturn({
     data: some.map(({ name, minutes, fee, modes, ...row }, index) => ({
       ...{ therapistId, name, minutes, fee, modes: [...modes], position: last + index + 1 },
+      placeId: live.places.get(row.place_id ?? '') ?? null,
       ...{ noticeHours: row.notice_hours, bookableBy: row.bookable_by },
       ...{ payingRule: row.paying_rule, lateRule: row.late_rule, missedRule: row.missed_rule },
     })),

@@ -223,11 +223,11 @@ export async function takePractice(
     const present = await presentRows(tx, person, lists);
     const people = await peopleHere(tx, therapist.id, practice);
     const personHere = ({ client_id }: { client_id: string | null }) => people.byId.get(client_id ?? '');
-    const live: Live = { taken: new Set(), made: {} };
+    const live: Live = { taken: new Set(), made: {}, places: new Map() };
     const fresh = (table: string) =>
       (lists.get(table) ?? []).filter((row) => !present.has(`${table} ${keyOf(table, row)}`));
     const hours = await takeHours(tx, therapist.id, practice.records, lists, live);
-    await takeKinds(tx, therapist, fresh('session_kinds'), live);
+    await takeKinds(tx, therapist, fresh('session_kinds'), practice.records.places, live);
     await takeLetters(tx, therapist.id, fresh('therapist_letters'), live);
     const { reserved, ...sessions } = await takeSessions(tx, therapist, practice, personHere, live, now);
     const notes = await takeNotes(tx, therapist.id, practice, personHere, live, now);

@@ -53,7 +53,7 @@ export const therapistRecords: readonly TableRule[] = [
     table: 'session_kinds',
     category: 'practice',
     whose: ofTherapist,
-    shown: columns(`id therapist_id name minutes fee modes notice_hours bookable_by paying_rule late_rule
+    shown: columns(`id therapist_id name minutes fee modes place_id notice_hours bookable_by paying_rule late_rule
       missed_rule position archived_at created_at updated_at`),
     atOnce: 'delete',
     afterwards: 'delete',

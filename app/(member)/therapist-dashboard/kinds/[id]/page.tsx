@@ -23,7 +23,7 @@ export default async function KindPage({ params }: PageProps<'/therapist-dashboa
       <>
         <PageHead title={kind.name} back={back} />
         <Card className="max-w-3xl">
-          <KindForm shown={kind.shown} kind={{ id, version: kind.version }} />
+          <KindForm shown={kind.shown} places={kind.places} kind={{ id, version: kind.version }} />
         </Card>
         <p>
           <a href={`${ownHoursPath}/paying#kind-rules-${id}`} className="tap text-link">

@@ -14,7 +14,7 @@ export default function NewKindPage() {
   const back = { href: kindPaths.list, label: 'Kinds of session' };
   return practicePage({ from: kindPaths.add, title, back }, async (viewer) => (
     <Card className="max-w-3xl">
-      <KindForm shown={await newOwnKind(viewer)} formToken={issueVisitToken(newKindFormKind)} />
+      <KindForm {...(await newOwnKind(viewer))} formToken={issueVisitToken(newKindFormKind)} />
     </Card>
   ));
 }

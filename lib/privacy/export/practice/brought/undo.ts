@@ -28,14 +28,15 @@ const undone = [
   ],
   ['availability_hours', 'true'],
   [
-    'places',
-    `t.updated_at <= $2 AND ${unused('availability_hours', 'place_id')}
-      AND ${unused('availability_exceptions', 'place_id')} AND ${unused('bookings', 'place_id')}`,
-  ],
-  [
     'session_kinds',
     `t.updated_at <= $2 AND t.id <> first_kind_of(t.therapist_id) AND ${unused('bookings', 'kind_id')}
       AND ${unused('therapy_plans', 'kind_id')} AND ${unused('quotations', 'kind_id')}`,
+  ],
+  [
+    'places',
+    `t.updated_at <= $2 AND ${unused('availability_hours', 'place_id')}
+      AND ${unused('availability_exceptions', 'place_id')} AND ${unused('bookings', 'place_id')}
+      AND ${unused('session_kinds', 'place_id')}`,
   ],
   ['therapist_letters', 't.updated_at <= $2'],
 ] as const;
