@@ -18,7 +18,7 @@ import { paidByPlan } from '@/lib/care/plan/credit/rules';
 import { clockInWords, formatInstant } from '@/lib/format/time';
 import { dayOnClock } from '@/lib/format/wall-clock';
 import { issueFormToken } from '@/lib/server/action/form-token';
-import { type Kind, kindFee, kindInWords, shownOf } from '@/lib/therapist/kind/rules';
+import { type Kind, kindFee, kindInWords, peopleInWords, shownOf } from '@/lib/therapist/kind/rules';
 import type { TherapistProfile } from '@/lib/therapist/queries';
 import { feeLabel, modeLabel } from '@/lib/therapist/rules';
 
@@ -81,6 +81,9 @@ export function TherapistTimes({
   const { slug, name, title, picture } = therapist;
   const { kinds, kind, isGone } = offer?.choice ?? { kinds: [], kind: null, isGone: false };
   const feePaise = kind?.feePaise ?? null;
+  const people = kind && peopleInWords(kind);
+  const only = kind?.place?.name;
+  const places = therapist.places.filter((words) => kind && (!only || words.startsWith(`${only}: `)));
   const open = availability !== 'full';
   const signIn = timesAddress({ ...page, path: ownBookPath(slug) });
   return (
@@ -127,8 +130,9 @@ export function TherapistTimes({
           price={priceFor(pays) ?? (feePaise === 0 ? kindFee(0) : feeLabel(feePaise))}
         />
       )}
-      {offer && kind && therapist.places.length > 0 && offer.modes.includes('in_person') && (
-        <p className="max-w-measure">In person: {therapist.places.join('; ')}.</p>
+      {people && <p>{people}.</p>}
+      {places.length > 0 && offer?.modes.includes('in_person') && (
+        <p className="max-w-measure">In person: {places.join('; ')}.</p>
       )}
       {!open && (
         <Card asChild variant="muted" size="sm" className="max-w-measure">

@@ -8,6 +8,8 @@ export const sessionKindCases: Readonly<Record<string, TableCases>> = {
       minutes: 80,
       fee: '3000.00',
       modes: ['video'],
+      people_from: 2,
+      people_to: 4,
       notice_hours: 48,
       paying_rule: 'after',
       late_rule: 'half-all-48',
@@ -16,6 +18,7 @@ export const sessionKindCases: Readonly<Record<string, TableCases>> = {
     broken: {
       session_kinds_name_line: each('name', ['', 'x'.repeat(61), 'two\nlines']),
       session_kinds_minutes_range: each('minutes', [14, 241]),
+      session_kinds_people_range: [...each('people_from', [0, 5]), ...each('people_to', [1, 9])],
       session_kinds_fee_range: each('fee', ['-1', '1000000.01']),
       session_kinds_modes_known: each('modes', [['letter'], ['video', 'video']]),
       session_kinds_notice_range: each('notice_hours', [-1, 337]),

@@ -8,10 +8,12 @@ export async function addCouples(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Kind of session' });
   await form.getByLabel('Name').fill('Couples session');
   await form.getByLabel('Length, in minutes').fill('80');
+  await form.getByLabel('People, at least').selectOption('2');
+  await form.getByLabel('People, at most').selectOption('2');
   await form.getByLabel('Fee, in ₹').fill('3,000');
   await form.getByRole('button', { name: 'Add kind of session' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Added.' })).toBeVisible();
-  await expect(page.getByText('80 minutes · ₹3,000 · Video')).toBeVisible();
+  await expect(page.getByText('80 minutes · For two people · ₹3,000 · Video')).toBeVisible();
 }
 
 /** Fills in the form of a new place, and sends it. @param code of a place that a colleague shares */

@@ -93,7 +93,8 @@ export function archivePlace(
     const where = { id, therapistId, archivedAt: null };
     if ((await tx.place.count({ where })) === 0) throw refuse('unknown');
     if (weekly + extra > 0) throw refuse('in-hours');
-    if ((await tx.sessionKind.count({ where: { placeId: id, archivedAt: null } })) > 0) throw refuse('in-kind');
+    if ((await tx.sessionKind.count({ where: { placeId: id, archivedAt: null } })) > 0)
+      throw refuse('in-kind');
     await tx.place.update({ where, data: { archivedAt: now } });
     const ahead = await tx.booking.count({
       where: { placeId: id, status: 'confirmed', startsAt: { gt: now } },

@@ -16,7 +16,17 @@ import { changeOwn } from '@/lib/therapist/own-change';
 
 type Therapist = MemberOf<'therapist'>;
 
-type Refusal = 'not-linked' | 'unknown' | 'too-many' | 'last' | 'first' | 'lowest' | 'ways' | 'place' | 'place-remote';
+type Refusal =
+  | 'not-linked'
+  | 'unknown'
+  | 'too-many'
+  | 'last'
+  | 'first'
+  | 'lowest'
+  | 'ways'
+  | 'people'
+  | 'place'
+  | 'place-remote';
 
 type Change = {
   readonly action: AuditAction;
@@ -62,15 +72,16 @@ async function valuesOf(
   { id: therapistId, modes }: LinkedTherapist,
   refuse: Refuse<Refusal>,
 ) {
-  const { name, minutes, fee, noticeHours, bookableBy, place } = input;
+  const { inPerson, place, video: _video, phone: _phone, ...values } = input;
   const ways = modesOf(input, modes);
   if (ways === 'unknown') throw refuse('ways');
   if (place !== '') {
     const own = { id: place, therapistId, archivedAt: null };
     if (!isUuid(place) || (await tx.place.count({ where: own })) === 0) throw refuse('place');
-    if (!input.inPerson) throw refuse('place-remote');
+    if (!inPerson) throw refuse('place-remote');
   }
-  return { name, minutes, fee, noticeHours, bookableBy, modes: ways, placeId: place || null };
+  if (input.peopleFrom > input.peopleTo) throw refuse('people');
+  return { ...values, modes: ways, placeId: place || null };
 }
 
 /** Adds a kind of session after the viewer's others. @param id of the form: the same form adds one kind */

@@ -4,7 +4,7 @@ import { readDirectory } from '@/lib/therapist/directory/queries';
 import { parseCriteria, type RawParameters } from '@/lib/therapist/directory/schema';
 import { addOwnKind, changeOwnKind, stepOwnKind } from '@/lib/therapist/kind/actions';
 import { listOwnKinds, readOwnKind } from '@/lib/therapist/kind/queries';
-import { kindMessages, mostKinds, newKindFormKind } from '@/lib/therapist/kind/rules';
+import { kindInWords, kindMessages, mostKinds, newKindFormKind } from '@/lib/therapist/kind/rules';
 import { openEveryHour } from '@/test/booking/hours';
 import { setUpDatabase } from '@/test/database/database';
 import { createPractice } from '@/test/payment/quotations';
@@ -17,6 +17,8 @@ setUpVisitor();
 const couples = {
   name: 'Couples session',
   minutes: '80',
+  peopleFrom: '2',
+  peopleTo: '2',
   fee: '3,000',
   video: 'on',
   phone: '',
@@ -160,6 +162,9 @@ describe('further kinds', () => {
     ['name', { name: 'Clinical Psychologist session' }],
     ['minutes', { minutes: '14' }],
     ['minutes', { minutes: '241' }],
+    ['peopleFrom', { peopleFrom: '0' }],
+    ['peopleTo', { peopleTo: '9' }],
+    ['peopleTo', { peopleTo: '' }],
     ['fee', { fee: '10,00,001' }],
     ['fee', { fee: '-1' }],
     ['noticeHours', { noticeHours: '337' }],
@@ -174,6 +179,22 @@ describe('further kinds', () => {
     const position = { therapistId: asha.therapist.id, name: 'More', minutes: 30 };
     await db.sessionKind.createMany({ data: Array.from({ length: mostKinds - 1 }, () => position) });
     expect(await add()).toMatchObject({ ok: false, message: kindMessages['too-many'] });
+  });
+
+  it.each([
+    ['1', '1', '80 minutes · ₹3,000 · Video'],
+    ['2', '2', '80 minutes · For two people · ₹3,000 · Video'],
+    ['2', '4', '80 minutes · For 2 to 4 people · ₹3,000 · Video'],
+  ])('for %s to %s people are in words "%s"', async (peopleFrom, peopleTo, words) => {
+    expect(await add({ peopleFrom, peopleTo })).toMatchObject({ ok: true });
+    const [, kind] = await offered();
+    expect(kind && kindInWords(kind, ['video'])).toBe(words);
+  });
+
+  it('are for no more people at least than at most', async () => {
+    const wrong = await add({ peopleFrom: '3' });
+    expect(wrong).toMatchObject({ ok: false, message: kindMessages.people });
+    expect(await names()).toEqual(['Individual session']);
   });
 
   it('say when no opening is long enough for them', async () => {

@@ -13,6 +13,7 @@ export const kindColumns = {
   id: true,
   name: true,
   minutes: true,
+  ...{ peopleFrom: true, peopleTo: true },
   fee: true,
   modes: true,
   place: { select: { id: true, name: true } },

@@ -5,6 +5,9 @@ export type Kind = {
   readonly id: string;
   readonly name: string;
   readonly minutes: number;
+  /** For how many people it is, at least and at most. */
+  readonly peopleFrom: number;
+  readonly peopleTo: number;
   /** 0 = free of charge, null = to be confirmed. */
   readonly feePaise: number | null;
   /** The ways to meet, out of the therapist's; empty for all of them. */
@@ -36,6 +39,7 @@ export const mostKinds = 12;
 /** The database has the same bounds. */
 export const minutesBounds = { least: 15, most: 240 } as const;
 export const noticeBounds = { least: 0, most: 336 } as const;
+export const mostPeople = 8;
 
 export const bookableByLabels: Readonly<Record<string, string>> = {
   everybody: 'Everybody',
@@ -46,6 +50,8 @@ export const bookableByLabels: Readonly<Record<string, string>> = {
 export const kindLabels = {
   name: 'Name',
   minutes: 'Length, in minutes',
+  peopleFrom: 'People, at least',
+  peopleTo: 'People, at most',
   fee: 'Fee, in ₹',
   video: 'Video',
   phone: 'Phone',
@@ -101,13 +107,22 @@ export function waysHere(...[place, named, ways, only]: Parameters<typeof waysAt
   return offered.length > 0 ? offered : ways;
 }
 
-/** "80 minutes · ₹3,000 · Video, In person (Kothrud)" */
+const people = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
+
+/** "For two people" or "For 2 to 4 people"; null for a kind for one person. */
+export function peopleInWords({ peopleFrom: from, peopleTo: to }: Pick<Kind, 'peopleFrom' | 'peopleTo'>) {
+  if (to === 1) return null;
+  return `For ${from === to ? (people[to] ?? to) : `${from} to ${to}`} people`;
+}
+
+/** "80 minutes · For two people · ₹3,000 · Video, In person (Kothrud)" */
 export function kindInWords(kind: Kind, ofTherapist: readonly string[]): string {
   const at = kind.place ? ` (${kind.place.name})` : '';
   const ways = waysOf(kind, ofTherapist)
     .map((way) => modeLabel(way) + (way === 'in_person' ? at : ''))
     .join(', ');
-  return [`${kind.minutes} minutes`, kindFee(kind.feePaise), ways].filter(Boolean).join(' · ');
+  const words = [`${kind.minutes} minutes`, peopleInWords(kind), kindFee(kind.feePaise), ways];
+  return words.filter(Boolean).join(' · ');
 }
 
 /** Length and fee as a page showed them; a booking is refused once they differ. */
@@ -130,6 +145,7 @@ export const kindMessages = {
   first: `Your first kind of session must be open to everyone, have the notice of your hours and not be free of charge: the directory shows it and its next free time. ${nothingChanged}`,
   lowest: `The fee of your first kind of session must be above the lower fee on your profile. ${nothingChanged}`,
   ways: 'Choose only ways to meet that are on your profile.',
+  people: 'The most people must be as many as the fewest, or more. Nothing was changed.',
   place: 'Choose one of your places, or none.',
   'place-remote': 'A place is for meeting in person. Tick “In person”, or choose no place.',
 } as const;

@@ -3,7 +3,7 @@ import { paiseTyped, rupeesOf } from '@/lib/format/money';
 import { lineOfText } from '@/lib/format/plain-text';
 import { figuresField } from '@/lib/format/typed/fields';
 import { versionField } from '@/lib/server/action/version-field';
-import { bookableByLabels, minutesBounds, noticeBounds } from '@/lib/therapist/kind/rules';
+import { bookableByLabels, minutesBounds, mostPeople, noticeBounds } from '@/lib/therapist/kind/rules';
 import { claimsProtectedTitle } from '@/lib/therapist/title/rules';
 
 const mostPaise = 1_000_000_00;
@@ -34,6 +34,11 @@ const fee = z.string().transform((text, context): string | null => {
   return z.NEVER;
 });
 
+const people = z
+  .string()
+  .regex(/^[1-8]$/, `Choose from 1 to ${mostPeople}`)
+  .transform(Number);
+
 const box = z.enum(['', 'on']).transform((value) => value === 'on');
 const id = z.string().max(60);
 
@@ -41,6 +46,8 @@ const id = z.string().max(60);
 export const kindSchema = z.strictObject({
   name,
   minutes: wholeNumber(minutesBounds, 'Enter whole minutes between 15 and 240'),
+  peopleFrom: people,
+  peopleTo: people,
   fee,
   video: box,
   phone: box,

@@ -11,6 +11,8 @@ export function inputShown(input: KindInput): KindShown {
   return {
     name: input.name,
     minutes: String(input.minutes),
+    peopleFrom: String(input.peopleFrom),
+    peopleTo: String(input.peopleTo),
     fee: input.fee === null ? '' : shortRupees(input.fee),
     video: tick(input.video),
     phone: tick(input.phone),
@@ -21,7 +23,7 @@ export function inputShown(input: KindInput): KindShown {
   };
 }
 
-type Row = Pick<KindInput, 'name' | 'minutes' | 'noticeHours' | 'bookableBy'> & {
+type Row = Pick<KindInput, 'name' | 'minutes' | 'peopleFrom' | 'peopleTo' | 'noticeHours' | 'bookableBy'> & {
   readonly fee: { readonly toFixed: (digits: number) => string } | null;
   readonly modes: readonly string[];
   readonly place: { readonly id: string } | null;
@@ -44,7 +46,10 @@ export function kindShown({ fee, modes, place, ...same }: Row, ofTherapist: read
 export function newKindShown(ofTherapist: readonly string[]): KindShown {
   return {
     ...kindShown(
-      { name: '', minutes: 50, noticeHours: null, bookableBy: 'everybody', fee: null, modes: [], place: null },
+      {
+        ...{ name: '', minutes: 50, peopleFrom: 1, peopleTo: 1, fee: null },
+        ...{ modes: [], place: null, noticeHours: null, bookableBy: 'everybody' },
+      },
       ofTherapist,
     ),
     minutes: '',

@@ -11,13 +11,25 @@ import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { WaysToMeet } from '@/components/therapist/private/listing/ways-to-meet';
 import type { FormAction, Option, RedirectTo } from '@/lib/server/action/form-result';
 import { addOwnKind, changeOwnKind } from '@/lib/therapist/kind/actions';
-import { bookableByLabels, kindLabels, kindPath, kindPaths, minutesBounds } from '@/lib/therapist/kind/rules';
+import {
+  bookableByLabels,
+  kindLabels,
+  kindPath,
+  kindPaths,
+  minutesBounds,
+  mostPeople,
+} from '@/lib/therapist/kind/rules';
 import { changedKindSchema, kindSchema } from '@/lib/therapist/kind/schema';
 import type { KindShown } from '@/lib/therapist/kind/shown';
 
 const formId = 'kind';
 
 const bookableBy = Object.entries(bookableByLabels).map(([value, label]) => ({ value, label }));
+
+const people = Array.from({ length: mostPeople }, (_, index) => String(index + 1)).map((count) => ({
+  value: count,
+  label: count,
+}));
 
 type KindFormProps = {
   readonly shown: KindShown;
@@ -64,6 +76,8 @@ export function KindForm({ shown, places, kind, formToken }: KindFormProps) {
           autoComplete="off"
           required
         />
+        <SelectField field={field('peopleFrom')} label={kindLabels.peopleFrom} options={people} required />
+        <SelectField field={field('peopleTo')} label={kindLabels.peopleTo} options={people} required />
         <MoneyField
           field={field('fee')}
           label={`${kindLabels.fee} (optional)`}

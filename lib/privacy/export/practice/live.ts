@@ -11,7 +11,7 @@ import type { Practice, Row } from '@/lib/privacy/export/practice/read';
 import type { Tx } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import type { LinkedTherapist } from '@/lib/therapist/access';
-import { mostKinds } from '@/lib/therapist/kind/rules';
+import { mostKinds, mostPeople } from '@/lib/therapist/kind/rules';
 import { kindSchema } from '@/lib/therapist/kind/schema';
 import { letterSchema } from '@/lib/therapist/letter/schema';
 
@@ -36,7 +36,12 @@ export type Live = {
   readonly places: Map<string, string>;
 };
 
-function add({ taken, made }: Pick<Live, 'taken' | 'made'>, table: string, ids: readonly string[], here: readonly string[]): void {
+function add(
+  { taken, made }: Pick<Live, 'taken' | 'made'>,
+  table: string,
+  ids: readonly string[],
+  here: readonly string[],
+): void {
   for (const id of ids) taken.add(`${table} ${id}`);
   made[table] = [...(made[table] ?? []), ...here];
 }
@@ -55,7 +60,10 @@ async function placeHere(
   const known = live.places.get(row.id);
   if (known) return known;
   const { id, name, address, also_remote: alsoRemote } = row;
-  const own = await tx.place.findFirst({ where: { id, therapistId, archivedAt: null }, select: { id: true } });
+  const own = await tx.place.findFirst({
+    where: { id, therapistId, archivedAt: null },
+    select: { id: true },
+  });
   const data = { therapistId, name, address, alsoRemote };
   const { id: here } = own ?? (await tx.place.create({ data, select: { id: true } }));
   if (!own) add(live, 'places', [id], [here]);
@@ -107,6 +115,8 @@ const kindRow = z.object({
   id: z.uuid(),
   name: kindSchema.shape.name,
   minutes: z.int().min(15).max(240),
+  people_from: z.int().min(1).default(1),
+  people_to: z.int().max(mostPeople).default(1),
   fee: z.number().min(0).max(1_000_000).nullable(),
   modes: z.array(z.string()),
   place_id: z.uuid().nullable().default(null),
@@ -131,7 +141,7 @@ export async function takeKinds(
   const names = new Set(there.map(({ name }) => name.toLowerCase()));
   const fresh = rows.flatMap((row) => {
     const { success, data } = kindRow.safeParse(row);
-    if (!success || names.has(data.name.toLowerCase())) return [];
+    if (!success || data.people_from > data.people_to || names.has(data.name.toLowerCase())) return [];
     const ways = data.modes.filter((mode) => therapist.modes.includes(mode));
     if (ways.length < data.modes.length) return [];
     // Without its place it would be offered in person everywhere.
@@ -146,6 +156,7 @@ export async function takeKinds(
     data: some.map(({ name, minutes, fee, modes, ...row }, index) => ({
       ...{ therapistId, name, minutes, fee, modes: [...modes], position: last + index + 1 },
       placeId: live.places.get(row.place_id ?? '') ?? null,
+      ...{ peopleFrom: row.people_from, peopleTo: row.people_to },
       ...{ noticeHours: row.notice_hours, bookableBy: row.bookable_by },
       ...{ payingRule: row.paying_rule, lateRule: row.late_rule, missedRule: row.missed_rule },
     })),

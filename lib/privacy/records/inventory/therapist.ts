@@ -53,8 +53,9 @@ export const therapistRecords: readonly TableRule[] = [
     table: 'session_kinds',
     category: 'practice',
     whose: ofTherapist,
-    shown: columns(`id therapist_id name minutes fee modes place_id notice_hours bookable_by paying_rule late_rule
-      missed_rule position archived_at created_at updated_at`),
+    shown:
+      columns(`id therapist_id name minutes people_from people_to fee modes place_id notice_hours bookable_by
+      paying_rule late_rule missed_rule position archived_at created_at updated_at`),
     atOnce: 'delete',
     afterwards: 'delete',
   },
