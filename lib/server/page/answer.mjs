@@ -1,6 +1,6 @@
 // @ts-check
 import { ServerResponse } from 'node:http';
-import { failureLine, failurePage, unsent } from '@/lib/server/request/words.mjs';
+import { failureLine, failurePage, unsent } from '../request/words.mjs';
 import { settle } from './headers.mjs';
 import { privateLifetime, retryAfterSeconds } from './lifetime.mjs';
 import { now } from './shared.mjs';
