@@ -1,6 +1,6 @@
 import { nameForMail } from '@/lib/format/plain-text';
 import { spacedPhone } from '@/lib/format/spaced-phone';
-import { Action, Frame, type Letter, Paragraph, Quotation, TextLink, Words } from '@/lib/server/email/frame';
+import { Action, type Letter, letter, Paragraph, Quotation, TextLink, Words } from '@/lib/server/email/frame';
 import type { OwnWords } from '@/lib/therapist/letter/rules';
 
 // Subjects name only a time: they show on lock screens and in shared inboxes.
@@ -56,91 +56,86 @@ export function confirmationLetter(
 ): Letter {
   const { when, url, moved, was, rule, own } = appointment;
   const heading = moved ? 'Your appointment has a new time' : 'Your appointment is booked';
-  return {
-    subject: own?.subject ?? `${heading}: ${when}`,
-    content: (
-      <Frame preview={when} heading={heading}>
-        <Opening {...appointment} />
-        {was && <Paragraph>It was on {was} before. The new time:</Paragraph>}
-        <Facts {...appointment} />
-        <Paragraph>The attached file adds it to your calendar. {rule}</Paragraph>
-        <Action href={url} variant={appointment.payUrl ? 'outline' : 'default'}>
-          View or reschedule
-        </Action>
-        <Paragraph>
-          Do not share this link: anyone who has it can reschedule or cancel the appointment.
-        </Paragraph>
-      </Frame>
-    ),
-  };
+  return letter(
+    own?.subject ?? `${heading}: ${when}`,
+    { preview: when, heading: heading },
+    <>
+      <Opening {...appointment} />
+      {was && <Paragraph>It was on {was} before. The new time:</Paragraph>}
+      <Facts {...appointment} />
+      <Paragraph>The attached file adds it to your calendar. {rule}</Paragraph>
+      <Action href={url} variant={appointment.payUrl ? 'outline' : 'default'}>
+        View or reschedule
+      </Action>
+      <Paragraph>
+        Do not share this link: anyone who has it can reschedule or cancel the appointment.
+      </Paragraph>
+    </>,
+  );
 }
 
 /** Sent when the link, number or address of an appointment is first set or changes. */
 export function placeLetter(appointment: Appointment): Letter {
   const { personName, when, url } = appointment;
-  return {
-    subject: `Where you meet: your appointment on ${when}`,
-    content: (
-      <Frame preview={when} heading="Where you meet" to={personName}>
-        <Facts {...appointment} />
-        <Paragraph>The time stays the same. The attached file updates your calendar.</Paragraph>
-        <Action href={url} variant={appointment.payUrl ? 'outline' : 'default'}>
-          See the appointment
-        </Action>
-      </Frame>
-    ),
-  };
+  return letter(
+    `Where you meet: your appointment on ${when}`,
+    { preview: when, heading: 'Where you meet', to: personName },
+    <>
+      <Facts {...appointment} />
+      <Paragraph>The time stays the same. The attached file updates your calendar.</Paragraph>
+      <Action href={url} variant={appointment.payUrl ? 'outline' : 'default'}>
+        See the appointment
+      </Action>
+    </>,
+  );
 }
 
 export function proposalLetter(appointment: Appointment & { readonly proposed: string }): Letter {
   const { personName, when, therapistName, url, proposed } = appointment;
-  return {
-    subject: `New time proposed: ${proposed}`,
-    content: (
-      <Frame preview={proposed} heading="Does another time work for you?" to={personName}>
-        <Paragraph>
-          {nameForMail(therapistName ?? 'Our team')} would like to move your appointment on {when} to{' '}
-          <strong>{proposed}</strong>.
-        </Paragraph>
-        <Paragraph>Nothing changes until you agree.</Paragraph>
-        <Action href={url}>Answer</Action>
-      </Frame>
-    ),
-  };
+  return letter(
+    `New time proposed: ${proposed}`,
+    { preview: proposed, heading: 'Does another time work for you?', to: personName },
+    <>
+      <Paragraph>
+        {nameForMail(therapistName ?? 'Our team')} would like to move your appointment on {when} to{' '}
+        <strong>{proposed}</strong>.
+      </Paragraph>
+      <Paragraph>Nothing changes until you agree.</Paragraph>
+      <Action href={url}>Answer</Action>
+    </>,
+  );
 }
 
 export function joinLetter(appointment: Appointment & { readonly room: string }): Letter {
   const { personName, when, url, room } = appointment;
-  return {
-    subject: `You can join now: your appointment on ${when}`,
-    content: (
-      <Frame preview={when} heading="You can join now" to={personName}>
-        <Action href={room}>Join the call</Action>
-        <Facts {...appointment} />
-        <Action href={url} variant="outline">
-          See the appointment
-        </Action>
-      </Frame>
-    ),
-  };
+  return letter(
+    `You can join now: your appointment on ${when}`,
+    { preview: when, heading: 'You can join now', to: personName },
+    <>
+      <Action href={room}>Join the call</Action>
+      <Facts {...appointment} />
+      <Action href={url} variant="outline">
+        See the appointment
+      </Action>
+    </>,
+  );
 }
 
 /** Sent at the times that its reader chose. */
 export function reminderLetter(appointment: Appointment & Own): Letter {
   const { when, url, room, own } = appointment;
-  return {
-    subject: own?.subject ?? `Reminder: your appointment on ${when}`,
-    content: (
-      <Frame preview={when} heading="Your appointment is coming up">
-        <Opening {...appointment} />
-        <Facts {...appointment} />
-        {room && <Action href={room}>Join the call</Action>}
-        <Action href={url} variant={room || appointment.payUrl ? 'outline' : 'default'}>
-          View or reschedule
-        </Action>
-      </Frame>
-    ),
-  };
+  return letter(
+    own?.subject ?? `Reminder: your appointment on ${when}`,
+    { preview: when, heading: 'Your appointment is coming up' },
+    <>
+      <Opening {...appointment} />
+      <Facts {...appointment} />
+      {room && <Action href={room}>Join the call</Action>}
+      <Action href={url} variant={room || appointment.payUrl ? 'outline' : 'default'}>
+        View or reschedule
+      </Action>
+    </>,
+  );
 }
 
 /** Sent when either side cancels an appointment, or when it was not paid in time. */
@@ -161,71 +156,68 @@ export function cancellationLetter(
 ): Letter {
   const { personName, when, therapistName, fee, why, reason, money, bookAgainUrl, refundsUrl } = appointment;
   const { takesAlong, excuseUrl } = appointment;
-  return {
-    subject: `Cancelled: your appointment on ${when}`,
-    content: (
-      <Frame
-        preview={`The appointment on ${when} will not take place.`}
-        heading="Your appointment is cancelled"
-        to={personName}
-      >
+  return letter(
+    `Cancelled: your appointment on ${when}`,
+    {
+      preview: `The appointment on ${when} will not take place.`,
+      heading: 'Your appointment is cancelled',
+      to: personName,
+    },
+    <>
+      <Paragraph>
+        The appointment on {when} with {nameForMail(therapistName ?? 'a member of our team')} will not take
+        place. {why}
+      </Paragraph>
+      {reason && (
+        <>
+          <Paragraph>The reason:</Paragraph>
+          <Quotation>{reason}</Quotation>
+        </>
+      )}
+      <Paragraph>Price: {fee}</Paragraph>
+      <Paragraph>
+        {money} <TextLink href={refundsUrl}>Refund rules</TextLink>
+      </Paragraph>
+      {excuseUrl && (
         <Paragraph>
-          The appointment on {when} with {nameForMail(therapistName ?? 'a member of our team')} will not take
-          place. {why}
+          <TextLink href={excuseUrl}>Say that you were ill or in crisis</TextLink>
         </Paragraph>
-        {reason && (
-          <>
-            <Paragraph>The reason:</Paragraph>
-            <Quotation>{reason}</Quotation>
-          </>
-        )}
-        <Paragraph>Price: {fee}</Paragraph>
+      )}
+      {takesAlong && (
         <Paragraph>
-          {money} <TextLink href={refundsUrl}>Refund rules</TextLink>
+          If you choose another time with this button, we use your payment for it instead of refunding it.
         </Paragraph>
-        {excuseUrl && (
-          <Paragraph>
-            <TextLink href={excuseUrl}>Say that you were ill or in crisis</TextLink>
-          </Paragraph>
-        )}
-        {takesAlong && (
-          <Paragraph>
-            If you choose another time with this button, we use your payment for it instead of refunding it.
-          </Paragraph>
-        )}
-        <Action href={bookAgainUrl}>Choose another time</Action>
-      </Frame>
-    ),
-  };
+      )}
+      <Action href={bookAgainUrl}>Choose another time</Action>
+    </>,
+  );
 }
 
 /** Tells a guest that an outcome was set by mistake. */
 export function reopenedLetter({ personName, when, therapistName, url }: Appointment): Letter {
-  return {
-    subject: `Your appointment on ${when}`,
-    content: (
-      <Frame preview={when} heading="Set by mistake" to={personName}>
-        <Paragraph>
-          Your appointment on <strong>{when}</strong> with {nameForMail(therapistName ?? 'our team')} is no
-          longer marked as missed. That was a mistake.
-        </Paragraph>
-        <Action href={url}>See the appointment</Action>
-      </Frame>
-    ),
-  };
+  return letter(
+    `Your appointment on ${when}`,
+    { preview: when, heading: 'Set by mistake', to: personName },
+    <>
+      <Paragraph>
+        Your appointment on <strong>{when}</strong> with {nameForMail(therapistName ?? 'our team')} is no
+        longer marked as missed. That was a mistake.
+      </Paragraph>
+      <Action href={url}>See the appointment</Action>
+    </>,
+  );
 }
 
 export function withdrawalLetter({ personName, when, therapistName, url }: Appointment): Letter {
-  return {
-    subject: `Your appointment is unchanged: ${when}`,
-    content: (
-      <Frame preview={when} heading="Your appointment is unchanged" to={personName}>
-        <Paragraph>
-          {nameForMail(therapistName ?? 'Our team')} no longer wants to move your appointment. It is still on{' '}
-          <strong>{when}</strong>. You do not need to do anything.
-        </Paragraph>
-        <Action href={url}>See the appointment</Action>
-      </Frame>
-    ),
-  };
+  return letter(
+    `Your appointment is unchanged: ${when}`,
+    { preview: when, heading: 'Your appointment is unchanged', to: personName },
+    <>
+      <Paragraph>
+        {nameForMail(therapistName ?? 'Our team')} no longer wants to move your appointment. It is still on{' '}
+        <strong>{when}</strong>. You do not need to do anything.
+      </Paragraph>
+      <Action href={url}>See the appointment</Action>
+    </>,
+  );
 }

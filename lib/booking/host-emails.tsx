@@ -1,5 +1,5 @@
 import { nameForMail } from '@/lib/format/plain-text';
-import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+import { Action, type Letter, letter, Paragraph } from '@/lib/server/email/frame';
 
 // Subjects name only a time: they show on lock screens and in shared inboxes.
 
@@ -21,19 +21,18 @@ export function hostReminder(
 ): Letter {
   const joins = what === 'join';
   const heading = joins ? 'You can join now' : 'An appointment is coming up';
-  return {
-    subject: `${joins ? 'You can join now: an' : 'Reminder: an'} appointment on ${when}`,
-    content: (
-      <Frame preview={when} heading={heading} to={hostName}>
-        <Paragraph>
-          <strong>{when}</strong>, {length}
-        </Paragraph>
-        <Paragraph>{place}</Paragraph>
-        {room && <Action href={room}>Join the call</Action>}
-        <Action href={url}>See your appointments</Action>
-      </Frame>
-    ),
-  };
+  return letter(
+    `${joins ? 'You can join now: an' : 'Reminder: an'} appointment on ${when}`,
+    { preview: when, heading: heading, to: hostName },
+    <>
+      <Paragraph>
+        <strong>{when}</strong>, {length}
+      </Paragraph>
+      <Paragraph>{place}</Paragraph>
+      {room && <Action href={room}>Join the call</Action>}
+      <Action href={url}>See your appointments</Action>
+    </>,
+  );
 }
 
 type HostFacts = {
@@ -68,20 +67,19 @@ const hostHeadings: Readonly<Record<HostNews, string>> = {
  */
 export function hostLetter(facts: HostFacts): Letter {
   const { hostName, when, what, was, personName, length, fee, note, url } = facts;
-  return {
-    subject: `${hostHeadings[what]}: ${when}`,
-    content: (
-      <Frame preview={when} heading={hostHeadings[what]} to={hostName}>
-        <Paragraph>
-          <strong>{when}</strong>
-          {personName && `, with ${nameForMail(personName)}`}.
-        </Paragraph>
-        {was && <Paragraph>It was on {was} before.</Paragraph>}
-        <Paragraph>Price: {fee}</Paragraph>
-        <Paragraph>{length}</Paragraph>
-        {note && <Paragraph>{note}</Paragraph>}
-        <Action href={url}>See your appointments</Action>
-      </Frame>
-    ),
-  };
+  return letter(
+    `${hostHeadings[what]}: ${when}`,
+    { preview: when, heading: hostHeadings[what], to: hostName },
+    <>
+      <Paragraph>
+        <strong>{when}</strong>
+        {personName && `, with ${nameForMail(personName)}`}.
+      </Paragraph>
+      {was && <Paragraph>It was on {was} before.</Paragraph>}
+      <Paragraph>Price: {fee}</Paragraph>
+      <Paragraph>{length}</Paragraph>
+      {note && <Paragraph>{note}</Paragraph>}
+      <Action href={url}>See your appointments</Action>
+    </>,
+  );
 }

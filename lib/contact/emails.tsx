@@ -1,51 +1,49 @@
 import { linkDays } from '@/lib/contact/rules';
 import { nameForMail } from '@/lib/format/plain-text';
-import { Action, Frame, type Letter, Paragraph, Quotation } from '@/lib/server/email/frame';
+import { Action, type Letter, letter, Paragraph, Quotation } from '@/lib/server/email/frame';
 
 type TherapistFacts = { readonly senderName: string; readonly therapistName: string; readonly url: string };
 
 /** Tells a therapist about a message, with a link to read it. The message itself is never in the mail. */
 export function therapistLetter({ senderName, therapistName, url }: TherapistFacts): Letter {
   const sender = nameForMail(senderName);
-  return {
-    subject: 'You have a new message',
-    content: (
-      <Frame preview={`${sender} has written to you.`} heading="You have a new message" to={therapistName}>
-        <Paragraph>
-          {sender} has written to you through your profile. To keep it private, the message is not in this
-          email.
-        </Paragraph>
-        <Action href={url}>Read the message</Action>
-        <Paragraph>
-          This link is only for you and works for {linkDays} days. Please do not forward this email. We have
-          told the sender that you will contact them soon.
-        </Paragraph>
-      </Frame>
-    ),
-  };
+  return letter(
+    'You have a new message',
+    { preview: `${sender} has written to you.`, to: therapistName },
+    <>
+      <Paragraph>
+        {sender} has written to you through your profile. To keep it private, the message is not in this
+        email.
+      </Paragraph>
+      <Action href={url}>Read the message</Action>
+      <Paragraph>
+        This link is only for you and works for {linkDays} days. Please do not forward this email. We have
+        told the sender that you will contact them soon.
+      </Paragraph>
+    </>,
+  );
 }
 
 type UnreachableFacts = { readonly reference: string; readonly therapistName: string; readonly url: string };
 
 export function unreachableLetter({ reference, therapistName, url }: UnreachableFacts): Letter {
-  return {
-    subject: `A therapist could not be notified of a message, reference ${reference}`,
-    content: (
-      <Frame
-        preview="Please contact the therapist another way."
-        heading="A therapist could not be notified of a message"
-      >
-        <Paragraph>
-          Someone wrote to {therapistName}, reference {reference}. Our emails to the therapist bounce, or we
-          have no valid address. We told the sender that the therapist will be notified.
-        </Paragraph>
-        <Paragraph>
-          Please call the therapist, give them the link below, and correct the address in their record.
-        </Paragraph>
-        <Action href={url}>Message for the therapist</Action>
-      </Frame>
-    ),
-  };
+  return letter(
+    `A therapist could not be notified of a message, reference ${reference}`,
+    {
+      preview: 'Please contact the therapist another way.',
+      heading: 'A therapist could not be notified of a message',
+    },
+    <>
+      <Paragraph>
+        Someone wrote to {therapistName}, reference {reference}. Our emails to the therapist bounce, or we
+        have no valid address. We told the sender that the therapist will be notified.
+      </Paragraph>
+      <Paragraph>
+        Please call the therapist, give them the link below, and correct the address in their record.
+      </Paragraph>
+      <Action href={url}>Message for the therapist</Action>
+    </>,
+  );
 }
 
 type SupportFacts = {
@@ -65,32 +63,30 @@ type SupportFacts = {
 export function supportLetter(facts: SupportFacts): Letter {
   const sender = nameForMail(facts.senderName);
   const phone = facts.senderPhone ? `, phone ${facts.senderPhone}` : '';
-  return {
-    subject: `New contact message, reference ${facts.reference}`,
-    content: (
-      <Frame preview={`Reference ${facts.reference}`} heading="New contact message">
-        <Paragraph>Reference: {facts.reference}</Paragraph>
-        <Paragraph>Topic: {facts.topic}</Paragraph>
-        {facts.demo !== null && <Paragraph>Company, size and times: {facts.demo}</Paragraph>}
+  return letter(
+    `New contact message, reference ${facts.reference}`,
+    { preview: `Reference ${facts.reference}`, heading: 'New contact message' },
+    <>
+      <Paragraph>Reference: {facts.reference}</Paragraph>
+      <Paragraph>Topic: {facts.topic}</Paragraph>
+      {facts.demo !== null && <Paragraph>Company, size and times: {facts.demo}</Paragraph>}
+      <Paragraph>
+        From: {sender}, {facts.senderEmail}
+        {phone}
+      </Paragraph>
+      {facts.therapistName === null ? (
+        <>
+          <Quotation>{facts.message}</Quotation>
+          <Paragraph>Answer by replying to this email. We promise an answer within 24 hours.</Paragraph>
+        </>
+      ) : (
         <Paragraph>
-          From: {sender}, {facts.senderEmail}
-          {phone}
+          The message is for {facts.therapistName} and is therefore not in this email. The sender was offered
+          a letter to the therapist; please check within 24 hours that the two have found each other.
         </Paragraph>
-        {facts.therapistName === null ? (
-          <>
-            <Quotation>{facts.message}</Quotation>
-            <Paragraph>Answer by replying to this email. We promise an answer within 24 hours.</Paragraph>
-          </>
-        ) : (
-          <Paragraph>
-            The message is for {facts.therapistName} and is therefore not in this email. The sender was
-            offered a letter to the therapist; please check within 24 hours that the two have found each
-            other.
-          </Paragraph>
-        )}
-      </Frame>
-    ),
-  };
+      )}
+    </>,
+  );
 }
 
 type ReceiptFacts = {
@@ -100,32 +96,30 @@ type ReceiptFacts = {
 
 /** Tells the owner of this address that a message arrived; repeats nothing from the form. */
 export function receiptLetter({ reference, reads }: ReceiptFacts): Letter {
-  return {
-    subject: `We have your message, reference ${reference}`,
-    content: (
-      <Frame preview={`Reference ${reference}`} heading="We have your message">
-        <Paragraph>
-          Someone, we hope you, wrote to us from this address. We have received the message. {reads}
-        </Paragraph>
-        <Paragraph>
-          Its reference is {reference}. Reply to this email to add something. If you did not write to us, you
-          do not need to do anything.
-        </Paragraph>
-      </Frame>
-    ),
-  };
+  return letter(
+    `We have your message, reference ${reference}`,
+    { preview: `Reference ${reference}`, heading: 'We have your message' },
+    <>
+      <Paragraph>
+        Someone, we hope you, wrote to us from this address. We have received the message. {reads}
+      </Paragraph>
+      <Paragraph>
+        Its reference is {reference}. Reply to this email to add something. If you did not write to us, you do
+        not need to do anything.
+      </Paragraph>
+    </>,
+  );
 }
 
 type AnswerFacts = { readonly name: string; readonly answer: string; readonly reference: string };
 
 export function answerLetter({ name, answer, reference }: AnswerFacts): Letter {
-  return {
-    subject: `Our answer to your message, reference ${reference}`,
-    content: (
-      <Frame preview={`Reference ${reference}`} heading="Our answer" to={name}>
-        <Quotation>{answer}</Quotation>
-        <Paragraph>Reply to this email to write to us again. Reference: {reference}.</Paragraph>
-      </Frame>
-    ),
-  };
+  return letter(
+    `Our answer to your message, reference ${reference}`,
+    { preview: `Reference ${reference}`, heading: 'Our answer', to: name },
+    <>
+      <Quotation>{answer}</Quotation>
+      <Paragraph>Reply to this email to write to us again. Reference: {reference}.</Paragraph>
+    </>,
+  );
 }

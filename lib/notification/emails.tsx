@@ -1,4 +1,4 @@
-import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+import { Action, type Letter, letter, Paragraph } from '@/lib/server/email/frame';
 
 type News = {
   readonly name: string;
@@ -9,13 +9,12 @@ type News = {
 
 /** Tells a member about news in their account. Reasons and other people's words stay in the product. */
 export function newsLetter({ name, title, url }: News): Letter {
-  return {
-    subject: 'You have a new notification',
-    content: (
-      <Frame preview="Sign in to read it." heading="You have a new notification" to={name}>
-        <Paragraph>{title}.</Paragraph>
-        <Action href={url}>Open your account</Action>
-      </Frame>
-    ),
-  };
+  return letter(
+    'You have a new notification',
+    { preview: 'Sign in to read it.', to: name },
+    <>
+      <Paragraph>{title}.</Paragraph>
+      <Action href={url}>Open your account</Action>
+    </>,
+  );
 }

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+import { Action, type Letter, letter, Paragraph } from '@/lib/server/email/frame';
 
 type Change = {
   /** As the audit log names it. */
@@ -31,22 +31,20 @@ function sentence({ action, person, from, to }: Told): string {
 export function powerLetter(told: Told): Letter {
   const { by, when, reason, url, supportEmail } = told;
   const subject = 'Access to the back office has changed';
-  return {
+  return letter(
     subject,
-    content: (
-      <Frame preview={`By ${by}, on ${when}.`} heading={subject}>
-        <Paragraph>{sentence(told)}</Paragraph>
-        <Paragraph>
-          Done by {by} on {when}.{reason && ` The reason: ${reason}`}
-        </Paragraph>
-        <Paragraph>
-          If no one on the team recognises this change, disable the account and write to {supportEmail} at
-          once.
-        </Paragraph>
-        <Action href={url}>View account</Action>
-      </Frame>
-    ),
-  };
+    { preview: `By ${by}, on ${when}.` },
+    <>
+      <Paragraph>{sentence(told)}</Paragraph>
+      <Paragraph>
+        Done by {by} on {when}.{reason && ` The reason: ${reason}`}
+      </Paragraph>
+      <Paragraph>
+        If no one on the team recognises this change, disable the account and write to {supportEmail} at once.
+      </Paragraph>
+      <Action href={url}>View account</Action>
+    </>,
+  );
 }
 
 function wordsFor({ action, to }: Change, closed: string): { subject: string; words: string } {
@@ -73,16 +71,15 @@ function wordsFor({ action, to }: Change, closed: string): { subject: string; wo
  */
 export function ownPowerLetter({ closed, ...change }: Change & { readonly closed: string }): Letter {
   const { subject, words } = wordsFor(change, closed);
-  return {
+  return letter(
     subject,
-    content: (
-      <Frame preview={`On ${change.when}.`} heading={subject}>
-        <Paragraph>{words}</Paragraph>
-        <Paragraph>
-          Our team did this on {change.when}. If you did not expect it, write to {change.supportEmail}.
-        </Paragraph>
-        {change.action !== 'account.disabled' && <Action href={change.url}>Sign in</Action>}
-      </Frame>
-    ),
-  };
+    { preview: `On ${change.when}.` },
+    <>
+      <Paragraph>{words}</Paragraph>
+      <Paragraph>
+        Our team did this on {change.when}. If you did not expect it, write to {change.supportEmail}.
+      </Paragraph>
+      {change.action !== 'account.disabled' && <Action href={change.url}>Sign in</Action>}
+    </>,
+  );
 }

@@ -1,5 +1,5 @@
 import type { SecondFactorChange } from '@/lib/account/second-factor/rules';
-import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+import { Action, type Letter, letter, Paragraph } from '@/lib/server/email/frame';
 
 type Changed = {
   readonly change: SecondFactorChange;
@@ -34,19 +34,18 @@ const words: Readonly<Record<SecondFactorChange, { readonly subject: string; rea
 
 export function secondFactorLetter({ change, when, pageUrl, supportEmail }: Changed): Letter {
   const { subject, what } = words[change];
-  return {
+  return letter(
     subject,
-    content: (
-      <Frame preview={`${what}.`} heading={subject}>
-        <Paragraph>
-          {what} on {when}.
-        </Paragraph>
-        <Paragraph>
-          If this was you, you do not need to do anything. If not, change your password now and write to{' '}
-          {supportEmail}.
-        </Paragraph>
-        <Action href={pageUrl}>View two-step verification</Action>
-      </Frame>
-    ),
-  };
+    { preview: `${what}.` },
+    <>
+      <Paragraph>
+        {what} on {when}.
+      </Paragraph>
+      <Paragraph>
+        If this was you, you do not need to do anything. If not, change your password now and write to{' '}
+        {supportEmail}.
+      </Paragraph>
+      <Action href={pageUrl}>View two-step verification</Action>
+    </>,
+  );
 }

@@ -1,4 +1,4 @@
-import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+import { Action, type Letter, letter, Paragraph } from '@/lib/server/email/frame';
 
 type FirstSignIn = {
   /** "Firefox on Windows". */
@@ -10,19 +10,18 @@ type FirstSignIn = {
 };
 
 export function newBrowserLetter({ browser, when, devicesUrl, supportEmail }: FirstSignIn): Letter {
-  return {
-    subject: 'Your account was opened in a new browser',
-    content: (
-      <Frame preview={`${browser}, ${when}.`} heading="Your account was opened in a new browser">
-        <Paragraph>
-          Someone signed in with your password on {when}: {browser}. This browser is new to your account.
-        </Paragraph>
-        <Paragraph>
-          If this was you, you do not need to do anything. If not, sign that device out, change your password
-          and write to {supportEmail}.
-        </Paragraph>
-        <Action href={devicesUrl}>View my devices</Action>
-      </Frame>
-    ),
-  };
+  return letter(
+    'Your account was opened in a new browser',
+    { preview: `${browser}, ${when}.` },
+    <>
+      <Paragraph>
+        Someone signed in with your password on {when}: {browser}. This browser is new to your account.
+      </Paragraph>
+      <Paragraph>
+        If this was you, you do not need to do anything. If not, sign that device out, change your password
+        and write to {supportEmail}.
+      </Paragraph>
+      <Action href={devicesUrl}>View my devices</Action>
+    </>,
+  );
 }

@@ -1,5 +1,5 @@
 import { type ShownFrom, shownInWords } from '@/lib/admin/therapist/rules';
-import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+import { Action, type Letter, letter, Paragraph } from '@/lib/server/email/frame';
 
 type PayoutLetter = {
   readonly name: string;
@@ -15,48 +15,38 @@ type PayoutLetter = {
  * read a mail.
  */
 export function payoutLetter({ name, when, shownFrom, timeZone, url }: PayoutLetter): Letter {
-  return {
-    subject: 'Your payment details have changed',
-    content: (
-      <Frame
-        preview="If you did not ask for this, write to us at once."
-        heading="Your payment details have changed"
-        to={name}
-      >
-        <Paragraph>
-          The bank account or UPI ID that your fees are paid to was changed on {when}.{' '}
-          {shownInWords(shownFrom, timeZone)} The numbers are not in this email.
-        </Paragraph>
-        <Paragraph>
-          If you asked for this, you do not need to do anything. If not, reply to this email at once
-          {shownFrom instanceof Date && ': no one has paid into the new account yet'}.
-        </Paragraph>
-        <Action href={url}>Open your dashboard</Action>
-      </Frame>
-    ),
-  };
+  return letter(
+    'Your payment details have changed',
+    { preview: 'If you did not ask for this, write to us at once.', to: name },
+    <>
+      <Paragraph>
+        The bank account or UPI ID that your fees are paid to was changed on {when}.{' '}
+        {shownInWords(shownFrom, timeZone)} The numbers are not in this email.
+      </Paragraph>
+      <Paragraph>
+        If you asked for this, you do not need to do anything. If not, reply to this email at once
+        {shownFrom instanceof Date && ': no one has paid into the new account yet'}.
+      </Paragraph>
+      <Action href={url}>Open your dashboard</Action>
+    </>,
+  );
 }
 
 type MailboxLetter = { readonly name: string; readonly when: string };
 
 /** Tells the former mailbox that messages now go to another one. */
 export function mailboxLetter({ name, when }: MailboxLetter): Letter {
-  return {
-    subject: 'Your contact address was changed',
-    content: (
-      <Frame
-        preview="If you did not ask for this, write to us at once."
-        heading="Your contact address was changed"
-        to={name}
-      >
-        <Paragraph>
-          On {when}, our team changed the address we use for messages and appointments. We sent this email to
-          the old address.
-        </Paragraph>
-        <Paragraph>If you did not ask for this, reply to this email at once.</Paragraph>
-      </Frame>
-    ),
-  };
+  return letter(
+    'Your contact address was changed',
+    { preview: 'If you did not ask for this, write to us at once.', to: name },
+    <>
+      <Paragraph>
+        On {when}, our team changed the address we use for messages and appointments. We sent this email to
+        the old address.
+      </Paragraph>
+      <Paragraph>If you did not ask for this, reply to this email at once.</Paragraph>
+    </>,
+  );
 }
 
 type StatusLetter = { readonly name: string; readonly isActive: boolean };
@@ -64,17 +54,16 @@ type StatusLetter = { readonly name: string; readonly isActive: boolean };
 /** Tells a therapist without an account whether visitors see the profile. */
 export function statusLetter({ name, isActive }: StatusLetter): Letter {
   const subject = isActive ? 'Your profile is public now' : 'Your profile is not public at the moment';
-  return {
+  return letter(
     subject,
-    content: (
-      <Frame preview="Reply to this email if something is wrong." heading={subject} to={name}>
-        <Paragraph>
-          {isActive
-            ? 'Our team has published your profile in the directory. Visitors can now read it and write to you.'
-            : 'Our team has unpublished your profile. Visitors cannot see it at the moment.'}
-        </Paragraph>
-        <Paragraph>If something is wrong, or you did not expect this, reply to this email.</Paragraph>
-      </Frame>
-    ),
-  };
+    { preview: 'Reply to this email if something is wrong.', to: name },
+    <>
+      <Paragraph>
+        {isActive
+          ? 'Our team has published your profile in the directory. Visitors can now read it and write to you.'
+          : 'Our team has unpublished your profile. Visitors cannot see it at the moment.'}
+      </Paragraph>
+      <Paragraph>If something is wrong, or you did not expect this, reply to this email.</Paragraph>
+    </>,
+  );
 }

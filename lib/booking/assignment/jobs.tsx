@@ -6,7 +6,7 @@ import { formNews, formTasks } from '@/lib/care/form/rules';
 import { homeworkTasks } from '@/lib/care/homework/rules';
 import { bookedBy, guest, personWith } from '@/lib/care/participant/columns';
 import { db } from '@/lib/server/db';
-import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+import { Action, type Letter, letter, Paragraph } from '@/lib/server/email/frame';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
 
@@ -20,19 +20,18 @@ type Mail = {
 
 /** Names neither the therapist nor the subject: other people may read the mail. */
 function assignmentLetter({ subject, what, name, url }: Omit<Mail, 'id' | 'path'> & Guest): Letter {
-  return {
+  return letter(
     subject,
-    content: (
-      <Frame preview="Open the link to read it." heading={subject} to={name}>
-        <Paragraph>It belongs to your appointment. You need no account to read it.</Paragraph>
-        <Action href={url}>{`Open the ${what}`}</Action>
-        <Paragraph>
-          Do not share this link: anyone who has it can read your answers and change your appointment. It
-          works for a week, or for longer if your appointment is later.
-        </Paragraph>
-      </Frame>
-    ),
-  };
+    { preview: 'Open the link to read it.', to: name },
+    <>
+      <Paragraph>It belongs to your appointment. You need no account to read it.</Paragraph>
+      <Action href={url}>{`Open the ${what}`}</Action>
+      <Paragraph>
+        Do not share this link: anyone who has it can read your answers and change your appointment. It works
+        for a week, or for longer if your appointment is later.
+      </Paragraph>
+    </>,
+  );
 }
 
 type Guest = { readonly name: string; readonly url: string };

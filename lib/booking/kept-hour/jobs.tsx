@@ -8,7 +8,7 @@ import { nameForMail } from '@/lib/format/plain-text';
 import { formatInstant } from '@/lib/format/time';
 import { mailWelcome, mailWhenWelcome } from '@/lib/notification/mail';
 import { db, type Tx } from '@/lib/server/db';
-import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+import { Action, type Letter, letter, Paragraph } from '@/lib/server/email/frame';
 import { sendEmail } from '@/lib/server/email/send';
 import { env } from '@/lib/server/env';
 
@@ -55,19 +55,18 @@ type Letters = { name: string; therapist: string; what: Told['what']; hour: stri
 /** The subject names no therapist, because it shows on lock screens. */
 function keptHourLetter({ name, therapist, what, hour, url }: Letters): Letter {
   const title = what === 'kept' ? 'An hour is kept for you' : 'An hour is no longer kept for you';
-  return {
-    subject: title,
-    content: (
-      <Frame preview="You can see the free times in your account." heading={title} to={name}>
-        <Paragraph>
-          {what === 'kept'
-            ? `${nameForMail(therapist)} keeps this hour for you: ${hour}. Nothing is booked yet. Only you are offered it, until it is released.`
-            : `${nameForMail(therapist)} no longer keeps this hour for you: ${hour}. Your booked appointments stay.`}
-        </Paragraph>
-        <Action href={url}>See free times</Action>
-      </Frame>
-    ),
-  };
+  return letter(
+    title,
+    { preview: 'You can see the free times in your account.', to: name },
+    <>
+      <Paragraph>
+        {what === 'kept'
+          ? `${nameForMail(therapist)} keeps this hour for you: ${hour}. Nothing is booked yet. Only you are offered it, until it is released.`
+          : `${nameForMail(therapist)} no longer keeps this hour for you: ${hour}. Your booked appointments stay.`}
+      </Paragraph>
+      <Action href={url}>See free times</Action>
+    </>,
+  );
 }
 
 /** Mails what happened to an hour, unless one that was kept is released again. */

@@ -1,4 +1,4 @@
-import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+import { Action, type Letter, letter, Paragraph } from '@/lib/server/email/frame';
 
 type Unpaid = {
   readonly personName: string;
@@ -10,20 +10,17 @@ type Unpaid = {
 
 /** Sent before the payment deadline, or after an appointment that is paid afterwards. */
 export function payReminder({ personName, when, fee, payUrl }: Unpaid): Letter {
-  return {
-    subject: `Not paid yet: your appointment on ${when}`,
-    content: (
-      <Frame preview={when} heading="Your appointment is not paid yet" to={personName}>
-        <Paragraph>
-          Your appointment on {when}: {fee}
-        </Paragraph>
-        <Action href={payUrl}>Pay for the appointment</Action>
-        <Paragraph>
-          If you have already paid, report it on the same page. Then we stop the reminders.
-        </Paragraph>
-      </Frame>
-    ),
-  };
+  return letter(
+    `Not paid yet: your appointment on ${when}`,
+    { preview: when, heading: 'Your appointment is not paid yet', to: personName },
+    <>
+      <Paragraph>
+        Your appointment on {when}: {fee}
+      </Paragraph>
+      <Action href={payUrl}>Pay for the appointment</Action>
+      <Paragraph>If you have already paid, report it on the same page. Then we stop the reminders.</Paragraph>
+    </>,
+  );
 }
 
 /**
@@ -36,19 +33,18 @@ export function unpaidLetter({
   payUrl,
   begun,
 }: Unpaid & { readonly begun: boolean }): Letter {
-  return {
-    subject: `Not paid in time: your appointment on ${when}`,
-    content: (
-      <Frame preview={when} heading="Your appointment was not paid in time" to={personName}>
-        <Paragraph>
-          We have not received a payment for your appointment on {when}.{' '}
-          {begun ? 'It has not changed' : 'It is not cancelled'}, and you can still pay. We have notified your
-          therapist, who decides what happens next.
-        </Paragraph>
-        <Action href={payUrl}>Pay for the appointment</Action>
-      </Frame>
-    ),
-  };
+  return letter(
+    `Not paid in time: your appointment on ${when}`,
+    { preview: when, heading: 'Your appointment was not paid in time', to: personName },
+    <>
+      <Paragraph>
+        We have not received a payment for your appointment on {when}.{' '}
+        {begun ? 'It has not changed' : 'It is not cancelled'}, and you can still pay. We have notified your
+        therapist, who decides what happens next.
+      </Paragraph>
+      <Action href={payUrl}>Pay for the appointment</Action>
+    </>,
+  );
 }
 
 /**
@@ -66,16 +62,15 @@ export function unpaidHostLetter({
   readonly begun: boolean;
   readonly url: string;
 }): Letter {
-  return {
-    subject: `Not paid in time: an appointment on ${when}`,
-    content: (
-      <Frame preview={when} heading="An appointment was not paid in time" to={hostName}>
-        <Paragraph>
-          The appointment on {when} is not paid. It stays in your calendar:{' '}
-          {begun ? 'we do not release a time that has begun.' : 'you asked us not to release unpaid times.'}
-        </Paragraph>
-        <Action href={url}>See your sessions</Action>
-      </Frame>
-    ),
-  };
+  return letter(
+    `Not paid in time: an appointment on ${when}`,
+    { preview: when, heading: 'An appointment was not paid in time', to: hostName },
+    <>
+      <Paragraph>
+        The appointment on {when} is not paid. It stays in your calendar:{' '}
+        {begun ? 'we do not release a time that has begun.' : 'you asked us not to release unpaid times.'}
+      </Paragraph>
+      <Action href={url}>See your sessions</Action>
+    </>,
+  );
 }

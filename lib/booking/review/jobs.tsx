@@ -8,7 +8,7 @@ import { nameForMail } from '@/lib/format/plain-text';
 import { formatInstant } from '@/lib/format/time';
 import { mailWelcome } from '@/lib/notification/mail';
 import { db } from '@/lib/server/db';
-import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+import { Action, type Letter, letter, Paragraph } from '@/lib/server/email/frame';
 import { sendEmail } from '@/lib/server/email/send';
 import { askReviewTask } from '@/lib/therapist/review/rules';
 
@@ -23,19 +23,18 @@ type Asked = {
 
 /** The subject names only a time, because it shows on lock screens. */
 function askLetter({ name, therapist, when, url }: Asked): Letter {
-  return {
-    subject: `Your appointment on ${when}`,
-    content: (
-      <Frame preview={when} heading="How was it?" to={name}>
-        <Paragraph>
-          You had an appointment with {nameForMail(therapist)} on <strong>{when}</strong>. Your review helps
-          the next person to choose. We publish it without your name, after we check it.
-        </Paragraph>
-        <Action href={url}>{`Review ${nameForMail(therapist)}`}</Action>
-        <Paragraph>You do not need to answer. We ask you only this once.</Paragraph>
-      </Frame>
-    ),
-  };
+  return letter(
+    `Your appointment on ${when}`,
+    { preview: when, heading: 'How was it?', to: name },
+    <>
+      <Paragraph>
+        You had an appointment with {nameForMail(therapist)} on <strong>{when}</strong>. Your review helps the
+        next person to choose. We publish it without your name, after we check it.
+      </Paragraph>
+      <Action href={url}>{`Review ${nameForMail(therapist)}`}</Action>
+      <Paragraph>You do not need to answer. We ask you only this once.</Paragraph>
+    </>,
+  );
 }
 
 /** Whether a guest is asked about this therapist now, for the first time and without a review yet. */

@@ -1,5 +1,5 @@
 import { formatMoment } from '@/lib/format/time';
-import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+import { Action, type Letter, letter, Paragraph } from '@/lib/server/email/frame';
 
 /** Why the team is mailed about a request: the therapist has no account, or has not answered. */
 export type TeamAlert = 'unkept' | 'late';
@@ -24,16 +24,15 @@ type Alert = {
 
 export function teamAlert({ what, reference, dueAt, pageUrl }: Alert): Letter {
   const { subject, text } = words[what];
-  return {
-    subject: `${subject}, reference ${reference}`,
-    content: (
-      <Frame preview={`Reference ${reference}`} heading={subject}>
-        <Paragraph>{text}</Paragraph>
-        <Paragraph>
-          Reference {reference}, to be answered by {formatMoment(dueAt)}.
-        </Paragraph>
-        <Action href={pageUrl}>See the requests</Action>
-      </Frame>
-    ),
-  };
+  return letter(
+    `${subject}, reference ${reference}`,
+    { preview: `Reference ${reference}`, heading: subject },
+    <>
+      <Paragraph>{text}</Paragraph>
+      <Paragraph>
+        Reference {reference}, to be answered by {formatMoment(dueAt)}.
+      </Paragraph>
+      <Action href={pageUrl}>See the requests</Action>
+    </>,
+  );
 }

@@ -1,5 +1,5 @@
 import type { ReturnReason } from '@/lib/payment/provider/rules';
-import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+import { Action, type Letter, letter, Paragraph } from '@/lib/server/email/frame';
 
 // The mails name no payee, subject or amount, because other people may read them.
 const reasons: Readonly<Record<ReturnReason, string>> = {
@@ -12,17 +12,16 @@ export function returnedLetter(
   { name, url }: { readonly name: string; readonly url: string },
 ): Letter {
   const subject = 'We are refunding a card payment';
-  return {
+  return letter(
     subject,
-    content: (
-      <Frame preview="You do not need to do anything." heading={subject} to={name}>
-        <Paragraph>{reasons[because]}</Paragraph>
-        <Paragraph>
-          The refund goes to the card you paid with. Banks take up to seven working days. You do not need to
-          do anything.
-        </Paragraph>
-        <Action href={url}>See your payments</Action>
-      </Frame>
-    ),
-  };
+    { preview: 'You do not need to do anything.', to: name },
+    <>
+      <Paragraph>{reasons[because]}</Paragraph>
+      <Paragraph>
+        The refund goes to the card you paid with. Banks take up to seven working days. You do not need to do
+        anything.
+      </Paragraph>
+      <Action href={url}>See your payments</Action>
+    </>,
+  );
 }

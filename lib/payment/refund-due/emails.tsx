@@ -1,5 +1,5 @@
 import { nameForMail } from '@/lib/format/plain-text';
-import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+import { Action, type Letter, letter, Paragraph } from '@/lib/server/email/frame';
 
 type Facts = {
   readonly name: string;
@@ -27,20 +27,19 @@ export function refundDueLetter(
   { name, payer, amount, lastDay, why, url }: Facts,
 ): Letter {
   const subject = subjects[when];
-  return {
+  return letter(
     subject,
-    content: (
-      <Frame preview="See your list of payments." heading={subject} to={name}>
-        <Paragraph>
-          {amount} {when === 'overdue' ? 'was' : 'is'} due as a refund to {nameForMail(payer)} by {lastDay}.{' '}
-          {why}.
-        </Paragraph>
-        <Paragraph>
-          Please send it to the account it came from, and record the refund with the payment. We have told the
-          payer the last day.
-        </Paragraph>
-        <Action href={url}>View refunds due</Action>
-      </Frame>
-    ),
-  };
+    { preview: 'See your list of payments.', to: name },
+    <>
+      <Paragraph>
+        {amount} {when === 'overdue' ? 'was' : 'is'} due as a refund to {nameForMail(payer)} by {lastDay}.{' '}
+        {why}.
+      </Paragraph>
+      <Paragraph>
+        Please send it to the account it came from, and record the refund with the payment. We have told the
+        payer the last day.
+      </Paragraph>
+      <Action href={url}>View refunds due</Action>
+    </>,
+  );
 }

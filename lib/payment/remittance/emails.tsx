@@ -1,4 +1,4 @@
-import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+import { Action, type Letter, letter, Paragraph } from '@/lib/server/email/frame';
 
 /**
  * Tells a therapist that the service has passed money on. Names no amount and no account: other people may
@@ -6,16 +6,15 @@ import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame'
  */
 export function remittanceLetter({ name, url }: { readonly name: string; readonly url: string }): Letter {
   const subject = 'We have sent you a payout';
-  return {
+  return letter(
     subject,
-    content: (
-      <Frame preview="Your Payments page shows how much." heading={subject} to={name}>
-        <Paragraph>
-          We have sent money that we received for you to your account. Your Payments page shows how much, the
-          reference of the transfer and what it is for. Banks take up to two working days.
-        </Paragraph>
-        <Action href={url}>View payouts</Action>
-      </Frame>
-    ),
-  };
+    { preview: 'Your Payments page shows how much.', to: name },
+    <>
+      <Paragraph>
+        We have sent money that we received for you to your account. Your Payments page shows how much, the
+        reference of the transfer and what it is for. Banks take up to two working days.
+      </Paragraph>
+      <Action href={url}>View payouts</Action>
+    </>,
+  );
 }

@@ -1,6 +1,6 @@
 import { formatRupees } from '@/lib/format/money';
 import { paymentReference } from '@/lib/payment/reference';
-import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+import { Action, type Letter, letter, Paragraph } from '@/lib/server/email/frame';
 
 // Subjects name only a reference: they show on lock screens and in shared inboxes.
 
@@ -27,44 +27,42 @@ export function submittedLetter({
 }: Submitted): Letter {
   const reference = paymentReference(submissionId);
   const amount = amountPaise === null ? '' : ` of ${formatRupees(amountPaise)}`;
-  return {
-    subject: `We have your details, reference ${reference}`,
-    content: (
-      <Frame preview={`Reference ${reference}`} heading="We have the details of your payment" to={payerName}>
-        <Paragraph>
-          Thank you. You told us about a payment{amount}; your reference is {reference}. We check it against{' '}
-          {account}, which takes up to two working days. Then we email you.
-        </Paragraph>
-        <Action href={links.statusUrl}>View status</Action>
-        {links.bookingLink ? (
-          <>
-            <Paragraph>You do not have to wait for that to choose a time:</Paragraph>
-            <Action href={links.bookingLink}>Schedule your consultation</Action>
-          </>
-        ) : (
-          links.leadsToBooking && <Paragraph>We will send you the booking link shortly.</Paragraph>
-        )}
-        <Paragraph>
-          These links are only for you. Please do not forward this email. Reference ID: {submissionId}
-        </Paragraph>
-      </Frame>
-    ),
-  };
+  return letter(
+    `We have your details, reference ${reference}`,
+    { preview: `Reference ${reference}`, heading: 'We have the details of your payment', to: payerName },
+    <>
+      <Paragraph>
+        Thank you. You told us about a payment{amount}; your reference is {reference}. We check it against{' '}
+        {account}, which takes up to two working days. Then we email you.
+      </Paragraph>
+      <Action href={links.statusUrl}>View status</Action>
+      {links.bookingLink ? (
+        <>
+          <Paragraph>You do not have to wait for that to choose a time:</Paragraph>
+          <Action href={links.bookingLink}>Schedule your consultation</Action>
+        </>
+      ) : (
+        links.leadsToBooking && <Paragraph>We will send you the booking link shortly.</Paragraph>
+      )}
+      <Paragraph>
+        These links are only for you. Please do not forward this email. Reference ID: {submissionId}
+      </Paragraph>
+    </>,
+  );
 }
 
 type Link = { readonly submissionId: string; readonly payerName: string; readonly bookingLink: string };
 
 export function bookingLinkLetter({ submissionId, payerName, bookingLink }: Link): Letter {
   const reference = paymentReference(submissionId);
-  return {
-    subject: `Your booking link, reference ${reference}`,
-    content: (
-      <Frame preview={`Reference ${reference}`} heading="Your booking link is here" to={payerName}>
-        <Paragraph>With this link you can choose a time. It works once and is only for you.</Paragraph>
-        <Action href={bookingLink}>Schedule your consultation</Action>
-      </Frame>
-    ),
-  };
+  return letter(
+    `Your booking link, reference ${reference}`,
+    { preview: `Reference ${reference}`, heading: 'Your booking link is here', to: payerName },
+    <>
+      <Paragraph>With this link you can choose a time. It works once and is only for you.</Paragraph>
+      <Action href={bookingLink}>Schedule your consultation</Action>
+    </>,
+  );
 }
 
 type Waiting = {
@@ -78,18 +76,17 @@ type Waiting = {
 /** Tells the team about an open payment. The payer and the bank are visible only after signing in. */
 export function waitingLetter({ submissionId, amountPaise, url, marks }: Waiting): Letter {
   const reference = paymentReference(submissionId);
-  return {
-    subject: `A payment to check, reference ${reference}`,
-    content: (
-      <Frame preview={`Reference ${reference}`} heading="You have a payment to check">
-        <Paragraph>
-          Reference {reference}, {amountPaise === null ? 'fee to be confirmed' : formatRupees(amountPaise)}.
-        </Paragraph>
-        {marks.map((mark) => (
-          <Paragraph key={mark}>{mark}</Paragraph>
-        ))}
-        <Action href={url}>Open the payments</Action>
-      </Frame>
-    ),
-  };
+  return letter(
+    `A payment to check, reference ${reference}`,
+    { preview: `Reference ${reference}`, heading: 'You have a payment to check' },
+    <>
+      <Paragraph>
+        Reference {reference}, {amountPaise === null ? 'fee to be confirmed' : formatRupees(amountPaise)}.
+      </Paragraph>
+      {marks.map((mark) => (
+        <Paragraph key={mark}>{mark}</Paragraph>
+      ))}
+      <Action href={url}>Open the payments</Action>
+    </>,
+  );
 }

@@ -1,6 +1,6 @@
 import type { ReturnReason } from '@/lib/payment/provider/rules';
 import type { VerificationStep } from '@/lib/payment/verification/rules';
-import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+import { Action, type Letter, letter, Paragraph } from '@/lib/server/email/frame';
 
 type Told = { readonly name: string; readonly url: string };
 
@@ -68,15 +68,14 @@ const uncounted: Readonly<Record<ReturnReason | 'report', Words>> = {
 };
 
 function letterOf({ subject, preview, text, button }: Words, { name, url }: Told): Letter {
-  return {
+  return letter(
     subject,
-    content: (
-      <Frame preview={preview} heading={subject} to={name}>
-        <Paragraph>{text}</Paragraph>
-        <Action href={url}>{button}</Action>
-      </Frame>
-    ),
-  };
+    { preview: preview, to: name },
+    <>
+      <Paragraph>{text}</Paragraph>
+      <Action href={url}>{button}</Action>
+    </>,
+  );
 }
 
 const decided: Readonly<Record<Outcome, string>> = {
@@ -93,16 +92,15 @@ export const uncountedLetter = (what: ReturnReason | 'report', told: Told): Lett
   letterOf(uncounted[what], told);
 
 export function payeeLetter(step: Outcome, { name, url }: Told): Letter {
-  return {
-    subject: 'Our team has decided on a payment to you',
-    content: (
-      <Frame preview="The page of the payment says why." heading="Our team acted for you" to={name}>
-        <Paragraph>
-          Our team {decided[step]}. The page of the payment says why. If this is wrong, write to us and we
-          will check it with you.
-        </Paragraph>
-        <Action href={url}>See the payment</Action>
-      </Frame>
-    ),
-  };
+  return letter(
+    'Our team has decided on a payment to you',
+    { preview: 'The page of the payment says why.', heading: 'Our team acted for you', to: name },
+    <>
+      <Paragraph>
+        Our team {decided[step]}. The page of the payment says why. If this is wrong, write to us and we will
+        check it with you.
+      </Paragraph>
+      <Action href={url}>See the payment</Action>
+    </>,
+  );
 }

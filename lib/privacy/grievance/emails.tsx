@@ -1,7 +1,7 @@
 import { nameForMail } from '@/lib/format/plain-text';
 import { formatDay, formatMoment, indianDay } from '@/lib/format/time';
 import type { GrievanceAlertKind } from '@/lib/privacy/grievance/rules';
-import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+import { Action, type Letter, letter, Paragraph } from '@/lib/server/email/frame';
 
 type Receipt = {
   readonly name: string;
@@ -12,24 +12,23 @@ type Receipt = {
 };
 
 export function grievanceReceipt({ name, reference, answerBy, officer }: Receipt): Letter {
-  return {
-    subject: `We have your complaint, reference ${reference}`,
-    content: (
-      <Frame preview={`Reference ${reference}`} heading="We have your complaint" to={name}>
-        <Paragraph>
-          Thank you for telling us. Your complaint is with {officer}, under the reference {reference}. Please
-          mention it when you write to us about this.
-        </Paragraph>
-        <Paragraph>
-          You get an answer by {formatDay(indianDay(answerBy))} (IST). If our answer does not help, or you get
-          none, you can complain to the Data Protection Board of India.
-        </Paragraph>
-        <Paragraph>
-          If you did not write to us, someone entered your address by mistake. You do not need to do anything.
-        </Paragraph>
-      </Frame>
-    ),
-  };
+  return letter(
+    `We have your complaint, reference ${reference}`,
+    { preview: `Reference ${reference}`, heading: 'We have your complaint', to: name },
+    <>
+      <Paragraph>
+        Thank you for telling us. Your complaint is with {officer}, under the reference {reference}. Please
+        mention it when you write to us about this.
+      </Paragraph>
+      <Paragraph>
+        You get an answer by {formatDay(indianDay(answerBy))} (IST). If our answer does not help, or you get
+        none, you can complain to the Data Protection Board of India.
+      </Paragraph>
+      <Paragraph>
+        If you did not write to us, someone entered your address by mistake. You do not need to do anything.
+      </Paragraph>
+    </>,
+  );
 }
 
 type Answer = {
@@ -43,30 +42,29 @@ type Answer = {
 /** Answers a complaint: people with an account read the answer there, others find it in the mail. */
 export function grievanceAnswer({ name, reference, answer, pageUrl }: Answer): Letter {
   const subject = `Our answer to your complaint, reference ${reference}`;
-  return {
+  return letter(
     subject,
-    content: (
-      <Frame preview={`Reference ${reference}`} heading="Our answer to your complaint" to={name}>
-        {answer === null ? (
-          <>
-            <Paragraph>
-              We have answered your complaint. You can read the answer in your privacy centre.
-            </Paragraph>
-            <Action href={pageUrl}>Read the answer</Action>
-          </>
-        ) : (
-          answer
-            .split(/\n+/)
-            .filter((line) => line.trim() !== '')
-            .map((line) => <Paragraph key={line}>{line}</Paragraph>)
-        )}
-        <Paragraph>
-          If our answer does not help, write to us with the reference, or complain to the Data Protection
-          Board of India.
-        </Paragraph>
-      </Frame>
-    ),
-  };
+    { preview: `Reference ${reference}`, heading: 'Our answer to your complaint', to: name },
+    <>
+      {answer === null ? (
+        <>
+          <Paragraph>
+            We have answered your complaint. You can read the answer in your privacy centre.
+          </Paragraph>
+          <Action href={pageUrl}>Read the answer</Action>
+        </>
+      ) : (
+        answer
+          .split(/\n+/)
+          .filter((line) => line.trim() !== '')
+          .map((line) => <Paragraph key={line}>{line}</Paragraph>)
+      )}
+      <Paragraph>
+        If our answer does not help, write to us with the reference, or complain to the Data Protection Board
+        of India.
+      </Paragraph>
+    </>,
+  );
 }
 
 type Alert = {
@@ -100,17 +98,16 @@ const alerts: Readonly<Record<GrievanceAlertKind, { subject: string; what: strin
 /** Tells support about a complaint or its deadline: name, reference and times, never its text. */
 export function grievanceAlert({ kind, name, reference, acknowledgeBy, answerBy }: Alert): Letter {
   const { subject, what } = alerts[kind];
-  return {
-    subject: `${subject}, reference ${reference}`,
-    content: (
-      <Frame preview={`Reference ${reference}`} heading={subject}>
-        <Paragraph>
-          {nameForMail(name)} {what}
-        </Paragraph>
-        <Paragraph>Reference: {reference}</Paragraph>
-        <Paragraph>Acknowledge by: {formatMoment(acknowledgeBy)}</Paragraph>
-        <Paragraph>Answer by: {formatMoment(answerBy)}</Paragraph>
-      </Frame>
-    ),
-  };
+  return letter(
+    `${subject}, reference ${reference}`,
+    { preview: `Reference ${reference}`, heading: subject },
+    <>
+      <Paragraph>
+        {nameForMail(name)} {what}
+      </Paragraph>
+      <Paragraph>Reference: {reference}</Paragraph>
+      <Paragraph>Acknowledge by: {formatMoment(acknowledgeBy)}</Paragraph>
+      <Paragraph>Answer by: {formatMoment(answerBy)}</Paragraph>
+    </>,
+  );
 }

@@ -241,3 +241,19 @@ export function Frame({ preview, heading, to, children }: FrameProps) {
     </html>
   );
 }
+
+/** A letter in the frame of every mail. Its heading repeats the subject unless the letter has one of its own. */
+export function letter(
+  subject: string,
+  { heading = subject, ...head }: Omit<FrameProps, 'heading' | 'children'> & { readonly heading?: string },
+  words: ReactNode,
+): Letter {
+  return {
+    subject,
+    content: (
+      <Frame {...head} heading={heading}>
+        {words}
+      </Frame>
+    ),
+  };
+}

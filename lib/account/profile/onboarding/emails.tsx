@@ -1,5 +1,5 @@
 import { nameForMail } from '@/lib/format/plain-text';
-import { Action, Frame, type Letter, Paragraph } from '@/lib/server/email/frame';
+import { Action, type Letter, letter, Paragraph } from '@/lib/server/email/frame';
 
 type ApplicationFacts = { readonly reference: string; readonly name: string; readonly url: string };
 
@@ -8,20 +8,18 @@ type ApplicationFacts = { readonly reference: string; readonly name: string; rea
  * stays in the product.
  */
 export function applicationLetter({ reference, name, url }: ApplicationFacts): Letter {
-  return {
-    subject: `A therapist has signed up, reference ${reference}`,
-    content: (
-      <Frame preview={`Reference ${reference}`} heading="A therapist has signed up">
-        <Paragraph>
-          {nameForMail(name)} has signed up as a therapist. They have not sent the application yet. We will
-          email you when they do.
-        </Paragraph>
-        <Action href={url}>Open the back office</Action>
-        <Paragraph>
-          Reference: {reference}. Until you accept the application, they cannot see clients and are not
-          listed.
-        </Paragraph>
-      </Frame>
-    ),
-  };
+  return letter(
+    `A therapist has signed up, reference ${reference}`,
+    { preview: `Reference ${reference}`, heading: 'A therapist has signed up' },
+    <>
+      <Paragraph>
+        {nameForMail(name)} has signed up as a therapist. They have not sent the application yet. We will
+        email you when they do.
+      </Paragraph>
+      <Action href={url}>Open the back office</Action>
+      <Paragraph>
+        Reference: {reference}. Until you accept the application, they cannot see clients and are not listed.
+      </Paragraph>
+    </>,
+  );
 }

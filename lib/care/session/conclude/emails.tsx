@@ -1,5 +1,5 @@
 import { nameForMail } from '@/lib/format/plain-text';
-import { Action, Frame, type Letter, Paragraph, Words } from '@/lib/server/email/frame';
+import { Action, type Letter, letter, Paragraph, Words } from '@/lib/server/email/frame';
 import type { OwnWords } from '@/lib/therapist/letter/rules';
 
 type Missed = {
@@ -14,17 +14,16 @@ type Missed = {
 
 /** The letter to a client or guest who missed a session. */
 export function missedLetter({ own, when, therapist, action: [label, url] }: Missed): Letter {
-  return {
-    subject: own?.subject ?? `Your appointment on ${when}`,
-    content: (
-      <Frame preview={when} heading="About your appointment">
-        {own && <Words>{own.body}</Words>}
-        <Paragraph>
-          Your appointment on <strong>{when}</strong> with {nameForMail(therapist)} is marked as missed. If
-          this is wrong, please tell your therapist or write to us.
-        </Paragraph>
-        <Action href={url}>{label}</Action>
-      </Frame>
-    ),
-  };
+  return letter(
+    own?.subject ?? `Your appointment on ${when}`,
+    { preview: when, heading: 'About your appointment' },
+    <>
+      {own && <Words>{own.body}</Words>}
+      <Paragraph>
+        Your appointment on <strong>{when}</strong> with {nameForMail(therapist)} is marked as missed. If this
+        is wrong, please tell your therapist or write to us.
+      </Paragraph>
+      <Action href={url}>{label}</Action>
+    </>,
+  );
 }
