@@ -99,7 +99,7 @@ it('says how it ended once the therapist has said so', () => {
   const missed = shown(after, { outcome: 'no_show' });
   expect(missed).toContain('This appointment was missed');
   expect(missed).toContain('Asha Rao marked it as missed.');
-  // The two may have agreed that it is paid, so the way to pay stays; nobody is told a moment any more.
+  // The two may have agreed on a payment, so the way to pay stays; a day for it is no longer named.
   expect(missed).toContain('Please agree between you whether it is paid.');
   expect(missed).toContain('Pay now');
   expect(missed).not.toContain('Payment was due');

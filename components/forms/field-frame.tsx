@@ -2,7 +2,7 @@ import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
 import type { Control } from '@/components/forms/initial-value';
 import { Field, FieldDescription, FieldError, FieldLabel } from '@/components/ui/field';
 
-/** How a form that checks its fields during typing hears of them. */
+/** Reports what happens in a field to a form that checks its fields during typing. */
 type Watch = {
   readonly ref: (control: Control | null) => void;
   readonly onChange: (event: ChangeEvent<Control>) => void;

@@ -151,7 +151,7 @@ function Appointment({ next, timeZone, now }: { next: Next; timeZone: string; no
   );
 }
 
-/** The same for times without a line, without the name of the other side. */
+/** The next session as the device keeps it for times without a network. It does not name the therapist. */
 function keptSession({ startsAt, endsAt, way, meeting }: Next, timeZone: string, now: Date): KeptSession {
   return {
     when: formatInWords(startsAt, timeZone),

@@ -111,7 +111,7 @@ it('names the receipt that a credit note reverses', { tags: ['slow'] }, async ()
   expect(text).toContain('Amount refunded');
   const part = await read({ kind: 'credit_note', amountPaise: 18_000, taxPaise: 0, corrects });
   expect(part.text).toContain('reverses ₹180.00 of the ₹1,180.00 of number R/26-27/000040');
-  // It says that it is a part, and names no session that may not go back.
+  // It says that it is a part. It names no sessions, because some of them may still take place.
   expect(part.text).toContain('A part of: Individual therapy');
   expect(part.text).toContain('The receipt was for: Six sessions of 45 minutes.');
   expect(part.text).not.toMatch(/Sessions? on/);

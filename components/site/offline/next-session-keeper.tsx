@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { dropNextSession, type KeptSession, keepNextSession } from '@/lib/site/offline/next-session';
 
 /**
- * Keeps the next session on this device, so that the page for times without a line can show it; forgets it when there
- * is none. Goes on the pages that show it anyway.
+ * Keeps the next session on this device, so that the offline page can show it; forgets it when there is none. Goes on
+ * the pages that show it anyway.
  */
 export function NextSessionKeeper({ session }: { readonly session: KeptSession | null }) {
   useEffect(() => {

@@ -58,7 +58,7 @@ function DirectoryPaging({ previous, next }: Pick<DirectoryPage, 'previous' | 'n
 
 type Shown = {
   readonly page: DirectoryPage;
-  /** When the page was made, ISO: free times are "today" from there. */
+  /** When the page was made, ISO. It decides which free times are called "today". */
   readonly now: string;
 };
 

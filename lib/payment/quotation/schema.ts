@@ -39,7 +39,7 @@ export const quotationSchema = z.strictObject({
     4_000,
   ),
   sessions,
-  /** Id of the kind of the sessions; unread without a number of them; empty for the first one. */
+  /** Id of the kind of the sessions; empty for the first one. Ignored if no number of sessions is given. */
   kind: z.string().max(60).prefault(''),
   amount,
   /** "2026-11-24", or null for none. */

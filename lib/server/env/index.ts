@@ -195,7 +195,7 @@ const variables = {
   OFFLINE_PAGES: {
     schema: z.enum(['on', 'off']).default('on'),
     wants:
-      'on or off: whether browsers keep the numbers to call and what was opened for times without a line',
+      'on or off: whether browsers keep the numbers to call and what was opened for times without a network',
   },
   NEXT_DIST_DIR: {
     schema: z.string().default('.next'),

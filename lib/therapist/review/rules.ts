@@ -5,8 +5,8 @@ export const averageFrom = 5;
 
 /**
  * The kind of session of each review in a list; null where it stays unnamed. A few reviews of one kind could name
- * their writers, and so could the few that a list leaves unnamed beside the others: either are as many as an
- * average needs, or no kind is named.
+ * their writers, and so could the few that are left without a kind. So each of these groups has as many as an
+ * average needs, or the list names no kind.
  */
 export function namedKinds(kinds: readonly (string | null)[]): readonly (string | null)[] {
   const count = new Map<string | null, number>();

@@ -15,7 +15,7 @@ import type { KeptSession } from '@/lib/site/offline/next-session';
 
 type NextSessionProps = { readonly agenda: Agenda; readonly now: Date };
 
-/** The same for times without a line, without the name of the person. */
+/** The next session as the device keeps it for times without a network. It does not name the client. */
 function keptSession({ startsAt, endsAt, way, meeting, therapist }: SessionLine, now: Date): KeptSession {
   const { timeZone: hostZone } = therapist;
   return {
