@@ -1,4 +1,5 @@
-import { Pool, type QueryResultRow } from 'pg';
+import type { QueryResultRow } from 'pg';
+import { poolOf } from './pools';
 
 type Database = AsyncDisposable & {
   query: <R extends QueryResultRow = QueryResultRow>(
@@ -6,19 +7,6 @@ type Database = AsyncDisposable & {
     values?: readonly unknown[],
   ) => Promise<readonly R[]>;
 };
-
-/** One for each address, for the whole process: signing in to a database costs more than most questions. */
-const pools = new Map<string | undefined, Pool>();
-
-function poolOf(connectionString: string | undefined): Pool {
-  const known = pools.get(connectionString);
-  if (known) return known;
-  const pool = new Pool({ connectionString, max: 20, allowExitOnIdle: true });
-  // A copy of a test's own ends with its database.
-  pool.on('error', () => undefined);
-  pools.set(connectionString, pool);
-  return pool;
-}
 
 /**
  * The database of the copy under test, with its owner's rights, to check stored rows. `await using db = await

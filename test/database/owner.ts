@@ -1,4 +1,5 @@
 import { Client, type QueryResultRow } from 'pg';
+import { poolOf } from './pools';
 
 /**
  * A connection of the role that owns the tables of the worker's database; the product's own role may not
@@ -15,12 +16,7 @@ export async function asOwner<R extends QueryResultRow>(
   sql: string,
   values: readonly unknown[] = [],
 ): Promise<readonly R[]> {
-  const client = await ownerClient();
-  try {
-    return (await client.query<R>(sql, [...values])).rows;
-  } finally {
-    await client.end();
-  }
+  return (await poolOf(process.env.DATABASE_OWNER_URL).query<R>(sql, [...values])).rows;
 }
 
 /** Runs a function while a table is missing, like on a damaged disk. */

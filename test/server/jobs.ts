@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { Logger, runOnce, type TaskList } from 'graphile-worker';
-import { Client } from 'pg';
+import type { Pool } from 'pg';
 import { onTestFinished, vi } from 'vitest';
 import { db } from '@/lib/server/db';
+import { poolOf } from '@/test/database/pools';
 
 /** Milliseconds for a finished job to leave the queue. */
 const longestWriteOff = 5_000;
@@ -11,32 +12,20 @@ const longestWriteOff = 5_000;
  * `runOnce` may return before its last job has left the queue; a test that counts jobs must not count that
  * one.
  */
-async function waitUntilWrittenOff(connectionString: string | undefined): Promise<void> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  try {
-    for (const end = Date.now() + longestWriteOff; Date.now() < end; await setTimeout(20)) {
-      const { rowCount } = await client.query(
-        `SELECT FROM graphile_worker._private_jobs WHERE locked_at > now() - interval '10 seconds' LIMIT 1`,
-      );
-      if (rowCount === 0) return;
-    }
-  } finally {
-    await client.end();
+async function waitUntilWrittenOff(pool: Pool): Promise<void> {
+  for (const end = Date.now() + longestWriteOff; Date.now() < end; await setTimeout(20)) {
+    const { rowCount } = await pool.query(
+      `SELECT FROM graphile_worker._private_jobs WHERE locked_at > now() - interval '10 seconds' LIMIT 1`,
+    );
+    if (rowCount === 0) return;
   }
 }
 
 /** Runs every due job once, like the worker. */
 export async function runDueJobs(taskList: TaskList): Promise<void> {
-  const connectionString = process.env.DATABASE_URL;
-  await runOnce({
-    connectionString,
-    taskList,
-    maxPoolSize: 2,
-    noHandleSignals: true,
-    logger: new Logger(() => () => undefined),
-  });
-  await waitUntilWrittenOff(connectionString);
+  const pgPool = poolOf(process.env.DATABASE_URL);
+  await runOnce({ pgPool, taskList, noHandleSignals: true, logger: new Logger(() => () => undefined) });
+  await waitUntilWrittenOff(pgPool);
 }
 
 /** Sets the clock of the code under test, not of the database, until the test ends. */
