@@ -55,3 +55,51 @@ test(
       ).toEqual(counted);
     }),
 );
+
+test(
+  'carries presence, notes before a call and shown reminders over to the people of their bookings, and counts them',
+  ofEarlierRelease,
+  () =>
+    withReleaseBefore('participants_presence', async (client, migrateOn) => {
+      const read = async (sql: string) => (await client.query(sql)).rows;
+      await client.query(`
+        INSERT INTO calendars DEFAULT VALUES;
+        INSERT INTO bookings (calendar_id, starts_at, ends_at, blocked_until, status, confirmed_at)
+          SELECT c.id, at, at + interval '45 minutes', at + interval '60 minutes', 'confirmed', at
+          FROM generate_series(1, 60) n, LATERAL (SELECT now() - n * interval '2 hours' AS at) t, calendars c;
+        INSERT INTO participants (booking_id, name) SELECT id, 'Guest' FROM bookings;
+        INSERT INTO room_seats (booking_id, role, seat, visit, seen_at, left_at)
+          SELECT b.id, role, gen_random_uuid(), gen_random_uuid(), b.starts_at, CASE WHEN n % 2 = 0 THEN b.ends_at END
+          FROM (SELECT *, row_number() OVER (ORDER BY starts_at) AS n FROM bookings) b, unnest('{host,person}'::text[]) role
+          WHERE n % 3 <> CASE role WHEN 'host' THEN 0 ELSE 1 END;
+        INSERT INTO shown_reminders (booking_id, sequence, side, time, channel)
+          SELECT id, 0, side, 'hour', channel
+          FROM bookings, unnest('{host,person}'::text[]) side, unnest('{push,sms}'::text[]) channel;
+        INSERT INTO room_safety_notes (booking_id, sealed_key, sealed)
+          SELECT id, decode(repeat('ab', 68), 'hex'), convert_to('sealed words of ' || id, 'UTF8') FROM bookings`);
+      const places = (role: string) =>
+        `SELECT ${role} AS role, booking_id, seat, visit, admitted_at, seen_at, left_at, last_signal
+          FROM room_seats ORDER BY id`;
+      const shown = (side: string) =>
+        `SELECT id, booking_id, sequence, ${side} AS side, time, channel, at FROM shown_reminders ORDER BY id`;
+      const notes = (booking: string) =>
+        `SELECT id, ${booking} AS booking_id, sealed_key, sealed, updated_at FROM room_safety_notes t ORDER BY id`;
+      const before = [await read(places('role')), await read(shown('side')), await read(notes('booking_id'))];
+      expect(before.map(({ length }) => length)).toEqual([80, 240, 60]);
+      await migrateOn.all();
+      // The participant of a row is of its booking; a row without one is the host's.
+      const side = (table: string) => `CASE WHEN participant_id IS NULL THEN 'host'
+        ELSE (SELECT 'person' FROM participants p WHERE p.id = participant_id AND p.booking_id = ${table}.booking_id) END`;
+      expect([
+        await read(places(side('room_seats'))),
+        await read(shown(side('shown_reminders'))),
+        await read(notes('(SELECT p.booking_id FROM participants p WHERE p.id = participant_id)')),
+      ]).toEqual(before);
+      // Neither two hosts nor one participant twice.
+      for (const of of ['IS NULL', 'IS NOT NULL']) {
+        const twice = `INSERT INTO room_seats (booking_id, participant_id, seat, visit)
+          SELECT booking_id, participant_id, seat, visit FROM room_seats WHERE participant_id ${of} LIMIT 1`;
+        await expect(client.query(twice)).rejects.toThrow('room_seats_booking_id_participant_id_key');
+      }
+    }),
+);

@@ -71,7 +71,12 @@ describe('a calendar file', () => {
   });
 
   it('is one event, whatever the person’s name contains', () => {
-    const person = { name: 'Eve"\r\nEND:VEVENT\r\nATTENDEE:x', email: 'eve@example.in', userId: null };
+    const person = {
+      id: 'p',
+      name: 'Eve"\r\nEND:VEVENT\r\nATTENDEE:x',
+      email: 'eve@example.in',
+      userId: null,
+    };
     const file = lines(calendarFile(booking(startsAt, { person }), 'REQUEST', url));
     expect(file.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
     expect(file.filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1);

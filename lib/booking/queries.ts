@@ -77,7 +77,13 @@ export type BookingView = {
     readonly profilePicture: string | null;
   } | null;
   /** The person who booked; null while the slot is only held. */
-  readonly person: { readonly name: string; readonly email: string; readonly userId: string | null } | null;
+  readonly person: {
+    /** Of the participant. */
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly userId: string | null;
+  } | null;
   /** Slug of the therapist with whom the client continues; set once the appointment is over or cancelled. */
   readonly successor?: string | null;
   readonly guest?: { readonly name: string; readonly email: string; readonly phone: string } | null;
@@ -163,7 +169,7 @@ export async function findBooking(
       refundsDue: newestDue,
       creditEntries: { select: { id: true }, take: 1 },
       ...personWith({
-        ...{ clientId: true, name: true, email: true, phone: true },
+        ...{ id: true, clientId: true, name: true, email: true, phone: true },
         client: {
           select: { userId: true, firstName: true, lastName: true, email: true, phone: true, timeZone: true },
         },
@@ -203,11 +209,13 @@ export async function findBooking(
   // A guest's private link reveals nothing about an account that has taken the appointment over.
   const guest = who?.name && who.email ? { name: who.name, email: who.email, phone: who.phone ?? '' } : null;
   const { client: profile, clientId } = who ?? { client: null, clientId: null };
-  const member = profile && {
-    name: `${profile.firstName} ${profile.lastName}`,
-    email: profile.email,
-    userId: profile.userId,
-  };
+  const member = who &&
+    profile && {
+      id: who.id,
+      name: `${profile.firstName} ${profile.lastName}`,
+      email: profile.email,
+      userId: profile.userId,
+    };
   const phone = profile && !guest ? profile.phone : (who?.phone ?? null);
   const plan = planId ? ((await positionsOnPlans(client, [id])).get(id) ?? null) : null;
   const rows = { payment, payments, transactions };
@@ -251,7 +259,10 @@ export async function findBooking(
     changes: changesOf({ ...rest, slotMinutes: kind ? minutesOf(rest) : slotMinutes }, now),
     rules: feeRulesOf({ lateRule, missedRule }),
     therapist,
-    person: guest ? { name: guest.name, email: guest.email, userId: profile?.userId ?? null } : member,
+    person:
+      guest && who
+        ? { id: who.id, name: guest.name, email: guest.email, userId: profile?.userId ?? null }
+        : (member ?? null),
     guest,
   };
 }

@@ -46,16 +46,17 @@ const sentColumn = {
 
 type Told = {
   readonly userId: string;
-  readonly side: 'person' | 'host';
+  /** The participant; null for the host. */
+  readonly participantId: string | null;
   readonly time: ReminderTime;
 };
 
 /** Shows a reminder on the devices that this person has allowed: once, however often the job runs. */
-async function pushReminder(booking: BookingView, { userId, side, time }: Told): Promise<void> {
-  const href = side === 'host' ? hostAppointmentPath(booking) : '/dashboard';
+async function pushReminder(booking: BookingView, { userId, participantId, time }: Told): Promise<void> {
+  const href = participantId === null ? hostAppointmentPath(booking) : '/dashboard';
   await db.$transaction(async (tx) => {
     if ((await tx.pushSubscription.count({ where: { userId } })) === 0) return;
-    const sent = { bookingId: booking.id, sequence: booking.icsSequence, side, time };
+    const sent = { bookingId: booking.id, sequence: booking.icsSequence, participantId, time };
     if (!(await insertOnce(tx.shownReminder, sent))) return;
     await notify(tx, {
       userId,
@@ -67,10 +68,11 @@ async function pushReminder(booking: BookingView, { userId, side, time }: Told):
 }
 
 /** Passes a reminder to each channel for which this person has confirmed a number: once, however often the job runs. */
-async function queueTexts(booking: BookingView, { userId, side, time }: Told): Promise<void> {
+async function queueTexts(booking: BookingView, { userId, participantId, time }: Told): Promise<void> {
+  const side = participantId === null ? 'host' : 'person';
   await db.$transaction(async (tx) => {
     for (const channel of await provenTextChannels(tx, userId)) {
-      const sent = { bookingId: booking.id, sequence: booking.icsSequence, side, time, channel };
+      const sent = { bookingId: booking.id, sequence: booking.icsSequence, participantId, time, channel };
       if (!(await insertOnce(tx.shownReminder, sent))) continue;
       const payload = { bookingId: booking.id, sequence: String(booking.icsSequence), when: time };
       await enqueue(tx, bookingTasks.text, { ...payload, side, channel }, { maxAttempts: 8 });
@@ -100,7 +102,7 @@ async function sendTextReminder(raw: unknown): Promise<void> {
 }
 
 /** A person's channels for a reminder at this time; people without an account get a mail at the default times. */
-async function waysOf(userId: string | null, side: Told['side'], time: ReminderTime) {
+async function waysOf(userId: string | null, side: 'person' | 'host', time: ReminderTime) {
   if (userId !== null) return reminderWays(db, userId, time);
   const usual = usualReminders[side === 'host' ? 'therapist' : 'client'];
   return { mail: usual.includes(time), push: false, texts: false };
@@ -114,13 +116,13 @@ async function sendReminder(raw: unknown): Promise<void> {
   const { when, ...made } = reminderPayload.parse(raw);
   const booking = await unchangedForPerson(made, 'confirmed');
   if (!booking || booking.startsAt <= new Date()) return;
-  const { userId } = booking.person;
+  const { userId, id: participantId } = booking.person;
   const appointment = appointmentInWords(booking);
   const { room } = appointment;
   if (when === 'join' && room === null) return;
   const ways = await waysOf(userId, 'person', when);
-  if (ways.push && userId) await pushReminder(booking, { userId, side: 'person', time: when });
-  if (ways.texts && userId) await queueTexts(booking, { userId, side: 'person', time: when });
+  if (ways.push && userId) await pushReminder(booking, { userId, participantId, time: when });
+  if (ways.texts && userId) await queueTexts(booking, { userId, participantId, time: when });
   if (!ways.mail) return;
   await sendEmail({
     to: { name: booking.person.name, address: booking.person.email },
@@ -145,8 +147,8 @@ async function remindHost(raw: unknown): Promise<void> {
   if (when === 'join' && room === null) return;
   const userId = await accountOfHost(booking);
   const ways = await waysOf(userId, 'host', when);
-  if (ways.push && userId) await pushReminder(booking, { userId, side: 'host', time: when });
-  if (ways.texts && userId) await queueTexts(booking, { userId, side: 'host', time: when });
+  if (ways.push && userId) await pushReminder(booking, { userId, participantId: null, time: when });
+  if (ways.texts && userId) await queueTexts(booking, { userId, participantId: null, time: when });
   if (!ways.mail) return;
   await sendEmail({
     to: hostOf(booking),

@@ -55,7 +55,12 @@ export function bookingView(now: Date, { startsAt, minutes = 45, ...changed }: G
     changes: changesOf(rule, now),
     rules: usualRules,
     therapist: bookedTherapist,
-    person: { name: 'Meera Iyer', email: 'meera@example.in', userId: null },
+    person: {
+      id: '01a1f998-a4bb-7439-aca1-89be65957f7a',
+      name: 'Meera Iyer',
+      email: 'meera@example.in',
+      userId: null,
+    },
     ...changed,
   };
 }

@@ -48,6 +48,12 @@ export async function guestMeeting(): Promise<Meeting & { readonly privateLink: 
   return { ...made, privateLink: appointmentLink.token(made.booking.id, made.booking.endsAt) };
 }
 
+/** The participant's place in a room. */
+export async function placeOf(bookingId: string) {
+  const { id } = await db.participant.findFirstOrThrow({ where: { bookingId }, select: { id: true } });
+  return { bookingId, participantId: id };
+}
+
 /** A tab that opens the room for the first time. */
 export const newTab = () => ({ seat: randomUUID(), visit: randomUUID() });
 
@@ -133,8 +139,8 @@ export async function next(
 /** Both are in the room. @returns the visit of each */
 export async function bothIn(bookingId: string) {
   const [host, person] = [newTab(), newTab()];
-  await takeSeat({ bookingId, role: 'host' }, host);
-  await takeSeat({ bookingId, role: 'person' }, person);
+  await takeSeat({ bookingId, participantId: null }, host);
+  await takeSeat(await placeOf(bookingId), person);
   await letIn(bookingId, person.visit);
   return { host, person };
 }

@@ -148,9 +148,8 @@ export const careCases: Readonly<Record<string, TableCases>> = {
     broken: { busy_times_end_later: each('ends_at', ['2026-11-24T13:00:00Z']) },
   },
   shown_reminders: {
-    valid: { booking_id: someId, sequence: 0, side: 'person', time: 'hour' },
+    valid: { booking_id: someId, sequence: 0, time: 'hour' },
     broken: {
-      shown_reminders_side_known: each('side', ['guest']),
       shown_reminders_time_known: each('time', ['week']),
       shown_reminders_channel_known: each('channel', ['fax']),
     },
@@ -224,9 +223,8 @@ export const careCases: Readonly<Record<string, TableCases>> = {
     },
   },
   room_seats: {
-    valid: { booking_id: someId, role: 'person', seat: someId, visit: someId },
+    valid: { booking_id: someId, seat: someId, visit: someId },
     broken: {
-      room_seats_role_known: each('role', ['guest', '']),
       room_seats_last_signal_range: each('last_signal', [-1]),
     },
   },
@@ -235,7 +233,7 @@ export const careCases: Readonly<Record<string, TableCases>> = {
     broken: { room_signals_payload_size: each('payload', ['', 'x'.repeat(24_001)]) },
   },
   room_safety_notes: {
-    valid: { booking_id: someId, sealed_key: bytes(68), sealed: bytes(40) },
+    valid: { participant_id: someId, sealed_key: bytes(68), sealed: bytes(40) },
     broken: {
       room_safety_notes_key_wrapped: each('sealed_key', [bytes(67)]),
       room_safety_notes_sealed_length: each('sealed', [bytes(28), bytes(8_193)]),

@@ -60,9 +60,7 @@ export async function withdrawConsent(
       await tx.planGoal.deleteMany({ where: { folder: { client: { userId } } } });
       await tx.homework.deleteMany({ where: { folder: { client: { userId } } } });
       await tx.safetyPlan.deleteMany({ where: { folder: { client: { userId } } } });
-      await tx.roomSafetyNote.deleteMany({
-        where: { booking: { participants: { some: { client: { userId } } } } },
-      });
+      await tx.roomSafetyNote.deleteMany({ where: { participant: { client: { userId } } } });
       // The handover itself stays; the words that one therapist wrote to the next about this person go.
       await tx.handover.updateMany({
         where: { client: { userId } },

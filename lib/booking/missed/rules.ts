@@ -33,15 +33,17 @@ export function canSayHostMissed(
   return open && outcome !== 'completed' && waited;
 }
 
-type Seat = { readonly role: string; readonly seenAt: Date };
+type Seat = { readonly participantId: string | null; readonly seenAt: Date };
 
 /**
- * Whether the room of an appointment proves that the therapist did not come: the client was there until they
+ * Whether the room of an appointment proves that the therapist did not come: a participant was there until they
  * had waited, and no host ever opened it.
  */
 export function provesHostMissed(seats: readonly Seat[], startsAt: Date): boolean {
-  const waited = seats.some(({ role, seenAt }) => role === 'person' && seenAt >= waitedUntil(startsAt));
-  return waited && seats.every(({ role }) => role !== 'host');
+  const waited = seats.some(
+    ({ participantId, seenAt }) => participantId !== null && seenAt >= waitedUntil(startsAt),
+  );
+  return waited && seats.every(({ participantId }) => participantId !== null);
 }
 
 export const hostMissedMessages = {

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { appointmentLink } from '@/lib/booking/link';
 import { roomOfViewer } from '@/lib/booking/room/queries';
 import { roomLimits, roomMessages, roomTime } from '@/lib/booking/room/rules';
+import { readSafetyNote, saveSafetyNote } from '@/lib/booking/room/safety';
 import { letIn, takeSeat } from '@/lib/booking/room/seats';
 import { db } from '@/lib/server/db';
 import { closingSignal } from '@/lib/server/request/closing';
@@ -15,6 +16,7 @@ import {
   newTab,
   next,
   open,
+  placeOf,
   post,
   refusal,
 } from '@/test/booking/rooms';
@@ -111,7 +113,7 @@ describe('who comes in', () => {
 
   it('is one window for each: a third is refused, a tab that comes back is not', async () => {
     const { booking, person, token } = await memberMeeting();
-    const place = { bookingId: booking.id, role: 'person' } as const;
+    const place = await placeOf(booking.id);
     const first = newTab();
     expect(await takeSeat(place, first)).toBe(true);
     await letIn(booking.id, first.visit);
@@ -128,9 +130,31 @@ describe('who comes in', () => {
     expect(await db.roomSeat.findFirst({ where: place })).toMatchObject({ admittedAt: null });
   });
 
+  it('is a place and a note of their own for each participant of an appointment', async () => {
+    const { booking, person, token } = await memberMeeting();
+    const first = await placeOf(booking.id);
+    const { id } = await db.participant.create({ data: { bookingId: booking.id, seat: 2, pays: false } });
+    for (const participantId of [first.participantId, id, null])
+      expect(await takeSeat({ ...first, participantId }, newTab())).toBe(true);
+    expect(await takeSeat(first, newTab())).toBe(false);
+    const room = await roomOfViewer(token, person.viewer);
+    if (typeof room === 'string') throw new Error('expected the person’s room');
+    const note = { canTalk: 'no', place: null, contactName: null, contactPhone: null } as const;
+    await saveSafetyNote(room, note);
+    expect(await readSafetyNote(room)).toEqual(note);
+    expect(await readSafetyNote({ ...room, person: { id } })).toBeNull();
+    // Who does not come any more takes both along.
+    await db.participant.delete({ where: { id: first.participantId } });
+    expect(await readSafetyNote(room)).toBeNull();
+    expect(await db.roomSeat.findMany({ orderBy: { participantId: 'asc' } })).toMatchObject([
+      { participantId: id },
+      { participantId: null },
+    ]);
+  });
+
   it('a visit whose place somebody else has does not push them out again', async () => {
     const { booking, person, token } = await memberMeeting();
-    const place = { bookingId: booking.id, role: 'person' } as const;
+    const place = await placeOf(booking.id);
     const first = newTab();
     await takeSeat(place, first);
     await takeSeat(place, { ...first, visit: randomUUID() });
@@ -148,7 +172,7 @@ describe('who comes in', () => {
     expect((await open(token, newTab(), person).answer).status).toBe(409);
     const phone = newTab();
     // Changes the row as another process does, which holds no stream of this room.
-    expect(await takeSeat({ bookingId: booking.id, role: 'person' }, { ...phone, instead: true })).toBe(true);
+    expect(await takeSeat(await placeOf(booking.id), { ...phone, instead: true })).toBe(true);
     expect(await next(events, 'end')).toEqual({ because: 'not-here' });
     expect(await refusal(await post(token, { act: 'here', visit: frozen.visit }, person))).toEqual([
       409,
@@ -158,11 +182,11 @@ describe('who comes in', () => {
     const tablet = newTab();
     const third = open(token, { ...tablet, instead: 'yes' }, person);
     expect((await third.answer).status).toBe(200);
-    const row = await db.roomSeat.findFirst({ where: { role: 'person' } });
+    const row = await db.roomSeat.findFirst({ where: { participantId: { not: null } } });
     expect(row).toMatchObject({ visit: tablet.visit, admittedAt: null });
     // It does not take the other side's place.
     const own = newTab();
-    await takeSeat({ bookingId: booking.id, role: 'host' }, own);
+    await takeSeat({ bookingId: booking.id, participantId: null }, own);
     expect(
       await refusal(await open(token, { ...newTab(), instead: 'yes' }, await createStranger()).answer),
     ).toEqual([404, roomMessages.unknown]);
@@ -182,7 +206,7 @@ describe('who comes in', () => {
     const first = open(token, asleep, person);
     const events = eventsOf(await first.answer);
     const seen = () =>
-      db.roomSeat.findFirstOrThrow({ where: { role: 'person' } }).then(({ seenAt }) => seenAt);
+      db.roomSeat.findFirstOrThrow({ where: { participantId: { not: null } } }).then(({ seenAt }) => seenAt);
     await next(events, 'look');
     const longAgo = new Date(Date.now() - (roomLimits.seatSeconds - 3) * 1000);
     await db.roomSeat.updateMany({ data: { seenAt: longAgo } });

@@ -3,7 +3,7 @@ import { currentViewer, sessionToken, viewerOfToken } from '@/lib/account/sessio
 import { type RoomOfViewer, roomOfViewer } from '@/lib/booking/room/queries';
 import { type RoomRefusal, refusalStatus, roomLimits, roomMessages } from '@/lib/booking/room/rules';
 import { type RoomPost, roomArrival, roomPost } from '@/lib/booking/room/schema';
-import { keepSeat, leaveSeat, letIn, takeSeat } from '@/lib/booking/room/seats';
+import { keepSeat, leaveSeat, letIn, seatName, takeSeat } from '@/lib/booking/room/seats';
 import { sendSignal } from '@/lib/booking/room/signals';
 import { roomStream } from '@/lib/booking/room/stream';
 import { db } from '@/lib/server/db';
@@ -47,7 +47,7 @@ export async function openRoomStream(request: Request, token: string): Promise<R
   if (typeof room === 'string') return refused(room);
   // Checked before taking the place: a flood of streams would take it from the open tab and notify the other
   // side each time.
-  const limit = limitOf('room-stream', `${room.bookingId}:${room.role}`, roomLimits.streamsPerTenSeconds, 10);
+  const limit = limitOf('room-stream', seatName(room), roomLimits.streamsPerTenSeconds, 10);
   if (!(await consume(db, [limit]))) return refused('too-many');
   if (after === undefined) {
     // The place may be held by another member of the team.
@@ -72,7 +72,7 @@ export async function openRoomStream(request: Request, token: string): Promise<R
 
 async function act(room: RoomOfViewer, post: RoomPost): Promise<RoomRefusal | null> {
   if (post.act === 'signal') return sendSignal(room, post);
-  const limit = limitOf('room-act', `${room.bookingId}:${room.role}`, roomLimits.actsPerTenSeconds, 10);
+  const limit = limitOf('room-act', seatName(room), roomLimits.actsPerTenSeconds, 10);
   if (!(await consume(db, [limit]))) return 'too-many';
   switch (post.act) {
     case 'let-in':

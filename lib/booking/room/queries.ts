@@ -21,7 +21,7 @@ const columns = {
   viewerTimeZone: true,
   calendarId: true,
   ...personWith({
-    ...{ clientId: true, name: true, email: true, phone: true },
+    ...{ id: true, clientId: true, name: true, email: true, phone: true },
     client: {
       select: { timeZone: true, userId: true, firstName: true, lastName: true, email: true, phone: true },
     },
@@ -94,6 +94,8 @@ function writeToOf(
 export type RoomOfViewer = {
   readonly bookingId: string;
   readonly role: RoomRole;
+  /** The caller; null for the host. */
+  readonly participantId: string | null;
   readonly time: RoomTime;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -104,7 +106,11 @@ export type RoomOfViewer = {
   readonly fallbackPhone: string | null;
   readonly writeTo: WriteTo;
   /** The client by account, or the guest by address. */
-  readonly person: { readonly clientId: string | null; readonly guestEmail: string | null };
+  readonly person: {
+    readonly id: string;
+    readonly clientId: string | null;
+    readonly guestEmail: string | null;
+  };
   readonly calendarId: string;
   /** True for a consultation of the service. */
   readonly ofHouse: boolean;
@@ -135,6 +141,7 @@ export async function roomOfViewer(
   return {
     bookingId: found.id,
     role,
+    participantId: role === 'host' ? null : who.id,
     time: roomTime(found, now),
     startsAt: found.startsAt,
     endsAt: found.endsAt,
@@ -142,7 +149,7 @@ export async function roomOfViewer(
     other,
     fallbackPhone: role === 'host' ? (client ? client.phone : who.phone) : backupPhone,
     writeTo: writeToOf(role, found, { clientId: known, other }),
-    person: { clientId, guestEmail: client ? null : who.email },
+    person: { id: who.id, clientId, guestEmail: client ? null : who.email },
     calendarId: found.calendarId,
     ofHouse: calendar.therapist === null,
   };

@@ -18,15 +18,20 @@ export const sealedSafetyNote = sealedRecord<string, SafetyNote>(
   }),
 );
 
-const find = (bookingId: string) =>
-  db.roomSafetyNote.findUnique({ where: { bookingId }, select: { sealedKey: true, sealed: true } });
+type Noted = Pick<RoomOfViewer, 'bookingId'> & { readonly person: { readonly id: string } };
+
+const find = (participantId: string) =>
+  db.roomSafetyNote.findUnique({
+    where: { participantId },
+    select: { sealedKey: true, sealed: true, participant: { select: { bookingId: true } } },
+  });
 
 /**
- * The note about this appointment; for the two people of the room only. It is `sealed` if the master key is
+ * The participant's note; for them and the host only. It is `sealed` if the master key is
  * missing or wrong: a note that cannot be read must not look like no note.
  */
-export async function readSafetyNote({ bookingId }: RoomOfViewer): Promise<ShownSafetyNote> {
-  const found = await find(bookingId);
+export async function readSafetyNote({ bookingId, person }: Noted): Promise<ShownSafetyNote> {
+  const found = await find(person.id);
   return found && (orNullIfSealed(() => sealedSafetyNote.openWithOwnKey(bookingId, found)) ?? 'sealed');
 }
 
@@ -34,25 +39,26 @@ export async function readSafetyNote({ bookingId }: RoomOfViewer): Promise<Shown
  * The same for a data export; the caller has checked whose row it is.
  * @throws SealUnavailable when the master key is missing or wrong
  */
-export async function safetyNoteForOwner(bookingId: string): Promise<SafetyNote | null> {
-  const found = await find(bookingId);
-  return found && sealedSafetyNote.openWithOwnKey(bookingId, found);
+export async function safetyNoteForOwner(participantId: string): Promise<SafetyNote | null> {
+  const found = await find(participantId);
+  return found && sealedSafetyNote.openWithOwnKey(found.participant.bookingId, found);
 }
 
 /**
  * Stores the note, sealed; deletes an empty one. The host's page is notified at once.
  * @throws SealUnavailable when the master key is missing; nothing is stored then
  */
-export async function saveSafetyNote({ bookingId }: RoomOfViewer, note: SafetyNote): Promise<void> {
+export async function saveSafetyNote({ bookingId, person }: Noted, note: SafetyNote): Promise<void> {
+  const participantId = person.id;
   await db.$transaction(async (tx) => {
     if (Object.values(note).every((answer) => answer === null)) {
-      await tx.roomSafetyNote.deleteMany({ where: { bookingId } });
+      await tx.roomSafetyNote.deleteMany({ where: { participantId } });
     } else {
       const words = sealedSafetyNote.sealWithOwnKey(bookingId, note);
       await tx.roomSafetyNote.upsert({
-        where: { bookingId },
+        where: { participantId },
         update: words,
-        create: { bookingId, ...words },
+        create: { participantId, ...words },
       });
     }
     await announceRoom(tx, bookingId);

@@ -1,5 +1,6 @@
 import 'server-only';
-import { type RoomRole, roomLimits } from '@/lib/booking/room/rules';
+import { Prisma } from '@/generated/prisma/client';
+import { roomLimits } from '@/lib/booking/room/rules';
 import { db, type Tx } from '@/lib/server/db';
 
 /** Channel on which the database reports a change in a room; the payload is the appointment's id. */
@@ -10,25 +11,35 @@ export async function announceRoom(tx: Pick<Tx, '$executeRaw'>, bookingId: strin
   await tx.$executeRaw`SELECT pg_notify(${roomChannel}, ${bookingId})`;
 }
 
-export type SeatKey = { readonly bookingId: string; readonly role: RoomRole };
+/** The place of one participant, or of the host (null). */
+export type SeatKey = { readonly bookingId: string; readonly participantId: string | null };
+
+/** Names a place in limits and lists. */
+export const seatName = ({ bookingId, participantId }: SeatKey) => `${bookingId}:${participantId ?? 'host'}`;
+
+/** Narrows `room_seats` to one place. */
+export const at = ({ bookingId, participantId }: SeatKey) =>
+  Prisma.sql`booking_id = ${bookingId}::uuid AND participant_id IS NOT DISTINCT FROM ${participantId}::uuid`;
+
 /** `instead`: the same person continues here, and their other device loses the place. */
 export type Arrival = { readonly seat: string; readonly visit: string; readonly instead?: boolean };
 
 /**
- * Takes the one place of this role. The same tab may return at any time and stays admitted. Another tab gets
+ * Takes the one place of this person. The same tab may return at any time and stays admitted. Another tab gets
  * the place only if the first has left, has been silent for 20 seconds or gives way, and needs a new
  * admission.
  * @returns false if the place is taken
  */
 export async function takeSeat(
-  { bookingId, role }: SeatKey,
+  { bookingId, participantId }: SeatKey,
   { seat, visit, instead = false }: Arrival,
 ): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const taken = await tx.$executeRaw`
-      INSERT INTO room_seats AS held (booking_id, role, seat, visit, admitted_at)
-      VALUES (${bookingId}::uuid, ${role}, ${seat}::uuid, ${visit}::uuid, CASE WHEN ${role} = 'host' THEN now() END)
-      ON CONFLICT (booking_id, role) DO UPDATE SET
+      INSERT INTO room_seats AS held (booking_id, participant_id, seat, visit, admitted_at)
+      VALUES (${bookingId}::uuid, ${participantId}::uuid, ${seat}::uuid, ${visit}::uuid,
+        CASE WHEN ${participantId}::uuid IS NULL THEN now() END)
+      ON CONFLICT (booking_id, participant_id) DO UPDATE SET
         seat = excluded.seat, visit = excluded.visit, seen_at = now(), left_at = NULL,
         admitted_at = CASE WHEN held.seat = excluded.seat THEN held.admitted_at ELSE excluded.admitted_at END,
         last_signal = CASE WHEN held.visit = excluded.visit THEN held.last_signal ELSE 0 END
@@ -43,19 +54,19 @@ export async function takeSeat(
  * Records that this visit is still here; the stream of a sleeping device may stay open. @returns false if
  * another visit has its place
  */
-export async function keepSeat({ bookingId, role }: SeatKey, visit: string): Promise<boolean> {
+export async function keepSeat({ bookingId, participantId }: SeatKey, visit: string): Promise<boolean> {
   const kept = await db.$executeRaw`
     UPDATE room_seats SET seen_at = now()
-    WHERE booking_id = ${bookingId}::uuid AND role = ${role} AND visit = ${visit}::uuid`;
+    WHERE ${at({ bookingId, participantId })} AND visit = ${visit}::uuid`;
   return kept > 0;
 }
 
 /** Frees the place of a person who leaves, and deletes the signals sent to them. */
-export async function leaveSeat({ bookingId, role }: SeatKey, visit: string): Promise<void> {
+export async function leaveSeat({ bookingId, participantId }: SeatKey, visit: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const left = await tx.$executeRaw`
       UPDATE room_seats SET left_at = now()
-      WHERE booking_id = ${bookingId}::uuid AND role = ${role} AND visit = ${visit}::uuid`;
+      WHERE ${at({ bookingId, participantId })} AND visit = ${visit}::uuid`;
     if (left === 0) return;
     await tx.roomSignal.deleteMany({ where: { bookingId, toVisit: visit } });
     await announceRoom(tx, bookingId);
@@ -67,14 +78,14 @@ export async function letIn(bookingId: string, visit: string): Promise<boolean> 
   return db.$transaction(async (tx) => {
     const admitted = await tx.$executeRaw`
       UPDATE room_seats SET admitted_at = coalesce(admitted_at, now())
-      WHERE booking_id = ${bookingId}::uuid AND role = 'person' AND visit = ${visit}::uuid AND left_at IS NULL`;
+      WHERE booking_id = ${bookingId}::uuid AND participant_id IS NOT NULL AND visit = ${visit}::uuid AND left_at IS NULL`;
     if (admitted > 0) await announceRoom(tx, bookingId);
     return admitted > 0;
   });
 }
 
 type Seat = {
-  readonly role: RoomRole;
+  readonly participantId: string | null;
   readonly visit: string;
   readonly admitted: boolean;
   /** `here`: it spoke in the last 20 seconds and has not left. */
@@ -91,17 +102,17 @@ export async function seatsOf(
 ): Promise<{ readonly host: Seat | undefined; readonly person: Seat | undefined }> {
   const rows = locked
     ? await client.$queryRaw<Seat[]>`
-        SELECT role, visit::text AS visit, admitted_at IS NOT NULL AS admitted, left_at IS NOT NULL AS left,
+        SELECT participant_id::text AS "participantId", visit::text AS visit, admitted_at IS NOT NULL AS admitted, left_at IS NOT NULL AS left,
           left_at IS NULL AND seen_at > now() - make_interval(secs => ${roomLimits.seatSeconds}) AS here,
           last_signal AS "lastSignal"
-        FROM room_seats WHERE booking_id = ${bookingId}::uuid ORDER BY role FOR UPDATE`
+        FROM room_seats WHERE booking_id = ${bookingId}::uuid ORDER BY participant_id FOR UPDATE`
     : await client.$queryRaw<Seat[]>`
-        SELECT role, visit::text AS visit, admitted_at IS NOT NULL AS admitted, left_at IS NOT NULL AS left,
+        SELECT participant_id::text AS "participantId", visit::text AS visit, admitted_at IS NOT NULL AS admitted, left_at IS NOT NULL AS left,
           left_at IS NULL AND seen_at > now() - make_interval(secs => ${roomLimits.seatSeconds}) AS here,
           last_signal AS "lastSignal"
         FROM room_seats WHERE booking_id = ${bookingId}::uuid`;
   return {
-    host: rows.find(({ role }) => role === 'host'),
-    person: rows.find(({ role }) => role === 'person'),
+    host: rows.find(({ participantId }) => participantId === null),
+    person: rows.find(({ participantId }) => participantId !== null),
   };
 }

@@ -18,6 +18,7 @@ import {
   next,
   offer,
   open,
+  placeOf,
   post,
   refusal,
 } from '@/test/booking/rooms';
@@ -149,7 +150,7 @@ describe('signals', () => {
       ]);
     }
     // The open tab keeps its place.
-    const { visit } = await db.roomSeat.findFirstOrThrow({ where: { role: 'host' } });
+    const { visit } = await db.roomSeat.findFirstOrThrow({ where: { participantId: null } });
     expect(visit).toBe(tab.visit);
     const other = open(token, newTab(), person);
     expect((await other.answer).status).toBe(200);
@@ -215,7 +216,7 @@ describe('signals', () => {
     await post(token, offer(seats.host.visit, seats.person.visit), host);
     expect((await post(token, { act: 'leave', visit: seats.person.visit }, person)).status).toBe(204);
     expect(await db.roomSignal.count()).toBe(0);
-    expect(await takeSeat({ bookingId: booking.id, role: 'person' }, newTab())).toBe(true);
+    expect(await takeSeat(await placeOf(booking.id), newTab())).toBe(true);
   });
 });
 
@@ -244,7 +245,7 @@ describe('the note before a call', () => {
     expect(await next(events, 'note')).toMatchObject({ place: answers.place });
     tab.leave();
     await keep(token, person, { canTalk: '', place: ' ', contactName: '', contactPhone: '' });
-    expect(await db.roomSafetyNote.count({ where: { bookingId: booking.id } })).toBe(0);
+    expect(await db.roomSafetyNote.count({ where: { participant: { bookingId: booking.id } } })).toBe(0);
   });
 
   it('is nobody else’s to write, and says what is wrong', async () => {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type RoomRefusal, roomLimits } from '@/lib/booking/room/rules';
 import type { RoomPost } from '@/lib/booking/room/schema';
-import { announceRoom, type SeatKey, seatsOf } from '@/lib/booking/room/seats';
+import { announceRoom, at, type SeatKey, seatName, seatsOf } from '@/lib/booking/room/seats';
 import { db } from '@/lib/server/db';
 import { refusableTransaction } from '@/lib/server/db/transaction';
 import { consume, limitOf } from '@/lib/server/rate-limit/consume';
@@ -14,23 +14,24 @@ type Sent = Extract<RoomPost, { act: 'signal' }>;
  * @returns the refusal, or null when it is sent
  */
 export async function sendSignal(
-  { bookingId, role }: SeatKey,
+  place: SeatKey,
   { visit, to, number, signal }: Sent,
 ): Promise<RoomRefusal | null> {
+  const { bookingId, participantId } = place;
   const payload = JSON.stringify({ from: visit, ...signal });
   if (Buffer.byteLength(payload) > roomLimits.signalBytes) return 'too-large';
-  const limit = limitOf('room-signal', `${bookingId}:${role}`, roomLimits.signalsPerTenSeconds, 10);
+  const limit = limitOf('room-signal', seatName(place), roomLimits.signalsPerTenSeconds, 10);
   if (!(await consume(db, [limit]))) return 'too-many';
   return refusableTransaction<null, RoomRefusal>(async (tx, refuse) => {
     const { host, person } = await seatsOf(tx, bookingId, { locked: true });
-    const [own, other] = role === 'host' ? [host, person] : [person, host];
+    const [own, other] = participantId === null ? [host, person] : [person, host];
     if (own?.visit !== visit || own.left) throw refuse('not-here');
-    if (!person?.admitted) throw refuse(role === 'host' ? 'other-gone' : 'not-let-in');
+    if (!person?.admitted) throw refuse(participantId === null ? 'other-gone' : 'not-let-in');
     if (other?.visit !== to || other.left) throw refuse('other-gone');
     if (number <= own.lastSignal) throw refuse('replayed');
     await tx.$executeRaw`
       UPDATE room_seats SET last_signal = ${number}, seen_at = now()
-      WHERE booking_id = ${bookingId}::uuid AND role = ${role}`;
+      WHERE ${at(place)}`;
     await tx.roomSignal.create({ data: { bookingId, toVisit: to, payload } });
     await announceRoom(tx, bookingId);
     return null;

@@ -6,7 +6,7 @@ import { iceServers } from '@/lib/booking/room/ice';
 import { type RoomOfViewer, roomOfViewer } from '@/lib/booking/room/queries';
 import { type RoomRefusal, roomLimits } from '@/lib/booking/room/rules';
 import { readSafetyNote } from '@/lib/booking/room/safety';
-import { type Arrival, roomChannel, seatsOf } from '@/lib/booking/room/seats';
+import { type Arrival, roomChannel, seatName, seatsOf } from '@/lib/booking/room/seats';
 import { forgetOldSignals, signalsFor } from '@/lib/booking/room/signals';
 import { roomCloses } from '@/lib/care/meeting/rules';
 import { db } from '@/lib/server/db';
@@ -55,14 +55,14 @@ async function peopleOf(
 async function reasonToGo({ token, room, viewer }: StreamOptions): Promise<RoomRefusal | null> {
   const found = await roomOfViewer(token, await viewer());
   if (typeof found === 'string') return found;
-  if (found.role !== room.role) return 'unknown';
+  if (found.participantId !== room.participantId) return 'unknown';
   return found.time === 'open' ? null : found.time;
 }
 
 /** The events of a room for one browser, as server-sent events, until either side closes. */
 export function roomStream(options: StreamOptions): ReadableStream<Uint8Array> {
   const { room, arrival, signal } = options;
-  const place = `${room.bookingId}:${room.role}`;
+  const place = seatName(room);
   const newer = new AbortController();
   streams.get(place)?.abort();
   streams.set(place, newer);

@@ -18,7 +18,7 @@ import { hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { isCurrent } from '@/lib/server/seal/data-key';
 import { createAppointmentRow } from '@/test/booking/appointments';
-import { memberMeeting } from '@/test/booking/rooms';
+import { memberMeeting, placeOf } from '@/test/booking/rooms';
 import { asAuthor, asClient, formRequest, newestForm } from '@/test/care/forms';
 import { setUpDatabase } from '@/test/database/database';
 import { createClientOf, createPractice } from '@/test/payment/quotations';
@@ -63,11 +63,12 @@ async function otherNotes(): Promise<void> {
   const bookings = Array.from({ length: 80 }, (_, number) =>
     createAppointmentRow({ calendarId, startsAt: new Date(Date.now() + number * hour), clientId: null }),
   );
-  const notes = (await Promise.all(bookings)).map(({ id }) => ({
-    bookingId: id,
-    ...sealedSafetyNote.sealWithOwnKey(id, told('elsewhere')),
-  }));
-  await db.roomSafetyNote.createMany({ data: notes });
+  for (const { id } of await Promise.all(bookings)) {
+    const { participantId } = await placeOf(id);
+    await db.roomSafetyNote.create({
+      data: { participantId, ...sealedSafetyNote.sealWithOwnKey(id, told('elsewhere')) },
+    });
+  }
 }
 
 /** A therapist and a client who begin every kind of sealed content, and the content that each can read. */
@@ -207,11 +208,15 @@ it('a rotation among two hundred writes that begin, replace and forget keys lose
 });
 
 it('a key that is made anew while the rotation waits for its row stays, and opens what it has sealed', async () => {
-  const { bookingId } = await db.roomSafetyNote.findFirstOrThrow({ orderBy: { id: 'asc' } });
+  const { participantId, participant } = await db.roomSafetyNote.findFirstOrThrow({
+    orderBy: { id: 'asc' },
+    include: { participant: true },
+  });
+  const { bookingId } = participant;
   replaceMasterKey();
   let rotation: ReturnType<typeof rotateKeys> | undefined;
   await db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM room_safety_notes WHERE booking_id = ${bookingId}::uuid FOR UPDATE`;
+    await tx.$queryRaw`SELECT 1 FROM room_safety_notes WHERE participant_id = ${participantId}::uuid FOR UPDATE`;
     rotation = rotateKeys();
     // Polls on a second connection until the rotation, which has read the former key, waits for the row.
     for (let waiting = 0; waiting === 0; ) {
@@ -221,11 +226,11 @@ it('a key that is made anew while the rotation waits for its row stays, and open
       waiting = rows.length;
     }
     const anew = sealedSafetyNote.sealWithOwnKey(bookingId, told('anew'));
-    await tx.roomSafetyNote.update({ where: { bookingId }, data: anew });
+    await tx.roomSafetyNote.update({ where: { participantId }, data: anew });
   });
   expect(await rotation).toMatchObject({ closed: 0 });
   forgetFormerKey();
-  const kept = await db.roomSafetyNote.findUniqueOrThrow({ where: { bookingId } });
+  const kept = await db.roomSafetyNote.findUniqueOrThrow({ where: { participantId } });
   expect(isCurrent(kept.sealedKey)).toBe(true);
-  expect(await readSafetyNote({ bookingId } as RoomOfViewer)).toMatchObject({ place: 'anew' });
+  expect(await readSafetyNote({ bookingId, person: { id: participantId } })).toMatchObject({ place: 'anew' });
 });

@@ -14,7 +14,7 @@ const messageShape = z.object({ thread_id: z.string(), side: z.string() });
 const requestShape = z.object({ id: z.string() });
 const paperShape = z.object({ request_id: z.string() });
 const formShape = z.object({ id: z.string() });
-const noteShape = z.object({ booking_id: z.string() });
+const noteShape = z.object({ participant_id: z.string() });
 const folderShape = z.object({ folder_id: z.string() });
 const broughtShape = z.object({ id: z.string(), therapist_id: z.string() });
 
@@ -35,7 +35,7 @@ const openers: Readonly<Record<string, Opener>> = {
   record_papers: (row, sealed) => paperForOwner(paperShape.parse(row).request_id, sealed),
   client_cards: (row, sealed) => cardForOwner(requestShape.parse(row).id, sealed),
   form_requests: (row) => openFormForOwner(formShape.parse(row).id),
-  room_safety_notes: (row) => safetyNoteForOwner(noteShape.parse(row).booking_id),
+  room_safety_notes: (row) => safetyNoteForOwner(noteShape.parse(row).participant_id),
   brought_records: (row, sealed, reader) => {
     const { id, therapist_id } = broughtShape.parse(row);
     return recordsForOwner(id, sealed, therapist_id === reader.therapistId);

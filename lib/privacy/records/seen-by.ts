@@ -11,8 +11,8 @@ type Seen = {
 
 const ofCalendar = '(SELECT c.therapist_id FROM calendars c WHERE c.id = t.calendar_id)';
 const ofFolder = '(SELECT f.therapist_id FROM care_folders f WHERE f.id = t.folder_id)';
-const ofBooking =
-  '(SELECT c.therapist_id FROM bookings b JOIN calendars c ON c.id = b.calendar_id WHERE b.id = t.booking_id)';
+const ofParticipant = `(SELECT c.therapist_id FROM participants a JOIN bookings b ON b.id = a.booking_id
+  JOIN calendars c ON c.id = b.calendar_id WHERE a.id = t.participant_id)`;
 
 /** A person's data that therapists can see. */
 export const seenBy: readonly Seen[] = [
@@ -21,7 +21,7 @@ export const seenBy: readonly Seen[] = [
   { table: 'form_requests', therapist: 't.therapist_id', what: 'forms' },
   { table: 'bookings', therapist: ofCalendar, only: 't.confirmed_at IS NOT NULL', what: 'appointments' },
   { table: 'kept_hours', therapist: ofCalendar, what: 'an hour kept for you' },
-  { table: 'room_safety_notes', therapist: ofBooking, what: 'your safety details before a call' },
+  { table: 'room_safety_notes', therapist: ofParticipant, what: 'your safety details before a call' },
   { table: 'therapy_sessions', therapist: 't.therapist_id', what: 'sessions' },
   { table: 'therapy_plans', therapist: 't.therapist_id', what: 'plans' },
   { table: 'therapist_reviews', therapist: 't.therapist_id', what: 'reviews' },

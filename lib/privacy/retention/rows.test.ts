@@ -8,6 +8,7 @@ import { sweepRecords } from '@/lib/privacy/retention/jobs';
 import { sweeps } from '@/lib/privacy/retention/rules';
 import { db } from '@/lib/server/db';
 import { createAppointmentRow } from '@/test/booking/appointments';
+import { placeOf } from '@/test/booking/rooms';
 import { setUpDatabase } from '@/test/database/database';
 import { createProfile, createTherapist } from '@/test/therapist/factories';
 
@@ -262,13 +263,14 @@ it('what the room keeps goes a week after the appointment, and signals after two
     ['stays', within],
   ] as const) {
     const bookingId = await appointment(endsAt);
+    const { participantId } = await placeOf(bookingId);
     const seat = { bookingId, seat: randomUUID(), visit: randomUUID() };
     label(`${fate}: seat`, [
-      row('room_seats', await db.roomSeat.create({ data: { ...seat, role: 'host' } })),
-      row('room_seats', await db.roomSeat.create({ data: { ...seat, role: 'person' } })),
+      row('room_seats', await db.roomSeat.create({ data: seat })),
+      row('room_seats', await db.roomSeat.create({ data: { ...seat, participantId } })),
     ]);
     const note = await db.roomSafetyNote.create({
-      data: { bookingId, sealedKey: bytes(68), sealed: bytes(40) },
+      data: { participantId, sealedKey: bytes(68), sealed: bytes(40) },
     });
     label(`${fate}: note`, [row('room_safety_notes', note)]);
     const sentAt = new Date(Date.now() - (fate === 'goes' ? 121_000 : 5_000));

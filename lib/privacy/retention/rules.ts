@@ -53,11 +53,17 @@ export const sweeps: readonly Sweep[] = [
   },
   // Browsers exchange these while they connect, and read them long before this period ends.
   { of: 'room', table: 'room_signals', over: `t.sent_at < now() - interval '2 minutes'` },
-  ...['room_seats', 'room_safety_notes'].map((table) => ({
-    of: 'room' as const,
-    table,
+  {
+    of: 'room',
+    table: 'room_seats',
     over: `EXISTS (SELECT FROM bookings b WHERE b.id = t.booking_id AND b.ends_at < ${daysAgo(periods.roomDays)})`,
-  })),
+  },
+  {
+    of: 'room',
+    table: 'room_safety_notes',
+    over: `EXISTS (SELECT FROM participants a JOIN bookings b ON b.id = a.booking_id
+      WHERE a.id = t.participant_id AND b.ends_at < ${daysAgo(periods.roomDays)})`,
+  },
   {
     of: 'conversations',
     table: 'thread_messages',

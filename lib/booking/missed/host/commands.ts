@@ -64,7 +64,7 @@ export function sayHostMissed(change: Change): Promise<Said> {
     if (!canSayHostMissed(booking, now)) return { done: false, because: 'not-now' };
     const seats = await tx.roomSeat.findMany({
       where: { bookingId },
-      select: { role: true, seenAt: true },
+      select: { participantId: true, seenAt: true },
     });
     const proven = booking.meeting.ownRoom !== null && provesHostMissed(seats, booking.startsAt);
     await tx.booking.update({ where: { id: bookingId }, data: { hostMissedAt: now } });

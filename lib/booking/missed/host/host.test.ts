@@ -11,6 +11,7 @@ import { completeSession } from '@/lib/care/session/conclude/commands';
 import { minute } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { withPerson } from '@/test/booking/appointments';
+import { placeOf } from '@/test/booking/rooms';
 import { setUpDatabase } from '@/test/database/database';
 import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
 import { sent, setUpVisitor } from '@/test/server/visitor';
@@ -54,10 +55,11 @@ async function begun({ minutesAgo = 30, guest = false, missedRule = 'usual' } = 
       ...{ description: 'Session', amount: '1800.00', status: 'paid', paidAt: new Date(), method: 'cash' },
     },
   });
-  const waits = (role: 'person' | 'host', after: number) =>
+  const waits = async (role: 'person' | 'host', after: number) =>
     db.roomSeat.create({
       data: {
-        ...{ bookingId: id, role, seat: randomUUID(), visit: randomUUID() },
+        ...(role === 'host' ? { bookingId: id } : await placeOf(id)),
+        ...{ seat: randomUUID(), visit: randomUUID() },
         seenAt: new Date(startsAt.getTime() + after * minute),
       },
     });

@@ -74,12 +74,11 @@ export const careRecords: readonly TableRule[] = [
   {
     table: 'room_seats',
     category: 'room',
-    whose: [{ by: 'part', column: 'booking_id', of: 'bookings' }],
-    shown: columns('id booking_id role admitted_at seen_at left_at'),
+    whose: [{ by: 'part', column: 'participant_id', of: 'participants' }],
+    shown: columns('id booking_id participant_id admitted_at seen_at left_at'),
     withheld: { secret: ['seat', 'visit'], machinery: ['last_signal'] },
     atOnce: 'delete',
     afterwards: 'delete',
-    stays: { fixedWord: ['role'] },
   },
   {
     table: 'room_signals',
@@ -94,8 +93,8 @@ export const careRecords: readonly TableRule[] = [
   {
     table: 'room_safety_notes',
     category: 'room',
-    whose: [{ by: 'part', column: 'booking_id', of: 'bookings' }],
-    shown: columns('id booking_id sealed updated_at'),
+    whose: [{ by: 'part', column: 'participant_id', of: 'participants' }],
+    shown: columns('id participant_id sealed updated_at'),
     sealed: 'sealed',
     withheld: { secret: ['sealed_key'] },
     atOnce: 'delete',
@@ -104,9 +103,9 @@ export const careRecords: readonly TableRule[] = [
   {
     table: 'shown_reminders',
     category: 'care',
-    whose: [{ by: 'part', column: 'booking_id', of: 'bookings' }],
-    shown: columns('id booking_id time channel at'),
-    withheld: { machinery: ['sequence', 'side'] },
+    whose: [{ by: 'part', column: 'participant_id', of: 'participants' }],
+    shown: columns('id booking_id participant_id time channel at'),
+    withheld: { machinery: ['sequence'] },
     atOnce: 'delete',
     afterwards: 'delete',
   },
