@@ -103,3 +103,28 @@ test(
       }
     }),
 );
+
+test(
+  'links mailed by an earlier release name the booking, and open it for its participant',
+  ofEarlierRelease,
+  () =>
+    withReleaseBefore('participants_own_links', async (client, migrateOn) => {
+      await client.query(`
+      INSERT INTO calendars DEFAULT VALUES;
+      INSERT INTO bookings (calendar_id, starts_at, ends_at, blocked_until, status, confirmed_at)
+        SELECT c.id, at, at + interval '45 minutes', at + interval '60 minutes', 'confirmed', at
+        FROM generate_series(1, 40) n, LATERAL (SELECT now() - n * interval '2 hours' AS at) t, calendars c;
+      INSERT INTO participants (booking_id, name) SELECT id, 'Guest' FROM bookings;
+      INSERT INTO participants (booking_id, seat, pays, name) SELECT id, 2, false, 'Other' FROM bookings`);
+      const read = async (sql: string) => (await client.query(sql)).rows;
+      const mailed = await read('SELECT id AS booking_id FROM bookings ORDER BY id');
+      await migrateOn.all();
+      expect(
+        await read(`SELECT p.booking_id FROM bookings b JOIN participants p ON p.link_id = b.id AND p.seat = 1
+        ORDER BY b.id`),
+      ).toEqual(mailed);
+      expect(
+        await read('SELECT count(*)::int AS people, count(DISTINCT link_id)::int AS links FROM participants'),
+      ).toEqual([{ people: 80, links: 80 }]);
+    }),
+);

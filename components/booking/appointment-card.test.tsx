@@ -54,7 +54,7 @@ it('says who cancelled', () => {
 it('gives a guest the reason of their therapist, and nobody else a reason', () => {
   const cancelled = { status: 'cancelled', cancelledBy: 'therapist', cancelReason: 'A cold.' } as const;
   expect(shown(dayBefore, cancelled)).toContain('A cold.');
-  const person = { id: 'p', name: 'Meera Iyer', email: 'meera@example.in', userId: 'u' };
+  const person = { id: 'p', linkId: 'p', name: 'Meera Iyer', email: 'meera@example.in', userId: 'u' };
   expect(shown(dayBefore, { ...cancelled, person })).not.toContain('A cold.');
   expect(shown(dayBefore, { ...cancelled, cancelledBy: 'admin' })).not.toContain('A cold.');
 });

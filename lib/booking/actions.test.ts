@@ -4,7 +4,7 @@ import { cancelAppointment, moveAppointment } from '@/lib/booking/change/actions
 import { bookAsClient, bookAsGuest } from '@/lib/booking/confirm/actions';
 import { holdTime } from '@/lib/booking/hold/actions';
 import { holdFormKind, holdsPerHour } from '@/lib/booking/hold/rules';
-import { appointmentLink, holdLink } from '@/lib/booking/link';
+import { appointmentLink, bookingOfLink, holdLink } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
 import { hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
@@ -135,7 +135,7 @@ describe('choosing a time', () => {
 
 describe('giving the details', () => {
   it('books it for a guest', { tags: ['slow'] }, async () => {
-    const id = appointmentLink.idOf(await bookedName(slotIn(30)));
+    const id = await bookingOfLink(await bookedName(slotIn(30)));
     expect(await db.participant.findMany({ include: { booking: true } })).toMatchObject([
       { name: 'Meera Iyer', phone: '+919876543210', booking: { id, status: 'confirmed' } },
     ]);

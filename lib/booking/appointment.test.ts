@@ -8,8 +8,7 @@ import { cancelBooking, moveBooking } from '@/lib/booking/change/commands';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { holdSlot } from '@/lib/booking/hold/commands';
 import { bookingJobs } from '@/lib/booking/jobs';
-import { appointmentLink } from '@/lib/booking/link';
-import { day, hour, minute } from '@/lib/format/duration';
+import { hour, minute } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { setUpDatabase } from '@/test/database/database';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
@@ -280,20 +279,5 @@ describe('changing an appointment', () => {
       },
     });
     expect(await cancelBooking(byGuest(bookingId))).toEqual({ done: false, because: 'too-late' });
-  });
-});
-
-describe('the link in the mail', () => {
-  it('opens its own booking, and none when forged or a week after the appointment', () => {
-    const id = randomUUID();
-    const endsAt = new Date('2026-11-24T13:45:00Z');
-    const token = appointmentLink.token(id, endsAt);
-    const daysOn = (days: number) => new Date(endsAt.getTime() + days * day);
-    expect(appointmentLink.idOf(token, daysOn(6))).toBe(id);
-    expect(appointmentLink.idOf(token, daysOn(8))).toBeUndefined();
-    expect(appointmentLink.idOf(token.replace(id, randomUUID()), daysOn(0))).toBeUndefined();
-    for (const forged of ['', id, `${id}.zzz.`, `${token}x`, token.slice(0, -1), 'a'.repeat(5_000)]) {
-      expect(appointmentLink.idOf(forged, daysOn(0))).toBeUndefined();
-    }
   });
 });

@@ -1,16 +1,16 @@
 import 'server-only';
 import { calendarFile } from '@/lib/booking/invite';
-import { appointmentLink } from '@/lib/booking/link';
+import { appointmentLink, bookingOfLink } from '@/lib/booking/link';
 import { findBooking } from '@/lib/booking/queries';
 import type { FileOf } from '@/lib/payment/appointment/file';
 
 /** The present calendar file behind a link; it removes a cancelled appointment. Null for an invalid link. */
 export async function invitationOfLink(token: string): Promise<string | null> {
-  const id = appointmentLink.idOf(token);
+  const id = await bookingOfLink(token);
   const booking = id ? await findBooking(id) : null;
   if (!booking?.person) return null;
   const method = booking.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
-  return calendarFile(booking, method, appointmentLink.url(booking.id, booking.endsAt));
+  return calendarFile(booking, method, appointmentLink.url(booking.person.linkId, booking.endsAt));
 }
 
 /**
@@ -22,6 +22,6 @@ export const paidAppointmentFile: FileOf = async (appointmentId, mailbox) => {
   const booking = await findBooking(appointmentId);
   if (booking?.status !== 'confirmed' || booking.endsAt <= new Date()) return null;
   if (booking.person?.email.toLowerCase() !== mailbox.toLowerCase()) return null;
-  const url = appointmentLink.url(booking.id, booking.endsAt);
+  const url = appointmentLink.url(booking.person.linkId, booking.endsAt);
   return { method: 'REQUEST', content: calendarFile(booking, 'REQUEST', url) };
 };

@@ -73,6 +73,7 @@ describe('a calendar file', () => {
   it('is one event, whatever the person’s name contains', () => {
     const person = {
       id: 'p',
+      linkId: 'p',
       name: 'Eve"\r\nEND:VEVENT\r\nATTENDEE:x',
       email: 'eve@example.in',
       userId: null,

@@ -45,9 +45,9 @@ export function appointmentInWords(booking: Booked) {
     ]
       .filter(Boolean)
       .join(' '),
-    payUrl: booking.fee.state === 'due' ? payAddress(booking.id, booking.endsAt) : null,
+    payUrl: booking.fee.state === 'due' ? payAddress(booking.person.linkId, booking.endsAt) : null,
     backupPhone: meeting.backupPhone,
     therapistName: booking.therapist?.name ?? null,
-    url: appointmentLink.url(booking.id, booking.endsAt),
+    url: appointmentLink.url(booking.person.linkId, booking.endsAt),
   };
 }

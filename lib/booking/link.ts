@@ -4,15 +4,27 @@ import { roomAddress, roomOfMembers } from '@/lib/care/meeting/room';
 import type { OwnRoom } from '@/lib/care/meeting/rules';
 import { day } from '@/lib/format/duration';
 import { appointmentPaymentPath } from '@/lib/payment/appointment/rules';
+import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { signedLink } from '@/lib/server/secret/signed-link';
 
-/** Opens one appointment until some time after its end: the holder can see, move and cancel it. */
+/**
+ * Opens one appointment for one of its participants until some time after its end, by their `linkId`: the holder can
+ * see, move and cancel it. Another `linkId` ends their earlier links.
+ */
 export const appointmentLink = signedLink({
   purpose: 'booking-link',
   path: '/book/appointment',
   lifetime: 7 * day,
 });
+
+/** The id of the appointment behind a participant's link; undefined for a forged, old or ended link. */
+export async function bookingOfLink(token: string, now?: Date): Promise<string | undefined> {
+  const linkId = appointmentLink.idOf(token, now);
+  if (!linkId) return undefined;
+  const found = await db.participant.findUnique({ where: { linkId }, select: { bookingId: true } });
+  return found?.bookingId;
+}
 
 /** Opens one hold until some time after its end: the page then says how it ended. */
 export const holdLink = signedLink({ purpose: 'booking-hold', path: '/book/details', lifetime: day });
@@ -21,10 +33,10 @@ export const holdLink = signedLink({ purpose: 'booking-hold', path: '/book/detai
 export const waitlistLink = signedLink({ purpose: 'waitlist-link', path: '/waitlist', lifetime: linkMs });
 
 /** Opens a guest's video room; the host's address is not a key. */
-export function roomOfGuest(bookingId: string, endsAt: Date): OwnRoom {
+export function roomOfGuest(bookingId: string, linkId: string, endsAt: Date): OwnRoom {
   return {
     host: roomOfMembers(bookingId, endsAt).host,
-    person: roomAddress(appointmentLink.token(bookingId, endsAt)),
+    person: roomAddress(appointmentLink.token(linkId, endsAt)),
   };
 }
 
@@ -32,19 +44,19 @@ export function roomOfGuest(bookingId: string, endsAt: Date): OwnRoom {
  * Token in a link that people open long after the session. Its lifetime counts as if the session ended today. It
  * stays the same for a day.
  */
-export function lateToken(bookingId: string, endsAt: Date, now: Date = new Date()): string {
+export function lateToken(linkId: string, endsAt: Date, now: Date = new Date()): string {
   const tonight = Math.ceil(now.getTime() / day) * day;
-  return appointmentLink.token(bookingId, new Date(Math.max(endsAt.getTime(), tonight)));
+  return appointmentLink.token(linkId, new Date(Math.max(endsAt.getTime(), tonight)));
 }
 
 /** Path of the page to pay for an appointment: a fee may be due long after the session. */
-export function payPath(bookingId: string, endsAt: Date, now: Date = new Date()): `/${string}` {
-  return `${appointmentPaymentPath}/${lateToken(bookingId, endsAt, now)}`;
+export function payPath(linkId: string, endsAt: Date, now: Date = new Date()): `/${string}` {
+  return `${appointmentPaymentPath}/${lateToken(linkId, endsAt, now)}`;
 }
 
 /** The same with our origin, for mails. */
-export function payAddress(bookingId: string, endsAt: Date): string {
-  return env.APP_URL + payPath(bookingId, endsAt);
+export function payAddress(linkId: string, endsAt: Date): string {
+  return env.APP_URL + payPath(linkId, endsAt);
 }
 
 /** The page with a guest's forms, by the token of the appointment's link. */

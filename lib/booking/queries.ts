@@ -78,8 +78,9 @@ export type BookingView = {
   } | null;
   /** The person who booked; null while the slot is only held. */
   readonly person: {
-    /** Of the participant. */
+    /** Of the participant, and in their link. */
     readonly id: string;
+    readonly linkId: string;
     readonly name: string;
     readonly email: string;
     readonly userId: string | null;
@@ -169,7 +170,7 @@ export async function findBooking(
       refundsDue: newestDue,
       creditEntries: { select: { id: true }, take: 1 },
       ...personWith({
-        ...{ id: true, clientId: true, name: true, email: true, phone: true },
+        ...{ id: true, linkId: true, clientId: true, name: true, email: true, phone: true },
         client: {
           select: { userId: true, firstName: true, lastName: true, email: true, phone: true, timeZone: true },
         },
@@ -211,7 +212,7 @@ export async function findBooking(
   const { client: profile, clientId } = who ?? { client: null, clientId: null };
   const member = who &&
     profile && {
-      id: who.id,
+      ...{ id: who.id, linkId: who.linkId },
       name: `${profile.firstName} ${profile.lastName}`,
       email: profile.email,
       userId: profile.userId,
@@ -239,7 +240,7 @@ export async function findBooking(
     meeting: meetingOf(
       { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone },
       phone,
-      guest ? roomOfGuest(id, rest.endsAt) : roomOfMembers(id, rest.endsAt),
+      guest && who ? roomOfGuest(id, who.linkId, rest.endsAt) : roomOfMembers(id, rest.endsAt),
     ),
     fee: kind && !therapist ? { ...price, ofPurchase: true } : price,
     due: due ? dueOf(due) : null,
@@ -261,7 +262,12 @@ export async function findBooking(
     therapist,
     person:
       guest && who
-        ? { id: who.id, name: guest.name, email: guest.email, userId: profile?.userId ?? null }
+        ? {
+            ...{ id: who.id, linkId: who.linkId },
+            name: guest.name,
+            email: guest.email,
+            userId: profile?.userId ?? null,
+          }
         : (member ?? null),
     guest,
   };

@@ -81,7 +81,7 @@ function readBack(text: string, timeZone: string, moment: Date): number[] {
 
 const booked = ({ startsAt, endsAt }: Slot, timeZone: string) => ({
   ...bookingView(startsAt, { startsAt, endsAt, timeZone, hostZone: indianZone, therapist: null }),
-  person: { id: 'p', name: 'Meera Iyer', email: 'meera@example.in', userId: null },
+  person: { id: 'p', linkId: 'p', name: 'Meera Iyer', email: 'meera@example.in', userId: null },
 });
 
 /** The page shows it under the viewer's day, and in India if different. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking, Prisma } from '@/generated/prisma/client';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
+import { appointmentLink } from '@/lib/booking/link';
 import { hour, minute } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 
@@ -80,4 +81,19 @@ export async function bookInThreeDays({ calendarId, booker, mode }: Booked): Pro
   const { confirmed } = await confirmBooking({ bookingId: id, mode, booker, request });
   if (!confirmed) throw new Error('expected a confirmed booking');
   return id;
+}
+
+/** The token in the link of the person of a booking. */
+export async function tokenOf(bookingId: string, endsAt: Date): Promise<string> {
+  const { linkId } = await db.participant.findFirstOrThrow({
+    where: { bookingId },
+    select: { linkId: true },
+  });
+  return appointmentLink.token(linkId, endsAt);
+}
+
+/** The participant's place in a room. */
+export async function placeOf(bookingId: string) {
+  const { id } = await db.participant.findFirstOrThrow({ where: { bookingId }, select: { id: true } });
+  return { bookingId, participantId: id };
 }

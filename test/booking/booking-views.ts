@@ -57,6 +57,7 @@ export function bookingView(now: Date, { startsAt, minutes = 45, ...changed }: G
     therapist: bookedTherapist,
     person: {
       id: '01a1f998-a4bb-7439-aca1-89be65957f7a',
+      linkId: '01a1f998-a4bb-7439-aca1-89be65957f7a',
       name: 'Meera Iyer',
       email: 'meera@example.in',
       userId: null,

@@ -1,7 +1,6 @@
-import { appointmentLink } from '@/lib/booking/link';
 import { hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
-import { createAppointmentRow } from '@/test/booking/appointments';
+import { createAppointmentRow, tokenOf } from '@/test/booking/appointments';
 import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
 
 type Practice = Awaited<ReturnType<typeof createPractice>>;
@@ -22,5 +21,5 @@ export async function bookAsGuest(practice: Practice, person: Person, more: obje
 export async function guestOfPractice() {
   const [asha, kavya] = [await createPractice(), await createStranger()];
   const { id: bookingId, endsAt } = await bookAsGuest(asha, kavya);
-  return { asha, kavya, guest: { bookingId }, endsAt, token: appointmentLink.token(bookingId, endsAt) };
+  return { asha, kavya, guest: { bookingId }, endsAt, token: await tokenOf(bookingId, endsAt) };
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking } from '@/generated/prisma/client';
-import { appointmentLink } from '@/lib/booking/link';
 import { openRoomStream, receiveRoomPost } from '@/lib/booking/room/intake';
 import type { RoomPost } from '@/lib/booking/room/schema';
 import { letIn, takeSeat } from '@/lib/booking/room/seats';
@@ -9,7 +8,7 @@ import { minute } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
 import { visitor } from '@/test/server/visitor';
-import { createAppointmentRow, type PersonGiven } from './appointments';
+import { createAppointmentRow, type PersonGiven, placeOf, tokenOf } from './appointments';
 
 type Given = PersonGiven & { readonly startsAt?: Date };
 
@@ -45,13 +44,7 @@ export async function guestMeeting(): Promise<Meeting & { readonly privateLink: 
     email: 'ravi@example.in',
     phone: '+919876543210',
   });
-  return { ...made, privateLink: appointmentLink.token(made.booking.id, made.booking.endsAt) };
-}
-
-/** The participant's place in a room. */
-export async function placeOf(bookingId: string) {
-  const { id } = await db.participant.findFirstOrThrow({ where: { bookingId }, select: { id: true } });
-  return { bookingId, participantId: id };
+  return { ...made, privateLink: await tokenOf(made.booking.id, made.booking.endsAt) };
 }
 
 /** A tab that opens the room for the first time. */

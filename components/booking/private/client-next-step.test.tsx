@@ -43,6 +43,7 @@ function session(startsAt: string, more: Partial<SessionLine> = {}): SessionLine
     cancelReason: null,
     seriesId: null,
     bookingId: '0197c3a0-1111-7222-8333-444455558888',
+    linkId: '0197c3a0-1111-7222-8333-444455558888',
     steps: { concludable: false, undoable: false, cancellableByTherapist: true, cancellableByClient: true },
     reopened: false,
     ...more,
@@ -64,7 +65,7 @@ const house = (startsAt: string): Consultation => ({
   days: [],
   therapists: [],
   own: {
-    id: '0197c3a0-1111-7222-8333-444455559999',
+    ...{ id: '0197c3a0-1111-7222-8333-444455559999', linkId: '0197c3a0-1111-7222-8333-444455559999' },
     startsAt: new Date(startsAt),
     endsAt: new Date(new Date(startsAt).getTime() + 45 * 60_000),
     kindName: null,

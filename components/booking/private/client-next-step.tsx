@@ -46,7 +46,7 @@ const ownTeam = 'a member of our team';
 const changeLabel = 'Reschedule or cancel';
 
 function ofSession(session: SessionLine, now: Date): Next {
-  const { startsAt, endsAt, therapist, mode, way, meeting, bookingId, priced } = session;
+  const { startsAt, endsAt, therapist, mode, way, meeting, linkId, priced } = session;
   return {
     startsAt,
     endsAt,
@@ -57,18 +57,18 @@ function ofSession(session: SessionLine, now: Date): Next {
     mode,
     way,
     meeting,
-    price: priced && bookingId ? { fee: feeOf(priced), payHref: payPath(bookingId, endsAt) } : null,
+    price: priced && linkId ? { fee: feeOf(priced), payHref: payPath(linkId, endsAt) } : null,
     change:
       startsAt <= now
         ? null
-        : bookingId
-          ? { href: appointmentLink.url(bookingId, endsAt), label: changeLabel }
+        : linkId
+          ? { href: appointmentLink.url(linkId, endsAt), label: changeLabel }
           : { href: '/dashboard/sessions', label: 'Cancel' },
   };
 }
 
 function ofConsultation(own: NonNullable<Consultation['own']>, now: Date): Next {
-  const { id, startsAt, endsAt, kindName, mode, meeting } = own;
+  const { linkId, startsAt, endsAt, kindName, mode, meeting } = own;
   return {
     startsAt,
     endsAt,
@@ -80,7 +80,7 @@ function ofConsultation(own: NonNullable<Consultation['own']>, now: Date): Next 
     way: mode,
     meeting,
     price: null,
-    change: startsAt > now ? { href: appointmentLink.url(id, endsAt), label: changeLabel } : null,
+    change: startsAt > now ? { href: appointmentLink.url(linkId, endsAt), label: changeLabel } : null,
   };
 }
 

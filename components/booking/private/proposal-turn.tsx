@@ -13,10 +13,10 @@ export type Proposal = {
 
 /** Proposals that wait for the reader's answer, the nearest session first. */
 export function proposalsIn(sessions: readonly SessionLine[], now: Date): Proposal[] {
-  return sessions.flatMap(({ status, bookingId, startsAt, endsAt, proposedStartsAt, therapist }) =>
-    status === 'scheduled' && bookingId && proposedStartsAt && startsAt > now
+  return sessions.flatMap(({ status, linkId, startsAt, endsAt, proposedStartsAt, therapist }) =>
+    status === 'scheduled' && linkId && proposedStartsAt && startsAt > now
       ? {
-          token: appointmentLink.token(bookingId, endsAt),
+          token: appointmentLink.token(linkId, endsAt),
           from: therapist.name,
           startsAt,
           proposed: proposedStartsAt,

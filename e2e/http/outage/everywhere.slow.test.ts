@@ -61,7 +61,7 @@ for (const [route, { visit }] of Object.entries(privateRoutes)) {
 
 const soon = () => new Date(Date.now() + 3_600_000);
 const pathOf = (address: string) => new URL(address).pathname;
-const room = () => pathOf(roomOfGuest(randomUUID(), soon()).person);
+const room = () => pathOf(roomOfGuest(randomUUID(), randomUUID(), soon()).person);
 
 /** Links in the form of mails. A forged or expired one would not open, even without a database. */
 const links: Readonly<Record<string, () => string>> = {

@@ -8,7 +8,6 @@ import { adoptJobs } from '@/lib/booking/adopt/jobs';
 import { adoptOf } from '@/lib/booking/adopt/opening';
 import { cancelBooking } from '@/lib/booking/change/commands';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
-import { appointmentLink } from '@/lib/booking/link';
 import { findBooking } from '@/lib/booking/queries';
 import { roomOfViewer } from '@/lib/booking/room/queries';
 import { listClientChoices } from '@/lib/care/session/clients/queries';
@@ -17,7 +16,7 @@ import { hour } from '@/lib/format/duration';
 import { listOwnTransactions } from '@/lib/payment/transaction/queries';
 import { db } from '@/lib/server/db';
 import { signedIn } from '@/test/account/signed-in';
-import { createAppointmentRow } from '@/test/booking/appointments';
+import { createAppointmentRow, tokenOf } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { createPaymentRow } from '@/test/payment/payments';
 import { createPractice, createStranger } from '@/test/payment/quotations';
@@ -55,7 +54,7 @@ async function book(booker: Parameters<typeof confirmBooking>[0]['booker'], hour
   });
   const made = await confirmBooking({ bookingId: id, mode: 'video', booker, request });
   expect(made).toMatchObject({ confirmed: true });
-  return { id, token: appointmentLink.token(id, endsAt) };
+  return { id, token: await tokenOf(id, endsAt) };
 }
 
 const gauri = { guest: { fullName: 'Gauri Joshi', email, phone: '+919876543210' } };

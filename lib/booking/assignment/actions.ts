@@ -1,7 +1,7 @@
 'use server';
 
 import { guestFormPlace } from '@/lib/booking/assignment/place';
-import { appointmentLink } from '@/lib/booking/link';
+import { bookingOfLink } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
 import { formSchema, signSchema, stepSchema } from '@/lib/care/form/fill/schema';
 import { submitSignature, submitStep, submitWithdrawal } from '@/lib/care/form/fill/submit';
@@ -24,7 +24,7 @@ export const saveGuestFormStep = defineAction({
   schema: stepSchema,
   listFields: answerFields,
   handler: async (input): Promise<FormResult<RedirectTo>> => {
-    const place = guestFormPlace(input.booking, input.form);
+    const place = await guestFormPlace(input.booking, input.form);
     return place ? submitStep(place, input) : lost;
   },
 });
@@ -34,7 +34,7 @@ export const signGuestForm = defineAction({
   name: 'sign-guest-form',
   schema: signSchema,
   handler: async (input, { id, network }): Promise<FormResult<RedirectTo>> => {
-    const place = guestFormPlace(input.booking, input.form);
+    const place = await guestFormPlace(input.booking, input.form);
     return place ? submitSignature(place, input, { id, network }) : lost;
   },
 });
@@ -44,7 +44,7 @@ export const withdrawGuestForm = defineAction({
   name: 'withdraw-guest-form',
   schema: formSchema,
   handler: async (input, { id, network }): Promise<FormResult<null>> => {
-    const place = guestFormPlace(input.booking, input.form);
+    const place = await guestFormPlace(input.booking, input.form);
     return place ? submitWithdrawal(place, input, { id, network }) : lost;
   },
 });
@@ -56,7 +56,7 @@ export const answerGuestHomework = defineAction({
   triesPerNetwork: 600,
   notSaved: homeworkWords.notSaved,
   handler: async (answer): Promise<FormResult<null>> => {
-    const bookingId = appointmentLink.idOf(answer.booking);
+    const bookingId = await bookingOfLink(answer.booking);
     return bookingId ? submitAnswer({ bookingId }, answer) : lost;
   },
 });

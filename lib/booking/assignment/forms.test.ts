@@ -3,7 +3,7 @@ import { GET } from '@/app/api/forms/[id]/route';
 import { adoptFor } from '@/lib/booking/adopt/commands';
 import { saveGuestFormStep, signGuestForm, withdrawGuestForm } from '@/lib/booking/assignment/actions';
 import { guestFormPlace } from '@/lib/booking/assignment/place';
-import { appointmentLink, lateToken } from '@/lib/booking/link';
+import { bookingOfLink, lateToken } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
 import { saveStep, signForm, withdrawForm } from '@/lib/care/form/fill/commands';
 import { listClientForms, listOwnForms, openForm, readSignedForm } from '@/lib/care/form/queries';
@@ -15,6 +15,7 @@ import { requestErasure } from '@/lib/privacy/erasure/commands';
 import { sweepRecords } from '@/lib/privacy/retention/jobs';
 import { tasks } from '@/lib/process/tasks';
 import { db } from '@/lib/server/db';
+import { tokenOf } from '@/test/booking/appointments';
 import { bookAsGuest, guestOfPractice } from '@/test/booking/guests';
 import { asAuthor, asClient, fillAll, fillAndSign, formRequest } from '@/test/care/forms';
 import { setUpDatabase } from '@/test/database/database';
@@ -68,7 +69,7 @@ describe('a form for the guest of a session', () => {
     const [, token = '', form = ''] =
       /\/book\/appointment\/([^/\s]+)\/forms\/([\w-]+)/.exec(letter?.text ?? '') ?? [];
     expect(form).toBe(id);
-    const respondent = guestFormPlace(token, id)?.respondent;
+    const respondent = (await guestFormPlace(token, id))?.respondent;
     if (!respondent) throw new Error('The link opens nothing.');
 
     expect(await openForm(respondent, id)).toMatchObject({ kind: 'waiting' });
@@ -97,14 +98,15 @@ describe('a form for the guest of a session', () => {
     await tasks['remind-of-form']?.({ requestId: id }, {} as never);
     expect(await letters()).toMatchObject([{ subject: formNews.reminder, recipients: [kavya.viewer.email] }]);
     const late = new Date(endsAt.getTime() + 60 * day);
-    const token = lateToken(guest.bookingId, endsAt, late);
-    expect(appointmentLink.idOf(token, new Date(late.getTime() + 6 * day))).toBe(guest.bookingId);
-    expect(appointmentLink.idOf(token, new Date(late.getTime() + 9 * day))).toBeUndefined();
+    const { linkId } = await db.participant.findFirstOrThrow({ where: guest });
+    const token = lateToken(linkId, endsAt, late);
+    expect(await bookingOfLink(token, new Date(late.getTime() + 6 * day))).toBe(guest.bookingId);
+    expect(await bookingOfLink(token, new Date(late.getTime() + 9 * day))).toBeUndefined();
   });
 
   it('is refused through the page in the words of a client’s, and withdrawn there', async () => {
     const id = await sent('safety');
-    const booking = appointmentLink.token(guest.bookingId, endsAt);
+    const booking = await tokenOf(guest.bookingId, endsAt);
     const empty = Object.fromEntries(answerFields.map((field) => [field, '']));
     const step = (given: object) =>
       saveGuestFormStep(
@@ -115,7 +117,7 @@ describe('a form for the guest of a session', () => {
     expect(await step({ version: '9' })).toMatchObject({ ok: false, message: formWords.changed });
     const version = String(await fillAll(guest, id));
     const sign = { form: id, booking, version, name: 'Kavya Rao', agreed: 'yes' };
-    for (const forged of ['', `${booking}x`, appointmentLink.token(guest.bookingId, new Date(0))]) {
+    for (const forged of ['', `${booking}x`, await tokenOf(guest.bookingId, new Date(0))]) {
       const lost = { ok: false, message: bookingMessages.linkNotFound };
       expect(await step({ booking: forged })).toMatchObject(lost);
       expect(await signGuestForm(null, formOf({ ...sign, booking: forged }, ''))).toMatchObject(lost);

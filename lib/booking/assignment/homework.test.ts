@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adoptFor } from '@/lib/booking/adopt/commands';
 import { adoptOf } from '@/lib/booking/adopt/opening';
 import { answerGuestHomework } from '@/lib/booking/assignment/actions';
-import { appointmentLink } from '@/lib/booking/link';
+import { bookingOfLink } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
 import { giveClientHomework } from '@/lib/care/homework/actions';
 import { listClientHomework, listOwnHomework } from '@/lib/care/homework/queries';
@@ -11,6 +11,7 @@ import { hour } from '@/lib/format/duration';
 import { requestErasure } from '@/lib/privacy/erasure/commands';
 import { tasks } from '@/lib/process/tasks';
 import { db } from '@/lib/server/db';
+import { tokenOf } from '@/test/booking/appointments';
 import { bookAsGuest, guestOfPractice } from '@/test/booking/guests';
 import { asClient } from '@/test/care/forms';
 import { setUpDatabase } from '@/test/database/database';
@@ -56,7 +57,7 @@ describe('homework for the guest of a session', () => {
     expect(letter?.recipients).toEqual([kavya.viewer.email]);
     const words = `${letter?.mail.subject} ${letter?.mail.text}`;
     expect(words).not.toMatch(/therap|Asha|session|health|stops/i);
-    expect(appointmentLink.idOf(/appointment\/([^#\s]+)#homework/.exec(words)?.[1] ?? '')).toBe(
+    expect(await bookingOfLink(/appointment\/([^#\s]+)#homework/.exec(words)?.[1] ?? '')).toBe(
       guest.bookingId,
     );
 
@@ -73,12 +74,12 @@ describe('homework for the guest of a session', () => {
 
   it('is open to nobody without the link, and given by no other therapist', async () => {
     await give();
-    for (const booking of ['', `${token}x`, appointmentLink.token(guest.bookingId, new Date(0))]) {
+    for (const booking of ['', `${token}x`, await tokenOf(guest.bookingId, new Date(0))]) {
       expect(await answer({ booking })).toMatchObject({ ok: false, message: bookingMessages.linkNotFound });
     }
     const other = await createPractice();
     const theirs = await bookAsGuest(other, kavya);
-    const booking = appointmentLink.token(theirs.id, theirs.endsAt);
+    const booking = await tokenOf(theirs.id, theirs.endsAt);
     expect(await answer({ booking })).toMatchObject({ message: homeworkWords.unknown });
     expect(await listOwnHomework({ bookingId: theirs.id })).toEqual([]);
     expect(await listOwnHomework(asClient(kavya))).toEqual([]);

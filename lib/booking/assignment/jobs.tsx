@@ -37,15 +37,15 @@ function assignmentLetter({ subject, what, name, url }: Omit<Mail, 'id' | 'path'
 type Guest = { readonly name: string; readonly url: string };
 
 const ofGuest = {
-  select: { id: true, endsAt: true, ...personWith({ name: true, email: true }) },
+  select: { endsAt: true, ...personWith({ linkId: true, name: true, email: true }) },
 } as const satisfies Prisma.BookingDefaultArgs;
 
 type Booking = Prisma.BookingGetPayload<typeof ofGuest>;
 
 async function mailGuest(booking: Booking, { id, path, ...mail }: Mail): Promise<void> {
-  const { name, email } = booking.participants[0] ?? {};
-  if (!name || !email) return;
-  const url = env.APP_URL + path(lateToken(booking.id, booking.endsAt));
+  const { linkId, name, email } = booking.participants[0] ?? {};
+  if (!linkId || !name || !email) return;
+  const url = env.APP_URL + path(lateToken(linkId, booking.endsAt));
   await sendEmail({ to: { name, address: email }, id, ...assignmentLetter({ ...mail, name, url }) });
 }
 

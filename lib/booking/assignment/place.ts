@@ -1,10 +1,10 @@
 import 'server-only';
-import { appointmentLink, guestFormsPath } from '@/lib/booking/link';
+import { bookingOfLink, guestFormsPath } from '@/lib/booking/link';
 import type { FormPlace } from '@/lib/care/form/fill/submit';
 
 /** Where the guest of an appointment fills in a form; null for a forged or old link. */
-export function guestFormPlace(token: string, form: string): FormPlace | null {
-  const bookingId = appointmentLink.idOf(token);
+export async function guestFormPlace(token: string, form: string): Promise<FormPlace | null> {
+  const bookingId = await bookingOfLink(token);
   if (!bookingId) return null;
   return {
     respondent: { bookingId },

@@ -32,11 +32,10 @@ export const moveAppointment = defineAction({
   handler: async ({ booking: token, slot, zone }, request): Promise<FormResult<RedirectTo>> => {
     const found = await openedByLink(token);
     if (!found) return lost;
-    const { booking, by, actor } = found;
+    const { booking, linkId, by, actor } = found;
     const answer = await moveBooking({ bookingId: booking.id, by, actor, request, to: slot });
     if (answer.done) {
-      const path =
-        `/book/appointment/${appointmentLink.token(answer.booking.id, answer.booking.endsAt)}` as const;
+      const path = appointmentLink.path(linkId, answer.booking.endsAt);
       return redirectAfterAction(`${path}?done=moved`, bookingMessages.moved);
     }
     if (answer.because === 'unknown') return lost;

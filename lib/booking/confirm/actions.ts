@@ -87,7 +87,7 @@ async function book(wanted: Wanted, booker: Booker, request: ActionContext): Pro
   const payment = await carriedPaymentId();
   const answer = await confirmBooking({ bookingId, mode: wanted.mode, booker, payment, request });
   if (answer.confirmed) {
-    const path = `/book/appointment/${appointmentLink.token(answer.bookingId, answer.endsAt)}` as const;
+    const path = appointmentLink.path(answer.linkId, answer.endsAt);
     return redirectAfterAction(`${path}?done=booked`, bookingMessages.booked);
   }
   const { because } = answer;

@@ -51,7 +51,12 @@ type Confirmation = {
   readonly request: AuditedRequest;
 };
 
-type Confirmed = { readonly confirmed: true; readonly bookingId: string; readonly endsAt: Date };
+type Confirmed = {
+  readonly confirmed: true;
+  readonly bookingId: string;
+  readonly linkId: string;
+  readonly endsAt: Date;
+};
 
 /**
  * The reasons: the time is taken; another person holds it; this way to meet is not offered; the hold has expired and its
@@ -75,7 +80,7 @@ type NotConfirmed = {
 type HeldRow = {
   id: string;
   status: string;
-  participants: { clientId: string | null }[];
+  participants: { clientId: string | null; linkId: string }[];
   startsAt: Date;
   endsAt: Date;
   icsSequence: number;
@@ -113,7 +118,7 @@ async function lockBooking(tx: Tx, id: string): Promise<HeldRow | null> {
     select: {
       id: true,
       status: true,
-      ...personWith({ clientId: true }),
+      ...personWith({ clientId: true, linkId: true }),
       startsAt: true,
       endsAt: true,
       blockedUntil: true,
@@ -190,9 +195,11 @@ export async function confirmBooking(
     const held = await lockBooking(tx, bookingId);
     if (!held) return { confirmed: false, because: 'gone' };
     const clientId = 'viewer' in booker ? booker.viewer.profile.id : null;
-    const heldBy = held.participants[0]?.clientId ?? null;
+    const [holder] = held.participants;
+    const heldBy = holder?.clientId ?? null;
     if (heldBy !== null && heldBy !== clientId) return { confirmed: false, because: 'not-yours' };
-    if (held.status === 'confirmed') return { confirmed: true, bookingId: held.id, endsAt: held.endsAt };
+    if (held.status === 'confirmed' && holder)
+      return { confirmed: true, bookingId: held.id, linkId: holder.linkId, endsAt: held.endsAt };
     if (held.status !== 'held' || held.startsAt <= now) return { confirmed: false, because: 'gone' };
     const { therapist, therapistId } = held.calendar;
     const ways = therapist && waysOf({ modes: held.kind?.modes ?? [] }, therapist.modes);
@@ -230,7 +237,7 @@ export async function confirmBooking(
         ...(meeting?.bought && { kindName: meeting.bought.name }),
       },
     });
-    await setPerson(tx, held.id, {
+    const { linkId } = await setPerson(tx, held.id, {
       clientId,
       userId: clientId === null ? (account?.userId ?? null) : null,
       name: guest?.fullName ?? null,
@@ -291,6 +298,6 @@ export async function confirmBooking(
       });
     }
     await enqueueAppointment(tx, held, now);
-    return { confirmed: true, bookingId: held.id, endsAt: held.endsAt };
+    return { confirmed: true, bookingId: held.id, linkId, endsAt: held.endsAt };
   });
 }

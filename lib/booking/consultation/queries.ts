@@ -11,6 +11,7 @@ import { db } from '@/lib/server/db';
 /** One of the viewer's appointments in our own calendar. */
 export type OwnConsultation = {
   readonly id: string;
+  readonly linkId: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
   /** The meeting of a product; null for a consultation. */
@@ -71,6 +72,7 @@ const houseRow = z.object({
   own: z
     .object({
       id: z.string(),
+      linkId: z.string(),
       startsAt: instant,
       endsAt: instant,
       kindName: text,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
 import { UnpaidList } from '@/components/booking/private/paying/unpaid-panel';
-import { appointmentLink } from '@/lib/booking/link';
+import { bookingOfLink } from '@/lib/booking/link';
 import { askForPayment } from '@/lib/booking/paying/ask';
 import { payingJobs } from '@/lib/booking/paying/jobs';
 import { countUnpaidAppointments, unpaidAppointments } from '@/lib/booking/paying/unpaid';
@@ -141,7 +141,7 @@ it('the link of a reminder opens, however long ago the session was held', { tags
   await runDueJobs(payingJobs);
   const [, token = ''] = /\/payment\/appointment\/(\S+)/.exec(catcher.caught[0]?.mail.text ?? '') ?? [];
   const inSixDays = new Date(Date.now() + 6 * day);
-  expect(appointmentLink.idOf(token, inSixDays)).toBe(id);
+  expect(await bookingOfLink(token, inSixDays)).toBe(id);
 });
 
 it('of ten presses at one moment one is sent', { tags: ['slow'] }, async () => {

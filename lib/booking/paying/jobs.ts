@@ -23,12 +23,12 @@ async function dueBooking(raw: unknown): Promise<BookingView | null> {
   return same && booking.fee.state === 'due' ? booking : null;
 }
 
-function wordsOf(booking: BookingView, personName: string) {
+function wordsOf(booking: BookingView, { name, linkId }: NonNullable<BookingView['person']>) {
   return {
-    personName,
+    personName: name,
     when: formatInstant(booking.startsAt, booking.timeZone),
     fee: feeInWords(booking.fee, { endsAt: booking.endsAt, now: new Date(), timeZone: booking.timeZone }),
-    payUrl: payAddress(booking.id, booking.endsAt),
+    payUrl: payAddress(linkId, booking.endsAt),
   };
 }
 
@@ -39,7 +39,7 @@ async function remind(raw: unknown): Promise<void> {
   await sendEmail({
     to: { name: booking.person.name, address: booking.person.email },
     id: `booking-${booking.id}-${booking.icsSequence}-pay`,
-    ...payReminder(wordsOf(booking, booking.person.name)),
+    ...payReminder(wordsOf(booking, booking.person)),
   });
 }
 
@@ -53,7 +53,7 @@ async function ask(raw: unknown): Promise<void> {
   await sendEmail({
     to: { name: booking.person.name, address: booking.person.email },
     id: `booking-${booking.id}-${booking.icsSequence}-asked-${Date.parse(at)}`,
-    ...payReminder(wordsOf(booking, booking.person.name)),
+    ...payReminder(wordsOf(booking, booking.person)),
   });
 }
 
@@ -74,7 +74,7 @@ async function tellUnpaid(raw: unknown): Promise<void> {
     await sendEmail({
       to: { name: person.name, address: person.email },
       id: `booking-${booking.id}-${booking.icsSequence}-unpaid`,
-      ...unpaidLetter({ ...wordsOf(booking, person.name), begun: booking.startsAt <= new Date() }),
+      ...unpaidLetter({ ...wordsOf(booking, person), begun: booking.startsAt <= new Date() }),
     });
   }
   if (!therapist) return;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelBooking } from '@/lib/booking/change/commands';
-import { appointmentLink } from '@/lib/booking/link';
+import { bookingOfLink } from '@/lib/booking/link';
 import { enqueuePaying } from '@/lib/booking/paying/enqueue';
 import { payingJobs } from '@/lib/booking/paying/jobs';
 import { day, hour } from '@/lib/format/duration';
@@ -79,7 +79,7 @@ describe.each(['ahead', 'after'] as const)('the reminder of an appointment that 
     const text = mail?.mail.text ?? '';
     expect(text).toContain('₹1,500');
     const [, token = ''] = /\/payment\/appointment\/(\S+)/.exec(text) ?? [];
-    expect(appointmentLink.idOf(token, at)).toBe(id);
+    expect(await bookingOfLink(token, at)).toBe(id);
   });
 
   it('is silent once the payment is reported, which the therapist finds in their account', async () => {

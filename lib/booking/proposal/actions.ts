@@ -2,8 +2,8 @@
 
 import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
-import { currentViewer } from '@/lib/account/session/session';
 import { zoneOf } from '@/lib/account/session/viewer';
+import { openedByLink } from '@/lib/booking/change/opened';
 import { appointmentLink } from '@/lib/booking/link';
 import {
   answerProposal,
@@ -88,15 +88,13 @@ async function answered(
   token: string,
   { id, network }: ActionContext,
 ): Promise<FormResult<RedirectTo>> {
-  const bookingId = appointmentLink.idOf(token);
-  const booking = bookingId ? await findBooking(bookingId) : null;
-  if (!booking) return { ok: false, message: rescheduleMessages.linkNotFound };
-  const viewer = await currentViewer();
-  const actor = viewer && viewer.userId === booking.person?.userId ? viewer : ('guest' as const);
+  const found = await openedByLink(token);
+  if (!found) return { ok: false, message: rescheduleMessages.linkNotFound };
+  const { booking, linkId, actor } = found;
   const outcome = await answerProposal(answer, { bookingId: booking.id, actor, request: { id, network } });
   if (outcome === 'gone' || outcome === 'taken') return { ok: false, message: rescheduleMessages[outcome] };
   const now = (await findBooking(booking.id)) ?? booking;
-  const path = `/book/appointment/${appointmentLink.token(now.id, now.endsAt)}` as const;
+  const path = appointmentLink.path(linkId, now.endsAt);
   return redirectAfterAction(
     `${path}?done=${outcome === 'agreed' ? 'moved' : 'kept'}`,
     rescheduleMessages[outcome],

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readOwnCalendar } from '@/lib/booking/calendar/view/queries';
 import { bookingJobs } from '@/lib/booking/jobs';
-import { appointmentLink } from '@/lib/booking/link';
 import {
   agreeToProposal,
   declineProposal,
@@ -11,7 +10,7 @@ import {
 import { proposalBasis, rescheduleMessages } from '@/lib/booking/proposal/rules';
 import { hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
-import { createAppointmentRow } from '@/test/booking/appointments';
+import { createAppointmentRow, tokenOf } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
 import { createPractice } from '@/test/payment/quotations';
@@ -65,7 +64,7 @@ async function propose(to: Date) {
 
 const link = async () => {
   const { endsAt } = await row();
-  return appointmentLink.token(id, endsAt);
+  return tokenOf(id, endsAt);
 };
 
 /** The mails since the last call, by recipient. */

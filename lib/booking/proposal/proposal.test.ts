@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelBooking } from '@/lib/booking/change/commands';
 import { bookingJobs } from '@/lib/booking/jobs';
-import { appointmentLink } from '@/lib/booking/link';
 import {
   agreeToProposal,
   declineProposal,
@@ -12,6 +11,7 @@ import { answerProposal } from '@/lib/booking/proposal/commands';
 import { proposalBasis, rescheduleMessages } from '@/lib/booking/proposal/rules';
 import { hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
+import { tokenOf } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
 import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
@@ -51,7 +51,7 @@ async function booked(hours: number): Promise<{ id: string; session: string; tok
   const id = await heldTime(asha, meera, startsAt, null);
   await confirmTime(meera, id);
   const session = await db.therapySession.findUniqueOrThrow({ where: { bookingId: id } });
-  return { id, session: session.id, token: appointmentLink.token(id, endsAt) };
+  return { id, session: session.id, token: await tokenOf(id, endsAt) };
 }
 
 /** The session as a freshly loaded page shows it. */
@@ -106,7 +106,7 @@ describe('another time that the therapist proposes', () => {
     });
     expect(await kindsOf(meera.viewer.userId)).toContain('booking.proposed');
     expect(await kindsOf(asha.viewer.userId)).toContain('session.moved');
-    expect(await agree(appointmentLink.token(id, to))).toMatchObject({
+    expect(await agree(await tokenOf(id, to))).toMatchObject({
       ok: false,
       message: rescheduleMessages.gone,
     });

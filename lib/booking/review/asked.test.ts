@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { appointmentLink } from '@/lib/booking/link';
+import { bookingOfLink } from '@/lib/booking/link';
 import { markMissed, undoOutcome } from '@/lib/booking/missed/commands';
 import { writeGuestReview } from '@/lib/booking/review/commands';
 import { reviewJobs } from '@/lib/booking/review/jobs';
@@ -57,7 +57,7 @@ describe('the guest of a completed session', () => {
     expect(mail?.subject).not.toContain(asha.therapist.name);
     expect(mail?.text).toContain('We publish it without your name, after we check it.');
     const token = /\/book\/appointment\/([\w.~-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-    expect(appointmentLink.idOf(token)).toBe(id);
+    expect(await bookingOfLink(token)).toBe(id);
     await completed(3);
     expect(await mails()).toEqual([]);
   });

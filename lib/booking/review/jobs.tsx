@@ -58,7 +58,7 @@ async function askForReview(raw: unknown): Promise<void> {
   const { bookingId } = payload.parse(raw);
   const session = await reviewableSession(db, bookingId);
   const booking = session && (await findBooking(bookingId));
-  if (!session || !booking?.guest || !booking.therapist) return;
+  if (!session || !booking?.guest || !booking.person || !booking.therapist) return;
   const { email, therapist } = session;
   const own = [therapist.email, therapist.user?.email].map((address) => address?.toLowerCase());
   if (own.includes(email.toLowerCase()) || !(await isFirst(session, booking.startsAt))) return;
@@ -79,7 +79,7 @@ async function askForReview(raw: unknown): Promise<void> {
       name: booking.guest.name,
       therapist: booking.therapist.name,
       when: formatInstant(booking.startsAt, booking.timeZone),
-      url: appointmentLink.url(bookingId, from),
+      url: appointmentLink.url(booking.person.linkId, from),
     }),
   });
 }

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ReviewStep } from '@/components/booking/change/review-step';
 import type { MemberOf } from '@/lib/account/session/session';
 import { adoptFor } from '@/lib/booking/adopt/commands';
-import { appointmentLink } from '@/lib/booking/link';
 import { undoOutcome } from '@/lib/booking/missed/commands';
 import { reviewByLink } from '@/lib/booking/review/actions';
 import { guestReview } from '@/lib/booking/review/queries';
@@ -14,7 +13,7 @@ import { publishReview, writeReview } from '@/lib/therapist/review/commands';
 import { ownReviews } from '@/lib/therapist/review/queries';
 import { reviewMessages } from '@/lib/therapist/review/rules';
 import { createAdmin } from '@/test/account/back-office';
-import { createAppointmentRow } from '@/test/booking/appointments';
+import { createAppointmentRow, tokenOf } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
 import { formOf } from '@/test/server/form';
@@ -37,7 +36,7 @@ async function held(hoursAgo: number, more: object = {}) {
   const guest = { name: 'Kavya Rao', email: kavya.viewer.email };
   const { id, endsAt } = await createAppointmentRow({ calendarId, startsAt, ...guest, ...more });
   const { id: sessionId } = await db.therapySession.findUniqueOrThrow({ where: { bookingId: id } });
-  return { id, sessionId, token: appointmentLink.token(id, endsAt) };
+  return { id, sessionId, token: await tokenOf(id, endsAt) };
 }
 
 const send = (given: object = {}) =>

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { appointmentLink } from '@/lib/booking/link';
 import { roomOfViewer } from '@/lib/booking/room/queries';
 import { roomLimits, roomMessages, roomTime } from '@/lib/booking/room/rules';
 import { readSafetyNote, saveSafetyNote } from '@/lib/booking/room/safety';
@@ -8,7 +7,7 @@ import { letIn, takeSeat } from '@/lib/booking/room/seats';
 import { db } from '@/lib/server/db';
 import { closingSignal } from '@/lib/server/request/closing';
 import { createAdmin } from '@/test/account/back-office';
-import { withOtherPerson } from '@/test/booking/appointments';
+import { placeOf, tokenOf, withOtherPerson } from '@/test/booking/appointments';
 import {
   eventsOf,
   guestMeeting,
@@ -16,7 +15,6 @@ import {
   newTab,
   next,
   open,
-  placeOf,
   post,
   refusal,
 } from '@/test/booking/rooms';
@@ -106,7 +104,7 @@ describe('who comes in', () => {
 
   it('a client’s private link opens nothing without their session', async () => {
     const { booking, person } = await memberMeeting();
-    const link = appointmentLink.token(booking.id, booking.endsAt);
+    const link = await tokenOf(booking.id, booking.endsAt);
     expect(await roomOfViewer(link, null)).toBe('sign-in');
     expect(await roomOfViewer(link, person.viewer)).toMatchObject({ role: 'person' });
   });

@@ -2,7 +2,7 @@ import 'server-only';
 import { isAdmin, isTherapist } from '@/lib/account/session/guard';
 import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import type { Viewer } from '@/lib/account/session/session';
-import { appointmentLink } from '@/lib/booking/link';
+import { bookingOfLink } from '@/lib/booking/link';
 import { type RoomRole, type RoomTime, roomTime } from '@/lib/booking/room/rules';
 import { roomLink } from '@/lib/care/meeting/room';
 import { threadPath } from '@/lib/care/message/rules';
@@ -21,7 +21,7 @@ const columns = {
   viewerTimeZone: true,
   calendarId: true,
   ...personWith({
-    ...{ id: true, clientId: true, name: true, email: true, phone: true },
+    ...{ id: true, linkId: true, clientId: true, name: true, email: true, phone: true },
     client: {
       select: { timeZone: true, userId: true, firstName: true, lastName: true, email: true, phone: true },
     },
@@ -108,6 +108,7 @@ export type RoomOfViewer = {
   /** The client by account, or the guest by address. */
   readonly person: {
     readonly id: string;
+    readonly linkId: string;
     readonly clientId: string | null;
     readonly guestEmail: string | null;
   };
@@ -126,7 +127,7 @@ export async function roomOfViewer(
   viewer: Viewer | null,
   now: Date = new Date(),
 ): Promise<RoomOfViewer | 'unknown' | 'sign-in'> {
-  const byLink = appointmentLink.idOf(token, now);
+  const byLink = await bookingOfLink(token, now);
   const id = byLink ?? roomLink.idOf(token, now);
   const found = id === undefined ? null : await find(id);
   if (!found) return 'unknown';
@@ -149,7 +150,7 @@ export async function roomOfViewer(
     other,
     fallbackPhone: role === 'host' ? (client ? client.phone : who.phone) : backupPhone,
     writeTo: writeToOf(role, found, { clientId: known, other }),
-    person: { id: who.id, clientId, guestEmail: client ? null : who.email },
+    person: { id: who.id, linkId: who.linkId, clientId, guestEmail: client ? null : who.email },
     calendarId: found.calendarId,
     ofHouse: calendar.therapist === null,
   };

@@ -10,6 +10,7 @@ import { signalsFor } from '@/lib/booking/room/signals';
 import { minute } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/test/account/back-office';
+import { placeOf } from '@/test/booking/appointments';
 import {
   bothIn,
   eventsOf,
@@ -18,7 +19,6 @@ import {
   next,
   offer,
   open,
-  placeOf,
   post,
   refusal,
 } from '@/test/booking/rooms';

@@ -11,12 +11,16 @@ type Reminder = 'dayReminderAt' | 'threeReminderAt' | 'hourReminderAt' | 'joinRe
 
 const seat = 1;
 
-/** Writes who comes to a booking and pays for it; the details of a hold's person are replaced. */
-export async function setPerson(tx: Tx, bookingId: string, person: Person): Promise<void> {
-  await tx.participant.upsert({
+/**
+ * Writes who comes to a booking and pays for it; the details of a hold's person are replaced.
+ * @returns what the person's link names
+ */
+export async function setPerson(tx: Tx, bookingId: string, person: Person): Promise<{ linkId: string }> {
+  return tx.participant.upsert({
     where: { bookingId_seat: { bookingId, seat } },
     update: person,
     create: { bookingId, seat, ...person },
+    select: { linkId: true },
   });
 }
 

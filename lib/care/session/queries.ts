@@ -101,6 +101,8 @@ export type SessionLine = {
   readonly hostMissedAt: Date | null;
   /** The appointment behind it, for rescheduling. */
   readonly bookingId: string | null;
+  /** In the person's link to it. */
+  readonly linkId: string | null;
   /** Shared by sessions that were arranged together; null for a single one. */
   readonly seriesId: string | null;
   readonly steps: SessionSteps;

@@ -37,6 +37,7 @@ export type SessionRow = {
   cancelReason: string | null;
   hostMissedAt: Date | null;
   bookingId: string | null;
+  linkId: string | null;
   seriesId: string | null;
   proposedStartsAt: Date | null;
   meetingLink: string | null;
@@ -121,6 +122,7 @@ const linesOf = (
     s.missed_at AS "missedAt",
     s.completion_undone_at AS "completionUndoneAt", s.cancelled_by AS "cancelledBy",
     s.cancel_reason AS "cancelReason", b.host_missed_at AS "hostMissedAt", s.booking_id::text AS "bookingId",
+    (SELECT who.link_id::text FROM participants who WHERE who.booking_id = s.booking_id AND who.seat = 1) AS "linkId",
     s.series_id::text AS "seriesId",
     b.proposed_starts_at AS "proposedStartsAt", b.meeting_link AS "meetingLink", b.meeting_address AS "meetingAddress", b.meeting_caller AS "meetingCaller",
     b.meeting_phone AS "meetingPhone", b.backup_phone AS "backupPhone", coalesce(p.phone, g.phone) AS "clientPhone",

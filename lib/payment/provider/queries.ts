@@ -30,7 +30,7 @@ const columns = {
   productSlug: true,
   appointmentId: true,
   returningBecause: true,
-  appointment: { select: { endsAt: true, ...payerWith({ clientId: true }) } },
+  appointment: { select: { endsAt: true, ...payerWith({ clientId: true, linkId: true }) } },
 } as const;
 
 function providerOf(method: string): CardProviderName | undefined {
@@ -68,7 +68,7 @@ export type CardPaymentView = {
   readonly continueAt: string | null;
   /** Page where it began; that of an appointment has a signed address. */
   readonly page: string;
-  readonly appointment: { readonly id: string; readonly endsAt: Date } | null;
+  readonly appointment: { readonly linkId: string; readonly endsAt: Date } | null;
   /** Whether it bought meetings, whose times the payer agrees on with us. */
   readonly hasMeetings: boolean;
 };
@@ -104,7 +104,8 @@ export async function ownCardPayment(viewer: Member, id: string): Promise<CardPa
   }
   const now = (await findOwn(viewer, id)) ?? before;
   const state = stateOf(now.status);
-  const { appointmentId, appointment, returningBecause } = now;
+  const { appointment, returningBecause } = now;
+  const payer = appointment?.participants[0];
   return {
     provider,
     title: now.description,
@@ -116,8 +117,8 @@ export async function ownCardPayment(viewer: Member, id: string): Promise<CardPa
     continueAt: state === 'pending' ? continueAt : null,
     page: checkoutOf(now),
     appointment:
-      appointmentId && appointment?.participants[0]?.clientId === viewer.profile.id
-        ? { id: appointmentId, endsAt: appointment.endsAt }
+      appointment && payer?.clientId === viewer.profile.id
+        ? { linkId: payer.linkId, endsAt: appointment.endsAt }
         : null,
     hasMeetings: now.productSlug !== null && meetingsOf(now.productSlug).length > 0,
   };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { payerWith } from '@/lib/care/participant/columns';
 import { paiseIn, paiseOf } from '@/lib/format/money';
 import { receiptLink, statusLink } from '@/lib/payment/link';
 import { accountPaid, paidToColumns } from '@/lib/payment/payee/paid-to';
@@ -38,7 +39,7 @@ export type PaymentState = {
   /** When the same subject was paid in another way, so that this payment does not count. */
   readonly paidOtherwise: Date | null;
   /** The paid appointment; the caller signs the link for paying again. */
-  readonly appointment: { readonly id: string; readonly endsAt: Date } | null;
+  readonly appointment: { readonly linkId: string; readonly endsAt: Date } | null;
 };
 
 /** The payment behind the link of a mail; null for an invalid link. */
@@ -58,7 +59,7 @@ export async function paymentStateOf(token: string, now: Date = new Date()): Pro
       therapist: { select: { name: true, slug: true, isActive: true } },
       quotation: { select: { serviceType: true } },
       payeeAccount: { select: paidToColumns },
-      appointment: { select: { id: true, startsAt: true, endsAt: true } },
+      appointment: { select: { id: true, startsAt: true, endsAt: true, ...payerWith({ linkId: true }) } },
       transaction: {
         select: {
           amount: true,
@@ -76,6 +77,7 @@ export async function paymentStateOf(token: string, now: Date = new Date()): Pro
   });
   if (!found || !isPaymentStatus(found.status)) return null;
   const { status, therapist, events, transaction } = found;
+  const payer = found.appointment?.participants[0] ?? null;
   const counts = status === 'verified' || (status === 'refunded' && transaction?.returningBecause === null);
   const other = counts ? null : await paidOtherwise(db, found);
   return {
@@ -108,6 +110,6 @@ export async function paymentStateOf(token: string, now: Date = new Date()): Pro
         ? therapist.slug
         : null,
     paidOtherwise: other?.at ?? null,
-    appointment: found.appointment && { id: found.appointment.id, endsAt: found.appointment.endsAt },
+    appointment: payer && found.appointment && { ...payer, endsAt: found.appointment.endsAt },
   };
 }

@@ -7,8 +7,7 @@ import { register } from '@/lib/privacy/records/inventory';
 import { sweepRecords } from '@/lib/privacy/retention/jobs';
 import { sweeps } from '@/lib/privacy/retention/rules';
 import { db } from '@/lib/server/db';
-import { createAppointmentRow } from '@/test/booking/appointments';
-import { placeOf } from '@/test/booking/rooms';
+import { createAppointmentRow, placeOf } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { createProfile, createTherapist } from '@/test/therapist/factories';
 

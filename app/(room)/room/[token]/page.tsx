@@ -12,11 +12,11 @@ import { formatClock, formatInstant } from '@/lib/format/time';
 
 export const metadata: Metadata = { title: 'Your room' };
 
-function backOf({ role, bookingId, endsAt, ofHouse }: RoomOfViewer): string {
+function backOf({ role, person, endsAt, ofHouse }: RoomOfViewer): string {
   if (role === 'host' && ofHouse) return '/admin/consultations';
   return role === 'host'
     ? '/therapist-dashboard'
-    : `/book/appointment/${appointmentLink.token(bookingId, endsAt)}`;
+    : `/book/appointment/${appointmentLink.token(person.linkId, endsAt)}`;
 }
 
 /** The video room of one appointment, for its two people. Everybody else finds nothing. */

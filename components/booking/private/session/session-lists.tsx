@@ -80,7 +80,7 @@ export function OwnSessions({
   return (
     <CardColumns>
       {sessions.map((session) => {
-        const { id, bookingId, endsAt } = session;
+        const { id, bookingId, linkId, endsAt } = session;
         const about = `${formatShown(session.startsAt, session.client.timeZone)}, ${session.therapist.name}`;
         const open = session.steps.cancellableByClient;
         const withWhom = successors?.get(session.therapist.slug) ?? session.therapist;
@@ -95,7 +95,7 @@ export function OwnSessions({
             session={session}
             reader="client"
             now={now}
-            payHref={bookingId && payPath(bookingId, endsAt)}
+            payHref={linkId && payPath(linkId, endsAt)}
             next={session === first}
             act={
               <>
@@ -118,19 +118,19 @@ export function OwnSessions({
             }
           >
             <div className={steps}>
-              {bookingId && (
+              {linkId && (
                 <ButtonForm
                   id={`host-missed-${referenceOf(id)}`}
                   action={reportHostMissed}
                   postTo={postTo}
-                  fields={{ booking: appointmentLink.token(bookingId, endsAt) }}
+                  fields={{ booking: appointmentLink.token(linkId, endsAt) }}
                   label={saysHostMissed(session, now) ? `${session.therapist.name} did not come` : null}
                   about={about}
                 />
               )}
-              {open && bookingId && (
+              {open && linkId && (
                 <Button asChild variant="outline">
-                  <a href={appointmentLink.url(bookingId, endsAt)}>
+                  <a href={appointmentLink.url(linkId, endsAt)}>
                     {session.proposedStartsAt ? 'Answer new time' : 'Reschedule'}
                     <span className="sr-only">: {about}</span>
                   </a>

@@ -44,6 +44,7 @@ const session: SessionLine = {
   hostMissedAt: null,
   cancelReason: null,
   bookingId: '01a1f998-a4bb-7439-aca1-89be65957f77',
+  linkId: '01a1f998-a4bb-7439-aca1-89be65957f77',
   seriesId: null,
   steps: { ...none, cancellableByTherapist: true, cancellableByClient: true },
   reopened: false,
@@ -80,7 +81,7 @@ describe('a session in a list', () => {
   it('offers only the steps possible now', () => {
     expect(own(session)).toMatch(/Reschedule.*Cancel this session/s);
     expect(own(session)).not.toContain('Mark as completed');
-    expect(own({ ...session, bookingId: null })).not.toContain('Reschedule');
+    expect(own({ ...session, linkId: null })).not.toContain('Reschedule');
     expect(held({ ...session, steps: { ...none, concludable: true } })).toMatch(
       /Mark as completed.*Client did not come/s,
     );

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { appointmentLink, holdLink } from '@/lib/booking/link';
+import { holdLink } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
 import { markMissed } from '@/lib/booking/missed/commands';
 import { reportHostMissed } from '@/lib/booking/missed/host/actions';
@@ -10,8 +10,7 @@ import { findBooking } from '@/lib/booking/queries';
 import { completeSession } from '@/lib/care/session/conclude/commands';
 import { minute } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
-import { withPerson } from '@/test/booking/appointments';
-import { placeOf } from '@/test/booking/rooms';
+import { placeOf, tokenOf, withPerson } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { createPractice, createStranger, type Person } from '@/test/payment/quotations';
 import { sent, setUpVisitor } from '@/test/server/visitor';
@@ -132,7 +131,7 @@ describe('a therapist who did not come', () => {
   it('is said by the link of this appointment, also by a guest, and by no other link', async () => {
     const { id, endsAt, waits } = await begun({ guest: true });
     await waits('person', waitMinutes);
-    const own = appointmentLink.token(id, endsAt);
+    const own = await tokenOf(id, endsAt);
     for (const booking of [holdLink.token(id, endsAt), `${own}x`, id, '']) {
       expect(await reportHostMissed(null, sent({ booking }))).toMatchObject({
         ...{ ok: false, message: bookingMessages.linkNotFound },

@@ -146,7 +146,9 @@ export const careRecords: readonly TableRule[] = [
     ],
     shown: columns(`id booking_id seat pays client_id user_id name email phone day_reminder_at
       three_reminder_at hour_reminder_at join_reminder_at`),
-    atOnce: { name: nothing, email: nothing, phone: nothing },
+    withheld: { secret: ['link_id'] },
+    // The link that was mailed opens nothing any more.
+    atOnce: { name: nothing, email: nothing, phone: nothing, link_id: 'gen_random_uuid()' },
     // Deleting the account deletes the profile named here.
     afterwards: 'keep',
   },

@@ -1,10 +1,10 @@
 import { prerender } from 'react-dom/static';
 import { beforeEach, expect, it } from 'vitest';
 import { adoptFor } from '@/lib/booking/adopt/commands';
-import { appointmentLink } from '@/lib/booking/link';
 import { findBooking } from '@/lib/booking/queries';
 import { readReceipt } from '@/lib/payment/receipt/queries';
 import { db } from '@/lib/server/db';
+import { tokenOf } from '@/test/booking/appointments';
 import { guestOfPractice } from '@/test/booking/guests';
 import { openEveryHour } from '@/test/booking/hours';
 import { book, buy } from '@/test/booking/purchases';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 async function pageOf(id: string): Promise<string> {
   const { endsAt } = (await findBooking(id)) ?? { endsAt: new Date() };
-  const params = Promise.resolve({ token: appointmentLink.token(id, endsAt) });
+  const params = Promise.resolve({ token: await tokenOf(id, endsAt) });
   const { prelude } = await prerender(await AppointmentPage({ params, searchParams: Promise.resolve({}) }));
   return (await new Response(prelude).text()).replaceAll('<!-- -->', '');
 }

@@ -17,7 +17,7 @@ import { isClient } from '@/lib/account/session/guard';
 import { currentViewer } from '@/lib/account/session/session';
 import { againAddress } from '@/lib/booking/again';
 import { moveAppointment } from '@/lib/booking/change/actions';
-import { appointmentLink } from '@/lib/booking/link';
+import { bookingOfLink } from '@/lib/booking/link';
 import { findOffer } from '@/lib/booking/offer/queries';
 import { nextOfPurchase } from '@/lib/booking/paying/queries';
 import { type BookingView, calendarOf, findBooking } from '@/lib/booking/queries';
@@ -89,7 +89,7 @@ export default async function AppointmentPage({
   searchParams,
 }: PageProps<'/book/appointment/[token]'>) {
   const [{ token }, query] = await Promise.all([params, searchParams]);
-  const id = appointmentLink.idOf(token);
+  const id = await bookingOfLink(token);
   const booking = id ? await findBooking(id) : null;
   if (!booking?.person) notFound();
   const now = new Date();

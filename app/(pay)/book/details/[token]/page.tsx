@@ -33,7 +33,7 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
   const booking = id ? await findBooking(id) : null;
   if (!booking) notFound();
   if (booking.status === 'confirmed' || booking.status === 'cancelled')
-    redirect(`/book/appointment/${appointmentLink.token(booking.id, booking.endsAt)}`);
+    redirect(appointmentLink.path((booking.person ?? notFound()).linkId, booking.endsAt));
   const viewer = await currentViewer();
   const client = isMember(viewer) && viewer.profile.role === 'client' ? viewer : null;
   const { therapist, startsAt, timeZone, heldUntil } = booking;

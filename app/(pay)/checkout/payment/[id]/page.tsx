@@ -27,8 +27,8 @@ export default async function CardPaymentPage({ params }: PageProps<'/checkout/p
           <CardPaymentState
             payment={payment}
             here={here}
-            payHref={appointment ? payPath(appointment.id, appointment.endsAt) : payment.page}
-            aboutHref={appointment && appointmentLink.url(appointment.id, appointment.endsAt)}
+            payHref={appointment ? payPath(appointment.linkId, appointment.endsAt) : payment.page}
+            aboutHref={appointment && appointmentLink.url(appointment.linkId, appointment.endsAt)}
           />
         </TaskPage>
       );

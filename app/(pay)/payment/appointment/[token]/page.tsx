@@ -14,7 +14,7 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { ownContact } from '@/lib/account/profile/queries';
 import { currentViewer } from '@/lib/account/session/session';
 import { againAddress } from '@/lib/booking/again';
-import { appointmentLink } from '@/lib/booking/link';
+import { bookingOfLink } from '@/lib/booking/link';
 import { findBooking } from '@/lib/booking/queries';
 import { appointmentToPay } from '@/lib/payment/appointment/queries';
 import {
@@ -45,7 +45,7 @@ export default async function AppointmentPaymentPage({
   searchParams,
 }: PageProps<'/payment/appointment/[token]'>) {
   const [{ token }, query] = await Promise.all([params, searchParams]);
-  const id = appointmentLink.idOf(token);
+  const id = await bookingOfLink(token);
   const booking = id ? await findBooking(id) : null;
   if (!booking?.person) notFound();
   const { therapist, startsAt, timeZone } = booking;

@@ -16,7 +16,7 @@ export default async function PaymentStatusPage({ params }: PageProps<'/payment/
   const { appointment } = state;
   return (
     <TaskPage title="Your payment" heading>
-      <StatusCard state={state} payAgain={appointment && payPath(appointment.id, appointment.endsAt)} />
+      <StatusCard state={state} payAgain={appointment && payPath(appointment.linkId, appointment.endsAt)} />
       {(state.status === 'pending' || state.status === 'matched') && (
         <CheckAgain path={`/payment/status/${token}`} everyMs={30_000} />
       )}

@@ -25,7 +25,7 @@ export default async function GuestFormPage({
   searchParams,
 }: PageProps<'/book/appointment/[token]/forms/[id]'>) {
   const [{ token, id }, query] = await Promise.all([params, searchParams]);
-  const place = guestFormPlace(token, id);
+  const place = await guestFormPlace(token, id);
   const found = place && (await openForm(place.respondent, id));
   if (!place || found === undefined) return leadToOwn(id);
   const { path } = place;
