@@ -9,6 +9,7 @@ import { receivedReviews } from '@/lib/therapist/review/queries';
 import { averageFrom } from '@/lib/therapist/review/rules';
 import { createAppointmentRow } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
+import { recordQueries } from '@/test/database/recorded-queries';
 import { createPractice } from '@/test/payment/quotations';
 
 setUpDatabase();
@@ -94,5 +95,19 @@ describe('the kind of session of a review', () => {
   ])('is not named if it is offered %s', async (_, more) => {
     await reviewed(await kind('Leaving a marriage', more), averageFrom);
     expect(await named()).toEqual({ '': averageFrom });
+  });
+
+  it('costs a profile no statement more, however many kinds and reviews it has', async () => {
+    const sent = recordQueries();
+    const statements = async () => {
+      sent.length = 0;
+      await therapistProfile(slug);
+      return sent.filter(({ text }) => text.startsWith('SELECT')).length;
+    };
+    // The listing with its kinds and places, its reviews with their kinds, and the number of refused ones.
+    expect(await statements()).toBe(3);
+    for (const name of ['Couples session', 'Family session']) await reviewed(await kind(name), averageFrom);
+    expect(await statements()).toBe(3);
+    expect(await named()).toEqual({ 'Couples session': averageFrom, 'Family session': averageFrom });
   });
 });
