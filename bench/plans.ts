@@ -55,6 +55,10 @@ function heaviest(queryPlan: QueryPlan): { readonly own: number; readonly words:
   return below.map(heaviest).reduce((a, b) => (b.own > a.own ? b : a), { own, words });
 }
 
+// The product's own connections end a statement after five seconds.
+const connection = new Client({ connectionString: env.DATABASE_URL });
+await connection.connect();
+
 async function signIn(userId: string): Promise<Viewer> {
   const { token } = await startSession(db, userId, { userAgent: 'bench', networkHash: 'bench' });
   // Reads the row instead of using next-auth, whose modules plain Node imports differently from the product.
@@ -65,7 +69,7 @@ async function signIn(userId: string): Promise<Viewer> {
 
 /** The user with the most rows. */
 async function busiest(role: 'admin' | 'therapist' | 'client'): Promise<string> {
-  const [row] = await db.$queryRawUnsafe<{ user_id: string }[]>(
+  const { rows } = await connection.query<{ user_id: string }>(
     {
       admin: `SELECT user_id FROM profiles WHERE role = 'admin' ORDER BY created_at LIMIT 1`,
       therapist: `SELECT t.user_id FROM therapy_sessions s JOIN therapists t ON t.id = s.therapist_id
@@ -74,6 +78,7 @@ async function busiest(role: 'admin' | 'therapist' | 'client'): Promise<string> 
         WHERE p.role = 'client' GROUP BY 1 ORDER BY count(*) DESC LIMIT 1`,
     }[role],
   );
+  const [row] = rows;
   if (!row) throw new Error(`There is no ${role}: npm run db:seed -- --demo --scale`);
   return row.user_id;
 }
@@ -83,9 +88,6 @@ const viewers = {
   therapist: (await signIn(await busiest('therapist'))) as MemberOf<'therapist'>,
   client: (await signIn(await busiest('client'))) as MemberOf<'client'>,
 };
-
-const connection = new Client({ connectionString: env.DATABASE_URL });
-await connection.connect();
 
 /** Runs the two queries of one directory question, without a server's cached results. */
 async function askDirectory(raw: RawParameters): Promise<void> {
