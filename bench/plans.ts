@@ -8,11 +8,12 @@ import { startSession } from '@/lib/account/session/session-store';
 import type { MemberOf, Viewer } from '@/lib/account/session/viewer';
 import { closeDatabase, db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
-import { askedWindow, freeWindows } from '@/lib/therapist/directory/free-windows';
 import { byWord, wordsToLookUp } from '@/lib/therapist/directory/looked-up-words';
 import { directoryPlanner } from '@/lib/therapist/directory/query-plan';
 import { parseCriteria, type RawParameters } from '@/lib/therapist/directory/schema';
 import { lookUp, readPage } from '@/lib/therapist/directory/sql';
+import { spansOfSearch } from '@/lib/therapist/directory/words/understanding';
+import { freeWindows, wholeWindow } from '@/lib/therapist/free-times/windows';
 import { type Read, readsOf } from '@/test/database/list-reads';
 import { readRunningServices } from '../scripts/services/running';
 
@@ -96,7 +97,9 @@ async function askDirectory(raw: RawParameters): Promise<void> {
   const words = wordsToLookUp(criteria);
   const run = async ({ text, values }: { readonly text: string; readonly values: readonly unknown[] }) =>
     (await connection.query(text, [...values])).rows[0];
-  const found = await run(lookUp(words, criteria.sort, undefined, askedWindow(criteria, windows)));
+  const found = await run(
+    lookUp(words, criteria.sort, undefined, wholeWindow(windows, criteria.free, spansOfSearch(criteria))),
+  );
   const planFor = directoryPlanner(criteria, found?.terms ?? [], byWord(words, found?.words ?? []), {
     windows,
     freeAtMost: found?.free ?? null,

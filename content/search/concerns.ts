@@ -13,11 +13,9 @@
  * scene: says where somebody is; where nobody fits the rest as well, it is left out with the time and the way to meet.
  * together: is meant where two others are named at once.
  */
-export type ConcernData = {
-  readonly label: string;
+type More = {
   readonly kind?: 'approach' | 'situation';
   readonly help?: 'urgent' | 'doctor';
-  readonly specialities?: string;
   readonly lead?: string;
   readonly profile?: string;
   readonly near?: string;
@@ -29,220 +27,151 @@ export type ConcernData = {
   readonly together?: string;
 };
 
-export const concerns: Readonly<Record<string, ConcernData>> = {
-  anxiety: { label: 'Anxiety', specialities: 'anxiety', leads: true },
-  panic: { label: 'Panic', specialities: 'panic, anxiety', profile: 'panic', leads: true },
-  ocd: { label: 'OCD', specialities: 'ocd, obsessive', profile: 'ocd, obsessive', near: 'anxiety' },
-  depression: { label: 'Depression and low mood', specialities: 'depress, low-mood, mood', leads: true },
-  suicidal: {
-    label: 'Thoughts of suicide',
-    help: 'urgent',
-    specialities: 'suicid, self-harm',
-    near: 'depress',
-  },
-  stress: { label: 'Stress and burnout', specialities: 'stress, burnout, work', yields: 'student' },
-  sleep: { label: 'Sleep', specialities: 'sleep, insomnia' },
-  grief: { label: 'Grief and loss', specialities: 'grief, loss, bereave' },
-  relationships: { label: 'Relationships', specialities: 'relationship', near: 'couple', yields: 'couples' },
-  breakup: {
-    label: 'Break-up',
-    specialities: 'breakup, break-up, heartbreak, relationship',
+const listOf = (line = '') => (line === '' ? [] : line.split(', '));
+
+function concern(label: string, specialities: string, more: More = {}) {
+  return {
+    ...more,
+    label,
+    specialities: listOf(specialities),
+    lead: listOf(more.lead ?? specialities),
+    profile: listOf(more.profile),
+    near: listOf(more.near),
+    yields: listOf(more.yields),
+    together: listOf(more.together).map((both) => both.split(' + ')),
+  };
+}
+
+const approach = (label: string, specialities: string, more: More) =>
+  concern(label, specialities, { ...more, kind: 'approach' });
+const situation = (label: string, specialities: string, more: More) =>
+  concern(label, specialities, { ...more, kind: 'situation' });
+
+export const concerns: Readonly<Record<string, ReturnType<typeof concern>>> = {
+  anxiety: concern('Anxiety', 'anxiety', { leads: true }),
+  panic: concern('Panic', 'panic, anxiety', { profile: 'panic', leads: true }),
+  ocd: concern('OCD', 'ocd, obsessive', { profile: 'ocd, obsessive', near: 'anxiety' }),
+  depression: concern('Depression and low mood', 'depress, low-mood, mood', { leads: true }),
+  suicidal: concern('Thoughts of suicide', 'suicid, self-harm', { help: 'urgent', near: 'depress' }),
+  stress: concern('Stress and burnout', 'stress, burnout, work', { yields: 'student' }),
+  sleep: concern('Sleep', 'sleep, insomnia'),
+  grief: concern('Grief and loss', 'grief, loss, bereave'),
+  relationships: concern('Relationships', 'relationship', { near: 'couple', yields: 'couples' }),
+  breakup: concern('Break-up', 'breakup, break-up, heartbreak, relationship', {
     profile: 'breakup, heartbreak, break-up',
-  },
-  couples: {
-    label: 'Couples and marriage',
-    specialities: 'couple, marriage, marital',
+  }),
+  couples: concern('Couples and marriage', 'couple, marriage, marital', {
     near: 'relationship',
     yields: 'lgbtq, drinkers',
-  },
-  family: {
-    label: 'Family',
-    specialities: 'family',
-    company: true,
-    yields: 'ageing, lgbtq, drinkers, drinkersathome',
-  },
-  parenting: {
-    label: 'Children and parenting',
-    specialities: 'parent, child',
+  }),
+  family: concern('Family', 'family', { company: true, yields: 'ageing, lgbtq, drinkers, drinkersathome' }),
+  parenting: concern('Children and parenting', 'parent, child', {
     profile: 'g=children, g=parent',
     near: 'family',
     yields: 'lgbtq, drinkersathome',
-  },
-  teenagers: {
-    label: 'Teenagers',
-    specialities: 'teen, adolescen, parent',
+  }),
+  teenagers: concern('Teenagers', 'teen, adolescen, parent', {
     lead: 'teen, adolescen',
     profile: 'g=teen, g=adolescen',
     yields: 'lgbtq',
-  },
-  birth: {
-    label: 'Pregnancy and after a birth',
-    specialities: 'pregnan, postpartum, postnatal, perinatal, maternal, birth',
-    profile: 'postpartum, postnatal, perinatal, birth+mothers',
-    near: 'parent',
-  },
-  student: { label: 'Student life', specialities: 'student, exam, academic, career', yields: 'parenting' },
-  adhd: {
-    label: 'ADHD',
-    specialities: 'adhd, attention, neurodiver',
+  }),
+  birth: concern(
+    'Pregnancy and after a birth',
+    'pregnan, postpartum, postnatal, perinatal, maternal, birth',
+    { profile: 'postpartum, postnatal, perinatal, birth+mothers', near: 'parent' },
+  ),
+  student: concern('Student life', 'student, exam, academic, career', { yields: 'parenting' }),
+  adhd: concern('ADHD', 'adhd, attention, neurodiver', {
     profile: 'adhd, neurodivergent',
     near: 'student, parent',
-  },
-  autism: {
-    label: 'Autism',
-    specialities: 'autis, neurodiver, development',
+  }),
+  autism: concern('Autism', 'autis, neurodiver, development', {
     profile: 'autism, autistic, neurodivergent',
     near: 'parent',
-  },
-  anger: { label: 'Anger', specialities: 'anger', yields: 'drinkers, drinkersathome' },
-  trauma: { label: 'Trauma', specialities: 'trauma, ptsd, abuse', profile: 'ptsd' },
-  violence: {
-    label: 'Violence at home',
+  }),
+  anger: concern('Anger', 'anger', { yields: 'drinkers, drinkersathome' }),
+  trauma: concern('Trauma', 'trauma, ptsd, abuse', { profile: 'ptsd' }),
+  violence: concern('Violence at home', 'violence, abuse', {
     help: 'urgent',
-    specialities: 'violence, abuse',
     profile: 'safe+women',
     near: 'family, trauma',
     alone: true,
-  },
-  selfworth: { label: 'Self-worth', specialities: 'self-worth, self-esteem, confidence', leads: true },
-  lonely: { label: 'Loneliness', specialities: 'lonel, depress', profile: 'lonely, loneliness', leads: true },
-  abroad: { label: 'Life abroad', scene: true, specialities: 'abroad, migra, nri, cross-cultur' },
-  ageing: { label: 'Ageing and caregiving', specialities: 'ageing, aging, caregiv, elder, older' },
-  lgbtq: { label: 'LGBTQIA+ affirming', specialities: 'lgbt, queer', profile: 'f=affirming, queer' },
-  sexual: {
-    label: 'Sexual concerns',
-    specialities: 'sex, intimacy',
+  }),
+  selfworth: concern('Self-worth', 'self-worth, self-esteem, confidence', { leads: true }),
+  lonely: concern('Loneliness', 'lonel, depress', { profile: 'lonely, loneliness', leads: true }),
+  abroad: concern('Life abroad', 'abroad, migra, nri, cross-cultur', { scene: true }),
+  ageing: concern('Ageing and caregiving', 'ageing, aging, caregiv, elder, older'),
+  lgbtq: concern('LGBTQIA+ affirming', 'lgbt, queer', { profile: 'f=affirming, queer' }),
+  sexual: concern('Sexual concerns', 'sex, intimacy', {
     profile: 'sexual, sexuality',
     near: 'couple, relationship',
-  },
-  addiction: {
-    label: 'Addiction',
-    specialities: 'addict, substance, alcohol, de-addiction',
+  }),
+  addiction: concern('Addiction', 'addict, substance, alcohol, de-addiction', {
     profile: 'addiction, addictions, alcohol, deaddiction',
     yields: 'drinkers, drinkersathome',
-  },
-  screens: {
-    label: 'Phone, games and screens',
-    specialities: 'screen, gaming, internet-addict, digital',
+  }),
+  screens: concern('Phone, games and screens', 'screen, gaming, internet-addict, digital', {
     near: 'parent, student',
     yields: 'couples',
-  },
-  eating: {
-    label: 'Eating',
-    specialities: 'eating, anorexia, bulimia, food',
+  }),
+  eating: concern('Eating', 'eating, anorexia, bulimia, food', {
     profile: 'anorexia, bulimia',
     near: 'self-worth, anxiety',
-  },
-  bipolar: {
-    label: 'Bipolar disorder',
+  }),
+  bipolar: concern('Bipolar disorder', 'bipolar', { help: 'doctor', profile: 'bipolar', near: 'depress' }),
+  psychosis: concern('Psychosis', 'psychosis, psychotic, schizophren', {
     help: 'doctor',
-    specialities: 'bipolar',
-    profile: 'bipolar',
-    near: 'depress',
-  },
-  psychosis: {
-    label: 'Psychosis',
-    help: 'doctor',
-    specialities: 'psychosis, psychotic, schizophren',
     profile: 'schizophrenia, psychosis',
-  },
-  personality: {
-    label: 'Personality and strong emotions',
-    specialities: 'personality, emotion, dbt',
+  }),
+  personality: concern('Personality and strong emotions', 'personality, emotion, dbt', {
     profile: 'bpd, borderline',
     near: 'trauma, relationship',
     leads: true,
-  },
-  illness: {
-    label: 'Living with an illness',
-    specialities: 'illness, chronic, pain, cancer',
+  }),
+  illness: concern('Living with an illness', 'illness, chronic, pain, cancer', {
     near: 'ageing, stress',
     yields: 'ageing',
-  },
-  cbt: {
-    label: 'CBT',
-    kind: 'approach',
-    specialities: 'cbt, cognitive',
-    profile: 'a=cognitive, cbt, cognitive+behavioural',
-  },
-  act: {
-    label: 'Acceptance and commitment therapy',
-    kind: 'approach',
-    specialities: 'acceptance-and-commitment',
+  }),
+  cbt: approach('CBT', 'cbt, cognitive', { profile: 'a=cognitive, cbt, cognitive+behavioural' }),
+  act: approach('Acceptance and commitment therapy', 'acceptance-and-commitment', {
     profile: 'a=acceptance, acceptance+commitment',
-  },
-  mindfulness: {
-    label: 'Mindfulness',
-    kind: 'approach',
-    specialities: 'mindful, meditation',
+  }),
+  mindfulness: approach('Mindfulness', 'mindful, meditation', {
     profile: 'a=mindful, mindfulness, meditation',
-  },
-  emdr: {
-    label: 'EMDR',
-    kind: 'approach',
-    specialities: 'emdr',
-    profile: 'a=emdr, a=eye-movement, emdr',
-    near: 'trauma',
-  },
-  dbt: {
-    label: 'DBT',
-    kind: 'approach',
-    specialities: 'dbt, dialectical',
+  }),
+  emdr: approach('EMDR', 'emdr', { profile: 'a=emdr, a=eye-movement, emdr', near: 'trauma' }),
+  dbt: approach('DBT', 'dbt, dialectical', {
     profile: 'a=dialectical, dbt, dialectical',
     near: 'trauma, self-worth',
-  },
-  psychodynamic: {
-    label: 'Psychodynamic therapy',
-    kind: 'approach',
-    specialities: 'psychodynamic, psychoanaly',
+  }),
+  psychodynamic: approach('Psychodynamic therapy', 'psychodynamic, psychoanaly', {
     profile: 'a=psychodynamic, a=psychoanaly, psychodynamic, psychoanalytic',
-  },
-  eft: {
-    label: 'Emotionally focused therapy',
-    kind: 'approach',
-    specialities: 'emotionally-focused',
+  }),
+  eft: approach('Emotionally focused therapy', 'emotionally-focused', {
     profile: 'a=emotionally',
     near: 'couple',
-  },
-  systemic: {
-    label: 'Family systems therapy',
-    kind: 'approach',
+  }),
+  systemic: approach('Family systems therapy', '', {
     profile: 'a=family-system, a=systemic',
     near: 'family',
-  },
-  person: {
-    label: 'Person-centred therapy',
-    kind: 'approach',
-    profile: 'a=person-cent, a=client-cent, a=humanistic',
-  },
-  narrative: { label: 'Narrative therapy', kind: 'approach', profile: 'a=narrative' },
-  solution: { label: 'Solution-focused therapy', kind: 'approach', profile: 'a=solution' },
-  compassion: { label: 'Compassion-focused therapy', kind: 'approach', profile: 'a=compassion' },
-  drinkers: {
-    label: 'A partner who drinks',
-    kind: 'situation',
-    specialities: 'addict, alcohol, family, couple',
+  }),
+  person: approach('Person-centred therapy', '', { profile: 'a=person-cent, a=client-cent, a=humanistic' }),
+  narrative: approach('Narrative therapy', '', { profile: 'a=narrative' }),
+  solution: approach('Solution-focused therapy', '', { profile: 'a=solution' }),
+  compassion: approach('Compassion-focused therapy', '', { profile: 'a=compassion' }),
+  drinkers: situation('A partner who drinks', 'addict, alcohol, family, couple', {
     lead: 'addict, alcohol',
     together: 'couples + addiction',
-  },
-  drinkersathome: {
-    label: 'Someone at home who drinks',
-    kind: 'situation',
-    specialities: 'addict, alcohol, family',
+  }),
+  drinkersathome: situation('Someone at home who drinks', 'addict, alcohol, family', {
     lead: 'addict, alcohol',
     together: 'family + addiction, parenting + addiction',
-  },
-  adultadhd: {
-    label: 'ADHD of adults',
-    kind: 'situation',
-    specialities: 'adhd, attention, neurodiver',
+  }),
+  adultadhd: situation('ADHD of adults', 'adhd, attention, neurodiver', {
     profile: 'adhd, neurodivergent',
     near: 'stress, self-worth',
-  },
-  unsettled: {
-    label: 'Not feeling like oneself',
-    kind: 'situation',
-    specialities: 'anxiety, depress, low-mood, self-worth, self-esteem',
+  }),
+  unsettled: situation('Not feeling like oneself', 'anxiety, depress, low-mood, self-worth, self-esteem', {
     near: 'stress',
-  },
+  }),
 };

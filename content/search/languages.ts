@@ -8,8 +8,16 @@ import { danger } from './urgent';
 export type Language = {
   /** Everybody spells its words differently, so they are compared by their sound. */
   readonly bySound: boolean;
-  readonly words: Readonly<Record<string, string>>;
+  readonly words: Words;
 };
+
+type Words = Readonly<Record<string, string>>;
+
+/** A language writes its days in one line, Monday first; English names them as the search does. */
+function withDays({ days = '', ...words }: Words): Words {
+  const names = english.days.split('; ');
+  return { ...words, ...Object.fromEntries(days.split('; ').map((said, day) => [names[day], said])) };
+}
 
 /**
  * Lists are divided by commas. Words of a phrase may stand in any order with a word or two between them; those of danger
@@ -17,8 +25,8 @@ export type Language = {
  * for any ending. A word behind `~` only hints: it counts while nothing else names a concern.
  */
 export const languages: readonly Language[] = [
-  { bySound: false, words: { ...english, ...danger.english } },
-  { bySound: true, words: { ...hinglish, ...danger.hinglish } },
-  { bySound: true, words: { ...hindi, ...danger.hindi } },
-  { bySound: true, words: tamil },
+  { bySound: false, words: withDays({ ...english, ...danger.english }) },
+  { bySound: true, words: withDays({ ...hinglish, ...danger.hinglish }) },
+  { bySound: true, words: withDays({ ...hindi, ...danger.hindi }) },
+  { bySound: true, words: withDays(tamil) },
 ];

@@ -1,5 +1,5 @@
 import { nameOf } from './effects';
-import type { LeftOut } from './query-plan';
+import type { SearchPart } from './query-plan';
 
 /** Longest list that offers close matches; an empty one also does. */
 const few = 3;
@@ -19,9 +19,9 @@ export type Close<Card> = { readonly card: Card; readonly but: string };
  */
 export async function findClose<Card extends { readonly slug: string }>(
   shown: readonly Card[],
-  ways: readonly LeftOut[],
+  ways: readonly SearchPart[],
   words: string,
-  read: (without: LeftOut) => Promise<readonly Card[]>,
+  read: (without: SearchPart) => Promise<readonly Card[]>,
 ): Promise<Close<Card>[]> {
   if (shown.length > few) return [];
   const lists = await Promise.all(

@@ -1,7 +1,7 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import type { FreeWindow } from '@/lib/therapist/free-times/rules';
-import { freeCondition } from './free-sql';
+import { freeCondition } from '@/lib/therapist/free-times/sql';
 import { type FacetKind, facetKinds } from './schema';
 
 /** Therapists with one of these facets or these words; none if both are empty. */
@@ -9,21 +9,21 @@ export type Group = { readonly keys: readonly number[]; readonly text?: string }
 
 export type Conditions = {
   /** A tsquery made by `termQuery`, or none. */
-  readonly text?: string;
+  readonly text?: string | undefined;
   /** The understood parts of the search; each must be met. */
   readonly groups?: readonly Group[];
   /** Keys of the chosen facets by kind. */
   readonly facets: { readonly [Kind in FacetKind]?: number };
-  readonly feeMin?: number;
-  readonly feeMax?: number;
-  readonly free?: FreeWindow;
+  readonly feeMin?: number | undefined;
+  readonly feeMax?: number | undefined;
+  readonly free?: FreeWindow | undefined;
   /**
    * Keys of each concern's speciality names: therapists with more of them come first in our own order, if all
    * matches are gathered.
    */
-  readonly lead?: readonly (readonly number[])[];
+  readonly lead?: readonly (readonly number[])[] | undefined;
   /** The key of the place, if it is a facet or a group by itself, because an index begins with it. */
-  readonly place?: number;
+  readonly place?: number | undefined;
   /** Facets are decided inside the index of the order, whatever the database estimates. */
   readonly insideOrder?: boolean;
   /** Few enough therapists have its words to read and sort them all; walking the index would pass many more. */
@@ -35,13 +35,11 @@ export function keysOf(facets: Conditions['facets'], left?: FacetKind): number[]
 }
 
 /** Conditions on gathered rows; may be empty. */
-export function allHold(conditions: readonly Prisma.Sql[]): Prisma.Sql {
-  return Prisma.join([Prisma.sql`TRUE`, ...conditions], ' AND ');
-}
+export const allHold = (conditions: readonly Prisma.Sql[]) =>
+  Prisma.join([Prisma.sql`TRUE`, ...conditions], ' AND ');
 
-export function whole(conditions: readonly Prisma.Sql[]): Prisma.Sql {
-  return Prisma.join([Prisma.sql`is_active`, ...conditions], ' AND ');
-}
+export const whole = (conditions: readonly Prisma.Sql[]) =>
+  Prisma.join([Prisma.sql`is_active`, ...conditions], ' AND ');
 
 function groupCondition({ keys, text }: Group): Prisma.Sql {
   const facets = Prisma.sql`facets && ${keys}::integer[]`;
@@ -118,6 +116,4 @@ export function filtersInOrder(conditions: Conditions): Prisma.Sql[] {
 }
 
 /** All conditions of a row on the list. */
-export function matching(conditions: Conditions): Prisma.Sql {
-  return whole(filtersOf(conditions));
-}
+export const matching = (conditions: Conditions) => whole(filtersOf(conditions));

@@ -1,8 +1,8 @@
 import type { Group } from '@/lib/therapist/directory/conditions-sql';
-import { gatherLimit } from '@/lib/therapist/directory/rules';
+import { gatherLimit, lexeme } from '@/lib/therapist/directory/rules';
 import { type FacetKind, facetValue, type Sort, type Term } from '@/lib/therapist/directory/schema';
 import { freeSpanLabels, type SpokenSpan } from '@/lib/therapist/free-times/words';
-import { genderLabel, modeLabel, wholeRupees } from '@/lib/therapist/rules';
+import { wholeRupees } from '@/lib/therapist/rules';
 import type { Concern, Meaning, Part } from './words/vocabulary';
 
 /** The directory's counters, and the number of profiles with a word that begins like this. */
@@ -66,11 +66,6 @@ export function anyOf(effects: readonly Effect[]): Required<Pick<Effect, 'group'
 /** A label without its kind: "Break-up" of "Concern: Break-up". */
 export const nameOf = (label: string): string => label.replace(/^[^:]*: /, '');
 
-/** A word of a profile inside a tsquery, with any ending. */
-function lexeme(word: string): string {
-  return `'${word.replaceAll("'", "''")}':*`;
-}
-
 export function profileWords({ profile }: Concern): string[][] {
   return profile.map((words) => words.split('+'));
 }
@@ -81,7 +76,7 @@ function inProfiles(concern: Concern, { profiles }: Directory): { text?: string;
     .filter(({ atMost }) => atMost > 0);
   if (counted.length === 0) return { atMost: 0 };
   return {
-    text: `(${counted.map(({ words }) => `(${words.map(lexeme).join(' & ')})`).join(' | ')})`,
+    text: `(${counted.map(({ words }) => `(${words.map((word) => `${lexeme(word)}:*`).join(' & ')})`).join(' | ')})`,
     atMost: counted.reduce((total, { atMost }) => total + atMost, 0),
   };
 }
@@ -91,15 +86,12 @@ const small = (label: string) =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 /** "anxiety, life abroad or sleep" */
-function either(labels: readonly string[]): string {
-  const last = labels.at(-1) ?? '';
-  return labels.length < 2 ? last : `${labels.slice(0, -1).join(', ')} or ${last}`;
-}
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Specialities close to a concern that a therapist has. */
 function nearOf({ label, near }: Concern, { terms }: Directory, nobody: (name: string) => string) {
   const close = beginningSo(terms, 'specialization', near);
-  const labels = either(close.map((term) => small(term.label)));
+  const labels = either.format(close.map((term) => small(term.label)));
   const note = `${nobody(small(label))} These therapists work with ${labels}, which is related.`;
   return close.length > 0 ? { label, ...groupOf(close), note } : undefined;
 }
@@ -158,48 +150,40 @@ const orderLabels = {
   soonest: 'Soonest free time first',
 } as const;
 
+/** How a part of a search that is the value of a filter is named, and what it describes. */
+const facets = {
+  speciality: { facet: 'specialization', name: 'Concern', isConcern: true },
+  language: { facet: 'language', name: 'Language', isFirm: true },
+  mode: { facet: 'mode', name: 'Way to meet', isScene: true },
+  gender: { facet: 'gender', name: 'Therapist', isFirm: true },
+} as const;
+
 /** The effect of one part; undefined for a word without an effect on the list. */
 export function effectOf(
   { meaning }: Part,
   directory: Directory,
   modes: readonly string[] = [],
 ): Effect | undefined {
-  const find = (kind: FacetKind, value: string) => groupOf(withValue(directory.terms, kind, [value]));
+  const { terms } = directory;
   switch (meaning.kind) {
     case 'concern':
       return concernEffect(meaning.concern, directory);
-    case 'speciality':
-      return {
-        label: `Concern: ${meaning.label}`,
-        ...find('specialization', meaning.value),
-        isConcern: true,
-      };
-    case 'language':
-      return {
-        label: `Language: ${meaning.label}`,
-        ...find('language', facetValue(meaning.label)),
-        isFirm: true,
-      };
     case 'place':
       return placeEffect(meaning, directory, modes);
+    case 'speciality':
+    case 'language':
     case 'mode':
-      return {
-        label: `Way to meet: ${modeLabel(meaning.value)}`,
-        ...find('mode', meaning.value),
-        isScene: true,
-      };
-    case 'gender':
-      return {
-        label: `Therapist: ${genderLabel(meaning.value)}`,
-        ...find('gender', meaning.value),
-        isFirm: true,
-      };
+    case 'gender': {
+      const { facet, name, ...role } = facets[meaning.kind];
+      const found = groupOf(withValue(terms, facet, [meaning.value]));
+      return { label: `${name}: ${meaning.label}`, ...found, ...role };
+    }
     case 'accepting':
-      return { label: 'Accepting new clients', ...find('accepting', 'yes') };
+      return { label: 'Accepting new clients', ...groupOf(withValue(terms, 'accepting', ['yes'])) };
     case 'register':
       return {
         label: 'On a register',
-        ...groupOf(directory.terms.filter(({ kind }) => kind === 'register')),
+        ...groupOf(terms.filter(({ kind }) => kind === 'register')),
         isFirm: true,
       };
     case 'free':

@@ -1,19 +1,56 @@
-import {
-  asName,
-  cityWords,
-  closestWord,
-  editDistance,
-  isShort,
-  type KnownWord,
-  otherCityNames,
-  searchWords,
-  termQuery,
-} from './rules';
+import { citiesByState } from '@/content/search/places';
+import { asName, closestWord, editDistance, isShort, type KnownWord, lexeme, searchWords } from './rules';
 import type { Criteria } from './schema';
 import { latinSpelling } from './words/latin-spelling';
 import type { Correction } from './words/reading';
 import { isSentence } from './words/tokens';
 import { wordsOfSearch } from './words/understanding';
+import { listOf } from './words/vocabulary';
+
+/** Names of each city in one word of Latin letters; any of them means all. */
+const cityNames = Object.values(citiesByState).flatMap((cities) =>
+  cities.split(';').map((names) =>
+    listOf(names)
+      .slice(0, 3)
+      .map((name) => name.toLowerCase())
+      .filter((name) => /^[a-z]{4,}$/.test(name)),
+  ),
+);
+
+const cityWords: readonly KnownWord[] = cityNames.flat().map((value) => ({ value, therapists: 0 }));
+
+/** Other names of a city with a name that begins like this; "bangal" gives "bengaluru". None under four letters. */
+export function otherCityNames(word: string): string[] {
+  if (word.length < 4) return [];
+  return cityNames.flatMap((names) =>
+    names.some((name) => name.startsWith(word)) ? names.filter((name) => !name.startsWith(word)) : [],
+  );
+}
+
+/** One word of a search as the database folded it. */
+export type SearchTerm = {
+  readonly folded: string;
+  readonly alone: boolean;
+  /** Other spellings of it, as whole names. */
+  readonly alike?: readonly string[];
+};
+
+/**
+ * The part of a tsquery for one word. A word of three letters or more matches any word of the profile that
+ * begins like it. One or two letters match the beginning of a name; next to other words ("Dr Rao") also the
+ * exact word.
+ */
+export function termQuery({ folded, alone, alike = [] }: SearchTerm): string {
+  if (isShort(folded)) {
+    const name = `${lexeme(`n=${folded}`)}:*`;
+    return alone ? name : `(${name} | ${lexeme(folded)})`;
+  }
+  const either = [
+    ...[folded, ...otherCityNames(folded)].map((word) => `${lexeme(word)}:*`),
+    ...alike.map((name) => lexeme(asName(name))),
+  ];
+  return either.length === 1 ? either.join('') : `(${either.join(' | ')})`;
+}
 
 /**
  * The vocabulary's answer for a word: the number of words that begin with it, or else the word that was

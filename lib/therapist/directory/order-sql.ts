@@ -5,28 +5,22 @@ import type { Sort } from './schema';
 /** Where a page begins: the sort key (as text) and the id of a card that the visitor has seen. */
 export type Cursor = { readonly key: string; readonly id: string; readonly direction: 'after' | 'before' };
 
-type Order = { readonly key: Prisma.Sql; readonly type: Prisma.Sql; readonly descending: boolean };
+type Order = { readonly key: Prisma.Sql; readonly type: Prisma.Sql; readonly descending?: true };
+
+const integer = Prisma.sql`integer`;
 
 /**
  * Each order is the leading column of one index, character for character. Therapists without a fee or years come
  * last.
  */
 export const orders: Record<Sort, Order> = {
-  recommended: { key: Prisma.sql`display_order`, type: Prisma.sql`integer`, descending: false },
+  recommended: { key: Prisma.sql`display_order`, type: integer },
   // Therapists without a free time, or without places for new clients, have infinity in this column.
-  soonest: { key: Prisma.sql`free_from`, type: Prisma.sql`timestamptz`, descending: false },
-  'fee-low': {
-    key: Prisma.sql`coalesce(fee_low, 2147483647)`,
-    type: Prisma.sql`integer`,
-    descending: false,
-  },
-  'fee-high': { key: Prisma.sql`coalesce(fee_high, -1)`, type: Prisma.sql`integer`, descending: true },
-  experience: {
-    key: Prisma.sql`coalesce(years_of_experience, -1)`,
-    type: Prisma.sql`integer`,
-    descending: true,
-  },
-  name: { key: Prisma.sql`fold_text(name)`, type: Prisma.sql`text`, descending: false },
+  soonest: { key: Prisma.sql`free_from`, type: Prisma.sql`timestamptz` },
+  'fee-low': { key: Prisma.sql`coalesce(fee_low, 2147483647)`, type: integer },
+  'fee-high': { key: Prisma.sql`coalesce(fee_high, -1)`, type: integer, descending: true },
+  experience: { key: Prisma.sql`coalesce(years_of_experience, -1)`, type: integer, descending: true },
+  name: { key: Prisma.sql`fold_text(name)`, type: Prisma.sql`text` },
 };
 
 /** The number of concerns that a row names, negative, so that rows with more come first in ascending order. */
@@ -40,7 +34,7 @@ function rankOf(lead: readonly (readonly number[])[]): Prisma.Sql {
  * @param lead see `Conditions.lead`; used in our own order only, because a chosen order wins
  */
 export function pageOf(sort: Sort, cursor: Cursor | undefined, lead: readonly (readonly number[])[] = []) {
-  const { key, type, descending } = orders[sort];
+  const { key, type, descending = false } = orders[sort];
   const leading = sort === 'recommended' ? lead : [];
   const isRanked = leading.length > 0;
   const backwards = descending !== (cursor?.direction === 'before');

@@ -3,14 +3,15 @@
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import type { Prisma } from '@/generated/prisma/client';
+import { freeWindows, wholeWindow } from '@/lib/therapist/free-times/windows';
 import { loadCrowd } from '@/prisma/seed/crowd';
 import { withMigratedDatabase } from '@/test/database/database';
-import { askedWindow, freeWindows } from './free-windows';
 import { byWord, type LookedUpWord, wordsToLookUp } from './looked-up-words';
 import type { Cursor } from './order-sql';
 import { directoryPlanner } from './query-plan';
 import { parseCriteria, type RawParameters, sorts, type Term } from './schema';
 import { lookUp, type Reading, readPage } from './sql';
+import { spansOfSearch } from './words/understanding';
 
 const now = new Date();
 
@@ -20,7 +21,12 @@ async function plan(client: Client, raw: RawParameters) {
   const criteria = parseCriteria(raw);
   const windows = freeWindows(criteria, now);
   const words = wordsToLookUp(criteria);
-  const query = lookUp(words, criteria.sort, undefined, askedWindow(criteria, windows));
+  const query = lookUp(
+    words,
+    criteria.sort,
+    undefined,
+    wholeWindow(windows, criteria.free, spansOfSearch(criteria)),
+  );
   const { rows } = await client.query<LookedUp>(query.text, query.values);
   const [found] = rows;
   if (!found) throw new Error('The look-up answered nothing');

@@ -5,24 +5,23 @@ import { publicDb } from '@/lib/server/db/public';
 import type { Claims } from '@/lib/site/claims/kind';
 import { readClaims } from '@/lib/site/claims/queries';
 import { laterFreeDays } from '@/lib/therapist/free-times/rules';
+import { freeWindows, wholeWindow } from '@/lib/therapist/free-times/windows';
 import { type FreeSpan, freeSpanLabels, freeSpans } from '@/lib/therapist/free-times/words';
 import { goodRegisters } from '@/lib/therapist/register/lines';
 import type { RegisterLine } from '@/lib/therapist/register/rules';
 import { pictureUrl } from '@/lib/therapist/rules';
 import { type Close, findClose } from './close';
-import { askedWindow, freeWindows } from './free-windows';
 import { readLookUp } from './look-ups';
 import { byWord, wordsToLookUp } from './looked-up-words';
-import { looserLists } from './looser';
 import type { Cursor } from './order-sql';
 import { onClockOfPlace } from './place-clock';
-import { conditionsOf, directoryPlanner, type LeftOut, type Plan } from './query-plan';
+import { directoryPlanner, type Plan, type Planner } from './query-plan';
 import { activeCriteria, countLimit, firstPage, pageSize, type Removable, type Total } from './rules';
-import { type Criteria, type FacetKind, parseCriteria, type Term, usualZone } from './schema';
+import { type Criteria, type FacetKind, facetKinds, parseCriteria, type Term, usualZone } from './schema';
 import { countEach, lookUp, readPage } from './sql';
 import type { Understood } from './understood';
 import { correctedQuery } from './words/tokens';
-import { type Chip, orderOf } from './words/understanding';
+import { type Chip, orderOf, spansOfSearch } from './words/understanding';
 
 export type TherapistCard = {
   readonly slug: string;
@@ -101,11 +100,10 @@ function optionsOf(
   total: Total,
 ): FilterOption[] {
   const chosen = plan.criteria.facets[kind];
-  const { effects, words, fee } = plan.ingredients;
   const unfiltered =
-    effects.length + words.length === 0 &&
-    activeCriteria(plan.criteria).every((name) => name === 'q') &&
-    Object.keys(fee).length === 0;
+    plan.effects.length === 0 &&
+    plan.conditions.text === undefined &&
+    activeCriteria(plan.criteria).every((name) => name === 'q');
   const counted = counts !== null && (chosen === undefined || plan.way === 'gather-each-facet');
   const found = new Map(counts?.filter((count) => count.kind === kind).map((c) => [c.value, c.therapists]));
   const countOf = (term: Term) => {
@@ -132,14 +130,18 @@ function freeOptions({ criteria, way }: Plan, { freeCounts }: PageRow, total: To
   });
 }
 
-async function findLooser(plan: Plan): Promise<DirectoryPage['looser']> {
-  const lists = looserLists(plan);
-  if (lists.length === 0) return [];
-  const [row] = await publicDb.$queryRaw<{ counts: number[] }[]>(
-    countEach(lists.map(({ left }) => conditionsOf(left))),
-  );
-  return lists
-    .map(({ removed }, place) => ({ removed, total: capped(row?.counts[place] ?? 0) }))
+async function findLooser(
+  { removable, understood }: Plan,
+  planFor: Planner,
+): Promise<DirectoryPage['looser']> {
+  if (removable.length === 0) return [];
+  const lists = removable.map((part) => planFor('nothing', part).conditions);
+  const [row] = await publicDb.$queryRaw<{ counts: number[] }[]>(countEach(lists));
+  return removable
+    .map((part, place) => ({
+      removed: part === 'words' ? (understood?.words ?? 'q') : part,
+      total: capped(row?.counts[place] ?? 0),
+    }))
     .filter(({ total }) => total.count > 0)
     .sort((a, b) => b.total.count - a.total.count);
 }
@@ -193,7 +195,7 @@ export async function readDirectory(given: Criteria, now: Date = new Date()): Pr
   const slug = wanted.after ?? wanted.before;
   const sort = orderOf(wanted);
   const windows = freeWindows(wanted, now);
-  const asked = askedWindow(wanted, windows);
+  const asked = wholeWindow(windows, wanted.free, spansOfSearch(wanted));
   const words = wordsToLookUp(wanted);
   const lookedUp = await readLookUp(lookUp(words, sort, slug, asked));
   const terms = lookedUp?.terms ?? [];
@@ -225,13 +227,13 @@ export async function readDirectory(given: Criteria, now: Date = new Date()): Pr
   const total = exact ? { count: row.total, atLeast: false } : capped(row.total);
   const shown = await cardsOf(row, criteria.timeZone, now);
   const cards = criteria.before === undefined ? shown : shown.reverse();
+  const options = facetKinds.map((kind) => [kind, optionsOf(kind, terms, plan, row, total)]);
   const isFirst = criteria.before === undefined && criteria.after === undefined;
   const close = await findClose(
     cards,
     isFirst ? strict.plan.close : [],
     plan.understood?.words?.label ?? '',
-    async (without: LeftOut) =>
-      cardsOf((await read(planFor('nothing', without))).row, criteria.timeZone, now),
+    async (without) => cardsOf((await read(planFor('nothing', without))).row, criteria.timeZone, now),
   );
   return {
     criteria,
@@ -239,18 +241,10 @@ export async function readDirectory(given: Criteria, now: Date = new Date()): Pr
     total,
     cards,
     ...neighbours(criteria, cards, row.more),
-    options: {
-      specialization: optionsOf('specialization', terms, plan, row, total),
-      location: optionsOf('location', terms, plan, row, total),
-      language: optionsOf('language', terms, plan, row, total),
-      mode: optionsOf('mode', terms, plan, row, total),
-      gender: optionsOf('gender', terms, plan, row, total),
-      accepting: optionsOf('accepting', terms, plan, row, total),
-      register: optionsOf('register', terms, plan, row, total),
-    },
+    options: Object.fromEntries(options) as DirectoryPage['options'],
     free: freeOptions(plan, row, total),
     close,
-    looser: total.count === 0 ? await findLooser(plan) : [],
+    looser: total.count === 0 ? await findLooser(plan, planFor) : [],
     understood:
       plan.understood && note
         ? { ...plan.understood, notes: [...plan.understood.notes, note] }

@@ -1,11 +1,9 @@
-import type { FreeWindow } from '@/lib/therapist/free-times/rules';
+import { type FreeWindows, wholeWindow, windowsBeside } from '@/lib/therapist/free-times/windows';
 import { type Conditions, keysOf } from './conditions-sql';
 import { type Effect, narrows } from './effects';
-import type { FreeWindows } from './free-sql';
-import { type SpokenWindow, spokenWindow, wholeWindow, windowsBeside } from './free-windows';
 import { editsToProfiles, type LookedUpWords, plainWords, type ReadWord, readTyped } from './looked-up-words';
 import { hasScene, type Relaxation, relaxedEffects } from './relaxing';
-import { asName, gatherLimit, wordsLimit } from './rules';
+import { activeCriteria, asName, gatherLimit, type Removable, wordsLimit } from './rules';
 import { type Criteria, facetKinds, type Term } from './schema';
 import type { Reading } from './sql';
 import { type Understood, understoodOf } from './understood';
@@ -14,45 +12,48 @@ import { isSentence } from './words/tokens';
 import { type Chip, understand } from './words/understanding';
 import { isLittle, isTitle } from './words/vocabulary';
 
-export type Ingredients = {
-  readonly facets: Conditions['facets'];
-  readonly fee: Pick<Conditions, 'feeMin' | 'feeMax'>;
-  readonly free?: FreeWindow;
-  readonly effects: readonly (Effect & Partial<Chip> & { readonly spoken?: SpokenWindow })[];
-  /** Parts of a tsquery. */
-  readonly words: readonly string[];
-};
+/** An understood part of a search, or the words of the text search. */
+export type SearchPart = Chip | 'words';
 
-/** The part of a search that a list leaves out: an effect by its label, or the words of the text search. */
-export type LeftOut = { readonly label: string } | 'words';
+export type LeftOut = SearchPart | Removable;
 
 export type Plan = Reading & {
   /** The applied criteria: without values that no active therapist has, and without an empty search. */
   readonly criteria: Criteria;
   readonly corrections: readonly Correction[];
-  readonly ingredients: Ingredients;
+  readonly effects: readonly (Effect & Partial<Chip>)[];
   /** Null for a plain text search. */
   readonly understood: Understood | null;
   /** Parts that can be dropped if no one is found. */
   readonly relaxations: readonly Relaxation[];
   /** Parts that may be left out, one at a time, to offer close matches. */
-  readonly close: readonly LeftOut[];
+  readonly close: readonly SearchPart[];
+  /** Every part that narrows the list; an empty list counts what it would show without each. */
+  readonly removable: readonly LeftOut[];
 };
 
-const spokenOf = (effects: Ingredients['effects']) => effects.flatMap(({ spoken }) => spoken ?? []);
+const spansOf = (effects: readonly Effect[]) => effects.flatMap(({ free }) => free ?? []);
 
-export function conditionsOf({ facets, fee, free, effects, words }: Ingredients): Conditions {
-  const groups = effects.flatMap(({ group }) => (group ? [group] : []));
-  const together = wholeWindow(free, spokenOf(effects));
-  const lows = [fee, ...effects].flatMap(({ feeMin }) => (feeMin === undefined ? [] : [feeMin]));
-  const highs = [fee, ...effects].flatMap(({ feeMax }) => (feeMax === undefined ? [] : [feeMax]));
+/** @param words parts of a tsquery */
+function conditionsOf(
+  { feeMin, feeMax, free }: Criteria,
+  chosen: readonly Term[],
+  effects: readonly Effect[],
+  words: readonly string[],
+  windows: FreeWindows,
+): Conditions {
+  const groups = effects.flatMap(({ group }) => group ?? []);
+  const fees = [{ feeMin, feeMax }, ...effects];
+  const lows = fees.flatMap((fee) => fee.feeMin ?? []);
+  const highs = fees.flatMap((fee) => fee.feeMax ?? []);
   return {
-    facets,
-    ...(together ? { free: together } : {}),
-    ...(words.length > 0 ? { text: words.join(' & ') } : {}),
-    ...(groups.length > 0 ? { groups, lead: effects.flatMap(({ lead }) => lead ?? []) } : {}),
-    ...(lows.length > 0 ? { feeMin: Math.max(...lows) } : {}),
-    ...(highs.length > 0 ? { feeMax: Math.min(...highs) } : {}),
+    facets: Object.fromEntries(chosen.map(({ kind, key }) => [kind, key])),
+    free: wholeWindow(windows, free, spansOf(effects)),
+    text: words.length > 0 ? words.join(' & ') : undefined,
+    groups,
+    lead: groups.length > 0 ? effects.flatMap(({ lead }) => lead ?? []) : undefined,
+    feeMin: lows.length > 0 ? Math.max(...lows) : undefined,
+    feeMax: highs.length > 0 ? Math.min(...highs) : undefined,
   };
 }
 
@@ -107,19 +108,21 @@ function exactTotalOf(
   return key === undefined ? all : terms.find((term) => term.key === key)?.therapists;
 }
 
+const chipOf = ({ label, q = '' }: Effect & Partial<Chip>): Chip => ({ label, q });
+
 /** Parts that may be dropped from a search while another part still narrows the list: the least important first. */
-function mayBeLeftOut(effects: readonly Effect[], hasWords: boolean): LeftOut[] {
+function mayBeLeftOut(effects: Plan['effects'], words: readonly 'words'[]): SearchPart[] {
   const narrowing = effects.filter(narrows);
+  if (narrowing.length === 0 || narrowing.length + words.length < 2) return [];
   const loose = narrowing.filter(({ isFirm }) => !isFirm);
   const byTime = loose.filter(({ free }) => free !== undefined);
   const byConcern = loose.filter(({ isConcern }) => isConcern).toReversed();
   const others = loose.filter((effect) => !byTime.includes(effect) && !byConcern.includes(effect));
-  const words = hasWords && narrowing.length > 0 ? (['words'] as const) : [];
-  return narrowing.length + words.length < 2 ? [] : [...words, ...byTime, ...others, ...byConcern];
+  return [...words, ...[...byTime, ...others, ...byConcern].map(chipOf)];
 }
 
-/** Makes a plan. `without`: the dropped part, for close matches. */
-type Planner = (relaxed?: Relaxation, without?: LeftOut) => Plan;
+/** Makes a plan. `without`: the dropped part. */
+export type Planner = (relaxed?: Relaxation, without?: LeftOut) => Plan;
 
 /**
  * Understands a search once, for all lists that are read to answer it. Each plan decides how to read one of
@@ -133,10 +136,6 @@ export function directoryPlanner(
   lookedUp: LookedUpWords,
   { windows, freeAtMost }: { readonly windows: FreeWindows; readonly freeAtMost: number | null },
 ): Planner {
-  const chosen = facetKinds.flatMap((kind) => {
-    const term = terms.find((known) => known.kind === kind && known.value === criteria.facets[kind]);
-    return term ? [term] : [];
-  });
   const understanding = criteria.exact
     ? undefined
     : understand(
@@ -153,14 +152,15 @@ export function directoryPlanner(
   }));
   const all = terms.find(({ kind }) => kind === 'all')?.therapists ?? 0;
   return (relaxed = 'nothing', without) => {
-    const left = without === undefined || without === 'words' ? undefined : without.label;
-    const understoodEffects = read
-      ? relaxedEffects(read.effects, relaxed).filter(({ label }) => label !== left)
-      : [];
-    const effects: Ingredients['effects'] = understoodEffects.map((effect) =>
-      effect.free ? { ...effect, spoken: spokenWindow(effect.free, criteria, windows) } : effect,
+    const chosen = facetKinds.flatMap(
+      (kind) =>
+        terms.find(
+          (term) => kind !== without && term.kind === kind && term.value === criteria.facets[kind],
+        ) ?? [],
     );
-    const narrowed = effects.length > 0;
+    const asked = read ? relaxedEffects(read.effects, relaxed) : [];
+    const left = typeof without === 'object' ? without.label : undefined;
+    const effects: Plan['effects'] = asked.filter(({ label }) => label !== left);
     // If another word was understood, a word without a profile would empty the list, and a bold guess would
     // mislead.
     const storied = isSentence(criteria.q) && effects.some(({ isConcern }) => isConcern);
@@ -170,49 +170,37 @@ export function directoryPlanner(
         (!correction || (edits < 2 && !isLittle(correction.meant))) &&
         (!storied || isTitle(word) || (lookedUp.get(asName(word))?.known ?? 0) > 0),
     );
-    const forgiving = narrowed || (read?.asksForAnybody ?? false);
-    const keepsWords = without !== 'words' && relaxed === 'nothing';
-    const words = forgiving ? (keepsWords ? usable : []) : readAll;
+    const forgiving = effects.length > 0 || (read?.asksForAnybody ?? false);
+    const keepsWords = without !== 'words' && without !== 'q' && !(forgiving && relaxed !== 'nothing');
+    const words = keepsWords ? (forgiving ? usable : readAll) : [];
     const dropped = readAll.filter((one) => !words.includes(one)).map(({ word }) => word);
-    const { feeMin, feeMax, free } = criteria;
-    const ingredients: Ingredients = {
-      ...(free === undefined ? {} : { free: windows[free] }),
-      facets: Object.fromEntries(chosen.map(({ kind, key }) => [kind, key])),
-      fee: { ...(feeMin === undefined ? {} : { feeMin }), ...(feeMax === undefined ? {} : { feeMax }) },
-      effects,
-      words: words.map(({ query }) => query),
-    };
     // A word without a profile decides alone: looking for a frequent one as well would only take time.
     const nobodys = words.find(({ atMost }) => atMost === 0);
-    const narrowing = nobodys ? { ...ingredients, words: [nobodys.query] } : ingredients;
-    const conditions = placed(conditionsOf(narrowing), terms);
+    const wanted = {
+      ...criteria,
+      ...(without === 'fee' ? { feeMin: undefined, feeMax: undefined } : {}),
+      ...(without === 'free' ? { free: undefined } : {}),
+      ...(read || words.length > 0 ? {} : { q: '', exact: false }),
+      facets: Object.fromEntries(chosen.map(({ kind, value }) => [kind, value])),
+    };
+    const narrowing = (nobodys ? [nobodys] : words).map(({ query }) => query);
+    const conditions = placed(conditionsOf(wanted, chosen, effects, narrowing, windows), terms);
     const bounds = boundsOf(all, effects, words, chosen);
-    const { beforeFacets } = bounds;
     const atMost = Math.min(bounds.atMost, conditions.free ? (freeAtMost ?? all) : all);
     const exactTotal = exactTotalOf(conditions, all, terms);
     const plain = exactTotal !== undefined && chosen.length + effects.length === 0;
+    const isLong = plain || atMost > gatherLimit;
     const concerns = effects.filter(({ isConcern }) => isConcern).length;
-    const way =
-      plain || atMost > gatherLimit ? 'walk' : beforeFacets <= gatherLimit ? 'gather-each-facet' : 'gather';
+    const wordsPart = words.length > 0 ? (['words'] as const) : [];
     return {
-      conditions:
-        way === 'walk'
-          ? {
-              ...conditions,
-              ...(goTogether(conditions, terms) ? { insideOrder: true } : {}),
-              ...(conditions.text !== undefined && atMost <= wordsLimit ? { byWords: true } : {}),
-            }
-          : conditions,
-      ingredients,
-      criteria: {
-        ...criteria,
-        ...(read || words.length > 0 ? {} : { q: '', exact: false }),
-        facets: Object.fromEntries(chosen.map(({ kind, value }) => [kind, value])),
+      conditions: {
+        ...conditions,
+        insideOrder: isLong && goTogether(conditions, terms),
+        byWords: isLong && conditions.text !== undefined && atMost <= wordsLimit,
       },
-      corrections: [
-        ...(read?.corrections ?? []),
-        ...words.flatMap(({ correction }) => (correction ? [correction] : [])),
-      ],
+      criteria: wanted,
+      corrections: [...(read?.corrections ?? []), ...words.flatMap(({ correction }) => correction ?? [])],
+      effects,
       understood: read
         ? understoodOf(
             read,
@@ -222,14 +210,19 @@ export function directoryPlanner(
           )
         : null,
       relaxations: [
-        ...(forgiving && words.length > 0 ? (['words'] as const) : []),
+        ...(forgiving ? wordsPart : []),
         ...(concerns > 1 || effects.some(({ near }) => near) ? (['concerns'] as const) : []),
         ...(hasScene(effects, isSentence(criteria.q)) ? (['scene'] as const) : []),
       ],
-      close: read ? mayBeLeftOut(effects, words.length > 0) : [],
-      way,
-      ...(exactTotal === undefined ? {} : { exactTotal }),
-      ...(atMost <= gatherLimit ? { countFree: windowsBeside(windows, spokenOf(effects)) } : {}),
+      close: read ? mayBeLeftOut(effects, wordsPart) : [],
+      removable: [
+        ...(read ? wordsPart : []),
+        ...effects.filter(narrows).map(chipOf),
+        ...activeCriteria(wanted).filter((name) => name !== 'q' || !read),
+      ],
+      way: isLong ? 'walk' : bounds.beforeFacets <= gatherLimit ? 'gather-each-facet' : 'gather',
+      exactTotal,
+      countFree: atMost <= gatherLimit ? windowsBeside(windows, spansOf(effects)) : undefined,
     };
   };
 }

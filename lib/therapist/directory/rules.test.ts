@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '@/test/case/any-text';
+import { otherCityNames, termQuery } from './looked-up-words';
 import {
   activeCriteria,
   closestWord,
@@ -8,9 +9,7 @@ import {
   editDistance,
   liveFigure,
   optionLabel,
-  otherCityNames,
   searchWords,
-  termQuery,
   totalLabel,
   without,
 } from './rules';

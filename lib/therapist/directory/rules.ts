@@ -73,37 +73,8 @@ export function closestWord(typed: string, known: readonly KnownWord[]): KnownWo
     .at(0)?.word;
 }
 
-/** Cities with two names; either name means both. */
-const cityNames: readonly (readonly string[])[] = [
-  ['bengaluru', 'bangalore'],
-  ['mumbai', 'bombay'],
-  ['chennai', 'madras'],
-  ['kolkata', 'calcutta'],
-  ['gurugram', 'gurgaon'],
-  ['pune', 'poona'],
-  ['kochi', 'cochin'],
-  ['thiruvananthapuram', 'trivandrum'],
-  ['mysuru', 'mysore'],
-  ['mangaluru', 'mangalore'],
-  ['vadodara', 'baroda'],
-  ['puducherry', 'pondicherry'],
-  ['kozhikode', 'calicut'],
-  ['prayagraj', 'allahabad'],
-  ['visakhapatnam', 'vizag'],
-  ['varanasi', 'banaras', 'benares'],
-];
-
-export const cityWords: readonly KnownWord[] = cityNames.flat().map((value) => ({ value, therapists: 0 }));
-
-/** Other names of a city with a name that begins like this; "bangal" gives "bengaluru". None under four letters. */
-export function otherCityNames(word: string): string[] {
-  if (word.length < 4) return [];
-  return cityNames.flatMap((names) =>
-    names.some((name) => name.startsWith(word)) ? names.filter((name) => !name.startsWith(word)) : [],
-  );
-}
-
-function lexeme(word: string): string {
+/** A word inside a tsquery. */
+export function lexeme(word: string): string {
   return `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
@@ -120,60 +91,39 @@ export function isShort(folded: string): boolean {
 /** Prefix under which the vocabulary counts a word as a whole name. */
 export const asName = (word: string): string => `n=${word}`;
 
-/** One word of a search as the database folded it. */
-export type SearchTerm = {
-  readonly folded: string;
-  readonly alone: boolean;
-  /** Other spellings of it, as whole names. */
-  readonly alike?: readonly string[];
+/** Criteria in the order of the form. Sorting and paging are not criteria. */
+const removables = [
+  'q',
+  'specialization',
+  'location',
+  'language',
+  'fee',
+  'free',
+  'mode',
+  'gender',
+  'register',
+  'accepting',
+] as const;
+export type Removable = (typeof removables)[number];
+
+/** The parameters of the address in which a criterion is given, if they have other names. */
+const parametersOf: { readonly [Name in Removable]?: readonly string[] } = {
+  q: ['q', 'exact'],
+  fee: ['fee_min', 'fee_max'],
 };
 
-/**
- * The part of a tsquery for one word. A word of three letters or more matches any word of the profile that
- * begins like it. One or two letters match the beginning of a name; next to other words ("Dr Rao") also the
- * exact word.
- */
-export function termQuery({ folded, alone, alike = [] }: SearchTerm): string {
-  if (isShort(folded)) {
-    const name = `${lexeme(`n=${folded}`)}:*`;
-    return alone ? name : `(${name} | ${lexeme(folded)})`;
-  }
-  const either = [
-    ...[folded, ...otherCityNames(folded)].map((word) => `${lexeme(word)}:*`),
-    ...alike.map((name) => lexeme(asName(name))),
-  ];
-  return either.length === 1 ? either.join('') : `(${either.join(' | ')})`;
-}
-
-export type Removable =
-  | 'q'
-  | 'specialization'
-  | 'location'
-  | 'language'
-  | 'fee'
-  | 'free'
-  | 'mode'
-  | 'gender'
-  | 'register'
-  | 'accepting';
-
-/** Criteria in force, in the order of the form. Sorting and paging are not criteria. */
+/** Criteria in force. */
 export function activeCriteria(criteria: Criteria): Removable[] {
-  const { q, facets, feeMin, feeMax, free } = criteria;
-  return [
-    ...(q ? (['q'] as const) : []),
-    ...(['specialization', 'location', 'language'] as const).filter((kind) => facets[kind]),
-    ...(feeMin === undefined && feeMax === undefined ? [] : (['fee'] as const)),
-    ...(free === undefined ? [] : (['free'] as const)),
-    ...(['mode', 'gender', 'register', 'accepting'] as const).filter((kind) => facets[kind]),
-  ];
+  const given = serializeCriteria(criteria);
+  return removables.filter((name) =>
+    (parametersOf[name] ?? [name]).some((parameter) => given.has(parameter)),
+  );
 }
 
 export function without(criteria: Criteria, removed: Removable): Criteria {
-  const raw = Object.fromEntries(serializeCriteria(criteria));
-  const gone = removed === 'q' ? ['q', 'exact'] : removed === 'fee' ? ['fee_min', 'fee_max'] : [removed];
-  for (const name of [...gone, 'after', 'before']) delete raw[name];
-  return parseCriteria(raw);
+  const left = serializeCriteria(firstPage(criteria));
+  for (const parameter of parametersOf[removed] ?? [removed]) left.delete(parameter);
+  return parseCriteria(Object.fromEntries(left));
 }
 
 export function firstPage({ after: _after, before: _before, ...criteria }: Criteria): Criteria {

@@ -3,17 +3,18 @@
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { indianDay } from '@/lib/format/time';
+import { freeWindows, wholeWindow } from '@/lib/therapist/free-times/windows';
 import { freeSpans } from '@/lib/therapist/free-times/words';
 import { loadCrowd } from '@/prisma/seed/crowd';
 import { withMigratedDatabase } from '@/test/database/database';
 import { measure } from '@/test/database/measure';
-import { askedWindow, freeWindows } from './free-windows';
 import { byWord, type LookedUpWord, wordsToLookUp } from './looked-up-words';
 import type { Cursor } from './order-sql';
 import { directoryPlanner, type LeftOut, type Plan } from './query-plan';
 import { countLimit } from './rules';
 import { parseCriteria, type RawParameters, sorts, type Term } from './schema';
 import { countEach, lookUp, readPage } from './sql';
+import { spansOfSearch } from './words/understanding';
 
 /**
  * Tests the directory with 100,000 therapists. A buffer is a page of 8 KB that a query touched: unlike
@@ -47,7 +48,7 @@ async function measurePage(client: Client, raw: RawParameters) {
   const criteria = parseCriteria(raw);
   const slug = criteria.after ?? criteria.before;
   const windows = freeWindows(criteria, now);
-  const asked = askedWindow(criteria, windows);
+  const asked = wholeWindow(windows, criteria.free, spansOfSearch(criteria));
   const words = wordsToLookUp(criteria);
   const query = lookUp(words, criteria.sort, slug, asked);
   const { rows } = await client.query<LookedUp>(query.text, query.values);

@@ -31,16 +31,16 @@ export type Criteria = {
   readonly exact: boolean;
   readonly facets: { readonly [Kind in FacetKind]?: string };
   /** Whole rupees for a session. */
-  readonly feeMin?: number;
-  readonly feeMax?: number;
+  readonly feeMin?: number | undefined;
+  readonly feeMax?: number | undefined;
   /** Only therapists with a free time then, on the visitor's clock. */
-  readonly free?: FreeSpan;
+  readonly free?: FreeSpan | undefined;
   /** IANA zone of the visitor's clock; absent for India's. */
-  readonly timeZone?: string;
+  readonly timeZone?: string | undefined;
   readonly sort: Sort;
   /** Slug of the card before this page, or after it. Never both. */
-  readonly after?: string;
-  readonly before?: string;
+  readonly after?: string | undefined;
+  readonly before?: string | undefined;
 };
 
 /** Unchecked parameters of the framework or a form. */
@@ -126,36 +126,28 @@ export function parseCriteria(raw: RawParameters): Criteria {
     fees[0] !== undefined && fees[1] !== undefined && fees[0] > fees[1] ? fees.toReversed() : fees;
   const [after, before] = [text('after'), text('before')].map((slug) => (isSlug(slug) ? slug : undefined));
   const q = parseQuery(text('q'));
-  const free = oneOf(freeSpans, text('free'));
-  const timeZone = parseZone(text('zone'));
   return {
     q,
     exact: q !== '' && text('exact') === '1',
     facets,
-    ...(feeMin === undefined ? {} : { feeMin }),
-    ...(feeMax === undefined ? {} : { feeMax }),
-    ...(free === undefined ? {} : { free }),
-    ...(timeZone === undefined ? {} : { timeZone }),
+    feeMin,
+    feeMax,
+    free: oneOf(freeSpans, text('free')),
+    timeZone: parseZone(text('zone')),
     sort: oneOf(sorts, text('sort')) ?? 'recommended',
-    ...(after === undefined ? (before === undefined ? {} : { before }) : { after }),
+    after,
+    before: after === undefined ? before : undefined,
   };
 }
 
 /** The criteria as parameters in one fixed order, so that each list has one address. */
 export function serializeCriteria(criteria: Criteria): URLSearchParams {
   const { q, exact, facets, feeMin, feeMax, free, timeZone, sort, after, before } = criteria;
-  const pairs: [string, string | number | undefined][] = [
-    ['q', q || undefined],
-    ['exact', exact ? '1' : undefined],
-    ...facetKinds.map((kind): [string, string | undefined] => [kind, facets[kind]]),
-    ['fee_min', feeMin],
-    ['fee_max', feeMax],
-    ['free', free],
-    ['zone', timeZone],
-    ['sort', sort === 'recommended' ? undefined : sort],
-    ['after', after],
-    ['before', before],
-  ];
-  const given = pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const values: Partial<Record<(typeof parameterNames)[number], string | number | false | undefined>> = {
+    ...facets,
+    ...{ q, exact: exact && '1', fee_min: feeMin, fee_max: feeMax, free, zone: timeZone, after, before },
+    sort: sort !== 'recommended' && sort,
+  };
+  const given = parameterNames.flatMap((name) => (values[name] ? [[name, String(values[name])]] : []));
   return new URLSearchParams(given);
 }

@@ -2,6 +2,8 @@ import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
 import { queryPlanKept } from '@/lib/server/db/query-plans';
 import type { FreeWindow } from '@/lib/therapist/free-times/rules';
+import { freeCondition, freeCounts, possiblyFree } from '@/lib/therapist/free-times/sql';
+import type { FreeWindows } from '@/lib/therapist/free-times/windows';
 import {
   allHold,
   type Conditions,
@@ -13,9 +15,8 @@ import {
   textAndFee,
   whole,
 } from './conditions-sql';
-import { type FreeWindows, freeCondition, freeCounts, possiblyFree } from './free-sql';
 import { type Cursor, orders, pageOf } from './order-sql';
-import { countLimit, pageSize } from './rules';
+import { countLimit, gatherLimit, pageSize } from './rules';
 import { type FacetKind, facetKinds, type Sort } from './schema';
 
 /**
@@ -88,7 +89,7 @@ export function lookUp(
       (SELECT json_agg(json_build_object('kind', kind, 'value', value, 'label', label, 'key', key, 'therapists', therapists)
         ORDER BY label) FROM directory_terms WHERE ${counted}) AS terms,
       ${vocabulary} AS words,
-      ${possiblyFree(free)} AS free,
+      ${possiblyFree(free, gatherLimit + 1)} AS free,
       ${cursor} AS cursor`;
 }
 
@@ -208,9 +209,9 @@ export type Reading = {
   readonly conditions: Conditions;
   readonly way: 'gather-each-facet' | 'gather' | 'walk';
   /** Number of results, if the counters know it. */
-  readonly exactTotal?: number;
+  readonly exactTotal?: number | undefined;
   /** Counts free times as well, because few rows are read. */
-  readonly countFree?: FreeWindows;
+  readonly countFree?: FreeWindows | undefined;
 };
 
 /**
@@ -226,9 +227,9 @@ export function readPage(reading: Reading, sort: Sort, cursor?: Cursor): Prisma.
 
 /** Only after an empty result: the number of matches of each wider search, up to the limit. */
 export function countEach(looser: readonly Conditions[]): Prisma.Sql {
-  const counts = looser.map((conditions) => {
-    return Prisma.sql`(SELECT count(*)::integer FROM (
-      SELECT FROM therapists WHERE ${matching(conditions)} ORDER BY display_order, id LIMIT ${countLimit + 1}) counted)`;
-  });
+  const counts = looser.map(
+    (conditions) => Prisma.sql`(SELECT count(*)::integer FROM (
+      SELECT FROM therapists WHERE ${matching(conditions)} ORDER BY display_order, id LIMIT ${countLimit + 1}) counted)`,
+  );
   return Prisma.sql`SELECT ARRAY[${Prisma.join(counts)}] AS counts`;
 }

@@ -45,6 +45,9 @@ const hoursOf: Partial<Record<SpokenSpan, readonly [number, number]>> = {
   tonight: [19 * 60, midnight],
 };
 
+/** A span that names hours of every day, not a day. */
+export const isPartOfDay = (span: SpokenSpan): boolean => span in hoursOf && span !== 'tonight';
+
 function isWantedOn(date: Temporal.PlainDate, after: number, span: SpokenSpan): boolean {
   switch (span) {
     case 'today':

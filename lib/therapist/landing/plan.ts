@@ -1,8 +1,8 @@
 import type { Conditions } from '@/lib/therapist/directory/conditions-sql';
-import { freeWindows } from '@/lib/therapist/directory/free-windows';
 import { byWord, type LookedUpWord, wordsToLookUp } from '@/lib/therapist/directory/looked-up-words';
 import { directoryPlanner, type Plan } from '@/lib/therapist/directory/query-plan';
 import { type Criteria, parseCriteria, type Term } from '@/lib/therapist/directory/schema';
+import { freeWindows } from '@/lib/therapist/free-times/windows';
 import { type Landing, queryOf } from './words';
 
 export type LookedUp = { readonly terms: Term[] | null; readonly words: LookedUpWord[] | null };
@@ -36,8 +36,7 @@ export function planLandings(landings: readonly Landing[], found: LookedUp, now:
     const lookedUp = new Map([...known].filter(([word]) => own.has(word)));
     const windows = freeWindows(criteria, now);
     const plan = directoryPlanner(criteria, terms, lookedUp, { windows, freeAtMost: null })();
-    const { conditions, ingredients } = plan;
-    const { effects } = ingredients;
+    const { conditions, effects } = plan;
     const fits =
       effects.length > 0 && effects.every(({ note, atMost }) => note === undefined && atMost !== 0);
     if (!fits || takesClients === undefined) return { landing, plan, accepting: undefined };

@@ -57,14 +57,15 @@ const concernParts = listedConcerns
   );
 
 const namesOf = (line: string) => line.split(',').map((name) => name.trim());
+const listed = (line: string) => line.split(';').map(namesOf);
 
-const cities = Object.values(citiesByState).flatMap((line) => line.split(';').map(namesOf));
+const cities = Object.values(citiesByState).flatMap(listed);
 const cityParts = cities.map(([label = '']): LandingPart => {
   return { kind: 'city', slug: facetValue(label), label, text: cityTexts[label] };
 });
 
-const languages = Object.keys(languageNames);
-const languageParts = languages.map((label): LandingPart => {
+const languages = listed(languageNames);
+const languageParts = languages.map(([label = '']): LandingPart => {
   return { kind: 'language', slug: facetValue(label), label, text: languageTexts[label] };
 });
 
@@ -76,11 +77,7 @@ const bySlug = new Map(landingParts.map((part) => [part.slug, part]));
 const otherNames = new Map(
   [
     ...Object.keys(concerns).map((id) => [concernSlugs[id] ?? id, id]),
-    ...cities.map(([label = '', ...others]) => [facetValue(label), ...others.map(facetValue)]),
-    ...Object.entries(languageNames).map(([label, names]) => [
-      facetValue(label),
-      ...namesOf(names).map(facetValue),
-    ]),
+    ...[...cities, ...languages].map((names) => names.map(facetValue)),
   ].flatMap(([slug = '', ...others]) =>
     others.filter((other) => /^[a-z0-9-]+$/.test(other) && !bySlug.has(other)).map((other) => [other, slug]),
   ),

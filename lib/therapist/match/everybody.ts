@@ -1,7 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/server/db';
-import { freeWindows } from '@/lib/therapist/directory/free-windows';
-import { parseCriteria } from '@/lib/therapist/directory/schema';
+import { freeWindows } from '@/lib/therapist/free-times/windows';
 import { readCandidatesById, type SentCandidate } from './queries';
 import { candidateLimit, type Wish } from './rules';
 import { peopleWho } from './sql';
@@ -18,7 +17,7 @@ export async function candidatesAmongEverybody(
   wishes: readonly Wish[],
   now: Date = new Date(),
 ): Promise<SentCandidate[]> {
-  const windows = freeWindows(parseCriteria({}), now);
+  const windows = freeWindows({}, now);
   const idsOf = async (...asked: [readonly Wish[], number, Wish?]) => {
     const [list, most, lacking] = asked;
     const rows = await db.$queryRaw<{ id: string }[]>(peopleWho(list, windows, most, lacking));

@@ -2,8 +2,7 @@
 
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
-import { freeWindows } from '@/lib/therapist/directory/free-windows';
-import { parseCriteria } from '@/lib/therapist/directory/schema';
+import { freeWindows } from '@/lib/therapist/free-times/windows';
 import { loadCrowd } from '@/prisma/seed/crowd';
 import { withMigratedDatabase } from '@/test/database/database';
 import { measure } from '@/test/database/measure';
@@ -39,7 +38,7 @@ it('finds who fits without reading the directory from end to end', async () => {
     await loadCrowd(url, crowd, () => undefined, now);
     const client = new Client({ connectionString: url });
     await client.connect();
-    const windows = freeWindows(parseCriteria({}), now);
+    const windows = freeWindows({}, now);
     const excess: unknown[] = [];
     const look = async (wishes: readonly Wish[], lacking?: Wish) => {
       const read = await measure(client, peopleWho(wishes, windows, candidateLimit, lacking));

@@ -1,7 +1,8 @@
 import 'server-only';
 import { Prisma } from '@/generated/prisma/client';
-import { type FreeWindows, freeCondition } from '@/lib/therapist/directory/free-sql';
 import { gatherLimit } from '@/lib/therapist/directory/rules';
+import { freeCondition } from '@/lib/therapist/free-times/sql';
+import type { FreeWindows } from '@/lib/therapist/free-times/windows';
 import type { Wish } from './rules';
 
 /** SQL of the match in the whole directory; `everybody.ts` runs it. Outside values are always parameters. */

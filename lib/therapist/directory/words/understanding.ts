@@ -5,11 +5,11 @@ import {
   feeEffect,
   profileWords,
 } from '@/lib/therapist/directory/effects';
-import type { Criteria, FacetKind, Sort, Term } from '@/lib/therapist/directory/schema';
+import type { Criteria, Sort, Term } from '@/lib/therapist/directory/schema';
 import { type SpokenSpan, widerSpans } from '@/lib/therapist/free-times/words';
 import { type Correction, type Reading, readSearch } from './reading';
 import { type Token, tokensOf, withoutTokens } from './tokens';
-import { type Entry, entriesOf, isLittle, type Part } from './vocabulary';
+import { entriesOf, isLittle } from './vocabulary';
 import { type Asked, idleParts, together, withAlternatives, withLeading } from './weighing';
 
 /** An understood part as a chip: its label, and the search without its words. */
@@ -33,15 +33,15 @@ export type Understanding = {
 const mostWords = 8;
 
 /** Caches the last answer, because one search reads its words several times in a row. */
-function lastOf<Answer>(read: (q: string) => Answer): (q: string) => Answer {
-  let last: { readonly q: string; readonly answer: Answer } | undefined;
-  return (q) => {
-    if (last?.q !== q) last = { q, answer: read(q) };
+function lastOf<Key, Answer>(read: (key: Key) => Answer): (key: Key) => Answer {
+  let last: { readonly key: Key; readonly answer: Answer } | undefined;
+  return (key) => {
+    if (!last || last.key !== key) last = { key, answer: read(key) };
     return last.answer;
   };
 }
 
-const readPlainly = lastOf((q) => readSearch(q));
+const readPlainly = lastOf((q: string) => readSearch(q));
 
 /** Guesses everything, only to learn which words must be looked up. */
 const guessing = { entries: [], edits: () => Number.POSITIVE_INFINITY };
@@ -57,7 +57,7 @@ function textWords({ parts, rest }: Reading): { readonly token: Token; readonly 
 }
 
 /** Words to look up before a search can be read: its own, and words that profiles may have for its concerns. */
-export const wordsOfSearch = lastOf((q) => {
+export const wordsOfSearch = lastOf((q: string) => {
   const plain = readPlainly(q);
   const ofConcerns = [...plain.parts, ...readSearch(q, guessing).parts].flatMap(({ meaning }) =>
     meaning.kind === 'concern' ? profileWords(meaning.concern).flat() : [],
@@ -82,23 +82,13 @@ export function spansOfSearch({ q, exact }: Pick<Criteria, 'q' | 'exact'>): Spok
 }
 
 /** Phrases of the live directory: specialities, places and languages that the content lacks. */
-function readEntries(terms: readonly Term[]): readonly Entry[] {
-  const meanings: Partial<Record<FacetKind | 'all', (term: Term) => Entry[]>> = {
-    specialization: ({ value, label }) => entriesOf([label], { kind: 'speciality', value, label }),
-    location: ({ label }) => entriesOf([label], { kind: 'place', label, cities: [label] }),
-    language: ({ label }) => entriesOf([label], { kind: 'language', label }),
-  };
-  return terms.flatMap((term) => meanings[term.kind]?.(term) ?? []);
-}
-
-/** The counters are read for each question, or once for many (`look-ups.ts`). */
-const entriesOfTerms = new WeakMap<readonly Term[], readonly Entry[]>();
-
-function liveEntries(terms: readonly Term[]): readonly Entry[] {
-  const entries = entriesOfTerms.get(terms) ?? readEntries(terms);
-  entriesOfTerms.set(terms, entries);
-  return entries;
-}
+const liveEntries = lastOf((terms: readonly Term[]) =>
+  terms.flatMap(({ kind, value, label }) => {
+    if (kind === 'specialization') return entriesOf([label], { kind: 'speciality', value, label });
+    if (kind === 'location') return entriesOf([label], { kind: 'place', label, cities: [label] });
+    return kind === 'language' ? entriesOf([label], { kind, value, label }) : [];
+  }),
+);
 
 function helpOf({ parts, isUrgent }: Reading): Understanding['help'] {
   const asked = parts.map(({ meaning }) =>
@@ -107,14 +97,6 @@ function helpOf({ parts, isUrgent }: Reading): Understanding['help'] {
   if (isUrgent || asked.includes('urgent')) return 'urgent';
   return asked.includes('doctor') ? 'doctor' : null;
 }
-
-/** Several little words alone ("I do not know what to do") ask for any therapist; a single one may be a name. */
-function saysNothing(q: string, { parts, rest }: Reading): boolean {
-  return parts.length + rest.length === 0 && tokensOf(q).length > 2;
-}
-
-/** "Counsellor", "therapy"; a hint of one, such as "Dr", goes with a name and means the person of that name. */
-const asksForSomebody = ({ meaning, isHint }: Part) => meaning.kind === 'helper' && !isHint;
 
 /**
  * Understands a search with the help of the directory.
@@ -128,10 +110,7 @@ export function understand(
   profiles: Directory['profiles'],
 ): Understanding {
   const { q } = criteria;
-  const reading = readSearch(q, {
-    entries: liveEntries(terms),
-    edits: ({ typed }) => edits(typed),
-  });
+  const reading = readSearch(q, { entries: liveEntries(terms), edits: ({ typed }) => edits(typed) });
   const { fee } = reading;
   const directory = { terms, profiles };
   const said = together(reading.parts);
@@ -171,7 +150,9 @@ export function understand(
     isUnderstood:
       fee !== undefined ||
       parts.some(({ meaning }) => meaning.kind !== 'title' && meaning.kind !== 'or') ||
-      saysNothing(q, reading),
-    asksForAnybody: parts.some(asksForSomebody),
+      // Several little words alone ("I do not know what to do") ask for any therapist; a single one may be a name.
+      (reading.parts.length + reading.rest.length === 0 && tokensOf(q).length > 2),
+    // A hint, such as "Dr", goes with a name and means the person of that name.
+    asksForAnybody: parts.some(({ meaning, isHint }) => meaning.kind === 'helper' && !isHint),
   };
 }

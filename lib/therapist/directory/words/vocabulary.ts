@@ -1,37 +1,25 @@
 import { concerns } from '@/content/search/concerns';
 import { languages } from '@/content/search/languages';
 import { citiesByState, languageNames } from '@/content/search/places';
+import { facetValue } from '@/lib/therapist/directory/schema';
 import { type SpokenSpan, spokenSpans } from '@/lib/therapist/free-times/words';
+import { genderLabel, modeLabel } from '@/lib/therapist/rules';
 import { soundOf, stemOf } from './sound';
 import { type Token, tokensOf } from './tokens';
 
-export const listOf = (line = ''): string[] => {
-  const plain = line.trim();
-  return plain === '' ? [] : plain.split(/\s*,\s*/);
-};
+export const listOf = (line: string): string[] => line.trim().split(/\s*,\s*/);
 
-/** Concerns with their lists split. */
-export const knownConcerns = Object.entries(concerns).map(([id, concern]) => {
-  const specialities = listOf(concern.specialities);
-  return {
-    ...concern,
-    id,
-    specialities,
-    lead: concern.lead === undefined ? specialities : listOf(concern.lead),
-    profile: listOf(concern.profile),
-    near: listOf(concern.near),
-    yields: listOf(concern.yields),
-    together: listOf(concern.together).map((both) => both.split(' + ')),
-  };
-});
+export const knownConcerns = Object.entries(concerns).map(([id, concern]) => ({ ...concern, id }));
 export type Concern = (typeof knownConcerns)[number];
 
 export type Meaning =
   | { readonly kind: 'concern'; readonly concern: Concern }
-  | { readonly kind: 'speciality'; readonly value: string; readonly label: string }
-  | { readonly kind: 'language'; readonly label: string }
+  | {
+      readonly kind: 'speciality' | 'language' | 'mode' | 'gender';
+      readonly value: string;
+      readonly label: string;
+    }
   | { readonly kind: 'place'; readonly label: string; readonly cities: readonly string[] }
-  | { readonly kind: 'mode' | 'gender'; readonly value: string }
   | { readonly kind: 'free'; readonly value: SpokenSpan }
   | { readonly kind: 'order'; readonly value: 'fee-low' | 'experience' | 'soonest' }
   | {
@@ -63,10 +51,14 @@ const keyed = <Value extends string>(values: readonly Value[], meant: (value: Va
   values.map((value): [string, Meaning] => [value, meant(value)]);
 
 /** Meanings by the keys of a language's words. */
-const meanings = new Map<string, Meaning>([
+export const meanings = new Map<string, Meaning>([
   ...knownConcerns.map((concern): [string, Meaning] => [concern.id, { kind: 'concern', concern }]),
-  ...keyed(['video', 'phone', 'in_person'], (value) => ({ kind: 'mode', value })),
-  ...keyed(['woman', 'man', 'non_binary'], (value) => ({ kind: 'gender', value })),
+  ...keyed(['video', 'phone', 'in_person'], (value) => ({ kind: 'mode', value, label: modeLabel(value) })),
+  ...keyed(['woman', 'man', 'non_binary'], (value) => ({
+    kind: 'gender',
+    value,
+    label: genderLabel(value),
+  })),
   ...keyed(spokenSpans, (value) => ({ kind: 'free', value })),
   ...keyed(['fee-low', 'experience', 'soonest'], (value) => ({ kind: 'order', value })),
   ...keyed(titles, (word) => ({ kind: 'title', word })),
@@ -74,8 +66,6 @@ const meanings = new Map<string, Meaning>([
     kind,
   })),
 ]);
-
-export const isKnown = (key: string): boolean => key === 'little' || meanings.has(key);
 
 /** "6..9" means each number in the range. */
 function numbersOf(way: string): string[] {
@@ -129,9 +119,13 @@ const placeEntries = Object.entries(citiesByState).flatMap(([line, cities]) => {
 export const vocabulary: readonly Entry[] = [
   ...knownConcerns.flatMap((concern) => entriesOf([concern.label], { kind: 'concern', concern })),
   ...languageEntries,
-  ...Object.entries(languageNames).flatMap(([label, names]) =>
-    entriesOf([label, ...listOf(names)], { kind: 'language', label }),
-  ),
+  ...languageNames
+    .split(';')
+    .map(listOf)
+    .flatMap((names) => {
+      const [label = ''] = names;
+      return entriesOf(names, { kind: 'language', value: facetValue(label), label });
+    }),
   ...placeEntries,
 ];
 

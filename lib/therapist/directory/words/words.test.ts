@@ -8,7 +8,7 @@ import { randomCases } from '@/test/case/sample';
 import { feeWords } from './fees';
 import { readSearch } from './reading';
 import { tokensOf, withoutTokens } from './tokens';
-import { isKnown, isLittle, knownConcerns, listOf } from './vocabulary';
+import { isLittle, knownConcerns, listOf, meanings } from './vocabulary';
 
 /** The kinds of understood parts, without little words. */
 function kinds(q: string): string[] {
@@ -45,7 +45,7 @@ describe('the words of the content', () => {
     const ids = knownConcerns.map(({ id }) => id);
     const named = knownConcerns.flatMap(({ yields, together }) => [...yields, ...together.flat()]);
     expect(named.filter((id) => !ids.includes(id))).toEqual([]);
-    const unknown = languages.flatMap(phrasesOf).filter(({ key }) => !isKnown(key));
+    const unknown = languages.flatMap(phrasesOf).filter(({ key }) => !meanings.has(key));
     expect(unknown).toEqual([]);
   });
 
