@@ -165,3 +165,47 @@ for (const role of ['client', 'therapist', 'admin'] as const) {
     }
   });
 }
+
+for (const [role, path] of [
+  ['client', '/dashboard/sessions'],
+  ['therapist', '/therapist-dashboard/sessions'],
+] as const) {
+  test(`a phone shows four coming sessions of a ${role}, where to meet for the next, and the rest on a tap`, {
+    tag: '@slow',
+  }, async ({ page, context, baseURL }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await enter(context, baseURL, await demoPerson(role));
+    await page.goto(path);
+    const cards = page.getByRole('region', { name: 'Upcoming' }).locator('li');
+    const bar = await boxOf(page.getByRole('navigation', { name: 'Main' }));
+    const fourth = await boxOf(cards.nth(3));
+    expect(fourth.y + fourth.height).toBeLessThanOrEqual(bar.y);
+    await expect(cards.first().getByText('You can join from')).toBeVisible();
+    await expect(page.getByText('No sessions to confirm.')).toHaveCount(0);
+    const cancel = cards.nth(1).getByText('Cancel', { exact: true });
+    await expect(cancel).toBeHidden();
+    await cards.nth(1).locator('summary').filter({ hasText: 'Details' }).click();
+    await expect(cancel).toBeVisible();
+  });
+}
+
+test('the calendar on a phone has one line of tools above its days', { tag: '@slow' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await enter(context, baseURL, await demoPerson('therapist'));
+  await page.goto('/therapist-dashboard/calendar');
+  const main = page.getByRole('main').first();
+  expect((await boxOf(main.getByRole('heading', { level: 3 }).first())).y).toBeLessThanOrEqual(220);
+  await expect(
+    main.getByRole('link', { name: 'Earlier', exact: true }).filter({ visible: true }),
+  ).toHaveCount(1);
+  const month = main.getByRole('link', { name: 'Month' });
+  await expect(month).toBeHidden();
+  await main.locator('summary').filter({ hasText: 'More' }).click();
+  await month.click();
+  await expect(page).toHaveURL(/view=month/);
+  await expect(month).toBeHidden();
+});

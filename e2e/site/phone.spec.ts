@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { database } from '@/test/database/copy-database';
 import { makeOpenPractice } from '@/test/therapist/practice';
 
 test.use({ viewport: { width: 360, height: 800 }, timezoneId: 'Asia/Kolkata' });
@@ -101,4 +102,51 @@ test('a profile says each fact once', { tag: '@slow' }, async ({ page }) => {
   }));
   expect(width).toBeLessThanOrEqual(360);
   expect(height).toBeLessThanOrEqual(5_000);
+});
+
+/** Three kinds of session, three reviews, and the words of the longest sample profile. */
+async function fullProfile(): Promise<string> {
+  const { slug, therapistId } = await makeOpenPractice();
+  await using db = await database();
+  await db.query(
+    `UPDATE therapists t SET bio = a.bio, first_words = a.first_words, first_session = a.first_session, title = a.title,
+       specialization = a.specialization, languages = a.languages, approaches = a.approaches,
+       client_groups = a.client_groups, modes = a.modes, availability = a.availability
+     FROM therapists a WHERE a.slug = 'ananya-krishnan' AND t.id = $1`,
+    [therapistId],
+  );
+  await db.query(
+    `INSERT INTO session_kinds (therapist_id, name, minutes, fee, position)
+     SELECT $1, name, 45, 1800, 10 + length(name)
+     FROM unnest(ARRAY['Session for couples', 'First session, by video', 'Long session']) name`,
+    [therapistId],
+  );
+  await db.query(
+    `WITH held AS (
+       INSERT INTO therapy_sessions (client_id, therapist_id, session_date, status, completed_at)
+       SELECT id, $1, now() - interval '2 days', 'completed', now() - interval '2 days'
+       FROM profiles WHERE role = 'client' ORDER BY id LIMIT 3 RETURNING id, client_id)
+     INSERT INTO therapist_reviews (therapist_id, client_id, session_id, rating, comment, approved_at, approved_by)
+     SELECT $1, client_id, id, 5, repeat('We began with one ordinary week of mine. ', 4), now(),
+       (SELECT user_id FROM profiles WHERE role = 'admin' LIMIT 1) FROM held`,
+    [therapistId],
+  );
+  return slug;
+}
+
+test('a profile with three kinds and three reviews is short, and “Write” opens its form', {
+  tag: '@slow',
+}, async ({ page }) => {
+  await page.goto(`/professionals/${await fullProfile()}`);
+  const form = page.getByRole('form', { name: /^Contact/ });
+  await expect(form).toBeHidden();
+  await expect(page.getByText('Read 2 more reviews')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4_700);
+  await page.reload();
+  await page.getByRole('link', { name: /^Write/ }).click();
+  await expect(form.getByLabel('Message')).toBeVisible();
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await form.getByRole('alert').getByRole('link').first().click();
+  await expect(form.getByLabel('Full Name')).toBeFocused();
 });

@@ -85,7 +85,7 @@ export function TherapistProfile({
           asChild
           variant="muted"
           size="flush"
-          className="late-[29rem] grid gap-6 p-6 lg:sticky lg:top-16 lg:row-span-3"
+          className="late-[22rem] grid gap-4 p-5 lg:gap-6 lg:p-6 lg:sticky lg:top-16 lg:row-span-3"
         >
           <aside aria-label="At a glance">
             {/* Narrow windows have these in the head and in the bar at the lower edge. */}
@@ -121,10 +121,10 @@ export function TherapistProfile({
           </aside>
         </Card>
         {waitlist}
-        <Card asChild className="late-[70rem] grid gap-5">
-          <section aria-labelledby="write">
+        <Card asChild className="grid gap-5">
+          <section aria-labelledby="write-to">
             <div className="grid gap-2">
-              <h2 id="write" className="text-h3">
+              <h2 id="write-to" className="text-h3">
                 Write to {name}
               </h2>
               <p className="max-w-measure text-muted-foreground">
@@ -134,7 +134,13 @@ export function TherapistProfile({
                 This form is not watched at night. In danger, call 112.
               </p>
             </div>
-            {children}
+            {/* A phone opens it by the bar at the lower edge, by its title, or by an answer in it. */}
+            <details id="write" className="open-wide">
+              <Button asChild variant="outline" className="mb-5 w-full cursor-pointer list-none">
+                <summary>Write a message</summary>
+              </Button>
+              <div className="grid gap-5">{children}</div>
+            </details>
           </section>
         </Card>
       </article>

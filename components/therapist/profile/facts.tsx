@@ -29,7 +29,7 @@ function Fact({
 }) {
   return (
     <div
-      className={`border-border border-b pb-3 lg:last:border-0 lg:last:pb-0 ${wide ? 'max-lg:col-span-2' : ''}`}
+      className={`border-border border-b pb-2 lg:pb-3 lg:last:border-0 lg:last:pb-0 ${wide ? 'max-lg:col-span-2' : ''}`}
     >
       <dt className="flex items-center gap-3 text-muted-foreground text-small [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-primary">
         {icon}
@@ -75,7 +75,7 @@ export function Facts({ therapist, changing }: { therapist: TherapistProfile; ch
   const { location, modes, places, availability, years, approaches, clientGroups } = therapist;
   const experience = experienceLabel(years);
   return (
-    <dl className="grid gap-3 max-lg:grid-cols-2 max-lg:gap-x-5">
+    <dl className="grid gap-2 max-lg:grid-cols-2 max-lg:gap-x-5 lg:gap-3">
       <Fact icon={<MapPin />} label="Location">
         {location}
       </Fact>

@@ -13,8 +13,9 @@ function leftInWords(left: number): string {
     : `${left} reviews broke a rule and are not shown.`;
 }
 
-/** Reviews of a therapist: only people who had a session write them, under published rules. */
+/** Reviews of a therapist: only people who had a session write them, under published rules. A phone shows the newest. */
 export function Reviews({ reviews, reviewCount, reviewAverage }: ReviewsProps) {
+  const [first, ...more] = reviews.latest;
   return (
     <section aria-labelledby="reviews" className="grid gap-5">
       <div className="grid gap-2">
@@ -30,14 +31,20 @@ export function Reviews({ reviews, reviewCount, reviewAverage }: ReviewsProps) {
           Only clients with a completed session can write one. {leftInWords(reviews.left)}
         </p>
       </div>
-      {reviews.latest.length > 0 && (
-        <ul className="grid gap-6">
-          {reviews.latest.map((review) => (
-            <li key={review.id}>
-              <ReviewWords review={review} />
-            </li>
-          ))}
-        </ul>
+      {first && <ReviewWords review={first} />}
+      {more.length > 0 && (
+        <details className="open-wide">
+          <summary className="tap text-link">
+            {more.length === 1 ? 'Read 1 more review' : `Read ${more.length} more reviews`}
+          </summary>
+          <ul className="grid gap-6">
+            {more.map((review) => (
+              <li key={review.id}>
+                <ReviewWords review={review} />
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
       <ReviewRules />
     </section>
