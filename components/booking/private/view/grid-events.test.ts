@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hoursOf } from '@/components/booking/private/view/grid-events';
+import { eventsOf, hoursOf } from '@/components/booking/private/view/grid-events';
 import type { CalendarEntry } from '@/lib/booking/calendar/view/queries';
 
 const zone = 'Asia/Kolkata';
@@ -39,4 +39,23 @@ it('shows the usual hours where nothing is open, and the whole day around a sess
   });
   const untilMidnight = [entry('2026-12-01T23:15', '2026-12-02T00:00')];
   expect(hoursOf({ days, open, entries: untilMidnight }, zone, now).slotMinTime).toBe('16:00');
+});
+
+it('opens whatever has a name, so that one that is cut can be read whole', () => {
+  const title = 'Kept for Venkatanarasimharajuvaripetalakshminarayanaswamigarumanikyam';
+  const kept = {
+    ...time('2026-12-01T17:00', '2026-12-01T17:45'),
+    local: '2026-12-01T17:00',
+    wholeDay: false,
+    title,
+  };
+  const shown = { chosen: null, view: 'week', date: '2026-11-30', coming: true, hidden: false } as const;
+  const marked = { sending: null, lifted: null, opened: null, begun: null };
+  const calendar = { ...shown, days, open: [], exceptions: [], entries: [], busy: [kept] };
+  expect(eventsOf(calendar, marked)).toContainEqual(
+    expect.objectContaining({
+      title,
+      url: '/therapist-dashboard/calendar?view=list&date=2026-12-01',
+    }),
+  );
 });

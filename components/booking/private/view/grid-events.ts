@@ -38,6 +38,9 @@ const remarks: Readonly<Record<string, string>> = { no_show: ' (missed)', cancel
 export function eventsOf(calendar: Drawn, { sending, lifted, opened, begun }: Marked): EventInput[] {
   const { entries, open, exceptions, busy, view, days } = calendar;
   const events: EventInput[] = [];
+  // What opens no sheet is read whole in the list of its day.
+  const listedAt = (local: string) =>
+    calendarAddress({ ...calendar, chosen: 'list', coming: false, date: local.slice(0, 10) });
   for (const entry of entries) {
     const {
       id,
@@ -53,7 +56,9 @@ export function eventsOf(calendar: Drawn, { sending, lifted, opened, begun }: Ma
       movable,
     } = entry;
     const length = endsAt.getTime() - startsAt.getTime();
-    const url = kind === 'hold' ? {} : { url: calendarAddress(calendar, { session: id }) };
+    const url = {
+      url: kind === 'hold' ? listedAt(entry.local) : calendarAddress(calendar, { session: id }),
+    };
     const done = [
       classes[status] ?? 'entry-done',
       unpaid && 'entry-unpaid',
@@ -110,9 +115,10 @@ export function eventsOf(calendar: Drawn, { sending, lifted, opened, begun }: Ma
       className: 'entry-proposed entry-opened',
     });
   }
-  for (const { startsAt, endsAt, title } of busy) {
+  for (const { startsAt, endsAt, title, local } of busy) {
     events.push({
       title,
+      url: listedAt(local),
       start: startsAt.toISOString(),
       end: endsAt.toISOString(),
       startEditable: false,

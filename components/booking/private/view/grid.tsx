@@ -160,7 +160,7 @@ export function Grid(props: GridProps) {
             open({ new: localOf(startStr), minutes: String(minutes) });
           }}
           eventClick={({ event, jsEvent }) => {
-            if (!event.url) return;
+            if (!event.url.includes('session=')) return;
             jsEvent.preventDefault();
             open({ session: event.id.split(' ')[0] ?? '' });
           }}

@@ -11,7 +11,7 @@ type BesideListProps = {
 /** The conversations, and beside them on wide screens the open one. */
 export function BesideList({ list, open = false, children }: BesideListProps) {
   return (
-    <div className="grid grid-cols-1 items-start gap-x-6 gap-y-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-x-6 gap-y-5 lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[24rem_minmax(0,1fr)]">
       <div className={`grid gap-5 ${open ? 'max-lg:hidden' : ''}`}>{list}</div>
       <div className="grid min-w-0 gap-6">
         {!open && list && (
