@@ -10,7 +10,7 @@ import { PeopleAtAGlance } from '@/components/therapist/directory/people-at-a-gl
 import { Button } from '@/components/ui/button';
 import { site } from '@/content/site';
 import { nextConsultationDays } from '@/lib/booking/consultation/next-days';
-import { publishedProducts } from '@/lib/payment/product/offers';
+import { publishedProducts, soldMeetings } from '@/lib/payment/product/offers';
 import { indiaPrice } from '@/lib/payment/product/rules';
 import { bookingLink } from '@/lib/site/booking-link';
 import { readLegalIdentity } from '@/lib/site/owner/queries';
@@ -41,13 +41,14 @@ export function generateMetadata() {
 }
 
 export default async function HomePage() {
-  const [testimonials, questions, therapists, days, owner, prices] = await Promise.all([
+  const [testimonials, questions, therapists, days, owner, prices, sold] = await Promise.all([
     latestTestimonials(),
     readQuestions(),
     therapistsAtAGlance(),
     bookingLink().external ? [] : nextConsultationDays(),
     readLegalIdentity(),
     ownPrices(),
+    soldMeetings(),
   ]);
   return (
     <>
@@ -90,7 +91,7 @@ export default async function HomePage() {
               Three kinds of help. Open one to see what it is like.
             </p>
           </div>
-          <HomeServices />
+          <HomeServices meetings={sold('individual-counseling')} />
         </div>
       </section>
       <section aria-labelledby="stories" data-reveal className="late-[32rem] container-page section-space">

@@ -1,12 +1,10 @@
-import { meetings } from '@/content/meetings';
-
-/** The three offers of the home accordion (product.md §2, Home). */
+/** The three offers of the home accordion (product.md §2, Home); "{1}" is the length of an individual session. */
 export const homeServices = [
   {
     title: 'Counselling and psychotherapy',
     summary: 'Regular sessions with a trained person, alone, as a couple or as a family.',
     details: [
-      `Sessions of about ${meetings['individual-counseling'][0]} minutes, by video, by phone or in the therapist’s room.`,
+      'Sessions of about {1} minutes, by video, by phone or in the therapist’s room.',
       'You choose the person, the language and the pace. You may change your mind at any time.',
       'For low mood, worry, grief, burnout, relationships, life between two countries, or a question you cannot name yet.',
     ],

@@ -1,4 +1,3 @@
-import { meetings } from '@/content/meetings';
 import type { ContactTopic } from '@/lib/contact/rules';
 
 /** The five cards of /services (product.md §2), with what people want to know before opening them. */
@@ -6,6 +5,8 @@ export const serviceCards: readonly {
   readonly href: string;
   readonly title: string;
   readonly text: string;
+  /** Slugs of the products whose first meetings say the length. */
+  readonly lengthOf?: readonly string[];
   readonly facts: readonly string[];
   readonly picture: 'counselling' | 'household' | 'assessment' | 'workshop' | 'tea-break';
 }[] = [
@@ -13,17 +14,16 @@ export const serviceCards: readonly {
     href: '/services/individual-therapy',
     title: 'Individual therapy',
     text: 'A regular hour with one therapist who is there for you alone.',
-    facts: [`${meetings['individual-counseling'][0]} minutes`, 'Video, phone or in person'],
+    lengthOf: ['individual-counseling'],
+    facts: ['Video, phone or in person'],
     picture: 'counselling',
   },
   {
     href: '/services/couples-family',
     title: 'Couples and family therapy',
     text: 'For arguments that keep coming back, and for silence at home.',
-    facts: [
-      `${meetings['couples-marriage-therapy'][0]} to ${meetings['family-therapy'][0]} minutes`,
-      'Everyone in one conversation',
-    ],
+    lengthOf: ['couples-marriage-therapy', 'family-therapy'],
+    facts: ['Everyone in one conversation'],
     picture: 'household',
   },
   {

@@ -1,11 +1,10 @@
-import { meetings } from '@/content/meetings';
-
 /** The fields of product.md §3 for each service slug; field names are the specification's. */
 export type ServiceContent = {
   readonly slug: string;
   readonly page: `/services/${string}`;
   readonly title: string;
   readonly description: string;
+  /** With "{1}" for the minutes of the first meeting as it is sold now, and so on. */
   readonly what_to_expect: readonly string[];
   readonly who_is_it_for: string;
   readonly why_it_matters: readonly string[];
@@ -39,7 +38,7 @@ const couplesMarriage: ServiceContent = {
   description:
     'For two people who keep having the same argument, or have stopped having any. Married, living together, long-distance, about to decide: you need not agree on what is wrong before you come.',
   what_to_expect: [
-    `A first session together of ${meetings['couples-marriage-therapy'][0]} minutes, then one alone with each of you, then together again.`,
+    'A first session together of {1} minutes, then one alone with each of you, then together again.',
     'The therapist takes no side. They look at what happens between you: who speaks, who goes quiet, what happens next.',
     'You practise in the room: to say a hard thing without an attack, to hear one without a defence.',
     'If one of you is not safe at home, we say so and work differently. Joint sessions are not the place for that.',
@@ -61,7 +60,7 @@ const family: ServiceContent = {
     'Everyone who shares the problem, in one conversation: parents and a teenager, brothers and sisters, three generations under one roof.',
   what_to_expect: [
     'A short call with whoever writes to us, to decide together who should come first.',
-    `Sessions of ${meetings['family-therapy'][0]} minutes. Everyone gets a turn, the youngest and the quietest too.`,
+    'Sessions of {1} minutes. Everyone gets a turn, the youngest and the quietest too.',
     'The therapist draws the family as each of you sees it. The differences are where the work begins.',
     'Agreements small enough to keep: who knocks, who decides about money, what is said about marks.',
   ],
@@ -100,9 +99,9 @@ const diagnostic: ServiceContent = {
   description:
     'A structured conversation with a professional who is registered to diagnose. It answers one question: which description fits what you live with, if any does?',
   what_to_expect: [
-    `One long session of ${meetings['diagnostic-evaluation'][0]} minutes on your history, your days, your sleep, your health and your family.`,
+    'One long session of {1} minutes on your history, your days, your sleep, your health and your family.',
     'With your consent, a talk with someone who knows you well.',
-    `A second session of ${meetings['diagnostic-evaluation'][1]} minutes with the result, the reasons for it, and what it does and does not mean.`,
+    'A second session of {2} minutes with the result, the reasons for it, and what it does and does not mean.',
     'A written summary that you may show to a psychiatrist or another doctor. We prescribe no medicines.',
   ],
   who_is_it_for:

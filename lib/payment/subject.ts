@@ -4,7 +4,6 @@ import { paiseOf } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
 import { dueAppointment } from '@/lib/payment/appointment/payable';
 import { type Payee, payeeNow } from '@/lib/payment/payee/queries';
-import { meetingsOf } from '@/lib/payment/product/meetings';
 import { productForSale } from '@/lib/payment/product/offers';
 import { leadsToBooking } from '@/lib/payment/rules';
 import { db, type Tx } from '@/lib/server/db';
@@ -187,7 +186,7 @@ async function readProduct(
       productSlug: slug,
       internshipApplicationId: subject.kind === 'internship' ? subject.applicationId : null,
       payeeAccountId: accountId,
-      meetings: [...meetingsOf(slug)],
+      meetings: [...product.meetings],
     },
   };
 }

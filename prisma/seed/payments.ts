@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Prisma } from '@/generated/prisma/client';
 import { indianDay } from '@/lib/format/time';
-import { meetingsOf } from '@/lib/payment/product/meetings';
+import { productNamed } from '@/lib/payment/product/queries';
 import { financialYearOf, platformSeries } from '@/lib/payment/receipt/rules';
 import { sampleRoom } from './calendars';
 import { paidAppointment } from './care';
@@ -55,7 +55,11 @@ export const paymentSubmissions = (
     return {
       id: submissionId(name),
       ...(of === 'product'
-        ? { payeeAccountId: house, productSlug: product, meetings: [...meetingsOf(product)] }
+        ? {
+            payeeAccountId: house,
+            productSlug: product,
+            meetings: [...(productNamed(product)?.meetings ?? [])],
+          }
         : { payeeAccountId: account, therapistId: ananya }),
       quotationId: of === 'offer' ? quotationId(name) : null,
       appointmentId: of === 'appointment' ? paidAppointment : null,

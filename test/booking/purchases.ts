@@ -9,7 +9,7 @@ import { hour, minute } from '@/lib/format/duration';
 import type { MeetingOrder } from '@/lib/payment/booking-link/meetings';
 import { shownMeeting } from '@/lib/payment/booking-link/rules';
 import { ownBookingLink } from '@/lib/payment/link';
-import { meetingsOf } from '@/lib/payment/product/meetings';
+import { productNamed } from '@/lib/payment/product/queries';
 import { db } from '@/lib/server/db';
 import { createPaymentRow } from '@/test/payment/payments';
 import { formOf, usableToken } from '@/test/server/form';
@@ -26,7 +26,7 @@ export async function follow(id: string): Promise<void> {
 /** A reported payment for a product, whose booking link the visitor has followed. */
 export async function buy(
   productSlug: string,
-  meetings: readonly number[] = meetingsOf(productSlug),
+  meetings: readonly number[] = productNamed(productSlug)?.meetings ?? [],
 ): Promise<string> {
   const { id } = await createPaymentRow({ productSlug, meetings: [...meetings] });
   await follow(id);

@@ -6,6 +6,7 @@ import { ArrowRight } from '@/components/ui/icons';
 import { findTherapist } from '@/content/navigation';
 import { whereToBegin } from '@/content/services/overview';
 import { site } from '@/content/site';
+import { soldMeetings } from '@/lib/payment/product/offers';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
@@ -21,7 +22,8 @@ export function generateMetadata() {
   });
 }
 
-export default function ServicesPage() {
+export default async function ServicesPage() {
+  const sold = await soldMeetings();
   return (
     <>
       <Breadcrumb trail={[{ name: 'Services', path }]} />
@@ -42,7 +44,7 @@ export default function ServicesPage() {
       </div>
       <section aria-label="Our services" className="container-page pb-16 lg:pb-24">
         <h2 className="sr-only">What we offer</h2>
-        <ServiceCards />
+        <ServiceCards sold={sold} />
       </section>
       <section aria-labelledby="begin-here" className="bg-muted">
         <div data-reveal className="container-page section-space">

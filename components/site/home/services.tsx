@@ -1,8 +1,10 @@
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion';
 import { Check } from '@/components/ui/icons';
 import { homeServices } from '@/content/home/services';
+import { withMinutes } from '@/lib/format/minutes-in-words';
 
-export function HomeServices() {
+/** @param meetings minutes of those of an individual session */
+export function HomeServices({ meetings }: { readonly meetings: readonly number[] }) {
   return (
     <Accordion>
       {homeServices.map((service) => (
@@ -19,7 +21,7 @@ export function HomeServices() {
               {service.details.map((detail) => (
                 <li key={detail} className="flex gap-3">
                   <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-primary" />
-                  {detail}
+                  {withMinutes(detail, meetings)}
                 </li>
               ))}
             </ul>

@@ -18,7 +18,8 @@ const rows = [
 ] as const;
 
 /** Three assessments side by side; below 768 px one after another, so that nothing scrolls sideways. */
-export function AssessmentComparison() {
+export function AssessmentComparison({ meetingsOf }: { meetingsOf: (slug: string) => string | null }) {
+  const columns = assessmentComparison.map((one) => ({ ...one, sessions: meetingsOf(one.service.slug) }));
   return (
     <>
       <Table boxClassName="max-md:hidden">
@@ -26,7 +27,7 @@ export function AssessmentComparison() {
         <TableHeader>
           <TableRow>
             <TableCell size="lg" className="w-[20%]" />
-            {assessmentComparison.map(({ service }) => (
+            {columns.map(({ service }) => (
               <TableHead key={service.slug} size="lg" className="border-primary border-b-4 align-bottom">
                 <a href={`#${service.slug}`} className="font-display text-h4 text-link">
                   {service.title}
@@ -41,7 +42,7 @@ export function AssessmentComparison() {
               <TableHead scope="row" size="lg" className="pl-0 font-semibold">
                 {label}
               </TableHead>
-              {assessmentComparison.map((column) => (
+              {columns.map((column) => (
                 <TableCell key={column.service.slug} size="lg">
                   {column[key]}
                 </TableCell>
@@ -51,7 +52,7 @@ export function AssessmentComparison() {
         </TableBody>
       </Table>
       <ul className="grid gap-4 md:hidden">
-        {assessmentComparison.map((column) => (
+        {columns.map((column) => (
           <Card asChild key={column.service.slug} variant="flat" size="sm">
             <li>
               <a

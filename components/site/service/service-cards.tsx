@@ -7,10 +7,12 @@ import { serviceCards } from '@/content/services/overview';
 /**
  * Cards of the five services (product.md §2). The two talking therapies are wider, because most people come for them.
  */
-export function ServiceCards() {
+export function ServiceCards({ sold }: { sold: (slug: string) => readonly number[] }) {
+  const length = (slugs: readonly string[]) =>
+    `${[...new Set(slugs.map((slug) => sold(slug)[0] ?? 0))].sort((a, b) => a - b).join(' to ')} minutes`;
   return (
     <ul className="grid gap-5 md:grid-cols-6">
-      {serviceCards.map(({ href, title, text, facts, picture }, index) => {
+      {serviceCards.map(({ href, title, text, lengthOf, facts, picture }, index) => {
         const wide = index < 2;
         return (
           <Card
@@ -34,7 +36,7 @@ export function ServiceCards() {
                 <h3>{title}</h3>
                 <p className="mt-2 text-muted-foreground">{text}</p>
                 <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-small">
-                  {facts.map((fact) => (
+                  {[...(lengthOf ? [length(lengthOf)] : []), ...facts].map((fact) => (
                     <li key={fact} className="border-warm border-l-4 pl-2">
                       {fact}
                     </li>

@@ -2,6 +2,7 @@ import { Reasons } from '@/components/site/service/reasons';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/class-names';
 import type { ServiceContent } from '@/content/services/sections';
+import { withMinutes } from '@/lib/format/minutes-in-words';
 
 /**
  * One of the two services for more than one person; the side note is on the left or right, so that the two look
@@ -9,9 +10,12 @@ import type { ServiceContent } from '@/content/services/sections';
  */
 export function SharedService({
   service,
+  meetings,
   pictureSide,
 }: {
   service: ServiceContent;
+  /** Minutes of its meetings. */
+  meetings: readonly number[];
   pictureSide: 'left' | 'right';
 }) {
   const titleId = `${service.slug}-title`;
@@ -44,7 +48,7 @@ export function SharedService({
                   <span aria-hidden="true" className="font-display text-h4 text-primary">
                     {index + 1}
                   </span>
-                  <p className="mt-1">{step}</p>
+                  <p className="mt-1">{withMinutes(step, meetings)}</p>
                 </li>
               ))}
             </ol>

@@ -11,7 +11,8 @@ import { payingHere } from '@/lib/booking/paying/queries';
 import { calendarOf, findBooking } from '@/lib/booking/queries';
 import { minute } from '@/lib/format/duration';
 import { purposeInWords, shownMeeting } from '@/lib/payment/booking-link/rules';
-import { meetingsInWords, meetingsOf } from '@/lib/payment/product/meetings';
+import { meetingsInWords } from '@/lib/payment/product/meetings';
+import { productNamed } from '@/lib/payment/product/queries';
 import { db } from '@/lib/server/db';
 import { openEveryHour } from '@/test/booking/hours';
 import { book, booked, buy, confirm, guest, hold, press, timeOf } from '@/test/booking/purchases';
@@ -47,8 +48,8 @@ describe('what is sold', () => {
     ['diagnostic-evaluation', 'Two meetings of 90 and 45 minutes'],
     [assessment, 'Two or three meetings of 120 minutes each'],
   ])('can be booked: of %s %s, and no more', async (slug, words) => {
-    const lengths = meetingsOf(slug);
-    expect(meetingsInWords(slug)).toBe(words);
+    const lengths = productNamed(slug)?.meetings ?? [];
+    expect(meetingsInWords(slug, lengths)).toBe(words);
     const id = await buy(slug);
     for (const minutes of lengths) {
       expect((await payingHere(null)).payment?.meeting?.bought?.minutes).toBe(minutes);

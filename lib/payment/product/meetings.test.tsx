@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { OrderSummary } from '@/components/payment/private/checkout/order-summary';
 import { PriceList } from '@/components/payment/product/price-list';
-import { assessmentComparison } from '@/content/services/assessments';
 import { serviceContents } from '@/content/services/sections';
-import { meetingsInWords, meetingsOf } from '@/lib/payment/product/meetings';
+import { withMinutes } from '@/lib/format/minutes-in-words';
+import { meetingsInWords } from '@/lib/payment/product/meetings';
 import { publishedProducts } from '@/lib/payment/product/offers';
-import { products } from '@/lib/payment/product/queries';
+import { productNamed, products } from '@/lib/payment/product/queries';
 import { internshipPrefix } from '@/lib/site/internship/rules';
 import { priceList } from '@/lib/site/seo/structured-data';
 import { setUpDatabase } from '@/test/database/database';
@@ -17,7 +17,7 @@ it('says the meetings of each product on the price list, in its data and in the 
   const all = await publishedProducts();
   expect(all.map(({ slug }) => slug)).toEqual(products.map(({ slug }) => slug));
   for (const product of all) {
-    const words = meetingsInWords(product.slug);
+    const words = meetingsInWords(product.slug, product.meetings);
     expect(words === null, product.slug).toBe(product.slug.startsWith(internshipPrefix));
     const pages = [
       renderToStaticMarkup(<PriceList products={[product]} />),
@@ -28,22 +28,21 @@ it('says the meetings of each product on the price list, in its data and in the 
   }
 });
 
-it('says no other length on the pages of the services', () => {
+it('has no length in the texts of the services, but the number of a meeting that is sold', () => {
   for (const service of serviceContents) {
-    const said = [...JSON.stringify(service).matchAll(/(\d+) minutes/g)].map(([, found]) => Number(found));
-    expect(meetingsOf(service.slug), service.slug).toEqual(expect.arrayContaining(said));
-  }
-  for (const { service, sessions } of assessmentComparison) {
-    expect(sessions).toBe(meetingsInWords(service.slug));
+    expect(JSON.stringify(service), service.slug).not.toMatch(/\d+ minutes/);
+    const meetings = productNamed(service.slug)?.meetings ?? [];
+    for (const step of service.what_to_expect)
+      expect(withMinutes(step, meetings)).not.toMatch(/[{}]|undefined/);
   }
 });
 
 it.each([
-  ['diagnostic-evaluation', undefined, 'Two meetings of 90 and 45 minutes'],
-  ['detailed-psychological-assessment', undefined, 'Two or three meetings of 120 minutes each'],
+  ['diagnostic-evaluation', [90, 45], 'Two meetings of 90 and 45 minutes'],
+  ['detailed-psychological-assessment', [120, 120, 120], 'Two or three meetings of 120 minutes each'],
   ['family-therapy', [60, 30, 30], 'Three meetings of 60, 30 and 30 minutes'],
   ['family-therapy', [60, 60], 'Two meetings of 60 minutes each'],
-  ['nothing-we-sell', undefined, null],
+  ['nothing-we-sell', [], null],
 ])('of %s with %j are "%s"', (slug, minutes, words) => {
   expect(meetingsInWords(slug, minutes)).toBe(words);
 });

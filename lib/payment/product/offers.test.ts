@@ -55,7 +55,21 @@ it('keeps the title of the file and every other product', async () => {
   expect(await productForSale(db, 'nothing-we-sell')).toBeUndefined();
 });
 
+it('sells the published lengths, those of the file under an earlier version without any, and no wrong ones', async () => {
+  const sold = async () => (await readPaymentSubject(subject, viewer))?.row.meetings;
+  const { meetings: _meetings, ...earlier } = file ?? {};
+  const { id } = await publish(earlier);
+  expect(await sold()).toEqual([50]);
+  await db.contentVersion.update({ where: { id }, data: { isPublic: false } });
+  const later = { kind: 'product', entry: slug, isPublic: true, publishedAt: new Date() };
+  await db.contentVersion.create({ data: { ...later, number: 2, content: { ...file, meetings: [63] } } });
+  expect(await sold()).toEqual([63]);
+  expect((await publishedProduct(slug))?.inclusion).toMatch(/^One meeting of 63 minutes\. /);
+});
+
 it.each([
+  { meetings: [14] },
+  { meetings: ['x'] },
   { price_india: -1 },
   { price_india: 10.005 },
   { price_india: Number.NaN },
@@ -64,5 +78,5 @@ it.each([
 ])('passes over a published %j, which no page could ask for', async (change) => {
   const content = JSON.parse(JSON.stringify({ ...file, ...change })) as object;
   await publish(content);
-  expect((await productForSale(db, slug))?.price_india).toBe(file?.price_india);
+  expect(await productForSale(db, slug)).toMatchObject({ ...file, inclusion: expect.any(String) });
 });

@@ -17,6 +17,12 @@ export async function publishedProduct(slug: string): Promise<Product | undefine
   return (await publishedProducts()).find((product) => product.slug === slug);
 }
 
+/** The minutes of the meetings of each product as it is sold now, by its slug. */
+export async function soldMeetings(): Promise<(slug: string) => readonly number[]> {
+  const all = await publishedProducts();
+  return (slug) => all.find((product) => product.slug === slug)?.meetings ?? [];
+}
+
 /**
  * The product under its present offer.
  * @param client the transaction that stores the payment, so that price and row agree

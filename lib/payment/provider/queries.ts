@@ -4,7 +4,7 @@ import { payerWith } from '@/lib/care/participant/columns';
 import { paiseIn, paiseOf } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
 import { checkoutOf } from '@/lib/payment/checkout/rules';
-import { meetingsOf } from '@/lib/payment/product/meetings';
+import { productNamed } from '@/lib/payment/product/queries';
 import { cardProvider } from '@/lib/payment/provider/provider';
 import {
   type CardProviderName,
@@ -120,6 +120,6 @@ export async function ownCardPayment(viewer: Member, id: string): Promise<CardPa
       appointment && payer?.clientId === viewer.profile.id
         ? { linkId: payer.linkId, endsAt: appointment.endsAt }
         : null,
-    hasMeetings: now.productSlug !== null && meetingsOf(now.productSlug).length > 0,
+    hasMeetings: now.productSlug !== null && (productNamed(now.productSlug)?.meetings.length ?? 0) > 0,
   };
 }

@@ -162,6 +162,7 @@ async function insertRow(
     id,
     ...payable.row,
     payeeAccountId: ticket.accountId ?? payable.row.payeeAccountId,
+    meetings: [...(ticket.meetings ?? payable.row.meetings ?? [])],
     clientId: viewer?.profile?.id ?? null,
     userId: viewer?.profile ? null : (viewer?.userId ?? null),
     payerName: input.payer_name,

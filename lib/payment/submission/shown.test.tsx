@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentPanel } from '@/components/payment/private/submission/payment-panel';
+import { offerKind } from '@/lib/payment/product/kind';
 import { type PaymentSubject, readPaymentSubject } from '@/lib/payment/subject';
 import { db } from '@/lib/server/db';
 import { withPerson } from '@/test/booking/appointments';
@@ -121,6 +122,17 @@ const kept = async () => {
   expect(more).toEqual([]);
   return row;
 };
+
+it('sells the lengths of meetings that the page showed', async () => {
+  const subject = { kind: 'product', slug: 'individual-counseling' } as const;
+  const visit = await page(subject);
+  const content = { ...offerKind.files[subject.slug], meetings: [63] };
+  const version = { kind: offerKind.name, entry: subject.slug, number: 1, content };
+  await db.contentVersion.create({ data: { ...version, isPublic: true, publishedAt: new Date() } });
+  expect((await readPaymentSubject(subject, ravi.viewer))?.row.meetings).toEqual([63]);
+  expect(await report(subject, visit)).toMatchObject({ ok: true });
+  expect(await kept()).toMatchObject({ productSlug: subject.slug, meetings: [50] });
+});
 
 describe.each(Object.keys(ways))('%s', (way) => {
   const subjectOfWay = () => ways[way]?.() ?? Promise.reject(new Error(way));

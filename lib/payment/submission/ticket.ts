@@ -22,6 +22,8 @@ const content = z.strictObject({
   shownPaise: z.number().int().nullable(),
   /** Absent in pages that were opened before accounts had versions. */
   accountId: z.uuid().optional(),
+  /** Minutes of the meetings of a product; absent in pages that were opened before they could change. */
+  meetings: z.array(z.int()).max(12).optional(),
   /** Milliseconds since 1970; absent in pages that were opened before tickets had a time. */
   at: z.number().int().optional(),
   page: z.string().startsWith('/'),
@@ -35,6 +37,8 @@ export type Ticket = {
   /** Version of the payee's account on the page, which received the payment. */
   readonly accountId?: string | undefined;
   readonly shownPaise: number | null;
+  /** Minutes of the meetings on the page, which are sold. */
+  readonly meetings?: readonly number[] | undefined;
   /** When the page was made; null for a ticket without a time. */
   readonly shownAt: Date | null;
   /** Address of the page, for the redirect of a browser without scripts. */
@@ -70,6 +74,7 @@ export function issueTicket(
       visit: key,
       shownPaise: amountPaise,
       accountId: row?.payeeAccountId,
+      meetings: row?.meetings,
       at: now.getTime(),
       page,
     }),

@@ -8,6 +8,9 @@ import { ServiceClosing } from '@/components/site/service/service-closing';
 import { Card } from '@/components/ui/card';
 import { assessmentComparison } from '@/content/services/assessments';
 import { site } from '@/content/site';
+import { withMinutes } from '@/lib/format/minutes-in-words';
+import { meetingsInWords } from '@/lib/payment/product/meetings';
+import { soldMeetings } from '@/lib/payment/product/offers';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
@@ -23,7 +26,8 @@ export function generateMetadata() {
   });
 }
 
-export default function AssessmentsPage() {
+export default async function AssessmentsPage() {
+  const sold = await soldMeetings();
   return (
     <>
       <Breadcrumb
@@ -56,7 +60,7 @@ export default function AssessmentsPage() {
         <h2 id="compare" className="mb-8">
           Which one do I need?
         </h2>
-        <AssessmentComparison />
+        <AssessmentComparison meetingsOf={(slug) => meetingsInWords(slug, sold(slug))} />
       </section>
       <div className="late-[215rem] bg-muted">
         <div className="container-page section-space space-y-16 lg:space-y-24">
@@ -79,7 +83,7 @@ export default function AssessmentsPage() {
                   <ol className="list-decimal space-y-2 pl-6 marker:font-semibold marker:text-primary">
                     {service.what_to_expect.map((step) => (
                       <li key={step} className="pl-1">
-                        {step}
+                        {withMinutes(step, sold(service.slug))}
                       </li>
                     ))}
                   </ol>

@@ -7,6 +7,7 @@ import { SharedService } from '@/components/site/service/shared-service';
 import { Alert } from '@/components/ui/alert';
 import { services } from '@/content/services/sections';
 import { site } from '@/content/site';
+import { soldMeetings } from '@/lib/payment/product/offers';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 export const dynamic = 'force-static';
@@ -28,7 +29,8 @@ const underneath = [
   ['“In our time nobody had depression.”', 'I am frightened for you and have no words for it.'],
 ] as const;
 
-export default function CouplesFamilyPage() {
+export default async function CouplesFamilyPage() {
+  const sold = await soldMeetings();
   return (
     <>
       <Breadcrumb
@@ -51,7 +53,11 @@ export default function CouplesFamilyPage() {
           <Drawing name="household" first className="mt-2 h-auto w-full max-w-lg" />
         </div>
       </div>
-      <SharedService service={services.couplesMarriage} pictureSide="left" />
+      <SharedService
+        service={services.couplesMarriage}
+        meetings={sold(services.couplesMarriage.slug)}
+        pictureSide="left"
+      />
       <section aria-labelledby="underneath" className="bg-night text-night-foreground">
         <div data-reveal className="container-page section-space">
           <h2 id="underneath">What people say, and what they often mean</h2>
@@ -65,7 +71,7 @@ export default function CouplesFamilyPage() {
           </dl>
         </div>
       </section>
-      <SharedService service={services.family} pictureSide="right" />
+      <SharedService service={services.family} meetings={sold(services.family.slug)} pictureSide="right" />
       <aside aria-labelledby="safe" className="container-page pb-16 lg:pb-24">
         <Alert variant="destructive" frame="rail" size="flush" className="p-6 sm:p-8">
           <h2 id="safe" className="text-h3">

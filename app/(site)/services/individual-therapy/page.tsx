@@ -3,8 +3,9 @@ import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Reasons } from '@/components/site/service/reasons';
-import { meetings } from '@/content/meetings';
 import { services } from '@/content/services/sections';
+import { withMinutes } from '@/lib/format/minutes-in-words';
+import { soldMeetings } from '@/lib/payment/product/offers';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
 /** The steps in order along a line, for services that take weeks. */
@@ -40,7 +41,8 @@ export function generateMetadata() {
   });
 }
 
-export default function IndividualTherapyPage() {
+export default async function IndividualTherapyPage() {
+  const meetings = (await soldMeetings())(service.slug);
   return (
     <>
       <Breadcrumb
@@ -72,7 +74,7 @@ export default function IndividualTherapyPage() {
           <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.25fr_1fr]">
             <div className="space-y-6">
               <h3>What to expect</h3>
-              <WhatToExpect steps={service.what_to_expect} />
+              <WhatToExpect steps={service.what_to_expect.map((step) => withMinutes(step, meetings))} />
             </div>
             <div className="space-y-10">
               <div className="space-y-4">
@@ -102,7 +104,10 @@ export default function IndividualTherapyPage() {
             {[
               [
                 'Length',
-                `About ${meetings['individual-counseling'][0]} minutes, every week or two. Six to twelve sessions are common; some people need two.`,
+                withMinutes(
+                  'About {1} minutes, every week or two. Six to twelve sessions are common; some people need two.',
+                  meetings,
+                ),
               ],
               [
                 'Fee',

@@ -14,6 +14,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
   const { file } = await params;
   const found = await publishedProduct(file.replace(/\.json$/, ''));
   if (!found) return new Response('There is no such product.', { status: 404 });
-  const { slug: _slug, ...product } = found;
+  const { slug: _slug, meetings: _meetings, last_if_needed: _last, ...product } = found;
   return Response.json(product);
 }

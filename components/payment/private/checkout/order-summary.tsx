@@ -3,7 +3,6 @@ import { Card } from '@/components/ui/card';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { formatRupees } from '@/lib/format/money';
 import { type CheckoutCurrency, checkoutPath, totalIn } from '@/lib/payment/checkout/rules';
-import { meetingsOf } from '@/lib/payment/product/meetings';
 import { indiaPrice, usPrice } from '@/lib/payment/product/rules';
 import type { Product } from '@/lib/payment/product/schema';
 import type { QuotationView } from '@/lib/payment/quotation/queries';
@@ -65,7 +64,7 @@ type OrderSummaryProps = { readonly product: Product; readonly currency: Checkou
 
 /** Title, inclusion, description, both prices and the total in the chosen currency (product.md §2). */
 export function OrderSummary({ product, currency }: OrderSummaryProps) {
-  const { slug, title, inclusion, description, price_us, price_india } = product;
+  const { slug, title, meetings, inclusion, description, price_us, price_india } = product;
   const prices = [
     ['US price', usPrice(price_us)],
     ['India price', indiaPrice(price_india)],
@@ -77,7 +76,7 @@ export function OrderSummary({ product, currency }: OrderSummaryProps) {
       <p className="text-small">
         <span className="font-semibold">Included:</span> {inclusion}
       </p>
-      {meetingsOf(slug).length > 0 && (
+      {meetings.length > 0 && (
         <p className="text-small">
           After you pay by UPI or bank transfer, you choose the time of each meeting yourself. After a card
           payment, we agree on the times with you.

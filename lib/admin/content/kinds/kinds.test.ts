@@ -111,6 +111,11 @@ it.each([
   ['product', 'price_india', '1e3', 'Enter the price in figures, such as 2500'],
   ['product', 'price_us', 'free', 'Enter the price in figures, such as 2500'],
   ['product', 'price_us', '10.005', 'Use at most two decimals'],
+  ['product', 'meetings', '14', 'Enter whole minutes from 15 to 240, one meeting a line'],
+  ['product', 'meetings', '241', 'Enter whole minutes from 15 to 240, one meeting a line'],
+  ['product', 'meetings', 'fifty', 'Enter whole minutes from 15 to 240, one meeting a line'],
+  ['product', 'meetings', '50\n50', 'Its texts name one meeting: enter one line'],
+  ['product', 'meetings', '', 'Its texts name one meeting: enter one line'],
   ['legal-identity', 'gstin', '27ABCDE1234F1Z5', 'The last character of this GSTIN does not fit the others'],
   ['legal-identity', 'since', '2026-12-02', 'The date must be the day of publishing, or earlier'],
 ])('%s: %s %j is refused there', (name, field, typed, message) => {
@@ -126,6 +131,19 @@ it('reads a price as people in India write it', () => {
   const [entry = '', file] = Object.entries(of.files)[0] ?? [];
   const read = of.read({ ...valuesOf(of.parts, file), price_india: '1,00,000.50' }, entry, '2026-12-01');
   expect(read).toMatchObject({ ok: true, content: { price_india: 100_000.5 } });
+});
+
+it('reads the lengths of meetings, as many as the product has', () => {
+  const of = spec('product');
+  const read = (entry: string, meetings: string) =>
+    of.read({ ...valuesOf(of.parts, of.files[entry]), meetings }, entry, '2026-12-01');
+  expect(read('diagnostic-evaluation', '100\r\n50')).toMatchObject({ content: { meetings: [100, 50] } });
+  expect(read('diagnostic-evaluation', '100')).toMatchObject({
+    errors: { meetings: 'Its texts name 2 meetings: enter 2 lines' },
+  });
+  expect(read('internship-community-outreach', '50')).toMatchObject({
+    errors: { meetings: 'It has no meetings: leave this empty' },
+  });
 });
 
 it('takes a webinar of a day that has passed only where it stood before', () => {
