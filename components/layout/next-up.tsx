@@ -32,7 +32,7 @@ export function NextUp({ label, title, first = false, portrait, children, quiet 
       className={`grid gap-x-4 gap-y-3 sm:gap-x-5 ${portrait ? 'grid-cols-[auto_1fr]' : ''}`}
     >
       {portrait}
-      <Heading className="min-w-0 self-center text-wrap text-h2">
+      <Heading className="min-w-0 self-center text-balance text-h2">
         {label && (
           <span className="block font-normal font-sans text-base text-muted-foreground tracking-normal">
             {label}{' '}

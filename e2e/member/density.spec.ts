@@ -213,3 +213,23 @@ test('the calendar on a phone has one line of tools above its days', { tag: '@sl
   await expect(page).toHaveURL(/view=month/);
   await expect(month).toBeHidden();
 });
+
+for (const width of [360, 1280]) {
+  test(`a conversation at ${width} px has its newest message and the button that sends in sight`, {
+    tag: '@slow',
+  }, async ({ page, context, baseURL }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await enter(context, baseURL, await demoPerson('therapist'));
+    await page.goto('/therapist-dashboard/messages');
+    await page.getByRole('region', { name: 'Clients' }).getByRole('link').first().click();
+    const form = page.getByRole('form', { name: /^Message to/ });
+    const send = await boxOf(form.getByRole('button', { name: 'Send message' }));
+    expect(send.y + send.height).toBeLessThanOrEqual(width === 360 ? 739 : 800);
+    await expect(
+      page.getByRole('region', { name: 'Messages' }).getByRole('listitem').last(),
+    ).toBeInViewport();
+    await expect(form.getByLabel('File (optional)')).toBeHidden();
+    await form.getByText('Attach a file').click();
+    await expect(form.getByLabel('File (optional)')).toBeVisible();
+  });
+}

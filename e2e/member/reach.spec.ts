@@ -6,6 +6,7 @@ import { fillDay, nameHard } from '@/test/access/hard-people';
 import { enter, makePeople } from '@/test/access/people';
 import { demoRecord, roomsOf } from '@/test/access/private-pages';
 import { privateRoutes } from '@/test/access/routes';
+import { expectAccessible } from '@/test/browser/axe';
 import { unreachable } from '@/test/browser/reach';
 import { startOwnCopy } from '@/test/server/own-copy';
 
@@ -21,8 +22,15 @@ const patterns = Object.keys(privateRoutes)
   .filter((route) => route.includes('[') && !/^\/api\/|\/(?:csv|xlsx|pdf|ics)$/.test(route))
   .map((route) => ({ route, shape: new RegExp(`^${route.replaceAll(/\[[^\]]+\]/g, '[^/]+')}$`) }));
 
+type Walk = {
+  readonly origin: string;
+  readonly rooms: readonly string[];
+  /** Whether barriers are looked for too, in the dark. */
+  readonly dark: boolean;
+};
+
 /** Opens the rooms, and one page of each kind to which they link. @returns the faults of all */
-async function walk(page: Page, origin: string, rooms: readonly string[]): Promise<readonly string[]> {
+async function walk(page: Page, { origin, rooms, dark }: Walk): Promise<readonly string[]> {
   const faults: string[] = [];
   const seen = new Set<string>();
   const ahead = [...rooms];
@@ -44,6 +52,7 @@ async function walk(page: Page, origin: string, rooms: readonly string[]): Promi
       await page.setViewportSize(size);
       for (const fault of await unreachable(page)) faults.push(`${path} at ${size.width}: ${fault}`);
     }
+    if (dark) await expectAccessible(page).catch((fault) => faults.push(`${path} in the dark: ${fault}`));
   }
   return faults;
 }
@@ -60,16 +69,22 @@ test('every signed-in screen is whole at 400 % and on a phone, for hard names, a
       role: (typeof roles)[number],
       person: { readonly userId: string },
       record: readonly string[],
+      dark: boolean,
     ) => {
-      const context = await browser.newContext({ baseURL: copy.origin, viewport: sizes[0] ?? null });
+      const context = await browser.newContext({
+        baseURL: copy.origin,
+        viewport: sizes[0] ?? null,
+        colorScheme: dark ? 'dark' : 'light',
+      });
       await enter(context, copy.origin, person);
-      const found = await walk(await context.newPage(), copy.origin, [...roomsOf(role), ...record]);
+      const rooms = [...roomsOf(role), ...record];
+      const found = await walk(await context.newPage(), { origin: copy.origin, rooms, dark });
       faults.push(...found.map((fault) => `${role}: ${fault}`));
       await context.close();
     };
     const people = await makePeople();
     await nameHard(0);
-    for (const role of roles) await visit(role, people[role], []);
+    for (const role of roles) await visit(role, people[role], [], false);
     const database = new URL(process.env.DATABASE_URL ?? '');
     database.pathname = new URL(process.env.DATABASE_OWNER_URL ?? '').pathname;
     execFileSync(
@@ -83,7 +98,7 @@ test('every signed-in screen is whole at 400 % and on a phone, for hard names, a
     for (const turn of [0, 1]) {
       await nameHard(turn);
       for (const role of roles)
-        await visit(role, await demoPerson(role), role === 'therapist' ? await demoRecord() : []);
+        await visit(role, await demoPerson(role), role === 'therapist' ? await demoRecord() : [], turn === 0);
     }
     expect([...new Set(faults)]).toEqual([]);
   } finally {

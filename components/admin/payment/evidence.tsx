@@ -75,7 +75,7 @@ function Sameness({ same }: { readonly same: boolean | null }) {
   );
 }
 
-const cell = 'wrap-anywhere px-1 py-2 align-top sm:px-2';
+const cell = 'wrap-anywhere px-1 py-1 align-top sm:px-2 sm:py-2';
 
 /** A bank's line, whose parts hang together by signs: it breaks after one of these before it breaks within a word. */
 function Narration({ text }: { readonly text: string }) {
@@ -101,7 +101,10 @@ type PairProps = {
 function Pair({ name, said, bank, same = null }: PairProps) {
   return (
     <tr className="border-border border-t">
-      <th scope="row" className="py-2 text-left align-top font-normal text-[0.8125rem] text-muted-foreground">
+      <th
+        scope="row"
+        className="py-1 text-left align-top sm:py-2 font-normal text-[0.8125rem] text-muted-foreground"
+      >
         {name}
       </th>
       <td className={cell}>{said}</td>

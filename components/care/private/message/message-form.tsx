@@ -6,6 +6,7 @@ import { FormDraft } from '@/components/forms/draft/form-draft';
 import { Form } from '@/components/forms/form';
 import { paperFaultOf, withChosenFile } from '@/components/forms/private/chosen-file';
 import { ChosenFileField } from '@/components/forms/private/chosen-file-field';
+import { Folded } from '@/components/forms/private/folded';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
@@ -35,6 +36,7 @@ export function MessageForm({ with: withWhom, name, postTo, formToken }: Message
     formToken,
   });
   const [sent, setSent] = useState('');
+  const file = form.field(messageFileField);
   return (
     <Form
       form={form}
@@ -48,17 +50,16 @@ export function MessageForm({ with: withWhom, name, postTo, formToken }: Message
         </Bubble>
       )}
       <input type="hidden" name="with" value={withWhom} />
-      <div key={form.generation} className="grid gap-4">
-        <TextArea field={form.field('text')} label="Your message" rows={4} />
+      <div key={`text ${form.generation}`} className="grid gap-4">
+        <TextArea field={form.field('text')} label="Your message" rows={2} />
         <DangerHelp formId={formId} />
-        <ChosenFileField
-          field={form.field(messageFileField)}
-          label="File (optional)"
-          hint={paperHint}
-          accept={paperTypes}
-        />
       </div>
-      <SubmitButton sending={form.sending}>Send message</SubmitButton>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-3 [&>details[open]]:w-full">
+        <Folded key={form.generation} behind="Attach a file" open={file.error !== undefined}>
+          <ChosenFileField field={file} label="File (optional)" hint={paperHint} accept={paperTypes} />
+        </Folded>
+        <SubmitButton sending={form.sending}>Send message</SubmitButton>
+      </div>
       <FormDraft form={form} />
     </Form>
   );

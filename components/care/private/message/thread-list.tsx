@@ -42,7 +42,7 @@ function Lines({ threads, under, current, empty }: Omit<ThreadListProps, 'part'>
         {threads.map(({ with: withWhom, name, picture, preview, lastAt, unread, closed }) => (
           <li
             key={withWhom}
-            className="relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 px-4 py-3 hover:bg-muted has-aria-[current]:bg-accent"
+            className="relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 px-4 py-3 hover:bg-muted has-aria-[current]:bg-accent has-aria-[current]:[&>:first-child]:bg-card"
           >
             <Portrait name={name} picture={picture} size={48} className="row-span-2 size-12" />
             <a

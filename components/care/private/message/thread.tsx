@@ -86,7 +86,7 @@ export function Thread({ thread, path, formToken }: ThreadProps) {
           asChild
           variant="muted"
           size="flush"
-          className="flex max-h-[45dvh] flex-col-reverse overflow-y-auto p-3 sm:p-5"
+          className="flex max-h-[40dvh] flex-col-reverse overflow-y-auto p-3 sm:p-5"
         >
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard. */}
           <section aria-label="Messages" tabIndex={0}>
