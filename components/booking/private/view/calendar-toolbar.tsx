@@ -93,7 +93,7 @@ export function CalendarToolbar({ shown, timeZone, showsCancelled }: ToolbarProp
   return (
     <div className="relative flex items-center gap-x-2 gap-y-3 md:flex-wrap md:gap-x-4">
       {/* A phone has one line of tools; what few people need there is folded, until one of it is chosen. */}
-      <details key={calendarAddress(shown)} className="open-wide no-print max-md:order-2">
+      <details key={calendarAddress(shown)} className="open-wide no-print shrink-0 max-md:order-2">
         <Button asChild variant="outline" size="sm" className="cursor-pointer list-none">
           <summary>More</summary>
         </Button>
