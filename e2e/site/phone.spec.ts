@@ -127,7 +127,7 @@ async function fullProfile(): Promise<string> {
        SELECT id, $1, now() - interval '2 days', 'completed', now() - interval '2 days'
        FROM profiles WHERE role = 'client' ORDER BY id LIMIT 3 RETURNING id, client_id)
      INSERT INTO therapist_reviews (therapist_id, client_id, session_id, rating, comment, approved_at, approved_by)
-     SELECT $1, client_id, id, 5, repeat('We began with one ordinary week of mine. ', 4), now(),
+     SELECT $1, client_id, id, 5, repeat('We began with one ordinary week of mine. ', 4), now() - interval '1 day',
        (SELECT user_id FROM profiles WHERE role = 'admin' LIMIT 1) FROM held`,
     [therapistId],
   );
@@ -141,7 +141,9 @@ test('a profile with three kinds and three reviews is short, and “Write” ope
   const form = page.getByRole('form', { name: /^Contact/ });
   await expect(form).toBeHidden();
   await expect(page.getByText('Read 2 more reviews')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4_700);
+  // As long as the profile is: the cards of similar people are as long as whoever the database has. The sample's take 617 px.
+  await page.locator('[aria-labelledby="similar"]').evaluateAll((found) => found[0]?.remove());
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4_700 - 617);
   await page.reload();
   await page.getByRole('link', { name: /^Write/ }).click();
   await expect(form.getByLabel('Message')).toBeVisible();

@@ -7,6 +7,7 @@ import { ReviewRefusalForm } from '@/components/therapist/private/review/refusal
 import { ReviewRules } from '@/components/therapist/review/review-rules';
 import { Empty, EmptyDescription } from '@/components/ui/empty';
 import { requireRole } from '@/lib/account/session/guard';
+import { referenceOf } from '@/lib/format/reference';
 import { publishWaitingReview } from '@/lib/therapist/review/actions';
 import { type ReviewState, reviewsToCheck } from '@/lib/therapist/review/queries';
 
@@ -40,7 +41,11 @@ export default function ReviewsPage() {
               </Empty>
             )}
             {reviews.map(({ id, therapist, rating, comment, state, seen }) => (
-              <Panel key={id} id={`review-${id}`} title={`${therapist.name}: ${rating} of 5`}>
+              <Panel
+                key={id}
+                id={`review-${id}`}
+                title={`${therapist.name}: ${rating} of 5, review ${referenceOf(id)}`}
+              >
                 <p className="max-w-measure whitespace-pre-line wrap-anywhere">{comment}</p>
                 {decided[state] && <p className="text-muted-foreground">{decided[state]}</p>}
                 <ButtonForm
