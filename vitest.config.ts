@@ -109,7 +109,6 @@ export default defineConfig({
           ...each,
           name: 'http',
           include: ['e2e/http/**/*.test.ts'],
-          isolate: false,
           testTimeout: 180_000,
           hookTimeout: 90_000,
           env: { LOG_LEVEL: 'silent' },

@@ -29,6 +29,8 @@ type SessionCardProps = {
   readonly leading?: boolean;
   /** The first of the coming ones, which shows where the two meet. */
   readonly next?: boolean;
+  /** The only one of its list, of which a phone folds nothing. */
+  readonly alone?: boolean;
   /** The one thing to do with it, which a phone shows too. */
   readonly act?: ReactNode;
   /** The reader's other possible steps, below it. */
@@ -37,7 +39,8 @@ type SessionCardProps = {
 
 /** A session in a list. A phone shows when, with whom, the fee and what comes next; the rest is folded there. */
 export function SessionCard(props: SessionCardProps) {
-  const { session, reader, now, payHref, leading = false, next = false, act, children } = props;
+  const { session, reader, now, payHref, leading = false, next = false, alone = false } = props;
+  const { act, children } = props;
   const { startsAt, durationMinutes, status, mode, plan, cancelReason, cancelledBy } = session;
   const other = reader === 'client' ? session.therapist : session.client;
   const { timeZone } = session[reader];
@@ -69,7 +72,11 @@ export function SessionCard(props: SessionCardProps) {
   );
   const begun = status === 'scheduled' && startsAt <= now;
   const waits =
-    leading || begun || session.proposedStartsAt !== null || (reader === 'therapist' && steps.undoable);
+    leading ||
+    alone ||
+    begun ||
+    session.proposedStartsAt !== null ||
+    (reader === 'therapist' && steps.undoable);
   return (
     <Card asChild size="dense" className="relative grid grid-cols-1 gap-2 sm:gap-3">
       <li>

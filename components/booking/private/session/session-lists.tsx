@@ -97,6 +97,7 @@ export function OwnSessions({
             now={now}
             payHref={linkId && payPath(linkId, endsAt)}
             next={session === first}
+            alone={sessions.length === 1}
             act={
               <>
                 {stands && <p className="max-w-measure text-small">{stands}</p>}
@@ -190,6 +191,7 @@ export function TherapistSessions({
             payHref={null}
             leading={leading}
             next={session === first}
+            alone={sessions.length === 1}
           >
             {session.bookingId &&
               session.priced &&
