@@ -10,7 +10,6 @@ import {
   setUpProfile,
   signUp,
 } from '@/test/browser/journey';
-import { fillAndSign } from '@/test/care/answered-forms';
 import { ways } from '@/test/case/ways';
 import { database } from '@/test/database/copy-database';
 import { mailWith, textsTo } from '@/test/notification/caught-mail';
@@ -23,7 +22,6 @@ test.beforeEach(forgetTries);
 
 const nothingPlanned = 'No upcoming session';
 const nothingPaid = 'No payments yet.';
-const form = 'Safety and emergency contact';
 const task = 'Two stops by tram.';
 
 /** A client with a confirmed address who is unrelated to the guest. */
@@ -101,19 +99,10 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
         own.getByText('We have emailed the invitation.').first(),
       );
 
-      // A form comes by mail and is signed by its link; homework is answered on the appointment's page.
+      // Homework is answered on the appointment's page.
       await upcoming.getByRole('link', { name: /^Forms/ }).click();
       await own.waitForURL('/therapist-dashboard/guests/*');
       const record = own.url();
-      const send = own.getByRole('form', { name: 'Send a form', exact: true });
-      await send.getByLabel('Form').selectOption(form);
-      await send.getByRole('button', { name: 'Send form' }).click();
-      await expect(own.getByRole('heading', { name: form })).toBeVisible();
-      await expect.poll(() => textsTo(farah.email, 'You have a form to fill in')).toHaveLength(1);
-      const [asked = ''] = await textsTo(farah.email, 'You have a form to fill in');
-      await page.goto(new URL(/https?:\/\/\S+\/forms\/[\w-]+/.exec(asked)?.[0] ?? '').pathname);
-      await fillAndSign(page, farah.name);
-      await own.goto(record);
       await own.getByLabel('Instructions').fill(task);
       await own.getByRole('button', { name: /^Assign to/ }).click();
       await expect(own.getByRole('region', { name: 'Homework', exact: true })).toContainText(task);
@@ -123,8 +112,6 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       await expect(page.getByText('Your therapist can see this now.')).toBeVisible();
       await own.goto(record);
       await expect(own.getByRole('region', { name: 'Homework', exact: true })).toContainText('Both stops!');
-      await own.getByRole('link', { name: /^Read/ }).click();
-      await expect(own.getByRole('region', { name: form })).toContainText(farah.name);
 
       const visits = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled, viewport });
       await enter(visits, baseURL, await makeStranger());
@@ -154,8 +141,6 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       await expect(main).toContainText('₹1,800');
       await expect(main).toContainText('Being checked');
 
-      await page.goto('/dashboard/forms');
-      await expect(main.getByRole('link', { name: /^Read/ })).toHaveAccessibleName(new RegExp(form));
       await page.goto('/dashboard/homework');
       await expect(main).toContainText(task);
 

@@ -5,7 +5,14 @@ import { forgetTries, makeClient } from '@/test/account/accounts';
 import { expectNoSidewaysScroll, expectOpenToEveryone } from '@/test/browser/axe';
 import { pressUntil } from '@/test/browser/journey';
 import { ways } from '@/test/case/ways';
-import { addCard, inviteByLink, previewCalendar } from '@/test/therapist/moving-in';
+import {
+  addCard,
+  csv,
+  inviteByLink,
+  previewCalendar,
+  previewClients,
+  takeClients,
+} from '@/test/therapist/moving-in';
 import { makeOpenPractice } from '@/test/therapist/practice';
 
 // A therapist brings the clients they have: by hand, by a list, and by an invitation that works for one person.
@@ -77,19 +84,12 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
         `आशा ${mark},asha-${mark}@example.in,98765 43211`,
         `Ravi ${mark},,+44 20 7946 0958`,
         ',nobody@example.in,',
-      ].join('\n');
-      await own.goto(clients);
-      await own.getByRole('link', { name: 'Import clients' }).click();
-      await own
-        .getByRole('form', { name: 'Client list' })
-        .getByLabel('Client list')
-        .setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
-      await own.getByRole('button', { name: 'Show preview' }).click();
+      ];
+      await previewClients(own, csv(list));
       await expect(own.getByRole('region', { name: '2 clients to import' })).toContainText(`Ravi ${mark}`);
       await expect(own.getByText('Line 4 has no name.')).toBeVisible();
       await expectNoSidewaysScroll(own);
-      await own.getByLabel('How these people agreed').fill('I asked each of them in our last session.');
-      await own.getByRole('button', { name: 'Import 2 clients' }).click();
+      await takeClients(own, 2);
       await expect(own.getByText('2 clients imported from 3 lines.')).toBeVisible();
       const imported = own.url();
       await own.goto(clients);

@@ -75,13 +75,15 @@ export const asGuest =
   };
 
 /**
- * Chooses the page's last free time, and books it as a video call.
+ * Chooses the page's last free time, and books it.
  * @param fill reads the details page and returns a guest's details
+ * @param way to meet
  */
 export async function bookLastTime(
   page: Page,
   scripts: boolean,
   fill?: (details: Locator) => Promise<void>,
+  way = 'Video',
 ): Promise<void> {
   await forgetHolds();
   await page.getByRole('radio').last().check();
@@ -90,8 +92,8 @@ export async function bookLastTime(
     page.getByRole('heading', { level: 1, name: 'Your details' }),
   );
   const details = page.getByRole('form', { name: 'Your details' });
-  const video = details.getByLabel('Video', { exact: true });
-  if (scripts || (await video.isVisible())) await video.check();
+  const choice = details.getByLabel(way, { exact: true });
+  if (scripts || (await choice.isVisible())) await choice.check();
   await fill?.(details);
   await pressUntil(
     details.getByRole('button', { name: 'Book this appointment' }),

@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { day } from '@/lib/format/duration';
 import { pressUntil } from '@/test/browser/journey';
 
-/** Adds the second kind of session in the practice's pages: couples, 80 minutes, ₹3,000. */
-export async function addCouples(page: Page): Promise<void> {
+/**
+ * Adds the second kind of session in the practice's pages: couples, 80 minutes, ₹3,000.
+ * @param way to meet, the only one of the therapist or the chosen one
+ */
+export async function addCouples(page: Page, way: 'Video' | 'In person' = 'Video'): Promise<void> {
   await page.goto('/therapist-dashboard/kinds');
   await page.getByRole('link', { name: 'New kind' }).click();
   const form = page.getByRole('form', { name: 'Kind of session' });
@@ -11,9 +15,11 @@ export async function addCouples(page: Page): Promise<void> {
   await form.getByLabel('People, at least').selectOption('2');
   await form.getByLabel('People, at most').selectOption('2');
   await form.getByLabel('Fee, in ₹').fill('3,000');
+  for (const box of await form.getByRole('checkbox').all()) await box.uncheck();
+  await form.getByRole('checkbox', { name: way }).check();
   await form.getByRole('button', { name: 'Add kind of session' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Added.' })).toBeVisible();
-  await expect(page.getByText('80 minutes · For two people · ₹3,000 · Video')).toBeVisible();
+  await expect(page.getByText(`80 minutes · For two people · ₹3,000 · ${way}`)).toBeVisible();
 }
 
 /** Fills in the form of a new place, and sends it. @param code of a place that a colleague shares */
@@ -57,6 +63,48 @@ export async function inviteByLink(page: Page): Promise<string> {
   const link = page.getByLabel('Link', { exact: true });
   await pressUntil(page.getByRole('button', { name: 'Make a link for WhatsApp' }), link);
   return link.inputValue();
+}
+
+type File = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+
+/** Uploads a list of clients, up to the preview of its import. */
+export async function previewClients(page: Page, list: File): Promise<void> {
+  await page.goto('/therapist-dashboard/clients/import');
+  await page.getByRole('form', { name: 'Client list' }).getByLabel('Client list').setInputFiles(list);
+  await page.getByRole('button', { name: 'Show preview' }).click();
+}
+
+/** Imports the previewed clients. */
+export async function takeClients(page: Page, count: number): Promise<void> {
+  await page.getByLabel('How these people agreed').fill('I asked each of them in our last session.');
+  await page.getByRole('button', { name: `Import ${count} clients` }).click();
+}
+
+export const csv = (lines: readonly string[]): File => ({
+  name: 'clients.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\n')),
+});
+
+/** Twenty-five people of another tool's list. */
+export const peopleOf = (mark: string): File =>
+  csv([
+    'Name,Email,Mobile',
+    ...Array.from({ length: 25 }, (_, at) => {
+      const number = String(at + 1).padStart(2, '0');
+      return `Client${number} ${mark},client${number}-${mark}@example.in,98765 432${number}`;
+    }),
+  ]);
+
+/** Sessions of five of them next week, from Monday to Friday at half past ten in India. */
+export function nextWeekOf(mark: string): readonly Event[] {
+  const today = new Date();
+  const toMonday = (8 - today.getUTCDay()) % 7 || 7;
+  return Array.from({ length: 5 }, (_, at) => {
+    const moment = new Date(today.getTime() + (toMonday + at) * day);
+    const date = moment.toISOString().slice(0, 10).replaceAll('-', '');
+    return { uid: `${at}-${mark}`, title: `Client0${at + 1} ${mark}`, start: `${date}T050000Z` };
+  });
 }
 
 type Event = {

@@ -42,6 +42,12 @@ export async function makePractice(): Promise<Practice> {
   return { userId, name: `${name} Bose`, slug: name.toLowerCase(), therapistId, account };
 }
 
+/** Lets a therapist meet people by video and in person. */
+export async function meetInPersonToo(therapistId: string): Promise<void> {
+  await using db = await database();
+  await db.query("UPDATE therapists SET modes = '{video,in_person}' WHERE id = $1", [therapistId]);
+}
+
 /**
  * The same with a fee and free times on every day of the week, one an hour.
  * @param videoLink of its video calls; without one a client still waits for it
