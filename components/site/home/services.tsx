@@ -1,7 +1,7 @@
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@/components/ui/accordion';
 import { Check } from '@/components/ui/icons';
 import { homeServices } from '@/content/home/services';
-import { withMinutes } from '@/lib/format/minutes-in-words';
+import { withMinutes } from '@/lib/format/duration';
 
 /** @param meetings minutes of those of an individual session */
 export function HomeServices({ meetings }: { readonly meetings: readonly number[] }) {

@@ -2,7 +2,7 @@ import { Reasons } from '@/components/site/service/reasons';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/class-names';
 import type { ServiceContent } from '@/content/services/sections';
-import { withMinutes } from '@/lib/format/minutes-in-words';
+import { withMinutes } from '@/lib/format/duration';
 
 /**
  * One of the two services for more than one person; the side note is on the left or right, so that the two look

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { OrderSummary } from '@/components/payment/private/checkout/order-summary';
 import { PriceList } from '@/components/payment/product/price-list';
 import { serviceContents } from '@/content/services/sections';
-import { withMinutes } from '@/lib/format/minutes-in-words';
+import { withMinutes } from '@/lib/format/duration';
 import { meetingsInWords } from '@/lib/payment/product/meetings';
 import { publishedProducts } from '@/lib/payment/product/offers';
 import { productNamed, products } from '@/lib/payment/product/queries';

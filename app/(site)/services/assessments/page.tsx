@@ -8,7 +8,7 @@ import { ServiceClosing } from '@/components/site/service/service-closing';
 import { Card } from '@/components/ui/card';
 import { assessmentComparison } from '@/content/services/assessments';
 import { site } from '@/content/site';
-import { withMinutes } from '@/lib/format/minutes-in-words';
+import { withMinutes } from '@/lib/format/duration';
 import { meetingsInWords } from '@/lib/payment/product/meetings';
 import { soldMeetings } from '@/lib/payment/product/offers';
 import { pageMetadata } from '@/lib/site/seo/metadata';

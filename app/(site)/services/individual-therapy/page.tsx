@@ -4,7 +4,7 @@ import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Reasons } from '@/components/site/service/reasons';
 import { services } from '@/content/services/sections';
-import { withMinutes } from '@/lib/format/minutes-in-words';
+import { withMinutes } from '@/lib/format/duration';
 import { soldMeetings } from '@/lib/payment/product/offers';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
