@@ -101,7 +101,7 @@ export type SessionLine = {
   readonly hostMissedAt: Date | null;
   /** The appointment behind it, for rescheduling. */
   readonly bookingId: string | null;
-  /** In the person's link to it. */
+  /** In the person's link to it. Read only for a client's own list. */
   readonly linkId: string | null;
   /** Shared by sessions that were arranged together; null for a single one. */
   readonly seriesId: string | null;

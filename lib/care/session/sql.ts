@@ -66,10 +66,15 @@ const mostToConclude = 50;
 type Lines = {
   /** Whether a time can be booked with the therapist `t`. */
   readonly bookable?: Prisma.Sql;
+  /** What the person's link to the booking of `s` names. */
+  readonly linkId?: Prisma.Sql;
   /** Queries that the page needs first, each with a comma. */
   readonly before?: Prisma.Sql;
   readonly more?: Prisma.Sql;
 };
+
+const linkOfPerson = Prisma.sql`
+  (SELECT who.link_id::text FROM ${persons} who WHERE who.booking_id = s.booking_id)`;
 
 /**
  * The lines of the sessions in `page`, in no order. The page is limited before its other rows are read, and
@@ -79,7 +84,12 @@ type Lines = {
  */
 const linesOf = (
   page: Prisma.Sql,
-  { bookable = Prisma.sql`false`, before = Prisma.empty, more = Prisma.sql`false` }: Lines = {},
+  {
+    bookable = Prisma.sql`false`,
+    linkId = Prisma.sql`NULL::text`,
+    before = Prisma.empty,
+    more = Prisma.sql`false`,
+  }: Lines = {},
 ) => Prisma.sql`
   WITH ${before} page AS MATERIALIZED (${page}),
   therapist AS MATERIALIZED (
@@ -122,7 +132,7 @@ const linesOf = (
     s.missed_at AS "missedAt",
     s.completion_undone_at AS "completionUndoneAt", s.cancelled_by AS "cancelledBy",
     s.cancel_reason AS "cancelReason", b.host_missed_at AS "hostMissedAt", s.booking_id::text AS "bookingId",
-    (SELECT who.link_id::text FROM participants who WHERE who.booking_id = s.booking_id AND who.seat = 1) AS "linkId",
+    ${linkId} AS "linkId",
     s.series_id::text AS "seriesId",
     b.proposed_starts_at AS "proposedStartsAt", b.meeting_link AS "meetingLink", b.meeting_address AS "meetingAddress", b.meeting_caller AS "meetingCaller",
     b.meeting_phone AS "meetingPhone", b.backup_phone AS "backupPhone", coalesce(p.phone, g.phone) AS "clientPhone",
@@ -185,8 +195,8 @@ export function sessionPage(
   const page = linesOf(Prisma.sql`SELECT s.* FROM found s ${order} LIMIT ${take}`, {
     before,
     more: Prisma.sql`(SELECT count(*) > ${take} FROM found)`,
-    // Only clients book, so only their own list reads open hours.
-    ...(forClient && { bookable: isBookable('t') }),
+    // Only clients book, so only their own list reads open hours, and their link.
+    ...(forClient && { bookable: isBookable('t'), linkId: linkOfPerson }),
   });
   return Prisma.sql`${page} ${order}`;
 }
