@@ -196,7 +196,8 @@ export async function confirmBooking(
     if (!held) return { confirmed: false, because: 'gone' };
     const clientId = 'viewer' in booker ? booker.viewer.profile.id : null;
     const [holder] = held.participants;
-    if (holder?.clientId && holder.clientId !== clientId) return { confirmed: false, because: 'not-yours' };
+    const heldBy = holder?.clientId ?? null;
+    if (heldBy !== null && heldBy !== clientId) return { confirmed: false, because: 'not-yours' };
     if (held.status === 'confirmed' && holder)
       return { confirmed: true, bookingId: held.id, linkId: holder.linkId, endsAt: held.endsAt };
     if (held.status !== 'held' || held.startsAt <= now) return { confirmed: false, because: 'gone' };
