@@ -78,7 +78,7 @@ export type BookingView = {
   } | null;
   /** The person who booked; null while the slot is only held. */
   readonly person: {
-    /** Of the participant, and in their link. */
+    /** The participant's id; their link carries `linkId`. */
     readonly id: string;
     readonly linkId: string;
     readonly name: string;

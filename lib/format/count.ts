@@ -4,3 +4,10 @@ const figures = new Intl.NumberFormat('en-IN');
 export function formatCount(count: number): string {
   return figures.format(count);
 }
+
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
+
+/** "two"; in figures above eight. @param count a whole number */
+export function numberInWords(count: number): string {
+  return words[count] ?? String(count);
+}

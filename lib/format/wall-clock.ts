@@ -16,6 +16,11 @@ export function instantOnClock(date: Temporal.PlainDate, minutes: number, timeZo
   return (change ?? found).epochMilliseconds;
 }
 
+/** The instant at which a day begins on a local clock. @param isoDate "2026-11-30" @param timeZone IANA zone */
+export function startOfDay(isoDate: string, timeZone: string): Date {
+  return new Date(instantOnClock(Temporal.PlainDate.from(isoDate), 0, timeZone));
+}
+
 /** The calendar day on a local clock at this instant. */
 export function dayOnClock(epochMilliseconds: number, timeZone: string): Temporal.PlainDate {
   return Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toZonedDateTimeISO(timeZone).toPlainDate();

@@ -10,7 +10,7 @@ import {
   type TakenTime,
 } from '@/lib/booking/calendar/slots/rules';
 import { day, minute } from '@/lib/format/duration';
-import { instantOnClock } from '@/lib/format/wall-clock';
+import { instantOnClock, startOfDay } from '@/lib/format/wall-clock';
 
 type Time = { readonly startsAt: Date; readonly endsAt: Date };
 
@@ -20,7 +20,7 @@ export function awayRange(
   timeZone: string,
 ): { readonly from: Date; readonly until: Date } {
   return {
-    from: new Date(instantOnClock(Temporal.PlainDate.from(firstDate), 0, timeZone)),
+    from: startOfDay(firstDate, timeZone),
     until: new Date(instantOnClock(Temporal.PlainDate.from(lastDate), 1440, timeZone)),
   };
 }

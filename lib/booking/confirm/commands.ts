@@ -51,12 +51,7 @@ type Confirmation = {
   readonly request: AuditedRequest;
 };
 
-type Confirmed = {
-  readonly confirmed: true;
-  readonly bookingId: string;
-  readonly linkId: string;
-  readonly endsAt: Date;
-};
+type Confirmed = Readonly<{ confirmed: true; bookingId: string; linkId: string; endsAt: Date }>;
 
 /**
  * The reasons: the time is taken; another person holds it; this way to meet is not offered; the hold has expired and its

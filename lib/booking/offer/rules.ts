@@ -1,6 +1,5 @@
-import { Temporal } from 'temporal-polyfill';
 import { formatInstant } from '@/lib/format/time';
-import { instantOnClock } from '@/lib/format/wall-clock';
+import { startOfDay } from '@/lib/format/wall-clock';
 import type { Option } from '@/lib/server/action/form-result';
 
 export type SlotChoice = {
@@ -103,9 +102,6 @@ function choiceOf(startsAt: Date, timeZone: string): SlotChoice {
   return { value, time, inIndia: `${there} IST${day}`, part };
 }
 
-const midnightOn = (date: string, timeZone: string) =>
-  new Date(instantOnClock(Temporal.PlainDate.from(date), 0, timeZone));
-
 /** Free times grouped by their day on the viewer's clock, in order. */
 function daysOf(slots: readonly { readonly startsAt: Date }[], timeZone: string): DayOfSlots[] {
   const days = new Map<string, SlotChoice[]>();
@@ -144,8 +140,8 @@ export function weekOfSlots(
   const first = dateOf(earliest);
   const from = knownDay(query) ?? first;
   const after = addDays(from, daysShown);
-  const begins = midnightOn(from, timeZone);
-  const ends = midnightOn(after, timeZone);
+  const begins = startOfDay(from, timeZone);
+  const ends = startOfDay(after, timeZone);
   // Only the shown times are put into words, because a calendar may be open for a year.
   const shown = slots.filter(({ startsAt }) => startsAt >= begins && startsAt < ends);
   const before = slots.findLast(({ startsAt }) => startsAt < begins);

@@ -141,7 +141,7 @@ describe('who comes in', () => {
     await saveSafetyNote(room, note);
     expect(await readSafetyNote(room)).toEqual(note);
     expect(await readSafetyNote({ ...room, person: { id } })).toBeNull();
-    // Who does not come any more takes both along.
+    // A participant who is removed takes both along.
     await db.participant.delete({ where: { id: first.participantId } });
     expect(await readSafetyNote(room)).toBeNull();
     expect(await db.roomSeat.findMany({ orderBy: { participantId: 'asc' } })).toMatchObject([

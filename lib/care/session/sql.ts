@@ -66,7 +66,7 @@ const mostToConclude = 50;
 type Lines = {
   /** Whether a time can be booked with the therapist `t`. */
   readonly bookable?: Prisma.Sql;
-  /** What the person's link to the booking of `s` names. */
+  /** The `link_id` of the person of the booking of `s`. */
   readonly linkId?: Prisma.Sql;
   /** Queries that the page needs first, each with a comma. */
   readonly before?: Prisma.Sql;

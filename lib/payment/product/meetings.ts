@@ -1,7 +1,5 @@
+import { numberInWords } from '@/lib/format/count';
 import { productNamed } from '@/lib/payment/product/queries';
-
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
-const numberInWords = (count: number) => numbers[count] ?? String(count);
 
 /**
  * "One meeting of 75 minutes", "Two meetings of 90 and 45 minutes", or "Two or three meetings of 120 minutes each";

@@ -1,3 +1,4 @@
+import { numberInWords } from '@/lib/format/count';
 import { feeInShort, feesLabel, modeLabel } from '@/lib/therapist/rules';
 
 /** A kind of session as people book it. */
@@ -107,12 +108,10 @@ export function waysHere(...[place, named, ways, only]: Parameters<typeof waysAt
   return offered.length > 0 ? offered : ways;
 }
 
-const people = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'] as const;
-
 /** "For two people" or "For 2 to 4 people"; null for a kind for one person. */
 export function peopleInWords({ peopleFrom: from, peopleTo: to }: Pick<Kind, 'peopleFrom' | 'peopleTo'>) {
   if (to === 1) return null;
-  return `For ${from === to ? (people[to] ?? to) : `${from} to ${to}`} people`;
+  return `For ${from === to ? numberInWords(to) : `${from} to ${to}`} people`;
 }
 
 /** "80 minutes · For two people · ₹3,000 · Video, In person (Kothrud)" */

@@ -38,7 +38,7 @@ const remarks: Readonly<Record<string, string>> = { no_show: ' (missed)', cancel
 export function eventsOf(calendar: Drawn, { sending, lifted, opened, begun }: Marked): EventInput[] {
   const { entries, open, exceptions, busy, view, days } = calendar;
   const events: EventInput[] = [];
-  // What opens no sheet is read whole in the list of its day.
+  // An entry that opens no sheet is read whole in the list of its day.
   const listedAt = (local: string) =>
     calendarAddress({ ...calendar, chosen: 'list', coming: false, date: local.slice(0, 10) });
   for (const entry of entries) {

@@ -22,7 +22,7 @@ import { proposalBasis } from '@/lib/booking/proposal/rules';
 import { nameOf } from '@/lib/care/participant/columns';
 import { erasedGuest, inWords, sessionModes, sessionStatuses } from '@/lib/care/session/rules';
 import { knownTimeZone } from '@/lib/format/time-zone';
-import { dayOnClock, instantOnClock } from '@/lib/format/wall-clock';
+import { dayOnClock, instantOnClock, startOfDay } from '@/lib/format/wall-clock';
 import { feePaymentStateOf } from '@/lib/payment/appointment/fee';
 import { feeInList } from '@/lib/payment/appointment/rules';
 import { db } from '@/lib/server/db';
@@ -258,8 +258,7 @@ export async function readOwnCalendar(
   const [days, listed] = [daysOf(shown), listedDays(shown)];
   // Days in this form are in the order of their texts.
   const [from = '', until = ''] = [[days.from, listed.from].sort()[0], [days.until, listed.until].sort()[1]];
-  const midnight = (day: string) => new Date(instantOnClock(Temporal.PlainDate.from(day), 0, timeZone));
-  const range = { from: midnight(from), until: midnight(until) };
+  const range = { from: startOfDay(from, timeZone), until: startOfDay(until, timeZone) };
   const [rows, exceptions, busy] = await Promise.all([
     db.$queryRaw<EntryRow[]>(
       entriesBetween({ therapistId: therapist.id, calendarId, cancelled: !shown.hidden }, range, now),
