@@ -54,12 +54,14 @@ type DetailsFormProps = {
   readonly ownEmail: string | null;
   /** Times to choose from because somebody took the held one; null while the hold stands. */
   readonly instead: readonly Option[] | null;
+  /** The word for what pays, as the page shows it. */
+  readonly shown: string;
 };
 
 const formId = 'details';
 
 /** The last step: who comes and how, and if needed another time in place of a lost one. */
-export function DetailsForm({ hold, modes, client, ownEmail, instead }: DetailsFormProps) {
+export function DetailsForm({ hold, modes, client, ownEmail, instead, shown }: DetailsFormProps) {
   const form = useFormAction({
     id: formId,
     action: client ? bookAsClient : bookAsGuest,
@@ -71,6 +73,7 @@ export function DetailsForm({ hold, modes, client, ownEmail, instead }: DetailsF
   return (
     <Form form={form} label="Your details" className="grid gap-6">
       <input type="hidden" name="booking" value={hold} />
+      <input type="hidden" name="shown" value={shown} />
       {times && <InsteadChoices id={`${formId}-slot`} options={times} />}
       {client ? (
         <p>

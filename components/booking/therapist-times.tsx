@@ -58,11 +58,11 @@ type TherapistTimesProps = {
   readonly availability: Availability;
   /** The person who books; null for a guest, and on the page that is the same for everybody. */
   readonly own?: Booker | null;
-  readonly pays?: WhatPays;
+  readonly pays?: Pick<WhatPays, 'payment' | 'plan'>;
 };
 
 /** The payment or the plan that pays the session; null when its fee is asked for. */
-function priceFor({ payment, plan }: WhatPays): string | null {
+function priceFor({ payment, plan }: Pick<WhatPays, 'payment' | 'plan'>): string | null {
   if (payment) return 'Covered by the payment above';
   return plan && paidByPlan(plan);
 }

@@ -32,6 +32,8 @@ export const bookingMessages = {
     'This payment has no meeting of this length left to book. Nothing was booked. Open its booking link again to see what is left, or write to us.',
   meetingOrder:
     'The meetings of a purchase take place in their order. Nothing was booked or moved. Choose a time after the meeting before this one, and before the next one.',
+  paysChanged:
+    'What pays for this appointment has changed since you opened this page. Nothing was booked. The page now shows what you would pay; book again if you agree.',
   meetingChanged:
     'The meeting on this page is booked already, or its payment has changed. Nothing was booked. Please reload the page to see what is left.',
   noCalendar: 'You cannot book this therapist here at the moment. Please write to them instead.',

@@ -36,6 +36,8 @@ export type PayableView = {
   readonly amountPaise: number | null;
   /** The international price in cents; only products have one. */
   readonly amountCents?: number | null;
+  /** What the price includes, as the page says it; only products have it. */
+  readonly includes?: string;
   readonly therapist: PayableTherapist | null;
   readonly leadsToBooking: boolean;
   readonly row: {
@@ -178,6 +180,7 @@ async function readProduct(
     payee,
     amountPaise: known(paiseOf(product.price_india.toFixed(2))),
     amountCents: known(paiseOf(product.price_us.toFixed(2))),
+    includes: product.inclusion,
     therapist: null,
     leadsToBooking: leadsToBooking(slug),
     row: {

@@ -44,7 +44,7 @@ export async function askForCardPage(id: string, { viewer }: Person) {
       provider: 'stripe',
       currency: 'INR',
       subject: await appointmentSubject(id),
-      shownMinor: 180_000,
+      shown: { shownPaise: 180_000 },
       page: '/payment/appointment/x',
     },
     {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentSubmission, Prisma } from '@/generated/prisma/client';
+import { offerKind } from '@/lib/payment/product/kind';
 import { db } from '@/lib/server/db';
 import { withoutTrigger } from '@/test/database/owner';
 import { createTherapist } from '@/test/therapist/factories';
@@ -15,6 +16,13 @@ export async function accountFor(therapistId: string | null): Promise<string> {
   >`SELECT payee_account_for(${therapistId}::uuid)::text AS id`;
   if (!row) throw new Error('The house has no account.');
   return row.id;
+}
+
+/** Publishes a product as its file has it, but for this. */
+export async function publishOffer(slug: string, change: object): Promise<void> {
+  const content = JSON.parse(JSON.stringify({ ...offerKind.files[slug], ...change })) as object;
+  const version = { kind: offerKind.name, entry: slug, number: 1, content };
+  await db.contentVersion.create({ data: { ...version, isPublic: true, publishedAt: new Date() } });
 }
 
 /** Moves every version of a therapist's account a day into the past. */

@@ -30,7 +30,7 @@ export async function cardPlan(
       provider: 'stripe',
       currency: 'INR',
       subject: { kind: 'quotation', id },
-      shownMinor: Math.round(Number(amount) * 100),
+      shown: { shownPaise: Math.round(Number(amount) * 100) },
     },
     {
       viewer: client.viewer,

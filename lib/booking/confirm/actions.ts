@@ -1,5 +1,6 @@
 'use server';
 
+import { refresh } from 'next/cache';
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { isMember } from '@/lib/account/session/guard';
 import { currentViewer } from '@/lib/account/session/session';
@@ -21,7 +22,12 @@ import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { consume, limitOf } from '@/lib/server/rate-limit/consume';
 
-type Wanted = { readonly booking: string; readonly slot: Date | null; readonly mode: string };
+type Wanted = {
+  readonly booking: string;
+  readonly slot: Date | null;
+  readonly mode: string;
+  readonly shown: string;
+};
 
 const triesPerNetwork = 300;
 
@@ -85,7 +91,8 @@ async function book(wanted: Wanted, booker: Booker, request: ActionContext): Pro
     bookingId = other.bookingId;
   }
   const payment = await carriedPaymentId();
-  const answer = await confirmBooking({ bookingId, mode: wanted.mode, booker, payment, request });
+  const { mode, shown } = wanted;
+  const answer = await confirmBooking({ bookingId, mode, shown, booker, payment, request });
   if (answer.confirmed) {
     const path = appointmentLink.path(answer.linkId, answer.endsAt);
     return redirectAfterAction(`${path}?done=booked`, bookingMessages.booked);
@@ -98,6 +105,11 @@ async function book(wanted: Wanted, booker: Booker, request: ActionContext): Pro
   if (answer.because === 'kind-gone') return { ok: false, message: bookingMessages.kindGone };
   if (answer.because === 'meeting-gone') return { ok: false, message: bookingMessages.meetingGone };
   if (answer.because === 'meeting-order') return { ok: false, message: bookingMessages.meetingOrder };
+  if (answer.because === 'pays-changed') {
+    // The page then shows what pays now.
+    refresh();
+    return { ok: false, message: bookingMessages.paysChanged };
+  }
   if (answer.because === 'closed')
     return { ok: false, message: bookingMessages.closedAddress(env.SUPPORT_EMAIL) };
   return { ok: false, message: actionMessages.check, fieldErrors: { mode: bookingMessages.mode } };

@@ -16,7 +16,7 @@ import { isInWeek } from '@/lib/booking/new-clients/rules';
 import { tellTherapist } from '@/lib/booking/notifications';
 import { isOfferedTo, mayBook } from '@/lib/booking/offer/queries';
 import { paidUntil } from '@/lib/booking/paying/until';
-import { lockWhatPays } from '@/lib/booking/paying/what-pays';
+import { lockWhatPays, paysWord } from '@/lib/booking/paying/what-pays';
 import { houseModes } from '@/lib/booking/rules';
 import { endWaitingOf } from '@/lib/booking/waitlist/commands';
 import { linkCardOf } from '@/lib/care/client-card/answer';
@@ -48,6 +48,8 @@ type Confirmation = {
   readonly booker: Booker;
   /** The payment whose booking link the person followed; absent without one. */
   readonly payment?: string | undefined;
+  /** The word for what pays on the person's page (`paysWord`); absent or empty if it is not known. */
+  readonly shown?: string;
   readonly request: AuditedRequest;
 };
 
@@ -56,7 +58,8 @@ type Confirmed = Readonly<{ confirmed: true; bookingId: string; linkId: string; 
 /**
  * The reasons: the time is taken; another person holds it; this way to meet is not offered; the hold has expired and its
  * therapist now takes no new clients, or no more in that week, or no longer offers its kind of session; the team has closed
- * the account with the guest's address; the purchase has no meeting of this length left, or this time is out of its order.
+ * the account with the guest's address; the purchase has no meeting of this length left, or this time is out of its order;
+ * something else pays than on the person's page.
  */
 type NotConfirmed = {
   readonly confirmed: false;
@@ -69,7 +72,8 @@ type NotConfirmed = {
     | 'kind-gone'
     | 'closed'
     | 'meeting-gone'
-    | 'meeting-order';
+    | 'meeting-order'
+    | 'pays-changed';
 };
 
 type HeldRow = {
@@ -114,11 +118,7 @@ async function lockBooking(tx: Tx, id: string): Promise<HeldRow | null> {
       id: true,
       status: true,
       ...personWith({ clientId: true, linkId: true }),
-      startsAt: true,
-      endsAt: true,
-      blockedUntil: true,
-      icsSequence: true,
-      fee: true,
+      ...{ startsAt: true, endsAt: true, blockedUntil: true, icsSequence: true, fee: true },
       calendarId: true,
       heldUntil: true,
       kindId: true,
@@ -182,7 +182,7 @@ async function noLongerOpen(
  * time is free and the therapist accepts the client. A second submit gets the same answer.
  */
 export async function confirmBooking(
-  { bookingId, mode, booker, payment, request }: Confirmation,
+  { bookingId, mode, booker, payment, shown = '', request }: Confirmation,
   now: Date = new Date(),
 ): Promise<Confirmed | NotConfirmed> {
   return db.$transaction(async (tx): Promise<Confirmed | NotConfirmed> => {
@@ -218,6 +218,7 @@ export async function confirmBooking(
     if (!therapist && held.kindName !== null && !meeting?.bought)
       return { confirmed: false, because: 'meeting-gone' };
     if (meeting?.bought && !keepsOrder(meeting, held)) return { confirmed: false, because: 'meeting-order' };
+    if (shown !== '' && shown !== paysWord(pays)) return { confirmed: false, because: 'pays-changed' };
     await tx.booking.update({
       where: { id: held.id },
       data: {

@@ -61,6 +61,7 @@ describe('what is sold', () => {
     expect(await payingHere(null)).toEqual({
       payment: null,
       plan: null,
+      shown: 'fee',
       spent: 'Everything that this payment bought is booked.',
     });
   });

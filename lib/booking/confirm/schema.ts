@@ -7,6 +7,9 @@ import { personName } from '@/lib/format/plain-text';
 const mode = z.enum(['video', 'phone', 'in_person'], 'Choose how you would like to meet');
 const token = z.string().max(120, 'Please choose the time again');
 
+/** The word for what pays, as the page showed it (`paysWord`); empty in pages that were opened before they had it. */
+const shown = z.string().max(40).default('');
+
 const malformedPhone = 'Enter a phone number like 98765 43210';
 
 /** A guest's details to book a held slot (name, email, phone, consent). */
@@ -32,7 +35,7 @@ const guestDetailsSchema = z.strictObject({
 const slot = z.union([z.literal('').transform(() => null), slotField]);
 
 export const guestBookingSchema = guestDetailsSchema
-  .extend({ slot })
+  .extend({ slot, shown })
   // Only a call needs the number. Checked with the single fields, so that all errors come at once.
   .refine(({ mode, phone }) => mode !== 'phone' || phone !== null, {
     when: () => true,
@@ -41,6 +44,6 @@ export const guestBookingSchema = guestDetailsSchema
   });
 
 /** The form of a person whose details we know. */
-export const memberBookingSchema = z.strictObject({ booking: token, mode, slot });
+export const memberBookingSchema = z.strictObject({ booking: token, mode, slot, shown });
 
 export type GuestDetails = z.output<typeof guestDetailsSchema>;

@@ -3,7 +3,7 @@ import { currentViewer, type Member } from '@/lib/account/session/session';
 import { payingShown } from '@/lib/booking/paying/rules';
 import { type PayingTerms, readPaying, usualPaying } from '@/lib/booking/paying/terms';
 import { paidUntil } from '@/lib/booking/paying/until';
-import { whatPays } from '@/lib/booking/paying/what-pays';
+import { paysWord, whatPays } from '@/lib/booking/paying/what-pays';
 import type { BookingView } from '@/lib/booking/queries';
 import type { CreditSums } from '@/lib/care/plan/credit/rules';
 import { carriedPaymentId } from '@/lib/payment/booking-link/carried-payment';
@@ -31,6 +31,8 @@ export async function readOwnPaying(viewer: Member): Promise<OwnPaying | null> {
 
 /** The means that pay an appointment about to be booked, for its page; both null if its fee is due. */
 export type WhatPays = {
+  /** The same for the form (`paysWord`). */
+  readonly shown: string;
   readonly payment: CarriedPayment | null;
   readonly plan: CreditSums | null;
   /** Why the followed link of a purchase books nothing; absent if it does, or without one. */
@@ -53,7 +55,7 @@ export async function payingHere(
     minutes,
   }: { readonly free?: boolean; readonly kind?: string | null | undefined; readonly minutes?: number } = {},
 ): Promise<WhatPays> {
-  const none = { payment: null, plan: null };
+  const none = { payment: null, plan: null, shown: 'fee' };
   const payment = await carriedPaymentId();
   // The service's calendar takes no plans, so the client need not be known.
   if (payment === undefined && slug === null) return none;
@@ -84,9 +86,11 @@ export async function payingHere(
     ...(minutes !== undefined && { minutes }),
   };
   const pays = await whatPays(db, about);
-  if (pays?.by === 'payment') return { ...none, payment: await readCarriedPayment(pays.id, pays.meeting) };
-  if (pays?.by === 'due') return { ...none, payment: carriedPaymentOf(pays.due) };
-  if (pays) return { ...none, plan: pays.sums };
+  const shown = paysWord(pays);
+  if (pays?.by === 'payment')
+    return { plan: null, payment: await readCarriedPayment(pays.id, pays.meeting), shown };
+  if (pays?.by === 'due') return { plan: null, payment: carriedPaymentOf(pays.due), shown };
+  if (pays) return { payment: null, plan: pays.sums, shown };
   const spent = payment !== undefined && slug === null && (await spentInWords(payment));
   return spent ? { ...none, spent } : none;
 }

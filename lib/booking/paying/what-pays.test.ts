@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GET } from '@/app/(pay)/payment/booking/[token]/route';
 import { cancelBooking } from '@/lib/booking/change/commands';
-import { bookAsGuest } from '@/lib/booking/confirm/actions';
+import { bookAsClient, bookAsGuest } from '@/lib/booking/confirm/actions';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
 import { holdLink } from '@/lib/booking/link';
+import { bookingMessages } from '@/lib/booking/messages';
 import { payingHere } from '@/lib/booking/paying/queries';
 import { day, hour, minute } from '@/lib/format/duration';
 import { ownBookingLink } from '@/lib/payment/link';
@@ -175,13 +176,30 @@ describe('a page that is about to book says what the booking does', () => {
     expect(await bookedNow(paymentId)).toMatchObject({ said: byPlan, kept: [null, planId] });
   });
 
+  it('nothing when what pays has changed since the page, and again as the page then says', async () => {
+    const { asha, meera, planId, slug } = await both();
+    const held = await heldTime(asha, meera, inDays(9));
+    const booking = holdLink.token(held, inDays(1));
+    const press = (shown: string) => bookAsClient(null, sent({ booking, mode: 'video', slot: '', shown }));
+    const { shown } = await payingHere(slug);
+    // Another tab uses the payment meanwhile, and the plan would pay.
+    const { id } = await db.paymentSubmission.findFirstOrThrow({ where: { quotationId: null } });
+    await confirmTime(meera, await heldTime(asha, meera, inDays(10)), { payment: id });
+    expect(await press(shown)).toMatchObject({ ok: false, message: bookingMessages.paysChanged });
+    expect((await db.booking.findUniqueOrThrow({ where: { id: held } })).status).toBe('held');
+    const now = await payingHere(slug);
+    expect([shown, now.shown]).toEqual(['payment', 'plan']);
+    expect(await press(now.shown)).toMatchObject({ ok: true });
+    // A second press of the first page finds it booked.
+    expect(await press(shown)).toMatchObject({ ok: true });
+    expect((await db.booking.findUniqueOrThrow({ where: { id: held } })).planId).toBe(planId);
+  });
+
   it('neither at a therapist who was not paid, and the payment to us at our own calendar', async () => {
     const { slug, meera } = await both();
-    expect(await payingHere((await createStranger()).viewer.profile.id)).toEqual({
-      payment: null,
-      plan: null,
-    });
-    expect(await payingHere(null)).toEqual({ payment: null, plan: null });
+    const neither = { payment: null, plan: null, shown: 'fee' };
+    expect(await payingHere((await createStranger()).viewer.profile.id)).toEqual(neither);
+    expect(await payingHere(null)).toEqual(neither);
     const { id } = await paid();
     await follow(ownBookingLink.url(id, new Date()));
     as(meera);

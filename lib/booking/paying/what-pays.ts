@@ -81,6 +81,11 @@ export async function whatPays(
   return plan ? { by: 'plan', sums: plan.sums } : null;
 }
 
+/** The decision in a word; a booking is refused once it differs from the one on the person's page. */
+export function paysWord(pays: Pays | null): string {
+  return pays?.by === 'due' ? `due ${pays.due.amountPaise}` : (pays?.by ?? 'fee');
+}
+
 /**
  * Makes the same decision for the appointment that is being booked, and locks it until the commit: of two
  * appointments booked at once by one link the second sees the first; the same holds for a booking and a

@@ -2,12 +2,7 @@
 
 import { defineMemberAction } from '@/lib/account/session/define-member-action';
 import { openCardPayment, type WantedPayment } from '@/lib/payment/provider/commands';
-import {
-  cardFormKind,
-  cardMessages,
-  cardPaymentPath,
-  changedPriceInWords,
-} from '@/lib/payment/provider/rules';
+import { cardFormKind, cardMessages, cardPaymentPath, changedInWords } from '@/lib/payment/provider/rules';
 import { type CardPaymentInput, cardPaymentSchema } from '@/lib/payment/provider/schema';
 import { readShownPrice } from '@/lib/payment/provider/shown-price';
 import { readTicket } from '@/lib/payment/submission/ticket';
@@ -35,15 +30,15 @@ export const payByCard = defineMemberAction({
     const { provider, currency } = input;
     const named = subjectOf(input);
     if (!named) return { ok: false, message: cardMessages.unknown };
-    const shownMinor = readShownPrice(input.shown, named.subject, currency);
+    const shown = readShownPrice(input.shown, named.subject, currency);
     const opening = await openCardPayment(
-      { provider, currency, ...named, shownMinor },
+      { provider, currency, ...named, shown },
       { viewer, submission, request: { id, network } },
     );
     if (!opening.opened) {
       const message =
         opening.because === 'changed'
-          ? changedPriceInWords(currency, { shownMinor, nowMinor: opening.amountMinor })
+          ? changedInWords(currency, opening.change)
           : cardMessages[opening.because];
       return { ok: false, message };
     }

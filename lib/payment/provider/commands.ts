@@ -17,6 +17,7 @@ import {
 } from '@/lib/payment/provider/rules';
 import { cardAmountOf } from '@/lib/payment/provider/shown-price';
 import { type PayableView, type PaymentSubject, readPaymentSubject } from '@/lib/payment/subject';
+import { changeSince, type Shown, type ShownChange } from '@/lib/payment/submission/shown';
 import type { Submission } from '@/lib/server/action/define-action';
 import { db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
@@ -28,8 +29,8 @@ export type WantedPayment = {
   readonly provider: CardProviderName;
   readonly subject: PaymentSubject;
   readonly currency: CheckoutCurrency;
-  /** The price on the payer's page, in paise or cents. */
-  readonly shownMinor: number | null;
+  /** The payer's page, from its signed field. */
+  readonly shown: Shown | null;
   /** Page for a payer who cancels; the checkout by default. */
   readonly page?: string;
 };
@@ -44,8 +45,8 @@ type Caller = {
 export type Opening =
   | { readonly opened: true; readonly id: string; readonly url: string }
   | { readonly opened: false; readonly because: 'unknown' | 'settled' | 'closed' | 'notOpened' }
-  /** The page showed a different price; the answer holds the present one. */
-  | { readonly opened: false; readonly because: 'changed'; readonly amountMinor: number };
+  /** The page showed a different price, or something else for it. */
+  | { readonly opened: false; readonly because: 'changed'; readonly change: ShownChange };
 
 const refused = (because: 'unknown' | 'settled' | 'closed' | 'notOpened'): Opening => ({
   opened: false,
@@ -126,19 +127,20 @@ async function keepOrder(
  * an unknown order.
  */
 export async function openCardPayment(wanted: WantedPayment, caller: Caller): Promise<Opening> {
-  const { provider: name, subject, currency, shownMinor } = wanted;
+  const { provider: name, subject, currency, shown } = wanted;
   const { viewer } = caller;
   const provider = cardProvider(name);
   if (!provider || !currenciesOf[name].includes(currency)) return refused('closed');
   const payable = subject.kind === 'therapist' ? null : await readPaymentSubject(subject, viewer);
   const amountMinor = payable && cardAmountOf(payable, currency);
-  if (!payable || !amountMinor || shownMinor === null) return refused('unknown');
+  if (!payable || !amountMinor || shown?.shownPaise == null) return refused('unknown');
   // The page may be older than the refusal of the place.
   if (subject.kind === 'internship' && !(await depositIsAskedFor(subject.applicationId))) {
     return refused('unknown');
   }
   if (await isSettled(subject)) return refused('settled');
-  if (shownMinor !== amountMinor) return { opened: false, because: 'changed', amountMinor };
+  const change = changeSince(shown, { ...payable, amountPaise: amountMinor });
+  if (change) return { opened: false, because: 'changed', change };
   const kept = await keepOrder(wanted, payable, amountMinor, caller);
   if (!kept) return refused('settled');
   const { id, createdAt } = kept;

@@ -54,8 +54,8 @@ async function open(
 ): Promise<Opening> {
   const submission = { key, bodyHash: 'x' };
   const payable = await readPaymentSubject(subject, person.viewer);
-  const shown = shownMinor ?? (payable && cardAmountOf(payable, currency));
-  const asked = { provider, currency, subject, shownMinor: shown };
+  const shownPaise = shownMinor ?? (payable && cardAmountOf(payable, currency));
+  const asked = { provider, currency, subject, shown: { shownPaise } };
   return openCardPayment(asked, { viewer: person.viewer, submission, request });
 }
 

@@ -41,7 +41,7 @@ async function openPage(
 ) {
   const payable = await readPaymentSubject(subject, ravi.viewer);
   const opening = await openCardPayment(
-    { provider, currency: 'INR', subject, shownMinor: payable && cardAmountOf(payable, 'INR') },
+    { provider, currency: 'INR', subject, shown: payable && { shownPaise: cardAmountOf(payable, 'INR') } },
     {
       viewer: ravi.viewer,
       submission: { key: randomUUID(), bodyHash: 'x' },

@@ -1,5 +1,6 @@
 import { minute } from '@/lib/format/duration';
 import type { CheckoutCurrency } from '@/lib/payment/checkout/rules';
+import { changeInWords, type ShownChange } from '@/lib/payment/submission/shown';
 import { amountInWords } from '@/lib/payment/transaction/rules';
 
 export const cardProviders = ['stripe', 'razorpay'] as const;
@@ -85,10 +86,8 @@ export const cardMessages = {
   closed: 'This payment method is not available. You were not charged.',
 } as const;
 
-type Prices = { readonly shownMinor: number | null; readonly nowMinor: number };
-
-/** The message for a page that showed a different price; paise or cents. */
-export function changedPriceInWords(currency: CheckoutCurrency, { shownMinor, nowMinor }: Prices): string {
-  const [shown, now] = [shownMinor, nowMinor].map((amountPaise) => amountInWords({ amountPaise, currency }));
-  return `The price is now ${now}. It was ${shown} when you opened this page. Nothing was charged. Open the page again to pay ${now}.`;
+/** The message for a page that showed a different price, or something else for it. */
+export function changedInWords(currency: CheckoutCurrency, change: ShownChange): string {
+  const now = amountInWords({ amountPaise: change.nowPaise, currency });
+  return `${changeInWords(change, currency)} Nothing was charged. Open the page again to pay ${now}.`;
 }

@@ -12,7 +12,7 @@ export const cardPaymentSchema = z.strictObject({
   kind: z.enum(['product', 'quotation', 'internship', 'appointment']),
   /** Slug of the product, id of the quotation or the application, or signed ticket of an appointment’s page. */
   name: z.string().regex(/^[\w.-]{1,2100}$/),
-  /** The shown price, signed by `issueShownPrice`. */
+  /** The shown price and what it includes, signed by `issueShownPrice`. */
   shown: z.string().max(80),
 });
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { CheckoutCurrency } from '@/lib/payment/checkout/rules';
 import type { PayableView, PaymentSubject } from '@/lib/payment/subject';
+import { includesKey, type Shown } from '@/lib/payment/submission/shown';
 import { sign } from '@/lib/server/secret/derived-secret';
 import { sameSecret } from '@/lib/server/secret/same-secret';
 
@@ -9,17 +10,18 @@ export function cardAmountOf(payable: PayableView, currency: CheckoutCurrency): 
   return currency === 'INR' ? payable.amountPaise : (payable.amountCents ?? null);
 }
 
-function signature(subject: PaymentSubject, currency: CheckoutCurrency, amountMinor: string): string {
-  return sign('card-price', JSON.stringify([subject, currency, amountMinor])).toString('base64url');
+function signature(subject: PaymentSubject, currency: CheckoutCurrency, price: string): string {
+  return sign('card-price', JSON.stringify([subject, currency, price])).toString('base64url');
 }
 
-/** Signed field of a card button: the price next to it. */
+/** Signed field of a card button: the price next to it, and what the page says that it includes. */
 export function issueShownPrice(
-  { subject }: Pick<PayableView, 'subject'>,
+  { subject, includes }: Pick<PayableView, 'subject' | 'includes'>,
   currency: CheckoutCurrency,
   amountMinor: number,
 ): string {
-  return `${amountMinor}.${signature(subject, currency, String(amountMinor))}`;
+  const price = `${amountMinor}.${includesKey(includes)}`;
+  return `${price}.${signature(subject, currency, price)}`;
 }
 
 /** Reads such a field, in paise or cents; null unless this server made it for this subject and currency. */
@@ -27,8 +29,9 @@ export function readShownPrice(
   shown: string,
   subject: PaymentSubject,
   currency: CheckoutCurrency,
-): number | null {
-  const [, amountMinor, given] = /^(\d{1,12})\.([\w-]{43})$/.exec(shown) ?? [];
-  if (!amountMinor || !given) return null;
-  return sameSecret(given, signature(subject, currency, amountMinor)) ? Number(amountMinor) : null;
+): Shown | null {
+  const [, price, amountMinor, includes, given] =
+    /^((\d{1,12})\.([\w-]{0,16}))\.([\w-]{43})$/.exec(shown) ?? [];
+  if (!price || !given || !sameSecret(given, signature(subject, currency, price))) return null;
+  return { shownPaise: Number(amountMinor), includes };
 }

@@ -28,7 +28,7 @@ async function ordered(provider: CardProviderName) {
       provider,
       currency: 'INR',
       subject: { kind: 'product', slug: 'individual-counseling' },
-      shownMinor: 150_000,
+      shown: { shownPaise: 150_000 },
     },
     { viewer: meera.viewer, submission: { key: randomUUID(), bodyHash: 'x' }, request },
   );

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PaymentPanel } from '@/components/payment/private/submission/payment-panel';
-import { offerKind } from '@/lib/payment/product/kind';
 import { type PaymentSubject, readPaymentSubject } from '@/lib/payment/subject';
 import { db } from '@/lib/server/db';
 import { withPerson } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { plainPicture } from '@/test/file/pictures';
-import { aDayLater } from '@/test/payment/payments';
+import { aDayLater, publishOffer } from '@/test/payment/payments';
 import { createClientOf, createPractice, createQuotationRow, type Person } from '@/test/payment/quotations';
 import { formWithPayment, postPayment, sentAhead, visitOf } from '@/test/payment/sent-payments';
 import { as, newVisitor } from '@/test/server/visitor';
@@ -123,15 +122,24 @@ const kept = async () => {
   return row;
 };
 
-it('sells the lengths of meetings that the page showed', async () => {
+it('sells the lengths of meetings that the page showed, after a day only to whom they were sold', async () => {
   const subject = { kind: 'product', slug: 'individual-counseling' } as const;
-  const visit = await page(subject);
-  const content = { ...offerKind.files[subject.slug], meetings: [63] };
-  const version = { kind: offerKind.name, entry: subject.slug, number: 1, content };
-  await db.contentVersion.create({ data: { ...version, isPublic: true, publishedAt: new Date() } });
+  const [fresh, old] = [await page(subject), await page(subject, { hoursAgo: 25 })];
+  await publishOffer(subject.slug, { meetings: [63], inclusion: 'By phone' });
   expect((await readPaymentSubject(subject, ravi.viewer))?.row.meetings).toEqual([63]);
-  expect(await report(subject, visit)).toMatchObject({ ok: true });
-  expect(await kept()).toMatchObject({ productSlug: subject.slug, meetings: [50] });
+  expect(await report(subject, old)).toMatchObject({
+    ok: false,
+    message: expect.stringMatching(
+      /^What it includes has changed since you opened this page\. It now includes: One meeting of 63 minutes\. By phone\. Have you paid already\?/,
+    ),
+  });
+  expect(await kept()).toBeUndefined();
+  expect(await report(subject, fresh)).toMatchObject({ ok: true });
+  const row = await kept();
+  expect(row).toMatchObject({ productSlug: subject.slug, meetings: [50] });
+  expect(row?.events[0]?.reason).toMatch(
+    / showed ₹1,500\. It showed what the price included then; the payment bought that\.$/,
+  );
 });
 
 describe.each(Object.keys(ways))('%s', (way) => {

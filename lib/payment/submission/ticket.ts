@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { PayableView, PaymentSubject } from '@/lib/payment/subject';
+import { includesKey, type Shown } from '@/lib/payment/submission/shown';
 import { sign } from '@/lib/server/secret/derived-secret';
 import { sameSecret } from '@/lib/server/secret/same-secret';
 
@@ -24,19 +25,18 @@ const content = z.strictObject({
   accountId: z.uuid().optional(),
   /** Minutes of the meetings of a product; absent in pages that were opened before they could change. */
   meetings: z.array(z.int()).max(12).optional(),
+  /** `includesKey` of what the page said that the price includes; absent in older pages. */
+  includes: z.string().max(16).optional(),
   /** Milliseconds since 1970; absent in pages that were opened before tickets had a time. */
   at: z.number().int().optional(),
   page: z.string().startsWith('/'),
 });
 
 /** The state of a payment page when it was made; its form sends this back. */
-export type Ticket = {
+export type Ticket = Shown & {
   readonly subject: PaymentSubject;
   /** "tr" of the UPI address on the page. */
   readonly upiReference: string;
-  /** Version of the payee's account on the page, which received the payment. */
-  readonly accountId?: string | undefined;
-  readonly shownPaise: number | null;
   /** Minutes of the meetings on the page, which are sold. */
   readonly meetings?: readonly number[] | undefined;
   /** When the page was made; null for a ticket without a time. */
@@ -55,7 +55,7 @@ function signature(text: string): string {
   return sign(purpose, text).toString('base64url');
 }
 
-type Shown = Pick<PayableView, 'subject' | 'amountPaise'> & Partial<Pick<PayableView, 'row'>>;
+type Page = Pick<PayableView, 'subject' | 'amountPaise'> & Partial<Pick<PayableView, 'row' | 'includes'>>;
 
 /**
  * Signed field for the form of a payment page. It does not expire, because a payer may return to an open page
@@ -63,7 +63,7 @@ type Shown = Pick<PayableView, 'subject' | 'amountPaise'> & Partial<Pick<Payable
  * @param key identifies the payment to banks; see `paymentKeyOf`
  */
 export function issueTicket(
-  { subject, amountPaise, row }: Shown,
+  { subject, amountPaise, row, includes }: Page,
   page: string,
   key: string = randomUUID(),
   now: Date = new Date(),
@@ -75,6 +75,7 @@ export function issueTicket(
       shownPaise: amountPaise,
       accountId: row?.payeeAccountId,
       meetings: row?.meetings,
+      includes: row && includesKey(includes),
       at: now.getTime(),
       page,
     }),

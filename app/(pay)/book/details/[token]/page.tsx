@@ -42,7 +42,7 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
   const gone = booking.status !== 'held' || startsAt <= now;
   const free = booking.fee.amountPaise === 0;
   const minutes = Math.round((booking.endsAt.getTime() - startsAt.getTime()) / minute);
-  const { payment, plan } = await payingHere(therapist?.slug ?? null, {
+  const { payment, plan, shown } = await payingHere(therapist?.slug ?? null, {
     free,
     kind: booking.kind?.id,
     minutes,
@@ -105,6 +105,7 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
           }
           ownEmail={viewer && !isMember(viewer) ? viewer.email : null}
           instead={instead}
+          shown={shown}
         />
         <p>
           {payment &&
