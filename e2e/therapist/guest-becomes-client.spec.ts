@@ -113,6 +113,20 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       await own.goto(record);
       await expect(own.getByRole('region', { name: 'Homework', exact: true })).toContainText('Both stops!');
 
+      // Others have the link: the therapist ends it by the keyboard, and the guest goes on with the mailed one.
+      await own.locator('summary', { hasText: 'Send a new link' }).focus();
+      await own.keyboard.press('Enter');
+      await expect(own.getByText(`We email a new one to ${farah.email}.`)).toBeVisible();
+      await own.keyboard.press('Tab');
+      await own.keyboard.press('Enter');
+      await expect(own.getByText('The earlier link no longer works')).toBeVisible();
+      expect((await page.goto(appointment))?.status()).toBe(404);
+      await expect.poll(() => textsTo(farah.email, 'New link: your appointment')).toHaveLength(1);
+      const [renewed = ''] = await textsTo(farah.email, 'New link: your appointment');
+      const link = new URL(/https?:\/\/\S+\/book\/appointment\/\S+/.exec(renewed)?.[0] ?? '').pathname;
+      await page.goto(link);
+      await expect(page.locator(`main time[datetime="${moment}"]`).first()).toBeVisible();
+
       const visits = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled, viewport });
       await enter(visits, baseURL, await makeStranger());
       const stranger = await visits.newPage();
@@ -155,8 +169,8 @@ for (const { name: way, viewport, javaScriptEnabled, tag } of ways) {
       expect(paper.headers()['content-type']).toBe('application/pdf');
       await page.goto('/dashboard/sessions');
       await expect(main.getByText(/^Paid/).first()).toBeVisible();
-      // The link in the first mail still opens it, and the stranger's pages stay empty.
-      await page.goto(appointment);
+      // The link in the latest mail still opens it, and the stranger's pages stay empty.
+      await page.goto(link);
       await expect(page.getByText(/^Paid/).first()).toBeVisible();
       await expectNothing(stranger);
       const refused = await stranger.request.get(paper.url());

@@ -29,6 +29,7 @@ const auditEvents = {
   'booking.confirmed': 'booked an appointment',
   'booking.host-missed': 'said that the therapist did not come',
   'booking.guest-invited': 'invited somebody who booked without an account',
+  'booking.link-renewed': 'sent a new link to an appointment',
   'booking.payment-asked': 'asked for the payment of an appointment',
   'booking.moved': 'moved an appointment',
   'booking.proposal-declined': 'declined a proposed time',

@@ -23,6 +23,7 @@ import { calendarFile } from '@/lib/booking/invite';
 import { keptHourJobs } from '@/lib/booking/kept-hour/jobs';
 import { isFirstBooking, ownWordsFor } from '@/lib/booking/letter/queries';
 import { appointmentInWords, kindAndLength } from '@/lib/booking/letter-words';
+import { newLinkJobs } from '@/lib/booking/new-link/jobs';
 import { bookingOfJob, hostOf, hostPage, unchanged, unchangedForPerson } from '@/lib/booking/of-job';
 import { type BookingView, findBooking } from '@/lib/booking/queries';
 import { reminderJobs } from '@/lib/booking/reminder-jobs';
@@ -212,5 +213,6 @@ export const bookingJobs = {
   ...guestInvitationJobs,
   ...assignmentJobs,
   ...keptHourJobs,
+  ...newLinkJobs,
   ...reviewJobs,
 };

@@ -49,6 +49,10 @@ export function lateToken(linkId: string, endsAt: Date, now: Date = new Date()):
   return appointmentLink.token(linkId, new Date(Math.max(endsAt.getTime(), tonight)));
 }
 
+/** The appointment's page for a link that is mailed after the session too. */
+export const lateAddress = (linkId: string, endsAt: Date): string =>
+  `${env.APP_URL}/book/appointment/${lateToken(linkId, endsAt)}`;
+
 /** Path of the page to pay for an appointment: a fee may be due long after the session. */
 export function payPath(linkId: string, endsAt: Date, now: Date = new Date()): `/${string}` {
   return `${appointmentPaymentPath}/${lateToken(linkId, endsAt, now)}`;

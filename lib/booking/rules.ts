@@ -12,6 +12,7 @@ export const bookingTasks = {
   tellPlace: 'send-booking-place',
   tellProposal: 'send-booking-proposal',
   inviteGuest: 'invite-guest-to-account',
+  sendNewLink: 'send-new-appointment-link',
   tellWithdrawal: 'send-booking-proposal-withdrawn',
   tellOutcome: 'tell-guest-outcome',
   tellKeptHour: 'tell-client-of-kept-hour',

@@ -101,6 +101,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'welcome-client': 'Email: a therapist’s first letter',
   'send-missed-letter': 'Email: letter after a missed session',
   'invite-guest-to-account': 'Email: invitation to an account',
+  'send-new-appointment-link': 'Email: new link to an appointment',
   'take-over-guest-rows': 'Move guest bookings to a client account',
   'sweep-sessions': 'Remove old sign-ins',
   'take-down-lapsed-titles': 'Remove expired titles',

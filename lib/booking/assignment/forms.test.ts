@@ -187,7 +187,7 @@ describe('only the holder of the link and the therapist', () => {
     expect(await send('intake', cancelled.id)).toMatchObject({ because: 'unknown-client' });
     expect(await openGuest(asAuthor(asha), cancelled.id, formRequest)).toMatchObject({
       name: 'Kavya Rao',
-      open: false,
+      asked: null,
     });
     const { id: bookingId } = await bookedWith(asha, { startsAt: new Date(Date.now() + 9 * hour) });
     const entry = { therapistId: asha.therapist.id, bookingId, key: 'k'.repeat(43), createdAt: new Date() };

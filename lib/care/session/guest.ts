@@ -13,10 +13,12 @@ const columns = {
   clientId: true,
   sessionDate: true,
   status: true,
-  booking: { select: { imported: { select: { id: true } }, ...personWith({ name: true, email: true }) } },
+  booking: {
+    select: { imported: { select: { id: true } }, ...personWith({ id: true, name: true, email: true }) },
+  },
 } as const;
 
-type Found = Readonly<Record<'name' | 'email', string>>;
+type Found = Readonly<Record<'participantId' | 'name' | 'email', string>>;
 
 /** The session of a booking with this therapist, and its guest if they may be asked for something by mail. */
 async function findSession(client: Pick<Tx, 'therapySession'>, therapistId: string, bookingId: string) {
@@ -26,10 +28,10 @@ async function findSession(client: Pick<Tx, 'therapySession'>, therapistId: stri
   });
   if (!session?.booking) return null;
   const { clientId, sessionDate, status, booking } = session;
-  const { name = null, email = null } = booking.participants[0] ?? {};
+  const { id: participantId, name = null, email = null } = booking.participants[0] ?? {};
   // The person of an imported appointment has had no mail of ours before.
   const open = clientId === null && status !== 'cancelled' && booking.imported === null;
-  const asked: Found | null = open && name && email ? { name, email } : null;
+  const asked: Found | null = open && participantId && name && email ? { participantId, name, email } : null;
   return { clientId, sessionDate, name: name ?? erasedGuest, asked };
 }
 
@@ -101,8 +103,8 @@ export type OpenedGuest = {
   readonly sessionDate: Date;
   /** Profile id of the account that has taken the booking over; null for a guest. */
   readonly clientId: string | null;
-  /** Whether the viewer may ask them for something now. */
-  readonly open: boolean;
+  /** The guest, if the viewer may ask them for something now. */
+  readonly asked: Found | null;
 };
 
 /**
@@ -123,8 +125,7 @@ export async function openGuest(
     await tx.$queryRaw`SELECT 1 FROM bookings WHERE id = ${bookingId}::uuid FOR KEY SHARE`;
     const session = await findSession(tx, therapist.id, bookingId);
     if (!session) return null;
-    const { asked, ...shown } = session;
-    if (shown.clientId === null) await recordOpening(tx, { viewer, bookingId, request, now });
-    return { ...shown, bookingId, open: asked !== null };
+    if (session.clientId === null) await recordOpening(tx, { viewer, bookingId, request, now });
+    return { ...session, bookingId };
   });
 }

@@ -4,6 +4,7 @@ import { BookingState } from '@/components/admin/booking/booking-table';
 import { CancellationForm } from '@/components/admin/booking/cancellation-form';
 import { Facts } from '@/components/admin/facts';
 import { adminRecordPage } from '@/components/admin/record-page';
+import { NewLinkForm } from '@/components/booking/private/new-link-form';
 import { MeetingPlace } from '@/components/care/meeting-place';
 import { Panel } from '@/components/layout/panel';
 import { readBooking } from '@/lib/admin/booking/queries';
@@ -84,6 +85,9 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
                   ...(cancelReason ? ([['Reason', cancelReason]] as const) : []),
                 ]}
               />
+              {booking.status === 'confirmed' && person && (
+                <NewLinkForm by="admin" participant={person.id} email={person.email} postTo={path} />
+              )}
             </Panel>
             <Panel id="cancelling" title="Cancel for both sides">
               {booking.changes.cancellable ? (

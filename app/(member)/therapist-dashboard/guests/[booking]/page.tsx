@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { guestPage } from '@/app/(member)/therapist-dashboard/guests/[booking]/guest-page';
+import { NewLinkForm } from '@/components/booking/private/new-link-form';
 import { ClientFormList } from '@/components/care/private/form/client-form-list';
 import { SendForms } from '@/components/care/private/form/send-forms';
 import { GiveForm } from '@/components/care/private/homework/give-form';
@@ -24,7 +25,7 @@ export default async function GuestPage({ params }: PageProps<'/therapist-dashbo
       <Section id="forms" title="Forms">
         {async () => <ClientFormList forms={await listClientForms(viewer, booking)} path={path} ofGuest />}
       </Section>
-      {guest.open && (
+      {guest.asked && (
         <Section id="send" title="Send a form" rows={1}>
           {async () => <SendForms client={booking} forms={await listFormChoices(viewer)} path={path} quiet />}
         </Section>
@@ -39,7 +40,7 @@ export default async function GuestPage({ params }: PageProps<'/therapist-dashbo
           />
         )}
       </Section>
-      {guest.open && (
+      {guest.asked && (
         <Section id="give" title="Assign homework">
           {() => (
             <GiveForm
@@ -51,6 +52,14 @@ export default async function GuestPage({ params }: PageProps<'/therapist-dashbo
             />
           )}
         </Section>
+      )}
+      {guest.asked && (
+        <NewLinkForm
+          by="therapist"
+          participant={guest.asked.participantId}
+          email={guest.asked.email}
+          postTo={path}
+        />
       )}
     </>
   ));
