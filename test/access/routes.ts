@@ -123,7 +123,16 @@ const exceptions: Readonly<Record<string, PrivateRoute>> = {
   },
   '/verify-email': viewers('/verify-email'),
   '/account/notifications': members('/account/notifications'),
-  '/account/messages': { ...members('/account/messages'), shows: { client: ['therapist'] } },
+  // The messages of our team are its conversations.
+  '/account/messages': {
+    visit: '/account/messages',
+    answers: {
+      ...members('/account/messages').answers,
+      admin: '/admin/conversations',
+      adminWithoutSecondFactor: '/admin/conversations',
+    },
+    shows: { client: ['therapist'] },
+  },
   '/account/messages/[with]': ofNothing(members(`/account/messages/${nobodysId}`)),
 };
 

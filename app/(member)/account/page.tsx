@@ -3,7 +3,7 @@ import { guarded } from '@/components/account/guard/guarded';
 import { ActionCard } from '@/components/layout/private/action-card';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
 import { TitledSection } from '@/components/layout/titled-section';
-import { Bell, CircleUserRound, MessagesSquare, MonitorSmartphone, ShieldCheck } from '@/components/ui/icons';
+import { Bell, CircleUserRound, MonitorSmartphone, ShieldCheck } from '@/components/ui/icons';
 import { requireViewer } from '@/lib/account/session/guard';
 
 function AccountCards() {
@@ -12,9 +12,6 @@ function AccountCards() {
       <ul className="grid gap-4 md:grid-cols-2">
         <ActionCard href="/account/notifications" title="Notifications and emails" Icon={Bell}>
           Your notifications. Choose which emails you get, and when.
-        </ActionCard>
-        <ActionCard href="/account/messages" title="Messages" Icon={MessagesSquare}>
-          Your conversations with your therapist and our team.
         </ActionCard>
         <ActionCard href="/edit-profile" title="Profile" Icon={CircleUserRound}>
           Your name, phone number, photo and goals.

@@ -144,7 +144,7 @@ export function PracticeOverview({
           empty={noClients}
           rows={async () => (await clients).slice(0, recentClients).map(clientRow)}
         />
-        <Section id="new-quotation" title="New quotation" rows={1}>
+        <Section id="new-quotation" title="New quotation" quiet rows={1}>
           {async () => (
             <QuotationPanel viewer={viewer} clients={await clients} postTo={home} behind="New quotation" />
           )}

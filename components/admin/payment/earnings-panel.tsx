@@ -91,7 +91,7 @@ export function EarningsPanel({ earnings, path, payee }: EarningsPanelProps) {
         </p>
       )}
       {payee === 'therapist' && (
-        <p className="flex flex-wrap gap-x-5">
+        <p className="flex flex-wrap items-center gap-x-5">
           For your accountant, every payment, refund and document of the year:
           {(['csv', 'xlsx'] as const).map((kind) => (
             <a

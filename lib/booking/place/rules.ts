@@ -17,7 +17,7 @@ export const placeLabels = {
 
 /** The one rule of hours with a place, as the therapist reads it wherever they choose a place. */
 export const placeRule =
-  'In hours with a place people meet you there; hours without one are for video and phone. Each appointment in hours with a place holds it, so no other therapist who shares it can be booked there then. Coming sessions in person without another address hold it as soon as you save. At other times a session in person holds the only place of your hours, unless you have set an address for meeting in person; if you have several places, the form asks for it.';
+  'Hours with a place are for meeting there; other hours are for video and phone. A place takes one appointment at a time, also of therapists who share it. A coming session in person without another address takes your place too.';
 
 export const placeMessages = {
   added: 'Added. Choose it for your weekly hours now: until then nothing changes.',

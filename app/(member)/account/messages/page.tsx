@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { threadsOf } from '@/app/(member)/account/messages/threads';
 import { guarded } from '@/components/account/guard/guarded';
 import { BesideList } from '@/components/care/private/message/beside-list';
@@ -6,9 +7,7 @@ import { ThreadList } from '@/components/care/private/message/thread-list';
 import { SentRequests } from '@/components/contact/private/inbox/sent-requests';
 import { Section } from '@/components/layout/private/section';
 import { PageHead } from '@/components/layout/private/workspace/page-head';
-
-import { requireMember } from '@/lib/account/session/guard';
-
+import { isAdmin, isClient, requireMember } from '@/lib/account/session/guard';
 import { listSentRequests } from '@/lib/contact/reply/queries';
 import { searchParam } from '@/lib/format/search-params';
 
@@ -21,25 +20,28 @@ export default function MessagesPage({ searchParams }: PageProps<'/account/messa
   return guarded(
     () => requireMember(path),
     async (viewer) => {
+      if (isAdmin(viewer)) redirect('/admin/conversations');
       const before = searchParam(await searchParams, 'before');
       const { threads, next } = await threadsOf(viewer, before);
       const requests = await listSentRequests(viewer);
       return (
         <div className="workspace-page">
-          <PageHead title="Messages" lead="Only you and your therapist can read your conversation." />
+          <PageHead
+            title="Messages"
+            lead={isClient(viewer) && 'Only you and your therapist can read your conversation.'}
+          />
           <BesideList
             list={
-              viewer.profile.role !== 'admin' && (
+              <>
                 <ThreadList threads={threads} under={path} empty="" part={{ path, before, next }} />
-              )
+                {requests.length > 0 && (
+                  <Section id="first" title="First contact">
+                    {() => <SentRequests requests={requests} />}
+                  </Section>
+                )}
+              </>
             }
-          >
-            {requests.length > 0 && (
-              <Section id="first" title="First contact">
-                {() => <SentRequests requests={requests} />}
-              </Section>
-            )}
-          </BesideList>
+          />
         </div>
       );
     },

@@ -16,8 +16,7 @@ export const metadata: Metadata = { title: 'Clients' };
 export default function ClientsPage({ searchParams }: PageProps<'/therapist-dashboard/clients'>) {
   const lead = (
     <>
-      People with sessions or plans with you, whose message you have answered, or who accepted your
-      invitation.{' '}
+      People you see, have answered or have invited.{' '}
       <a href={cardPaths.import} className="text-link">
         Import clients
       </a>{' '}

@@ -25,33 +25,38 @@ export default function TherapistMessagesPage({ searchParams }: PageProps<'/ther
     return (
       <BesideList
         list={
-          <Section id="clients" title="Clients">
-            {async () => {
-              const { threads, next } = await listClientThreads(viewer, before);
-              return (
-                <div className="grid gap-5">
-                  <ThreadList
-                    threads={threads}
-                    under={path}
-                    empty="No conversations yet. Choose a client to write the first message."
-                    part={{ path, before, next }}
-                  />
-                  <ClientChoice path={path} clients={await listClientChoices(viewer)} />
-                </div>
-              );
-            }}
-          </Section>
+          <>
+            <Section id="clients" title="Clients">
+              {async () => {
+                const { threads, next } = await listClientThreads(viewer, before);
+                return (
+                  <div className="grid gap-5">
+                    <ThreadList
+                      threads={threads}
+                      under={path}
+                      empty="No conversations yet. Choose a client to write the first message."
+                      part={{ path, before, next }}
+                    />
+                    <ClientChoice path={path} clients={await listClientChoices(viewer)} />
+                  </div>
+                );
+              }}
+            </Section>
+            <Section id="team" title="Our team" rows={1}>
+              {async () => (
+                <ThreadList
+                  threads={[await teamLine(viewer.profile.id)]}
+                  under="/account/messages"
+                  empty=""
+                />
+              )}
+            </Section>
+            <Section id="reply-time" title="How soon you reply" rows={1}>
+              {async () => <ReplyTimeForm path={path} days={await ownReplyDays(viewer)} />}
+            </Section>
+          </>
         }
-      >
-        <Section id="team" title="Our team" rows={1}>
-          {async () => (
-            <ThreadList threads={[await teamLine(viewer.profile.id)]} under="/account/messages" empty="" />
-          )}
-        </Section>
-        <Section id="reply-time" title="How soon you reply" rows={1}>
-          {async () => <ReplyTimeForm path={path} days={await ownReplyDays(viewer)} />}
-        </Section>
-      </BesideList>
+      />
     );
   });
 }

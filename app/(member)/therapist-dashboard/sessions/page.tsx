@@ -20,7 +20,7 @@ const pastPath = listAddress(path, { list: 'past' });
 const concludedAtOnce = 3;
 
 /** Agreed sessions at first, alone and below those to conclude: what fits three screens of a phone. */
-const upcomingAtFirst = { alone: 6, below: 3 } as const;
+const upcomingAtFirst = { alone: 12, below: 4 } as const;
 
 const tabs = [
   { href: path, label: 'Open' },

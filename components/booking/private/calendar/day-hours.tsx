@@ -69,10 +69,10 @@ export function DayHours({ weekday, name, field, places, placeField }: DayHoursP
       <p aria-hidden="true" className="mb-2 font-semibold sm:pt-8 sm:text-h4 max-sm:absolute max-sm:top-3">
         {name}
       </p>
-      <div className="grid min-w-0 gap-1">
+      <div className="grid min-w-0 gap-1 lg:not-has-[details[open]]:grid-cols-[minmax(0,1fr)_10rem] lg:not-has-[details[open]]:items-end lg:gap-x-4">
         {stretch(first)}
         <details open={used}>
-          <summary className="flex min-h-11 w-fit cursor-pointer items-center text-link">
+          <summary className="flex min-h-tap w-fit cursor-pointer items-center text-link">
             Hours after a break<span className="sr-only"> on {name}</span>
           </summary>
           <div className="grid gap-3 pt-1 pb-2">{later.map(stretch)}</div>

@@ -29,15 +29,15 @@ type SessionCardProps = {
   readonly leading?: boolean;
   /** The first of the coming ones, which shows where the two meet. */
   readonly next?: boolean;
-  /** The only one of its list, of which a phone folds nothing. */
+  /** The only one of its list, of which nothing is folded. */
   readonly alone?: boolean;
-  /** The one thing to do with it, which a phone shows too. */
+  /** The one thing to do with it, which is never folded. */
   readonly act?: ReactNode;
   /** The reader's other possible steps, below it. */
   readonly children?: ReactNode;
 };
 
-/** A session in a list. A phone shows when, with whom, the fee and what comes next; the rest is folded there. */
+/** A session in a list: a row where there is room. It shows when, with whom, the fee and what comes next; the rest is folded. */
 export function SessionCard(props: SessionCardProps) {
   const { session, reader, now, payHref, leading = false, next = false, alone = false } = props;
   const { act, children } = props;
@@ -78,9 +78,13 @@ export function SessionCard(props: SessionCardProps) {
     session.proposedStartsAt !== null ||
     (reader === 'therapist' && steps.undoable);
   return (
-    <Card asChild size="dense" className="relative grid grid-cols-1 gap-2 sm:gap-3">
+    <Card
+      asChild
+      size="dense"
+      className="relative grid grid-cols-1 gap-2 @3xl:grid-cols-[13rem_minmax(0,1fr)] @3xl:gap-x-6 @3xl:py-2.5 @3xl:[&>*]:col-start-2"
+    >
       <li>
-        <CardHeader className="max-lg:pr-16">
+        <CardHeader className="pr-16 @3xl:col-start-1! @3xl:row-start-1 @3xl:pr-0">
           <h3 className="min-w-0 font-sans text-h4">
             <time dateTime={startsAt.toISOString()} data-bare={india === null ? '' : undefined}>
               {own}
@@ -94,11 +98,11 @@ export function SessionCard(props: SessionCardProps) {
             </CardAction>
           )}
         </CardHeader>
-        {india && <CardDescription>{india}</CardDescription>}
+        {india && <CardDescription className="@3xl:col-start-1!">{india}</CardDescription>}
         {/* The parts of the fee follow the name in its line. */}
-        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 [&>div>p+p]:basis-full [&>div]:contents">
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 @3xl:pr-20 @max-3xl:[&>div>p+p]:basis-full [&>div]:contents">
           <p className="wrap-anywhere min-w-0">
-            <span className="max-sm:sr-only">With </span>
+            <span className="sr-only">With </span>
             {reader === 'therapist' ? (
               <a href={personPath(session)} className="font-semibold text-link">
                 {other.name}
@@ -134,8 +138,8 @@ export function SessionCard(props: SessionCardProps) {
           </p>
         )}
         {act}
-        <div className="max-lg:not-has-[>details[open]]:-mt-3 max-lg:[&>details>summary]:absolute max-lg:[&>details>summary]:top-1 max-lg:[&>details>summary]:right-4">
-          <Folded behind="Details" about={about} narrow open={waits}>
+        <div className="not-has-[>details[open]]:-mt-3 [&>details>summary]:absolute [&>details>summary]:top-1 [&>details>summary]:right-4">
+          <Folded behind="Details" about={about} open={waits}>
             <CardDescription className="wrap-anywhere">{facts.filter(Boolean).join(' · ')}</CardDescription>
             {reader === 'therapist' &&
               session.client.id !== null &&

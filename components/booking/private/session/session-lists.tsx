@@ -5,7 +5,6 @@ import { MoveForm } from '@/components/booking/private/session/move-form';
 import { SessionCard } from '@/components/booking/private/session/session-card';
 import { BeginGuestNoteForm, BeginNoteForm } from '@/components/care/private/note/begin-note-form';
 import { ButtonForm } from '@/components/forms/button-form';
-import { CardColumns } from '@/components/layout/private/card-columns';
 import { EnterLink } from '@/components/payment/private/entered/enter-link';
 import { Button } from '@/components/ui/button';
 import { EmptyNote } from '@/components/ui/empty';
@@ -78,7 +77,7 @@ export function OwnSessions({
       .map(({ id, therapist }) => [therapist.slug, id]),
   );
   return (
-    <CardColumns>
+    <ul className="@container grid gap-2">
       {sessions.map((session) => {
         const { id, bookingId, linkId, endsAt } = session;
         const about = `${formatShown(session.startsAt, session.client.timeZone)}, ${session.therapist.name}`;
@@ -150,7 +149,7 @@ export function OwnSessions({
           </SessionCard>
         );
       })}
-    </CardColumns>
+    </ul>
   );
 }
 
@@ -172,7 +171,7 @@ export function TherapistSessions({
     return empty === null ? <p data-nothing="" hidden /> : <EmptyNote>{empty}</EmptyNote>;
   const first = nextOf(sessions, now);
   return (
-    <CardColumns>
+    <ul className="@container grid gap-2">
       {sessions.map((session) => {
         const { id, reopened } = session;
         const { concludable, undoable, cancellableByTherapist } = session.steps;
@@ -262,6 +261,6 @@ export function TherapistSessions({
           </SessionCard>
         );
       })}
-    </CardColumns>
+    </ul>
   );
 }

@@ -132,6 +132,7 @@ export function Grid(props: GridProps) {
             view === 'month' ? { weekday: 'short' } : { weekday: 'short', day: 'numeric', month: 'short' }
           }
           displayEventEnd={false}
+          eventDisplay={view === 'month' ? 'block' : 'auto'}
           dayMaxEvents={4}
           eventMinHeight={24}
           eventShortHeight={32}

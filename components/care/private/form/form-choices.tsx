@@ -18,16 +18,16 @@ export function FormChoices({ forms, path }: FormChoicesProps) {
         {forms.map(({ value, title, isReady, needsGuardian, version, isArchived, isAutomatic, use }) => {
           const canSend = version > 0 && !isArchived;
           return (
-            <li key={value} className="grid gap-3 px-5 py-4 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-6">
-              <div className="grid min-w-0 gap-1">
+            <li key={value} className="grid gap-3 px-pad py-2.5 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-6">
+              <div className="grid min-w-0">
                 <a
                   href={`/therapist-dashboard/forms/${value}`}
-                  className="inline-flex min-h-11 items-center wrap-anywhere font-semibold text-link"
+                  className="inline-flex min-h-tap items-center wrap-anywhere font-semibold text-link"
                 >
                   {title}
                 </a>
                 {use && <FieldDescription>{use}</FieldDescription>}
-                <div className="flex flex-wrap gap-2">
+                <div className="mt-1 flex flex-wrap gap-2 empty:hidden">
                   {!isReady && version > 0 && <Badge variant="muted">Version {version}</Badge>}
                   {version === 0 && <Badge variant="warm">Draft</Badge>}
                   {isArchived && <Badge variant="muted">Archived</Badge>}

@@ -3,23 +3,24 @@ import { Empty, EmptyDescription } from '@/components/ui/empty';
 
 type BesideListProps = {
   readonly list: ReactNode;
-  /** Whether a conversation is open: a phone then shows it alone. */
-  readonly open?: boolean;
-  readonly children: ReactNode;
+  /** The open conversation, which a phone shows alone. */
+  readonly children?: ReactNode;
 };
 
 /** The conversations, and beside them on wide screens the open one. */
-export function BesideList({ list, open = false, children }: BesideListProps) {
+export function BesideList({ list, children }: BesideListProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-x-6 gap-y-5 lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[24rem_minmax(0,1fr)]">
-      <div className={`grid gap-5 ${open ? 'max-lg:hidden' : ''}`}>{list}</div>
+      <div className={`grid gap-5 ${children ? 'max-lg:hidden' : ''}`}>{list}</div>
       <div className="grid min-w-0 gap-6">
-        {!open && list && (
-          <Empty variant="outline" className="min-h-96 place-content-center max-lg:hidden lg:grid">
+        {children ?? (
+          <Empty
+            variant="outline"
+            className="min-h-[calc(100dvh-13rem)] place-content-center max-lg:hidden lg:grid"
+          >
             <EmptyDescription>Choose a conversation to read it here.</EmptyDescription>
           </Empty>
         )}
-        {children}
       </div>
     </div>
   );

@@ -30,7 +30,7 @@ export function NewNoteForm({ clients, client, postTo }: NewNoteFormProps) {
   });
   const leaving = useRedirectAfterAction(form.result);
   return (
-    <Form form={form} label="New note" className="grid max-w-measure gap-5">
+    <Form form={form} label="New note" className="grid gap-5 md:flex md:items-end md:[&>div]:w-72">
       {clients ? (
         <SelectField
           field={form.field('client')}

@@ -76,7 +76,7 @@ export function PageHead({ title, heading = true, lead, back, action }: PageHead
             </Title>
             {/* Shown once a page, on which `When` prints times without their zone. */}
             <p className="in-[main:has([data-bare])]:block hidden text-muted-foreground text-small max-lg:text-[0.75rem] max-lg:leading-4">
-              Times in India (IST)
+              Times in IST
             </p>
           </div>
         </div>
@@ -94,7 +94,13 @@ export function PageHead({ title, heading = true, lead, back, action }: PageHead
       >
         Demo: the people here are examples.
       </p>
-      {lead && <p className="-mt-1 max-w-[100ch] text-muted-foreground max-lg:text-small lg:-mt-4">{lead}</p>}
+      {lead && (
+        <p
+          className={`-mt-1 max-w-[100ch] text-muted-foreground max-lg:text-small ${back ? 'lg:-mt-3' : 'lg:-mt-4'}`}
+        >
+          {lead}
+        </p>
+      )}
     </>
   );
 }

@@ -34,7 +34,6 @@ export default async function ConversationPage({
           <PageHead title={thread.otherName} back={{ href: '/account/messages', label: 'Messages' }} />
           <BesideList
             list={<ThreadList threads={threads} under="/account/messages" current={withWhom} empty="" />}
-            open
           >
             <Thread thread={thread} path={path} formToken={issueVisitToken(messageFormKind)} />
           </BesideList>

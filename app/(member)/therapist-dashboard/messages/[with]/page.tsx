@@ -29,7 +29,7 @@ export default async function ClientConversationPage({
     if (!thread) notFound();
     const { threads } = await listClientThreads(viewer);
     return (
-      <BesideList list={<ThreadList threads={threads} under={back.href} current={withWhom} empty="" />} open>
+      <BesideList list={<ThreadList threads={threads} under={back.href} current={withWhom} empty="" />}>
         <section aria-labelledby="client" className="grid gap-4">
           <h2 id="client" className="wrap-anywhere text-h3">
             <a href={`/therapist-dashboard/clients/${withWhom}`} className="tap text-link">

@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: 'Messages with a client' };
 
 export default function ClientMessagesPage(props: PageProps<'/therapist-dashboard/clients/[id]/messages'>) {
   return recordPage(props, '/messages', ({ viewer, client, path, query }) => (
-    <Section id="conversation" title="Conversation">
+    <Section id="conversation" title="Conversation" quiet>
       {async () => {
         const opening = { before: query('before'), request: await readRequest() };
         const thread = await openThread(viewer, client.id, opening);
