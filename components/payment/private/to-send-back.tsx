@@ -48,7 +48,7 @@ export function ToSendBack({ due: { rows, more }, payments, timeZone, office = f
                 : enteredFor && !office && `${enterPath}/${enteredFor}`;
               return (
                 <li key={id} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-4">
-                  <div className="grid min-w-0 gap-0.5">
+                  <div className="grid min-w-0 grow basis-48 gap-0.5">
                     <p className="wrap-anywhere font-semibold">
                       {page ? (
                         <a href={page} className="tap text-link">

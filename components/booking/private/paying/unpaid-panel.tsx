@@ -34,7 +34,7 @@ export function UnpaidList({ unpaid: { appointments, more }, page, timeZone }: U
           const when = formatShown(startsAt, timeZone);
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
-              <div className="grid min-w-0 gap-0.5">
+              <div className="grid min-w-0 grow basis-48 gap-0.5">
                 <p className="wrap-anywhere font-semibold">{name}</p>
                 <p>
                   <When at={startsAt} zone={timeZone} />

@@ -44,7 +44,7 @@ function SentForm({ form, path }: { readonly form: FormLine; readonly path: stri
   return (
     <li className="grid gap-3 px-5 py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="grid min-w-0 gap-1">
+        <div className="grid min-w-0 grow basis-48 gap-1">
           <h3 className="wrap-anywhere text-h4">{title}</h3>
           <p className="text-muted-foreground text-small">
             {steps.map(([name, label]) => {
@@ -122,7 +122,7 @@ export function HandedForms({ forms, path }: ClientForms) {
           {forms.map(({ id, title, therapistName, signedAt, state }) => (
             <li key={id} className="grid gap-3 px-5 py-4">
               <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-                <div className="grid min-w-0 gap-1">
+                <div className="grid min-w-0 grow basis-48 gap-1">
                   <h3 className="wrap-anywhere text-h4">{title}</h3>
                   <p className="text-muted-foreground text-small">
                     For {therapistName}

@@ -49,7 +49,7 @@ export function OwnFormList({ forms, path = '/dashboard/forms', quiet = false }:
           const waits = state === 'sent' || state === 'opened';
           return (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
-              <div className="grid min-w-0 gap-1">
+              <div className="grid min-w-0 grow basis-48 gap-1">
                 <h3 className="wrap-anywhere text-h4">{title}</h3>
                 <p className="text-muted-foreground text-small">
                   <bdi>{therapistName}</bdi> · {withdrawnAt ? 'withdrawn' : signedAt ? 'signed' : 'sent'}{' '}
