@@ -168,6 +168,7 @@ for (const [by, timezoneId] of [
       }).format(moment);
     await test.step('one moves', async () => {
       const session = page.getByRole('listitem').filter({ hasText: moves.firstName }).first();
+      await therapist.press(session.locator('summary', { hasText: /^Details/ }));
       await therapist.press(session.locator('summary', { hasText: /^Move/ }));
       await therapist.fill(session.getByLabel('New day and time'), typed(moved));
       await therapist.press(session.getByRole('button', { name: /^Propose this time/ }));

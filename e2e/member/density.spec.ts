@@ -193,6 +193,23 @@ for (const [role, path] of [
   });
 }
 
+test('a wide screen shows the sessions of a therapist as rows of one line', { tag: '@slow' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enter(context, baseURL, await demoPerson('therapist'));
+  await page.goto('/therapist-dashboard/sessions');
+  const [first, ...later] = await page
+    .getByRole('region', { name: 'Upcoming' })
+    .locator('h3')
+    .evaluateAll((titles) => titles.map((title) => title.closest('li')?.getBoundingClientRect().toJSON()));
+  expect(first.y).toBeLessThanOrEqual(260);
+  expect(Math.max(...later.map(({ height }) => height))).toBeLessThanOrEqual(52);
+  expect(new Set(later.map(({ x }) => x))).toEqual(new Set([first.x]));
+});
+
 test('the calendar on a phone has one line of tools above its days', { tag: '@slow' }, async ({
   page,
   context,

@@ -18,7 +18,10 @@ export function FormChoices({ forms, path }: FormChoicesProps) {
         {forms.map(({ value, title, isReady, needsGuardian, version, isArchived, isAutomatic, use }) => {
           const canSend = version > 0 && !isArchived;
           return (
-            <li key={value} className="grid gap-3 px-pad py-2.5 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-6">
+            <li
+              key={value}
+              className="grid gap-3 px-pad py-2.5 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-6"
+            >
               <div className="grid min-w-0">
                 <a
                   href={`/therapist-dashboard/forms/${value}`}
