@@ -8,6 +8,7 @@ export function poolOf(connectionString: string | undefined): Pool {
   if (known) return known;
   const pool = new Pool({ connectionString, max: 20, allowExitOnIdle: true });
   // A database of a test's own is dropped with its connections.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   pools.set(connectionString, pool);
   return pool;
