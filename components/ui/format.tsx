@@ -27,8 +27,6 @@ const forms = {
   record: time.formatMoment,
   /** "Tue, 24 Nov, 6:30 pm IST": an appointment. */
   instant: time.formatInstant,
-  /** "Tuesday 24 November, 6:30 pm IST": the one large line of a page. */
-  words: time.formatInWords,
   /** "24 Nov, 6:30 pm": one of many in a table. */
   listed: time.formatListed,
   /** "6:30 pm": next to its day. */

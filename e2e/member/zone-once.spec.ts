@@ -22,10 +22,7 @@ for (const role of ['client', 'therapist', 'admin'] as const) {
       if (path === previews) continue;
       await page.goto(path);
       // Words for screen readers are read too.
-      const words = await page
-        .getByRole('main')
-        .first()
-        .evaluate((main) => (main as HTMLElement).innerText);
+      const words = await page.getByRole('main').first().innerText();
       const zones = words.match(/.{0,40}\bIST\b/g) ?? [];
       const bare = await page.locator('main [data-bare]').count();
       if (zones.length > 1) repeated.push({ path, zones });

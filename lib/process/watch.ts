@@ -22,7 +22,7 @@ const wrongCodes = 5;
 export async function backupAgeHours(): Promise<number | undefined> {
   if (!env.BACKUP_TO) return undefined;
   const [newest] = await wholeBackups(targetAt(env.BACKUP_TO));
-  return newest ? (new Date().getTime() - Date.parse(newest.takenAt)) / hour : Number.POSITIVE_INFINITY;
+  return newest ? (Date.now() - Date.parse(newest.takenAt)) / hour : Number.POSITIVE_INFINITY;
 }
 
 async function isDiskShort(): Promise<boolean> {

@@ -25,7 +25,7 @@ function Decision({ row, postTo }: { readonly row: TestimonialRow; readonly post
           {
             name: 'consentSource',
             label: 'Where they gave consent',
-            hint: 'Such as: email of 3 May 2026',
+            hint: 'For example: email of 3 May 2026',
             type: 'text',
             value: consentSource ?? '',
           },

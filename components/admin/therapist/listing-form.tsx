@@ -206,7 +206,7 @@ export function ListingForm({
           <TextField
             field={field('availability')}
             label="Availability (optional)"
-            hint="Such as: Mon to Fri, 5 pm to 9 pm"
+            hint="For example: Mon to Fri, 5 pm to 9 pm"
             autoComplete="off"
           />
         </div>

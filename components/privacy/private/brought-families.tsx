@@ -4,7 +4,7 @@ import type { BroughtFamily } from '@/lib/privacy/export/practice/brought/querie
 
 /** The records that a therapist brought about one person from another practice's file, to read only. */
 export function BroughtFamilies({ families }: { readonly families: readonly BroughtFamily[] }) {
-  if (families.length === 0) return <EmptyNote>Nothing was brought from another practice.</EmptyNote>;
+  if (families.length === 0) return <EmptyNote>No records came from another practice.</EmptyNote>;
   return (
     <div className="grid max-w-measure gap-4">
       {families.map(({ table, title, mark, rows }) => (

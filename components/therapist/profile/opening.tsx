@@ -53,7 +53,7 @@ function Evidence({ therapist, nextFree, timeZone }: OpeningProps) {
         <IndianRupee aria-hidden="true" />
         <span>
           {feesOfKinds(kinds)}
-          {lowestFeePaise === null ? null : ` Less is possible, from ${feeLabel(lowestFeePaise)}.`}
+          {lowestFeePaise === null ? null : `. Less is possible, from ${feeLabel(lowestFeePaise)}.`}
         </span>
       </li>
       {languages.length > 0 ? (

@@ -3,7 +3,7 @@ import * as z from 'zod';
 export const questionKinds = {
   short: 'One line of text',
   long: 'Several lines of text',
-  one: 'One choice of a list',
+  one: 'One choice from a list',
   several: 'Several choices of a list',
   scale: 'A number from 0 to 10',
   date: 'A date',

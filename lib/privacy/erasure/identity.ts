@@ -16,7 +16,7 @@ export async function hasPassword({ userId }: Pick<Viewer, 'userId'>): Promise<b
 
 /** Whether this session began within the last `freshSignInMinutes`. */
 export async function isFreshSignIn({ userId, sessionId }: Asked): Promise<boolean> {
-  const since = new Date(new Date().getTime() - freshSignInMinutes * minute);
+  const since = new Date(Date.now() - freshSignInMinutes * minute);
   return (await db.userSession.count({ where: { id: sessionId, userId, createdAt: { gte: since } } })) > 0;
 }
 

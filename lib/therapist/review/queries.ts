@@ -149,7 +149,7 @@ const justDecidedMs = 3_600_000;
  * its kind alone, one review could show its writer.
  */
 export async function reviewsToCheck(_admin: MemberOf<'admin'>): Promise<readonly ReviewToCheck[]> {
-  const lately = { gte: new Date(new Date().getTime() - justDecidedMs) };
+  const lately = { gte: new Date(Date.now() - justDecidedMs) };
   const rows = await db.therapistReview.findMany({
     // The words of an erased client are deleted, so there is nothing to decide.
     where: { comment: { not: null }, OR: [waits, { approvedAt: lately }, { declinedAt: lately }] },

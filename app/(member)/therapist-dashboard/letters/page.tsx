@@ -51,7 +51,7 @@ export default function LettersPage({ searchParams }: PageProps<'/therapist-dash
           </Alert>
         )}
         <FieldDescription>
-          {letterKindsInWords[kind].sent} {isOwn ? 'It is in your words.' : 'We send our own words.'}
+          {letterKindsInWords[kind].sent} {isOwn ? 'You wrote the text.' : 'We wrote the text.'}
         </FieldDescription>
         <LetterForm
           kind={kind}

@@ -99,7 +99,7 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
                 id="close"
                 postTo={path}
                 hidden={{ message: id }}
-                fields={[{ name: 'reason', label: 'Reason', hint: 'Such as: sent twice', type: 'text' }]}
+                fields={[{ name: 'reason', label: 'Reason', hint: 'For example: sent twice', type: 'text' }]}
                 button={state === 'closed' ? null : 'Close message'}
                 behind="Close without an answer"
               />

@@ -51,7 +51,7 @@ export function QuotationForm({ clients, kinds, formToken, postTo, today, behind
           <TextField
             field={field('serviceType')}
             label="Service type"
-            hint="Such as: Individual therapy."
+            hint="For example: Individual therapy."
             required
           />
           <TextArea
@@ -75,7 +75,7 @@ export function QuotationForm({ clients, kinds, formToken, postTo, today, behind
           <SelectField
             field={field('kind')}
             label="Kind of session"
-            hint="These sessions pay appointments of this kind."
+            hint="The sessions of this offer pay for appointments of this kind."
             options={kinds}
           />
         )}

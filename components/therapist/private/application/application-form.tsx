@@ -108,7 +108,7 @@ export function ApplicationForm({ defaults, version, sent, papers }: Application
           <TextField
             field={field('degree')}
             label="Highest degree"
-            hint="Such as: MPhil Clinical Psychology"
+            hint="For example: MPhil Clinical Psychology"
             autoComplete="off"
             required
           />
@@ -129,7 +129,7 @@ export function ApplicationForm({ defaults, version, sent, papers }: Application
           <TextField
             field={field('title')}
             label="Title"
-            hint="Such as: Counselling Psychologist. “Clinical Psychologist” needs the RCI register, “Psychiatrist” a medical council’s."
+            hint="For example: Counselling Psychologist. “Clinical Psychologist” needs the RCI register, “Psychiatrist” a medical council’s."
             autoComplete="organization-title"
             required
           />
@@ -154,7 +154,7 @@ export function ApplicationForm({ defaults, version, sent, papers }: Application
         <TextField
           field={field('availability')}
           label="The same in words (optional)"
-          hint="Such as: Weekday evenings"
+          hint="For example: Weekday evenings"
         />
       </fieldset>
       <CheckboxField

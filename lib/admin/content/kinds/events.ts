@@ -23,7 +23,7 @@ export const workshops = describeContent({
       most: 12,
       fields: [
         workshopTitle,
-        { type: 'line', name: 'duration', label: 'Length', hint: 'Such as: 90 minutes' },
+        { type: 'line', name: 'duration', label: 'Length', hint: 'For example: 90 minutes' },
         workshopText,
         { type: 'text', name: 'takeaway', label: 'Takeaways', rows: 2 },
       ],
@@ -56,7 +56,7 @@ export const webinars = describeContent({
       most: 40,
       fields: [
         { type: 'date', name: 'date', label: 'Day' },
-        { type: 'line', name: 'time', label: 'Time', hint: 'Such as: 6:30 pm to 7:30 pm IST' },
+        { type: 'line', name: 'time', label: 'Time', hint: 'For example: 6:30 pm to 7:30 pm IST' },
         ...titleAndText(2),
       ],
     },

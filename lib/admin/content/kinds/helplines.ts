@@ -60,7 +60,7 @@ export const helplines = describeContent({
       type: 'line',
       name: 'availability',
       label: 'Hours, in words',
-      hint: 'Such as: 8 am – 8 pm IST, every day',
+      hint: 'For example: 8 am – 8 pm IST, every day',
     },
     {
       type: 'choice',

@@ -49,7 +49,7 @@ export const legalIdentity = describeContent({
       type: 'line',
       name: 'grievanceOfficer.hours',
       label: 'When the officer can be reached',
-      hint: 'Such as: Monday to Friday, 10 am to 5 pm IST',
+      hint: 'For example: Monday to Friday, 10 am to 5 pm IST',
     },
     {
       type: 'line',

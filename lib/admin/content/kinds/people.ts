@@ -55,8 +55,8 @@ export const partners = describeContent({
       most: 4,
       fields: [
         { type: 'text', name: 'quote', label: 'Testimonial', rows: 4 },
-        { ...nameField('Name and role'), hint: 'Such as: Head of people, a hospital group' },
-        { type: 'line', name: 'place', label: 'Where', hint: 'Such as: Pune, 900 employees' },
+        { ...nameField('Name and role'), hint: 'For example: Head of people, a hospital group' },
+        { type: 'line', name: 'place', label: 'Where', hint: 'For example: Pune, 900 employees' },
       ],
     },
   ],

@@ -80,7 +80,7 @@ const declinedDays = 60;
 export async function listClientRequests(viewer: Member, clientId: string): Promise<MeasureRequestLine[]> {
   const therapist = await therapistOf(viewer);
   if (!therapist || !isUuid(clientId)) return [];
-  const lately = new Date(new Date().getTime() - declinedDays * day);
+  const lately = new Date(Date.now() - declinedDays * day);
   const rows = await db.measureRequest.findMany({
     relationLoadStrategy: 'join',
     where: {

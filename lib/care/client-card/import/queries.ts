@@ -36,7 +36,7 @@ export async function findImport(
   if (!stored?.columns) return null;
   const { sealed, sealedKey, takenAt, undoneAt, taken, lines } = stored;
   if (!sealed || !sealedKey) {
-    const undoable = !undoneAt && takenAt !== null && new Date().getTime() < takenAt.getTime() + undoMs;
+    const undoable = !undoneAt && takenAt !== null && Date.now() < takenAt.getTime() + undoMs;
     return { state: undoneAt ? 'undone' : 'taken', taken: taken ?? 0, lines, undoable };
   }
   const list = orNullIfSealed(() => sealedList.openWithOwnKey(importId, { sealed, sealedKey }));

@@ -9,13 +9,13 @@ import { Submitted } from '@/components/payment/private/submission/submitted';
 import { Portrait } from '@/components/therapist/directory/portrait';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { When } from '@/components/ui/format';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { ownContact } from '@/lib/account/profile/queries';
 import { currentViewer } from '@/lib/account/session/session';
 import { againAddress } from '@/lib/booking/again';
 import { bookingOfLink } from '@/lib/booking/link';
 import { findBooking } from '@/lib/booking/queries';
+import { bothClocks } from '@/lib/format/time';
 import { appointmentToPay } from '@/lib/payment/appointment/queries';
 import {
   type AppointmentRefusal,
@@ -55,6 +55,7 @@ export default async function AppointmentPaymentPage({
     appointmentToPay(booking.id, startsAt),
   ]);
   const page = `${appointmentPaymentPath}/${token}`;
+  const { own: time, india } = bothClocks(startsAt, timeZone, 'words');
   const appointment = { href: `/book/appointment/${token}`, label: 'See your appointment' };
   const done = await keptAnswer(query.answer);
   return (
@@ -62,7 +63,7 @@ export default async function AppointmentPaymentPage({
       <NextUp
         first
         label={done || payable ? 'Pay for your appointment' : 'Payment for your appointment'}
-        title={<When at={startsAt} zone={timeZone} as="words" />}
+        title={<time dateTime={startsAt.toISOString()}>{time}</time>}
         portrait={
           therapist && (
             <Portrait
@@ -73,6 +74,7 @@ export default async function AppointmentPaymentPage({
           )
         }
       >
+        {india && <p>{india}</p>}
         <p>
           With {therapist?.name ?? 'a member of our team'} {therapist?.isSample && <SampleMark />}
         </p>

@@ -37,7 +37,7 @@ export async function lastReading(viewer: MemberOf<'therapist'>): Promise<LastRe
   return {
     ...{ id, at, madeBy: reading.madeBy, madeAt: new Date(reading.madeAt) },
     lines: reportLines(reading),
-    undoable: new Date().getTime() < at.getTime() + undoMs,
+    undoable: Date.now() < at.getTime() + undoMs,
   };
 }
 
