@@ -25,14 +25,18 @@ const columns = {
   acceptingConfirmedAt: true,
 } as const;
 
+/** Has no default: to `cache`, a call that names `db` and one that leaves it out would be two reads. */
+const readTherapist = cache(
+  async (viewer: Member, client: Pick<Tx, 'therapist'>): Promise<LinkedTherapist | null> => {
+    if (viewer.profile.role !== 'therapist') return null;
+    return client.therapist.findUnique({ where: { userId: viewer.userId }, select: columns });
+  },
+);
+
 /**
  * The viewer's own listing, or null until an admin has linked their account to one: without the link they
  * have no clients and see no client's data. A hidden listing keeps its clients. Reads once per rendered page.
  * @param client the transaction of a caller inside one, which has no second connection to wait for
  */
-export const therapistOf = cache(
-  async (viewer: Member, client: Pick<Tx, 'therapist'> = db): Promise<LinkedTherapist | null> => {
-    if (viewer.profile.role !== 'therapist') return null;
-    return client.therapist.findUnique({ where: { userId: viewer.userId }, select: columns });
-  },
-);
+export const therapistOf = (viewer: Member, client: Pick<Tx, 'therapist'> = db) =>
+  readTherapist(viewer, client);
