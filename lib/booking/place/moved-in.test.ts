@@ -238,6 +238,7 @@ it('a coming session of a practice file holds its place, or is left out where an
       ...{
         id: randomUUID(),
         seriesId: null,
+        kindId: null,
         clientId: viewer.profile.id,
         mode: 'in_person',
         status: 'scheduled',

@@ -3,7 +3,7 @@ import { openCalendar } from '@/lib/booking/calendar/open';
 import { atPlace, keptMeeting } from '@/lib/booking/meeting/rules';
 import { readTerms } from '@/lib/booking/meeting/terms';
 import { settled } from '@/lib/booking/paying/terms';
-import { placeOf, readArranging } from '@/lib/booking/schedule/calendar';
+import { placeOf, placeOfKind, readArranging } from '@/lib/booking/schedule/calendar';
 import { idHere } from '@/lib/care/note/brought';
 import { setPerson } from '@/lib/care/participant/commands';
 import type { BroughtSession } from '@/lib/care/session/brought';
@@ -27,14 +27,20 @@ export async function reserveSessions(
   const { cancelNoticeHours } = calendar;
   const terms = await readTerms(tx, calendarId);
   const reserved: string[] = [];
-  for (const { id, seriesId, ...session } of sessions) {
+  for (const { id, seriesId, kindId, ...session } of sessions) {
     const { clientId, mode, sessionDate: startsAt, durationMinutes } = session;
     const endsAt = new Date(startsAt.getTime() + durationMinutes * minute);
-    const there = placeOf(calendar, { startsAt, endsAt }, mode);
+    const kind =
+      kindId === null
+        ? null
+        : await tx.sessionKind.findUnique({ where: { id: kindId }, select: { name: true } });
+    const own = mode === 'in_person' && kindId !== null ? await placeOfKind(tx, kindId) : null;
+    const there = own ?? placeOf(calendar, { startsAt, endsAt }, mode);
     const place = there.placeId === null ? null : await tx.place.findUnique({ where: { id: there.placeId } });
     const booking = await insertOnce(tx.booking, {
       ...{ calendarId, startsAt, endsAt, blockedUntil: endsAt, viewerTimeZone: timeZone, mode },
       ...there,
+      ...(kind && { kindId, kindName: kind.name }),
       ...settled,
       ...(mode && keptMeeting(mode, atPlace(terms, place))),
       ...{ cancelNoticeHours, status: 'confirmed', confirmedAt: now },

@@ -9,6 +9,8 @@ export type BroughtSession = {
   /** Profile id here. */
   readonly clientId: string;
   readonly seriesId: string | null;
+  /** The kind of session here that a coming one was booked as. */
+  readonly kindId: string | null;
   readonly sessionDate: Date;
   readonly durationMinutes: number;
   readonly sessionType: string;
@@ -50,7 +52,7 @@ export async function bringSessions(
   sessions: readonly BroughtSession[],
 ): Promise<void> {
   await tx.therapySession.createMany({
-    data: sessions.map(({ id, seriesId, ...session }) => ({
+    data: sessions.map(({ id, seriesId, kindId: _kind, ...session }) => ({
       ...session,
       id: idHere(therapistId, id),
       therapistId,

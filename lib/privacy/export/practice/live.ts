@@ -5,14 +5,11 @@ import { reserveSessions } from '@/lib/booking/schedule/brought';
 import { bringNotes, idHere } from '@/lib/care/note/brought';
 import { type BroughtSession, bringSessions, newSessions } from '@/lib/care/session/brought';
 import { knownTimeZone } from '@/lib/format/time-zone';
-import { lateRuleNames, missedRuleNames } from '@/lib/payment/appointment/late';
-import type { PersonHere } from '@/lib/privacy/export/practice/people';
+import type { PeopleHere, PersonHere } from '@/lib/privacy/export/practice/people';
 import type { Practice, Row } from '@/lib/privacy/export/practice/read';
 import type { Tx } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import type { LinkedTherapist } from '@/lib/therapist/access';
-import { mostKinds, mostPeople } from '@/lib/therapist/kind/rules';
-import { kindSchema } from '@/lib/therapist/kind/schema';
 import { letterSchema } from '@/lib/therapist/letter/schema';
 
 // The families that the product works with here. All others are brought as records (take.ts).
@@ -34,9 +31,11 @@ export type Live = {
   readonly made: Record<string, string[]>;
   /** Places by their ids in the file, for hours and kinds of session that name them. */
   readonly places: Map<string, string>;
+  /** Kinds of session by their ids in the file, for coming sessions. */
+  readonly kinds: Map<string, string>;
 };
 
-function add(
+export function add(
   { taken, made }: Pick<Live, 'taken' | 'made'>,
   table: string,
   ids: readonly string[],
@@ -46,10 +45,10 @@ function add(
   made[table] = [...(made[table] ?? []), ...here];
 }
 
-const idsIn = (rows: readonly Row[] = []) => rows.map(({ id }) => String(id));
+export const idsIn = (rows: readonly Row[] = []) => rows.map(({ id }) => String(id));
 
 /** The place here of one in the file, which is made with its first use; null for none. */
-async function placeHere(
+export async function placeHere(
   tx: Tx,
   therapistId: string,
   [was, rows]: readonly [string | null, Practice['records']['places']],
@@ -59,25 +58,65 @@ async function placeHere(
   if (!row) return null;
   const known = live.places.get(row.id);
   if (known) return known;
-  const { id, name, address, also_remote: alsoRemote } = row;
+  const { id, name, address, also_remote: alsoRemote, archived_at: archivedAt } = row;
   const own = await tx.place.findFirst({
-    where: { id, therapistId, archivedAt: null },
+    where: {
+      ...{ therapistId, archivedAt: archivedAt ? { not: null } : null },
+      OR: [{ id }, { name, address, alsoRemote }],
+    },
     select: { id: true },
   });
-  const data = { therapistId, name, address, alsoRemote };
+  const data = { therapistId, name, address, alsoRemote, archivedAt };
   const { id: here } = own ?? (await tx.place.create({ data, select: { id: true } }));
-  if (!own) add(live, 'places', [id], [here]);
+  add(live, 'places', [id], own ? [] : [here]);
   live.places.set(id, here);
   return here;
 }
 
-/** The weekly hours with their places, where there are none yet: hours that people book now are never replaced. */
+const dayRow = z
+  .object({
+    id: z.uuid(),
+    on_date: z.iso.date(),
+    kind: z.enum(['closed', 'extra']),
+    start_minute: z.int().min(0).nullable(),
+    end_minute: z.int().max(1_440).nullable(),
+    place_id: z.uuid().nullable().default(null),
+  })
+  .refine(({ kind, start_minute: from, end_minute: until }) =>
+    from === null || until === null ? from === until && kind === 'closed' : from < until,
+  );
+
+const keptRow = z
+  .object({
+    id: z.uuid(),
+    client_id: z.uuid().nullable().default(null),
+    card_id: z.uuid().nullable().default(null),
+    weekday: z.int().min(1).max(7),
+    start_minute: z.int().min(0),
+    minutes: z.int().min(10).max(480),
+    every_weeks: z.literal([1, 2]),
+    from_date: z.iso.date(),
+  })
+  .refine(({ start_minute, minutes }) => start_minute + minutes <= 1_440);
+
+/** The rows of a list that have this shape; the others are counted as not readable (take.ts). */
+const rowsOf = <T>(lists: ReadonlyMap<string, readonly Row[]>, table: string, shape: z.ZodType<T>): T[] =>
+  (lists.get(table) ?? []).flatMap((row) => shape.safeParse(row).data ?? []);
+
+/**
+ * The weekly hours with their places, closed days, extra and kept hours, where there are no weekly hours yet: those that
+ * people book now are never replaced. A practice with a kind of session of its own keeps its length.
+ */
 export async function takeHours(
   tx: Tx,
   therapistId: string,
   { calendars: [calendar], places, availability_hours }: Practice['records'],
   lists: ReadonlyMap<string, readonly Row[]>,
-  live: Live,
+  {
+    live,
+    byId,
+    isEmpty,
+  }: { readonly live: Live; readonly byId: PeopleHere['byId']; readonly isEmpty: boolean },
 ): Promise<'taken' | 'kept' | 'none' | z.output<typeof calendarBefore>> {
   const timeZone = calendar && knownTimeZone(calendar.time_zone);
   if (!timeZone || availability_hours.length === 0) return 'none';
@@ -88,7 +127,7 @@ export async function takeHours(
     where: { id },
     data: {
       timeZone,
-      slotMinutes: calendar.slot_minutes,
+      ...(isEmpty && { slotMinutes: calendar.slot_minutes }),
       bufferMinutes: calendar.buffer_minutes,
       noticeMinutes: calendar.notice_minutes,
       horizonDays: calendar.horizon_days,
@@ -96,7 +135,8 @@ export async function takeHours(
       newClientsAWeek: calendar.new_clients_a_week ?? null,
     },
   });
-  for (const { place_id } of availability_hours)
+  const days = rowsOf(lists, 'availability_exceptions', dayRow);
+  for (const { place_id } of [...availability_hours, ...days])
     await placeHere(tx, therapistId, [place_id ?? null, places], live);
   const hours = await tx.availabilityHours.createManyAndReturn({
     data: availability_hours.map(({ weekday, start_minute, end_minute, place_id }) => ({
@@ -108,73 +148,48 @@ export async function takeHours(
   });
   add(live, 'calendars', idsIn(lists.get('calendars')), []);
   add(live, 'availability_hours', idsIn(lists.get('availability_hours')), idsIn(hours));
-  return before;
-}
-
-const kindRow = z.object({
-  id: z.uuid(),
-  name: kindSchema.shape.name,
-  minutes: z.int().min(15).max(240),
-  people_from: z.int().min(1).default(1),
-  people_to: z.int().max(mostPeople).default(1),
-  fee: z.number().min(0).max(1_000_000).nullable(),
-  modes: z.array(z.string()),
-  place_id: z.uuid().nullable().default(null),
-  notice_hours: z.int().min(0).max(336).nullable(),
-  bookable_by: kindSchema.shape.bookableBy,
-  paying_rule: z.enum(['ahead', 'after']).nullable().default(null),
-  late_rule: z.enum(lateRuleNames).nullable().default(null),
-  missed_rule: z.enum(missedRuleNames).nullable().default(null),
-  archived_at: z.null(),
-});
-
-/** Kinds of session with names that are new here, after the therapist's own, with the places that they name. */
-export async function takeKinds(
-  tx: Tx,
-  therapist: LinkedTherapist,
-  rows: readonly Row[],
-  places: Practice['records']['places'],
-  live: Live,
-) {
-  const therapistId = therapist.id;
-  const there = await tx.sessionKind.findMany({ where: { therapistId, archivedAt: null } });
-  const names = new Set(there.map(({ name }) => name.toLowerCase()));
-  const fresh = rows.flatMap((row) => {
-    const { success, data } = kindRow.safeParse(row);
-    if (!success || data.people_from > data.people_to || names.has(data.name.toLowerCase())) return [];
-    const ways = data.modes.filter((mode) => therapist.modes.includes(mode));
-    if (ways.length < data.modes.length) return [];
-    // Without its place it would be offered in person everywhere.
-    if (data.place_id !== null && !places.some(({ id }) => id === data.place_id)) return [];
-    names.add(data.name.toLowerCase());
-    return [data];
-  });
-  const some = fresh.slice(0, Math.max(0, mostKinds - there.length));
-  const last = Math.max(0, ...there.map(({ position }) => position));
-  for (const { place_id } of some) await placeHere(tx, therapistId, [place_id, places], live);
-  const made = await tx.sessionKind.createManyAndReturn({
-    data: some.map(({ name, minutes, fee, modes, ...row }, index) => ({
-      ...{ therapistId, name, minutes, fee, modes: [...modes], position: last + index + 1 },
-      placeId: live.places.get(row.place_id ?? '') ?? null,
-      ...{ peopleFrom: row.people_from, peopleTo: row.people_to },
-      ...{ noticeHours: row.notice_hours, bookableBy: row.bookable_by },
-      ...{ payingRule: row.paying_rule, lateRule: row.late_rule, missedRule: row.missed_rule },
+  const differ = await tx.availabilityException.createManyAndReturn({
+    data: days.map(({ on_date, kind, start_minute, end_minute, place_id }) => ({
+      ...{ calendarId: id, onDate: new Date(on_date), kind },
+      ...{ startMinute: start_minute, endMinute: end_minute },
+      placeId: live.places.get(place_id ?? '') ?? null,
     })),
     select: { id: true },
   });
-  add(live, 'session_kinds', idsIn(some), idsIn(made));
+  add(live, 'availability_exceptions', idsIn(days), idsIn(differ));
+  const kept = rowsOf(lists, 'kept_hours', keptRow).flatMap((row) => {
+    const person = byId.get(row.client_id ?? row.card_id ?? '');
+    return person ? [{ row, person }] : [];
+  });
+  const keptHere = await tx.keptHour.createManyAndReturn({
+    data: kept.map(({ row, person }) => ({
+      ...{ calendarId: id, weekday: row.weekday, startMinute: row.start_minute, minutes: row.minutes },
+      ...{ everyWeeks: row.every_weeks, fromDate: new Date(row.from_date) },
+      ...('clientId' in person ? { clientId: person.clientId } : { cardId: person.cardId }),
+    })),
+    select: { id: true },
+  });
+  add(live, 'kept_hours', idsIn(kept.map(({ row }) => row)), idsIn(keptHere));
+  return before;
 }
 
-/** The therapist's own letters, where this practice still sends those of the service. */
+/** The therapist's own letters, where this practice still sends those of the service. @returns lines about the others */
 export async function takeLetters(tx: Tx, therapistId: string, rows: readonly Row[], live: Live) {
+  const lines: string[] = [];
   const shape = letterSchema(() => env.APP_URL).pick({ kind: true, subject: true, body: true });
   for (const { id, kind, subject, body } of rows) {
     const { success, data } = shape.safeParse({ kind, subject, body });
-    if (!success || (await tx.therapistLetter.count({ where: { therapistId, kind: data.kind } })) > 0)
+    if (!success) continue;
+    if ((await tx.therapistLetter.count({ where: { therapistId, kind: data.kind } })) > 0) {
+      lines.push(
+        `Not among your letters: “${data.subject}”, because you have a letter of your own for this.`,
+      );
       continue;
+    }
     const made = await tx.therapistLetter.create({ data: { therapistId, ...data }, select: { id: true } });
     add(live, 'therapist_letters', [String(id)], [made.id]);
   }
+  return lines;
 }
 
 type PersonOf = (row: { readonly client_id: string | null }) => PersonHere | undefined;
@@ -215,10 +230,14 @@ export async function takeSessions(
   tx: Tx,
   therapist: LinkedTherapist,
   { records: { therapy_sessions: rows } }: Practice,
-  personOf: PersonOf,
+  {
+    personOf,
+    bookings = [],
+  }: { readonly personOf: PersonOf; readonly bookings?: readonly Row[] | undefined },
   live: Live,
   now: Date,
 ) {
+  const kindOf = new Map(bookings.map(({ id, kind_id }) => [id, live.kinds.get(String(kind_id)) ?? null]));
   const of = rows.flatMap((row): BroughtSession[] => {
     const person = personOf(row);
     if (!person || !('clientId' in person)) return [];
@@ -226,6 +245,7 @@ export async function takeSessions(
     return [
       {
         ...{ id, mode, status, clientId: person.clientId, seriesId: row.series_id },
+        kindId: kindOf.get(row.booking_id) ?? null,
         ...{ sessionDate: row.session_date, durationMinutes: row.duration_minutes },
         ...{ sessionType: row.session_type, completedAt: row.completed_at, missedAt: row.missed_at },
         ...{ completionUndoneAt: row.completion_undone_at, breakClosedAt: row.break_closed_at },
@@ -252,4 +272,20 @@ export async function takeSessions(
     made.map(({ id }) => idHere(therapist.id, id)),
   );
   return { taken: made.length, present: of.length - fresh.length, clashing, reserved };
+}
+
+/** A coming session has a booking of its own here, in place of the one in the file. */
+export function replaceBookings(
+  lists: ReadonlyMap<string, readonly Row[]>,
+  reserved: readonly string[],
+  { taken }: Live,
+): void {
+  const sessions = (lists.get('therapy_sessions') ?? []).filter(({ id }) => reserved.includes(String(id)));
+  const bookings = new Set(
+    sessions.flatMap(({ booking_id }) => (booking_id == null ? [] : [String(booking_id)])),
+  );
+  for (const id of bookings) taken.add(`bookings ${id}`);
+  for (const { id, booking_id } of lists.get('participants') ?? []) {
+    if (bookings.has(String(booking_id))) taken.add(`participants ${id}`);
+  }
 }

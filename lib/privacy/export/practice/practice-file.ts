@@ -43,9 +43,9 @@ Reading it elsewhere
 
 Another installation of this software reads this file, and a second reading changes nothing. Clients become client
 cards: choose the file, or clients.csv in it, under Clients, Import clients; a preview comes first. Then choose the file
-under Practice, Practice file. Your weekly hours, if you have set none there, your kinds of session and letters, and your
-sessions and notes with people who have an account there under the same confirmed email address, become those of that
-practice. Past sessions become their history; coming ones reserve their time and ask for no fee. A signed note is signed
+under Practice, Practice file. A practice there without hours and appointments takes your hours with their places, ways to
+meet, kinds of session and rules; any other keeps its own. Your letters, and your sessions and notes with people who have an
+account there under the same confirmed email address, become those of that practice. Past sessions become their history; coming ones reserve their time and ask for no fee. A signed note is signed
 again, with the day of the reading. Everything else becomes records of the client or the client card, to read only, with
 the files; the page lists each line that was left out, and why. No total counts the money, and nobody is notified.
 

@@ -217,8 +217,8 @@ describe('a reading', () => {
           hours: 'taken',
           notes: { taken: 3, present: 0, left: 1 },
           sessions: { ...none, left: 1, taken: 1 },
-          // The profile and the first kind of session of the other practice.
-          records: 2,
+          // The profile of the other practice.
+          records: 1,
           recordsLeft: 0,
         },
       },

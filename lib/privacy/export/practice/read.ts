@@ -19,6 +19,7 @@ const maybe = moment.nullable();
 const session = z.object({
   id: z.uuid(),
   client_id: z.uuid(),
+  booking_id: z.uuid().nullable().default(null),
   series_id: z.uuid().nullable(),
   session_date: moment,
   duration_minutes: z.int().min(shortestSession).max(longestSession),
@@ -110,6 +111,7 @@ const practiceShape = z.object({
           name: z.string().min(1).max(60),
           address: z.string().min(1).max(400),
           also_remote: z.boolean(),
+          archived_at: maybe.default(null),
         }),
       )
       .default([]),

@@ -14,12 +14,14 @@ import {
 } from '@/lib/privacy/export/practice/brought/sealed';
 import {
   type Live,
+  placeHere,
+  replaceBookings,
   takeHours,
-  takeKinds,
   takeLetters,
   takeNotes,
   takeSessions,
 } from '@/lib/privacy/export/practice/live';
+import { kindOfEmptyPractice, offerStays, takeKinds, takeTerms } from '@/lib/privacy/export/practice/offer';
 import { type FilePaper, papersOf } from '@/lib/privacy/export/practice/papers';
 import {
   idOfPerson,
@@ -199,9 +201,10 @@ const sum = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((all, one) => all + one, 0);
 
 /**
- * Takes a practice file into the viewer's practice, all or nothing; a second reading adds nothing. Hours, kinds of
- * session, letters, and the sessions and notes of clients become those of this practice. Everything else becomes
- * records, sealed with keys of this installation, which no list, sum or job of the product reads. Nobody is notified.
+ * Takes a practice file into the viewer's practice, all or nothing; a second reading adds nothing. What the practice
+ * offers (offer.ts), letters, and the sessions and notes of clients become those of this practice. Everything else
+ * becomes records, sealed with keys of this installation, which no list, sum or job of the product reads. Nobody is
+ * notified.
  * @throws SealUnavailable without a master key
  */
 export async function takePractice(
@@ -219,17 +222,31 @@ export async function takePractice(
   const { papers, left: papersLeft } = await papersOf(answer);
   const taken = await db.$transaction(async (tx): Promise<TakenPractice> => {
     const { practice, lists } = answer;
+    // The calendar before the therapist, in the order of those who write what is offered.
+    await tx.$queryRaw`SELECT 1 FROM calendars WHERE therapist_id = ${therapist.id}::uuid FOR UPDATE`;
     await tx.$queryRaw`SELECT 1 FROM therapists WHERE id = ${therapist.id}::uuid FOR NO KEY UPDATE`;
     const present = await presentRows(tx, person, lists);
     const people = await peopleHere(tx, therapist.id, practice);
     const personHere = ({ client_id }: { client_id: string | null }) => people.byId.get(client_id ?? '');
-    const live: Live = { taken: new Set(), made: {}, places: new Map() };
+    const live: Live = { taken: new Set(), made: {}, places: new Map(), kinds: new Map() };
     const fresh = (table: string) =>
       (lists.get(table) ?? []).filter((row) => !present.has(`${table} ${keyOf(table, row)}`));
-    const hours = await takeHours(tx, therapist.id, practice.records, lists, live);
-    await takeKinds(tx, therapist, fresh('session_kinds'), practice.records.places, live);
-    await takeLetters(tx, therapist.id, fresh('therapist_letters'), live);
-    const { reserved, ...sessions } = await takeSessions(tx, therapist, practice, personHere, live, now);
+    const only = await kindOfEmptyPractice(tx, therapist.id);
+    const { records } = practice;
+    const here = { live, byId: people.byId, isEmpty: only !== null };
+    const hours = await takeHours(tx, therapist.id, records, lists, here);
+    const toHere = (id: string) => placeHere(tx, therapist.id, [id, records.places], live);
+    const rows = fresh('session_kinds');
+    const offer = await takeKinds(tx, { therapist, lists, rows, only, placeHere: toHere }, live);
+    if (only) for (const { id } of records.places) await toHere(id);
+    const stays = [
+      ...(hours === 'kept' && fresh('availability_hours').length > 0 ? [offerStays.hours] : []),
+      ...(await takeTerms(tx, therapist, { rows: fresh('appointment_terms'), only }, live)),
+      ...offer.lines,
+      ...(await takeLetters(tx, therapist.id, fresh('therapist_letters'), live)),
+    ];
+    const of = { personOf: personHere, bookings: lists.get('bookings') };
+    const { reserved, ...sessions } = await takeSessions(tx, therapist, practice, of, live, now);
     const notes = await takeNotes(tx, therapist.id, practice, personHere, live, now);
     replaceBookings(lists, reserved, live);
     const { documents, ...found } = await sorted(
@@ -241,9 +258,9 @@ export async function takePractice(
     );
     const changed = sum(found.brought) + Object.values(live.made).flat().length > 0;
     if (changed) {
-      const of = { tx, therapistId: therapist.id, papers };
+      const into = { tx, therapistId: therapist.id, papers };
       const readingId = await writeDocument(
-        { ...of, readingId: null },
+        { ...into, readingId: null },
         documents.get('') ?? { person: null, records: {} },
         {
           ...found,
@@ -253,10 +270,11 @@ export async function takePractice(
           taken: [...live.taken],
           made: live.made,
           calendar: typeof hours === 'string' ? null : hours,
+          ...{ offer: offer.before, stays },
         },
       );
       for (const [id, document] of documents) {
-        if (id) await writeDocument({ ...of, readingId }, document);
+        if (id) await writeDocument({ ...into, readingId }, document);
       }
     }
     const words = typeof hours === 'string' ? hours : 'taken';
@@ -282,16 +300,4 @@ export async function takePractice(
     };
   }, transactionOptions.import);
   return { done: true, taken };
-}
-
-/** A coming session has a booking of its own here, in place of the one in the file. */
-function replaceBookings(lists: Lists, reserved: readonly string[], { taken }: Live): void {
-  const sessions = (lists.get('therapy_sessions') ?? []).filter(({ id }) => reserved.includes(String(id)));
-  const bookings = new Set(
-    sessions.flatMap(({ booking_id }) => (booking_id == null ? [] : [String(booking_id)])),
-  );
-  for (const id of bookings) taken.add(`bookings ${id}`);
-  for (const { id, booking_id } of lists.get('participants') ?? []) {
-    if (bookings.has(String(booking_id))) taken.add(`participants ${id}`);
-  }
 }

@@ -24,6 +24,7 @@ type Report = {
   readonly unread: Readonly<Record<string, number>>;
   readonly unknown: readonly string[];
   readonly papers: readonly string[];
+  readonly stays?: readonly string[] | undefined;
 };
 
 const named = (counts: Readonly<Record<string, number>>) =>
@@ -32,7 +33,15 @@ const named = (counts: Readonly<Record<string, number>>) =>
     .join(', ');
 
 /** The records that a reading brought, and those that it left out, each with its reason. */
-export function reportLines({ brought, left, withdrawn = {}, unread, unknown, papers }: Report): string[] {
+export function reportLines({
+  brought,
+  left,
+  withdrawn = {},
+  unread,
+  unknown,
+  papers,
+  stays = [],
+}: Report): string[] {
   const lines = [
     ['Added as records', named(brought)],
     ['Left out, because their person is neither a client here nor on a client card', named(left)],
@@ -41,6 +50,7 @@ export function reportLines({ brought, left, withdrawn = {}, unread, unknown, pa
     ['Left out, because we do not know these lists', unknown.join(', ')],
   ];
   return [
+    ...stays,
     ...lines.flatMap(([why, what]) => (what ? [`${why}: ${what}.`] : [])),
     ...papers.map((line) => `File left out: ${line}`),
   ];

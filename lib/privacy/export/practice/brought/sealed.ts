@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { calendarBefore } from '@/lib/privacy/export/practice/live';
+import { offerBefore } from '@/lib/privacy/export/practice/offer';
 import { sealedRecord } from '@/lib/server/seal/sealed-record';
 
 const counts = z.record(z.string(), z.number());
@@ -25,6 +26,9 @@ const reading = z.object({
   taken: z.array(z.string()),
   made: z.record(z.string(), z.array(z.string())),
   calendar: calendarBefore.nullable(),
+  offer: offerBefore.nullable().optional(),
+  /** Lines about hours, kinds of session, rules and letters that stay as they were, each with its reason. */
+  stays: z.array(z.string()).optional(),
 });
 
 export type Reading = z.output<typeof reading>;

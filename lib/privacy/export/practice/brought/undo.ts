@@ -14,7 +14,7 @@ const unused = (table: string, column: string) =>
   `NOT EXISTS (SELECT FROM ${table} u WHERE u.${column} = t.id)`;
 
 /** Rows that a reading made, in the order of their deletion, with what is true while nobody has changed them since $2. */
-const undone = [
+const undone: readonly (readonly [table: string, untouched: string, key?: string])[] = [
   [
     'therapy_sessions',
     `t.updated_at <= $2 AND ${unused('therapist_reviews', 'session_id')} AND (t.booking_id IS NULL OR EXISTS (
@@ -27,6 +27,9 @@ const undone = [
     `t.saved_at <= $2 AND NOT EXISTS (SELECT FROM notes u WHERE u.amends_id = t.id AND u.saved_at > $2)`,
   ],
   ['availability_hours', 'true'],
+  ['availability_exceptions', 'true'],
+  ['kept_hours', 'true'],
+  ['appointment_terms', 't.updated_at <= $2', 'calendar_id'],
   [
     'session_kinds',
     `t.updated_at <= $2 AND t.id <> first_kind_of(t.therapist_id) AND ${unused('bookings', 'kind_id')}
@@ -39,23 +42,35 @@ const undone = [
       AND ${unused('session_kinds', 'place_id')}`,
   ],
   ['therapist_letters', 't.updated_at <= $2'],
-] as const;
+];
 
 /** Deletes the rows that a reading made and nobody has changed since. @returns how many went, and how many stay */
-async function removeMade(tx: Tx, { made, calendar }: Reading, therapistId: string, at: Date) {
+async function removeMade(tx: Tx, { made, calendar, offer }: Reading, therapistId: string, at: Date) {
   let [gone, there] = [0, 0];
-  for (const [table, untouched] of undone) {
+  // Before its place goes, and before another kind would be the first one.
+  if (offer?.kind) {
+    const { id, values } = offer.kind;
+    const where = { id, therapistId, updatedAt: { lte: at } };
+    const { count } = await tx.sessionKind.updateMany({ where, data: values });
+    there += 1 - count;
+  }
+  if (offer && offer.modes.is.join() !== offer.modes.was.join())
+    await tx.therapist.updateMany({
+      where: { id: therapistId, modes: { equals: offer.modes.is } },
+      data: { modes: offer.modes.was },
+    });
+  for (const [table, untouched, key = 'id'] of undone) {
     const ids = made[table] ?? [];
     const rows = await tx.$queryRawUnsafe<{ untouched: boolean; id: string; booking: string | null }[]>(
-      `SELECT t.id::text AS id, (${untouched}) AS untouched,
+      `SELECT t.${key}::text AS id, (${untouched}) AS untouched,
          ${table === 'therapy_sessions' ? 't.booking_id::text' : 'NULL'} AS booking
-       FROM ${table} t WHERE t.id = ANY ($1::uuid[]) AND $2::timestamptz IS NOT NULL FOR UPDATE OF t`,
+       FROM ${table} t WHERE t.${key} = ANY ($1::uuid[]) AND $2::timestamptz IS NOT NULL FOR UPDATE OF t`,
       ids,
       at,
     );
     const going = rows.filter((row) => row.untouched);
     await tx.$executeRawUnsafe(
-      `DELETE FROM ${table} WHERE id = ANY ($1::uuid[])`,
+      `DELETE FROM ${table} WHERE ${key} = ANY ($1::uuid[])`,
       going.map(({ id }) => id),
     );
     await tx.booking.deleteMany({
