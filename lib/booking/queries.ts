@@ -122,11 +122,16 @@ export async function waysToMeet({ id, therapist }: Pick<BookingView, 'id' | 'th
 
 /** The calendar of a booking, with the kind, the length and the way to meet that were booked. */
 export function calendarOf(
-  booking: Pick<BookingView, 'therapist' | 'kind' | 'mode' | 'order' | 'startsAt' | 'endsAt'>,
+  booking: Pick<BookingView, 'therapist' | 'kind' | 'status' | 'mode' | 'order' | 'startsAt' | 'endsAt'>,
 ): CalendarOf {
   const { therapist, kind, mode, order } = booking;
+  const booked = booking.status === 'confirmed';
   if (!therapist) return kind ? { therapist: null, minutes: minutesOf(booking), order } : 'house';
-  return { therapist: therapist.slug, mode, ...(kind?.id && { kind: kind.id, minutes: minutesOf(booking) }) };
+  return {
+    therapist: therapist.slug,
+    mode,
+    ...(kind?.id && { kind: kind.id, booked, minutes: minutesOf(booking) }),
+  };
 }
 
 /**

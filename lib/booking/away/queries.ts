@@ -83,7 +83,7 @@ export async function readAway(viewer: Member, days: AwayDays): Promise<AwayView
       take: 1_000,
       select: {
         ...{ id: true, mode: true, ...columns },
-        kind: { select: { placeId: true } },
+        kind: { select: { place: { select: { id: true, archivedAt: true } } } },
         ...personWith(nameColumns),
       },
     }),
@@ -110,7 +110,8 @@ export async function readAway(viewer: Member, days: AwayDays): Promise<AwayView
       if (proposedStartsAt && proposedStartsAt >= until)
         return { ...same, proposed: true, to: proposedStartsAt };
       // Without a name there is nobody left who could agree.
-      const asked = { ...open, ways: mode ? [mode] : [], inPersonAt: kind?.placeId ?? null };
+      const only = kind?.place?.archivedAt === null ? kind.place.id : null;
+      const asked = { ...open, ways: mode ? [mode] : [], inPersonAt: only };
       const slot = name !== null ? timeAfter(row, asked, used, { until, now }) : null;
       if (slot) used.push(slot);
       return { ...same, proposed: false, to: slot?.startsAt ?? null };

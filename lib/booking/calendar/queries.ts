@@ -16,7 +16,7 @@ import { type FeeRules, feeRulesFor, usualRules } from '@/lib/payment/appointmen
 import { payingRuleFor } from '@/lib/payment/appointment/rules';
 import { keepsOrder, type MeetingOrder } from '@/lib/payment/booking-link/meetings';
 import { db, type Tx } from '@/lib/server/db';
-import { kindOf, offeredKinds } from '@/lib/therapist/kind/queries';
+import { kindColumns, kindOf, offeredKinds } from '@/lib/therapist/kind/queries';
 import { type Kind, waysOf } from '@/lib/therapist/kind/rules';
 
 /** The service's calendar, for first consultations and the meetings of its products, or a therapist by slug. */
@@ -27,6 +27,8 @@ export type CalendarOf =
       readonly therapist: string | null;
       /** Id of a kind of session; the first one without it. */
       readonly kind?: string | undefined;
+      /** Whether it was booked: such a kind is found also once it is archived. */
+      readonly booked?: boolean | undefined;
       /** Length of a meeting that was bought, or of an appointment that is being moved, whatever its kind is today. */
       readonly minutes?: number | undefined;
       /** The way to meet of an appointment that is being moved. */
@@ -78,6 +80,19 @@ export function exceptionOf(row: {
     : { kind: 'closed', onDate, startMinute, endMinute };
 }
 
+type KindRow = Parameters<typeof kindOf>[0];
+type Ended = { readonly archivedAt: Date | null };
+
+/** A kind with its place, which is its place until the therapist archives that. */
+function withoutEnds({
+  archivedAt: _ended,
+  place,
+  ...row
+}: Omit<KindRow, 'place'> &
+  Ended & { readonly place: (NonNullable<KindRow['place']> & Ended) | null }): Kind {
+  return kindOf({ ...row, place: place?.archivedAt === null ? { id: place.id, name: place.name } : null });
+}
+
 /**
  * The service's calendar or that of an active therapist; null if there is none. Leaves out exceptions before
  * yesterday, because no zone can still need them.
@@ -86,7 +101,7 @@ export async function findCalendar(
   of: CalendarOf,
   { client = db, now = new Date() }: { client?: Reader; now?: Date } = {},
 ): Promise<OpenCalendar | null> {
-  const { therapist, kind: asked, minutes, mode, order } = of === 'house' ? houseCalendar : of;
+  const { therapist, kind: asked, booked, minutes, mode, order } = of === 'house' ? houseCalendar : of;
   const found = await client.calendar.findFirst({
     relationLoadStrategy: 'join',
     where: therapist === null ? { therapistId: null } : { therapist: { slug: therapist, isActive: true } },
@@ -101,15 +116,25 @@ export async function findCalendar(
       therapist: {
         select: {
           ...{ id: true, slug: true, name: true, title: true, modes: true, acceptingNewClients: true },
-          kinds: { ...offeredKinds, orderBy: [...offeredKinds.orderBy] },
+          kinds: {
+            where: booked && asked ? { OR: [offeredKinds.where, { id: asked }] } : offeredKinds.where,
+            orderBy: [...offeredKinds.orderBy],
+            select: {
+              ...kindColumns,
+              place: { select: { ...kindColumns.place.select, archivedAt: true } },
+              archivedAt: true,
+            },
+          },
         },
       },
     },
   });
   if (!found) return null;
   const { terms } = found;
-  const kinds = found.therapist?.kinds.map(kindOf) ?? [];
-  const kind = (asked === undefined ? kinds[0] : kinds.find(({ id }) => id === asked)) ?? null;
+  const rows = found.therapist?.kinds ?? [];
+  const kinds = rows.filter(({ archivedAt }) => archivedAt === null).map(withoutEnds);
+  const named = rows.find(({ id }) => id === asked);
+  const kind = (asked === undefined ? kinds[0] : named && withoutEnds(named)) ?? null;
   const modes = kind ? waysOf(kind, found.therapist?.modes ?? []) : (found.therapist?.modes ?? []);
   return {
     ...found,

@@ -122,7 +122,10 @@ export async function findOffer(
   const kinds = asked.therapist?.kinds ?? [];
   const known = kinds.some(({ bookableBy }) => bookableBy === 'clients') && (await query.isClient?.());
   const named = of === 'house' ? undefined : of.kind;
-  const choice = kindChoice(kinds, { kind: named, names, known: known === true });
+  // An appointment that is being moved keeps its kind, also once that is archived or for others.
+  const choice = except
+    ? { kinds, kind: asked.kind, isGone: false }
+    : kindChoice(kinds, { kind: named, names, known: known === true });
   const other = choice.kind && choice.kind.id !== asked.kind?.id && asked.therapist;
   const calendar = other
     ? ((await findCalendar({ therapist: other.slug, kind: choice.kind?.id }, { now })) ?? asked)

@@ -15,7 +15,7 @@ import { day, hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { addOwnKind, stepOwnKind } from '@/lib/therapist/kind/actions';
 import { listOwnKinds, readOwnKind } from '@/lib/therapist/kind/queries';
-import { kindMessages, newKindFormKind } from '@/lib/therapist/kind/rules';
+import { kindMessages, newKindFormKind, placeInPerson } from '@/lib/therapist/kind/rules';
 import { therapistProfile } from '@/lib/therapist/queries';
 import { arrangedSessions, arrangeSession, sessionFields } from '@/test/booking/arranging';
 import { openNineToNine } from '@/test/booking/hours';
@@ -199,7 +199,9 @@ describe('a kind of session with a place', () => {
 
   it('names it in words, to everybody, and for a place that it names archiving is refused', async () => {
     const profile = await therapistProfile(asha.therapist.slug);
-    expect(profile?.kinds.map(({ place: at }) => at?.name)).toEqual([undefined, 'Kothrud']);
+    const namedFor = (modes: readonly string[]) => profile?.kinds.map((kind) => placeInPerson(kind, modes));
+    expect(namedFor(['video', 'in_person'])).toEqual([null, 'Kothrud']);
+    expect(namedFor(['video'])).toEqual([null, null]);
     await db.availabilityHours.updateMany({ data: { placeId: null } });
     const archive = () => archiveOwnPlace(null, formOf({ place: kothrud }, ''));
     expect(await archive()).toMatchObject({ ok: false, message: placeMessages['in-kind'] });

@@ -26,7 +26,8 @@ type Refusal =
   | 'ways'
   | 'people'
   | 'place'
-  | 'place-remote';
+  | 'place-remote'
+  | 'in-plan';
 
 type Change = {
   readonly action: AuditAction;
@@ -146,7 +147,22 @@ export function raiseKind(
   });
 }
 
-/** Ends one of the viewer's kinds, except the last one. Times that are held for somebody can still be booked. */
+/** Whether a client has paid sessions of this kind left, or can accept or pay a quotation for some. */
+async function isSoldAhead(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const [found] = await tx.$queryRaw<{ sold: boolean }[]>`
+    SELECT EXISTS (SELECT FROM quotations
+        WHERE kind_id = ${id}::uuid AND status IN ('pending', 'accepted')
+          AND (valid_until IS NULL OR valid_until > ${now}))
+      OR EXISTS (SELECT FROM therapy_plans p JOIN plan_credit_entries e ON e.plan_id = p.id
+        WHERE p.kind_id = ${id}::uuid AND p.status IN ('active', 'paused') GROUP BY p.id
+        HAVING sum(CASE e.kind WHEN 'paid' THEN e.sessions WHEN 'held' THEN 0 ELSE -e.sessions END) > 0) AS sold`;
+  return found?.sold === true;
+}
+
+/**
+ * Ends one of the viewer's kinds, except the last one, and one of which sessions are sold ahead: they could not be booked any
+ * more. Times that are held for somebody can still be booked.
+ */
 export function archiveKind(
   viewer: Therapist,
   id: string,
@@ -157,6 +173,7 @@ export function archiveKind(
     const where = { id, therapistId: therapist.id, archivedAt: null };
     const { count } = await tx.sessionKind.updateMany({ where, data: { archivedAt: now } });
     if (count === 0) throw refuse('unknown');
+    if (await isSoldAhead(tx, id, now)) throw refuse('in-plan');
     return 'archived' as const;
   });
 }

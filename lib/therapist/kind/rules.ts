@@ -114,9 +114,15 @@ export function peopleInWords({ peopleFrom: from, peopleTo: to }: Pick<Kind, 'pe
   return `For ${from === to ? numberInWords(to) : `${from} to ${to}`} people`;
 }
 
+/** The name of the only place at which it is offered in person; null for any place, and where it is not offered in person. */
+export function placeInPerson(kind: Pick<Kind, 'modes' | 'place'>, ofTherapist: readonly string[]) {
+  return kind.place && waysOf(kind, ofTherapist).includes('in_person') ? kind.place.name : null;
+}
+
 /** "80 minutes · For two people · ₹3,000 · Video, In person (Kothrud)" */
 export function kindInWords(kind: Kind, ofTherapist: readonly string[]): string {
-  const at = kind.place ? ` (${kind.place.name})` : '';
+  const place = placeInPerson(kind, ofTherapist);
+  const at = place === null ? '' : ` (${place})`;
   const ways = waysOf(kind, ofTherapist)
     .map((way) => modeLabel(way) + (way === 'in_person' ? at : ''))
     .join(', ');
@@ -146,5 +152,6 @@ export const kindMessages = {
   ways: 'Choose only ways to meet that are on your profile.',
   people: 'The most people must be as many as the fewest, or more. Nothing was changed.',
   place: 'Choose one of your places, or none.',
+  'in-plan': `A client has paid for sessions of this kind, or has a quotation for some, so it cannot be archived. To offer it to nobody else, choose “${bookableByLabels.link}”. ${nothingChanged}`,
   'place-remote': 'A place is for meeting in person. Tick “In person”, or choose no place.',
 } as const;
