@@ -85,6 +85,16 @@ describe('structured data', () => {
     expect(counselling({ ...asha, kinds: [] })).not.toHaveProperty('offers');
   });
 
+  it('names the place of a kind in person with its offer', () => {
+    const kinds = [...asha.kinds, { name: 'Couples', feePaise: 300_000, placeName: 'Kothrud' }];
+    expect(counselling({ ...asha, kinds })).toMatchObject({
+      offers: [
+        expect.not.objectContaining({ availableAtOrFrom: expect.anything() }),
+        { name: 'Couples', availableAtOrFrom: { '@type': 'Place', name: 'Kothrud' } },
+      ],
+    });
+  });
+
   it('numbers a trail from one', () => {
     const trail = breadcrumbList([
       { name: 'Home', path: '/' },
@@ -119,6 +129,7 @@ describe('structured data', () => {
       website(),
       profilePage(listed),
       counselling(listed),
+      counselling({ ...listed, kinds: [{ name: 'Couples', feePaise: 300_000, placeName: 'Kothrud' }] }),
       counselling({ ...listed, kinds: [] }),
       breadcrumbList([{ name: 'Home', path: '/' }]),
       itemList('People', [{ name: 'Asha Rao', path: '/professionals/asha-rao' }]),

@@ -63,7 +63,12 @@ export type ListedPerson = {
   readonly specialization: readonly string[];
   readonly languages: readonly string[];
   /** The kinds of session that everybody may book. */
-  readonly kinds: readonly { readonly name: string; readonly feePaise: number | null }[];
+  readonly kinds: readonly {
+    readonly name: string;
+    readonly feePaise: number | null;
+    /** The name of the only place at which it is offered in person; its address is told after booking. */
+    readonly placeName?: string | null;
+  }[];
   /** Path on this site. */
   readonly picture?: string;
   readonly linkedin?: string;
@@ -128,10 +133,15 @@ export function profilePage(listed: ListedPerson): JsonLdNode {
 /** A professional's service. Fee and rating belong to it, because schema.org has neither for a person. */
 export function counselling({ slug, name, kinds, rating }: ListedPerson): JsonLdNode {
   const url = absoluteUrl(`/professionals/${slug}`);
-  const offers = kinds.flatMap((kind) =>
-    kind.feePaise === null
+  const offers = kinds.flatMap(({ name: kind, feePaise, placeName }) =>
+    feePaise === null
       ? []
-      : [{ '@type': 'Offer', name: kind.name, price: kind.feePaise / 100, priceCurrency: 'INR', url }],
+      : [
+          {
+            ...{ '@type': 'Offer', name: kind, price: feePaise / 100, priceCurrency: 'INR', url },
+            ...(placeName && { availableAtOrFrom: { '@type': 'Place', name: placeName } }),
+          },
+        ],
   );
   return {
     '@type': 'Service',

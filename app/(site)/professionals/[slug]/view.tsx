@@ -18,6 +18,7 @@ import { parseCriteria } from '@/lib/therapist/directory/schema';
 import { replyInWords } from '@/lib/therapist/figures/rules';
 import { freeOthersOf } from '@/lib/therapist/free-times/others';
 import { changingFacts } from '@/lib/therapist/free-times/queries';
+import { placeInPerson } from '@/lib/therapist/kind/rules';
 import { therapistProfile } from '@/lib/therapist/queries';
 import { summaryOf } from '@/lib/therapist/rules';
 
@@ -58,6 +59,7 @@ export async function TherapistView({ slug, zone }: TherapistViewProps) {
   const listed = {
     ...known,
     name,
+    kinds: known.kinds.map((kind) => ({ ...kind, placeName: placeInPerson(kind, known.modes) })),
     ...(picture && { picture }),
     ...(linkedin && { linkedin }),
     ...(rating && { rating }),
