@@ -85,6 +85,8 @@ export function TherapistTimes({
   const only = kind?.place?.name;
   const places = therapist.places.filter((words) => kind && (!only || words.startsWith(`${only}: `)));
   const open = availability !== 'full';
+  // The waitlist is for the first kind; another one may fit into no opening while the first has times.
+  const waits = offer && (!kind || kind.id === kinds[0]?.id);
   const signIn = timesAddress({ ...page, path: ownBookPath(slug) });
   return (
     <>
@@ -218,12 +220,12 @@ export function TherapistTimes({
       ) : (
         <NoTimes
           words={
-            offer
+            waits
               ? `${name} has no free times${offer.fullWeeks ? ' for new clients' : ''} at the moment. You can join the waitlist, or send a message to ask for a time.`
-              : `${name} has no free times here at the moment. Send a message to ask for a time.`
+              : `${name} has no free times ${kind ? `for “${kind.name}”` : 'here'} at the moment. Send a message to ask for a time.`
           }
-          writeTo={`/professionals/${slug}${offer ? '#waitlist' : '#write'}`}
-          label={offer ? 'Join the waitlist' : `Write to ${name}`}
+          writeTo={`/professionals/${slug}${waits ? '#waitlist' : '#write'}`}
+          label={waits ? 'Join the waitlist' : `Write to ${name}`}
         />
       )}
     </>
