@@ -5,7 +5,7 @@ import { submit } from '@/test/booking/booking';
 import { expectOpenToEveryone } from '@/test/browser/axe';
 import { tagsOf } from '@/test/case/slow';
 import { database } from '@/test/database/copy-database';
-import { addPlace, meetOnSaturdays, sendPlace } from '@/test/therapist/moving-in';
+import { addKindAt, addPlace, meetOnSaturdays, sendPlace } from '@/test/therapist/moving-in';
 import { makeOpenPractice } from '@/test/therapist/practice';
 
 test.describe.configure({ timeout: 180_000 });
@@ -48,6 +48,19 @@ for (const javaScriptEnabled of [true, false]) {
       await details.getByRole('button', { name: 'Book this appointment' }).click();
       await expect(guest).toHaveURL(/\/book\/appointment\//);
       await expect(guest.getByText('Kothrud clinic, 12 Karve Road, Pune').first()).toBeVisible();
+
+      await addKindAt(page, 'Kothrud clinic');
+      await guest.goto(`/professionals/${practice.slug}`);
+      const data = await guest.locator('script[type="application/ld+json"]').allTextContents();
+      expect(data.map((text) => JSON.parse(text)).find((node) => node['@type'] === 'Service')).toMatchObject({
+        offers: [
+          expect.not.objectContaining({ availableAtOrFrom: expect.anything() }),
+          { name: 'Family session', availableAtOrFrom: { '@type': 'Place', name: 'Kothrud clinic' } },
+        ],
+      });
+      await guest.getByRole('link', { name: 'Book Family session' }).click();
+      await expect(guest.getByText('For 2 to 4 people').first()).toBeVisible();
+      await expect(guest.getByRole('form', { name: /^Free times/ })).toBeVisible();
 
       await page.goto('/therapist-dashboard/hours/places');
       await page.getByRole('button', { name: 'Archive Kothrud clinic' }).click();

@@ -14,7 +14,7 @@ import {
 } from '@/test/browser/keyboard';
 import { database } from '@/test/database/copy-database';
 import { addCouples, addPlace } from '@/test/therapist/moving-in';
-import { makeOpenPractice } from '@/test/therapist/practice';
+import { makeOpenPractice, meetInPersonToo } from '@/test/therapist/practice';
 
 // Forms of the practice with only the Tab key, arrows, Space and Enter.
 test.describe.configure({ timeout: 300_000 });
@@ -67,6 +67,72 @@ test('weekly hours, rules of a kind and the code of a place are changed by keybo
     await own.keyboard.press('Enter');
     await expectAnswered(own, 'There is a new code now, and the earlier one no longer works.');
     await expect.poll(code).not.toBe(earlier);
+    await expectOpenToEveryone(own);
+  });
+  await own.context().close();
+});
+
+test('hours with a place, and a kind of session there, are made and changed by keyboard alone @slow', async ({
+  browser,
+  baseURL,
+}) => {
+  const practice = await makeOpenPractice();
+  await meetInPersonToo(practice.therapistId);
+  const own = await windowOf(browser, baseURL, practice, true);
+
+  await test.step('a place, and Saturdays there', async () => {
+    await own.goto('/therapist-dashboard/hours/places');
+    const place = own.getByRole('form', { name: 'New place' });
+    await expectEachReached(own, place);
+    await own.reload();
+    await typeByKey(own, place.getByLabel('Name'), 'Kothrud clinic');
+    await typeByKey(own, place.getByLabel('Address'), '12 Karve Road, Pune');
+    await pressByKey(own, place.getByRole('button', { name: 'Add place' }));
+    await expect(own.getByRole('link', { name: 'Kothrud clinic' })).toBeVisible();
+    await own.goto('/therapist-dashboard/hours');
+    const hours = own.getByRole('form', { name: 'Weekly hours' });
+    await expectEachReached(own, hours);
+    await own.reload();
+    const saturday = hours.getByLabel('Place on Saturday', { exact: true });
+    await chooseOption(own, saturday, 'Kothrud clinic');
+    await pressByKey(own, hours.getByRole('button', { name: 'Save', exact: true }));
+    await expectAnswered(own, 'Your hours are saved.');
+    await expect(saturday.locator('option:checked')).toHaveText('Kothrud clinic');
+    await expectOpenToEveryone(own);
+  });
+
+  await test.step('a kind there, for two to four people', async () => {
+    await own.goto('/therapist-dashboard/kinds');
+    await pressByKey(own, own.getByRole('link', { name: 'New kind' }));
+    await own.waitForURL('**/kinds/new');
+    const kind = own.getByRole('form', { name: 'Kind of session' });
+    await expectEachReached(own, kind);
+    await own.reload();
+    await typeByKey(own, kind.getByLabel('Name'), 'Family session');
+    await typeByKey(own, kind.getByLabel('Length, in minutes'), '60');
+    await chooseOption(own, kind.getByLabel('People, at least'), '4');
+    await chooseOption(own, kind.getByLabel('People, at most'), '2');
+    await typeByKey(own, kind.getByLabel('Fee, in ₹'), '2,500');
+    await pressByKey(own, kind.getByRole('checkbox', { name: 'Video' }));
+    await chooseOption(own, kind.getByLabel('Place for in person'), 'Kothrud clinic');
+    await pressByKey(own, kind.getByRole('button', { name: 'Add kind of session' }));
+    await expectAnswered(own, 'The most people must be as many as the fewest, or more.');
+    await chooseOption(own, kind.getByLabel('People, at most'), '4');
+    await chooseOption(own, kind.getByLabel('People, at least'), '2');
+    await pressByKey(own, kind.getByRole('button', { name: 'Add kind of session' }));
+    await own.waitForURL('**/kinds?done=added');
+    const words = '60 minutes · For 2 to 4 people · ₹2,500 · In person';
+    await expect(own.getByText(`${words} (Kothrud clinic)`)).toBeVisible();
+
+    await pressByKey(own, own.getByRole('link', { name: 'Family session' }));
+    await expect(kind.getByLabel('Place for in person').locator('option:checked')).toHaveText(
+      'Kothrud clinic',
+    );
+    await expect(kind.getByLabel('People, at most')).toHaveValue('4');
+    await chooseOption(own, kind.getByLabel('Place for in person'), 'Any place of your hours');
+    await pressByKey(own, kind.getByRole('button', { name: 'Save', exact: true }));
+    await own.waitForURL('**/kinds?done=saved');
+    await expect(own.getByText(words, { exact: true })).toBeVisible();
     await expectOpenToEveryone(own);
   });
   await own.context().close();

@@ -22,6 +22,30 @@ export async function addCouples(page: Page, way: 'Video' | 'In person' = 'Video
   await expect(page.getByText(`80 minutes · For two people · ₹3,000 · ${way}`)).toBeVisible();
 }
 
+/** Adds a kind of session for two to four people, in person at one place alone; the other way round is refused first. */
+export async function addKindAt(page: Page, place: string): Promise<void> {
+  await page.goto('/therapist-dashboard/kinds/new');
+  const form = page.getByRole('form', { name: 'Kind of session' });
+  await form.getByLabel('Name').fill('Family session');
+  await form.getByLabel('Length, in minutes').fill('60');
+  await form.getByLabel('People, at least').selectOption('4');
+  await form.getByLabel('People, at most').selectOption('2');
+  await form.getByLabel('Fee, in ₹').fill('2,500');
+  await form.getByLabel('Place for in person').selectOption({ label: place });
+  await form.getByRole('button', { name: 'Add kind of session' }).click();
+  await expect(
+    page.getByText('The most people must be as many as the fewest, or more.').first(),
+  ).toBeVisible();
+  await expect(form.getByLabel('Place for in person').locator('option:checked')).toHaveText(place);
+  await form.getByLabel('People, at least').selectOption('2');
+  await form.getByLabel('People, at most').selectOption('4');
+  await form.getByRole('button', { name: 'Add kind of session' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Added.' })).toBeVisible();
+  await expect(
+    page.getByText(`60 minutes · For 2 to 4 people · ₹2,500 · In person (${place})`),
+  ).toBeVisible();
+}
+
 /** Fills in the form of a new place, and sends it. @param code of a place that a colleague shares */
 export async function sendPlace(page: Page, code = ''): Promise<void> {
   await page.goto('/therapist-dashboard/hours/places');
