@@ -24,24 +24,14 @@ export async function findClose<Card extends { readonly slug: string }>(
   read: (without: SearchPart) => Promise<readonly Card[]>,
 ): Promise<Close<Card>[]> {
   if (shown.length > few) return [];
-  const lists = await Promise.all(
-    ways
-      .slice(0, mostWays)
-      .map(async (left) => ({ but: left === 'words' ? words : nameOf(left.label), cards: await read(left) })),
-  );
-  const longest = Math.max(0, ...lists.map(({ cards }) => cards.length));
-  const inTurn = Array.from({ length: longest }, (_, place) =>
-    lists.flatMap(({ but, cards }) => {
-      const card = cards[place];
-      return card ? [{ card, but }] : [];
-    }),
-  ).flat();
-  const seen = new Set(shown.map(({ slug }) => slug));
+  const lists = ways.slice(0, mostWays).map(async (left) => {
+    const but = left === 'words' ? words : nameOf(left.label);
+    return (await read(left)).map((card, place) => ({ card, but, place }));
+  });
+  const inTurn = (await Promise.all(lists)).flat().sort((a, b) => a.place - b.place);
+  const slugs = [...shown, ...inTurn.map(({ card }) => card)].map(({ slug }) => slug);
   return inTurn
-    .filter(({ card: { slug } }) => {
-      const isNew = !seen.has(slug);
-      seen.add(slug);
-      return isNew;
-    })
-    .slice(0, mostOffered);
+    .filter(({ card }, at) => slugs.indexOf(card.slug) === shown.length + at)
+    .slice(0, mostOffered)
+    .map(({ card, but }) => ({ card, but }));
 }

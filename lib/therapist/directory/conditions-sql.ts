@@ -96,9 +96,6 @@ export const filtersOf = (conditions: Conditions): Prisma.Sql[] => [
   ...freeCondition(conditions),
 ];
 
-const isGroupOf = (place: number, { keys, text }: Group) =>
-  text === undefined && keys.length === 1 && keys[0] === place;
-
 /**
  * The filters of a list in our own order, or of a gathered one. Filters of a place are decided by the index
  * of places, which holds all columns but words.
@@ -109,7 +106,7 @@ export function filtersInOrder(conditions: Conditions): Prisma.Sql[] {
   if (place === undefined || hasWords) return filtersOf(conditions);
   const rest = {
     ...conditions,
-    groups: groups.filter((group) => !isGroupOf(place, group)),
+    groups: groups.filter(({ keys }) => keys.length !== 1 || keys[0] !== place),
     facets: Object.fromEntries(Object.entries(facets).filter(([, key]) => key !== place)),
   };
   return [Prisma.sql`place_key = ${place}`, ...filtersOf(rest)];

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/format/count';
 import type { Group } from '@/lib/therapist/directory/conditions-sql';
 import { gatherLimit, lexeme } from '@/lib/therapist/directory/rules';
 import { type FacetKind, facetValue, type Sort, type Term } from '@/lib/therapist/directory/schema';
@@ -21,10 +22,6 @@ export type Effect = {
   /** No therapist has the concern; the group holds close ones. */
   readonly isNear?: boolean;
   readonly near?: Effect;
-  /** Therapists who can be anywhere, for a list without a match in the place. */
-  readonly elsewhere?: Pick<Effect, 'group' | 'atMost'>;
-  /** It describes when, where or how instead of the concern. */
-  readonly isScene?: boolean;
   /** The list offers no one without this: a language, a gender, a register. */
   readonly isFirm?: boolean;
   /** Keys of the specialities of each concern: therapists with one come before those who only have the words. */
@@ -63,15 +60,22 @@ export function anyOf(effects: readonly Effect[]): Required<Pick<Effect, 'group'
   };
 }
 
+/** One part for all concerns: therapists who work with any of them; or for the only one, with those close to it. */
+export function anyConcern(effects: readonly Effect[]): readonly Effect[] {
+  const concerns = effects.filter(({ isConcern }) => isConcern);
+  if (concerns.length === 0) return effects;
+  const [only] = concerns.length === 1 ? concerns : [];
+  const any = only
+    ? { ...only, ...anyOf([only, only.near ?? []].flat()) }
+    : { label: `${formatCount(concerns.length)} concerns`, ...anyOf(concerns) };
+  return [...effects.filter(({ isConcern }) => !isConcern), any];
+}
+
 /** A label without its kind: "Break-up" of "Concern: Break-up". */
 export const nameOf = (label: string): string => label.replace(/^[^:]*: /, '');
 
-export function profileWords({ profile }: Concern): string[][] {
-  return profile.map((words) => words.split('+'));
-}
-
-function inProfiles(concern: Concern, { profiles }: Directory): { text?: string; atMost: number } {
-  const counted = profileWords(concern)
+function inProfiles({ profile }: Concern, { profiles }: Directory): { text?: string; atMost: number } {
+  const counted = profile
     .map((words) => ({ words, atMost: Math.min(...words.map(profiles)) }))
     .filter(({ atMost }) => atMost > 0);
   if (counted.length === 0) return { atMost: 0 };
@@ -119,13 +123,12 @@ function concernEffect(concern: Concern, directory: Directory): Effect {
     atMost: found.atMost + (usesWords ? words.atMost : 0),
     ...(naming.length > 0 ? { lead: [naming] } : {}),
     ...(near ? { near } : {}),
-    ...(concern.scene ? { isScene: true } : {}),
     isConcern: true,
   };
 }
 
 /**
- * Therapists in one of the cities; if none is there or none fits, therapists who can be anywhere.
+ * Therapists in one of the cities; if none is there, therapists who can be anywhere.
  * @param modes requested ways to meet
  */
 function placeEffect(
@@ -137,8 +140,7 @@ function placeEffect(
   const there = withValue(directory.terms, 'location', cities.map(facetValue));
   const wanted = modes.length === 0 ? ['video'] : modes.filter((mode) => mode !== 'in_person');
   const anywhere = withValue(directory.terms, 'mode', wanted);
-  if (anywhere.length === 0) return { label, ...groupOf(there) };
-  if (there.length > 0) return { label, ...groupOf(there), elsewhere: groupOf(anywhere) };
+  if (there.length > 0 || anywhere.length === 0) return { label, ...groupOf(there) };
   const how = wanted.map((mode) => (mode === 'phone' ? 'by phone' : 'by video')).join(' or ');
   const note = `No therapist meets clients in ${name} yet. These therapists meet ${how}, wherever you are.`;
   return { label, ...groupOf(anywhere), note };
@@ -150,11 +152,11 @@ const orderLabels = {
   soonest: 'Soonest free time first',
 } as const;
 
-/** How a part of a search that is the value of a filter is named, and what it describes. */
+/** How a part of a search that is the value of a filter is named, and its role in the list. */
 const facets = {
   speciality: { facet: 'specialization', name: 'Concern', isConcern: true },
   language: { facet: 'language', name: 'Language', isFirm: true },
-  mode: { facet: 'mode', name: 'Way to meet', isScene: true },
+  mode: { facet: 'mode', name: 'Way to meet' },
   gender: { facet: 'gender', name: 'Therapist', isFirm: true },
 } as const;
 

@@ -64,14 +64,10 @@ export type LookedUpWord = {
   readonly alike: readonly KnownWord[];
 };
 
-function wordsOf({ q, exact }: Pick<Criteria, 'q' | 'exact'>) {
+/** The words of a search to look for: little words count only if there are no others. */
+export function wordsOf({ q, exact }: Pick<Criteria, 'q' | 'exact'>) {
   const { typed, ofConcerns } = exact ? { typed: [], ofConcerns: [] } : wordsOfSearch(q);
   return { typed: typed.length > 0 ? typed : searchWords(q), ofConcerns };
-}
-
-/** Words for the text search if none was understood: little words count only if there are no others. */
-export function plainWords(criteria: Pick<Criteria, 'q' | 'exact'>): readonly string[] {
-  return wordsOf(criteria).typed;
 }
 
 /**
@@ -91,6 +87,7 @@ const isWord = ({ value }: KnownWord) => !value.includes('=');
 
 /** A typed word as a list searches for it. */
 export type ReadWord = {
+  readonly word: string;
   readonly query: string;
   readonly atMost: number;
   readonly correction?: Correction;
@@ -98,31 +95,26 @@ export type ReadWord = {
   readonly edits?: number;
 };
 
-/** One typed word with the vocabulary's answer, followed by the city's other names. */
-function readWord(typed: string, found: readonly LookedUpWord[], alone: boolean, exact: boolean): ReadWord {
-  const [own] = found;
-  const folded = own?.folded ?? typed;
-  const known = found.reduce((sum, word) => sum + word.known, 0);
+/** One typed word with the vocabulary's answers for it and for the city's other names. */
+function readWord(word: string, lookedUp: LookedUpWords, alone: boolean, exact: boolean): ReadWord {
+  const found = answersOf(word, lookedUp);
+  const { folded = word, near = [], alike = [] } = found[0] ?? {};
+  const known = found.reduce((sum, answer) => sum + answer.known, 0);
   const short = isShort(folded);
-  const names = exact || short ? [] : (own?.alike ?? []);
-  const alike = names.map(({ value }) => value);
-  const [first] = alike;
-  if (known === 0 && first !== undefined) {
-    const query = termQuery({ folded: first, alone, alike: alike.slice(1) });
-    return { query, atMost: Number.POSITIVE_INFINITY, correction: { typed, meant: first }, edits: 1 };
-  }
+  const names = exact || short ? [] : alike;
+  const [first, ...others] = names.map(({ value }) => value);
   if (known === 0 && !exact && !short) {
-    const meant = closestWord(folded, [...(own?.near ?? []).filter(isWord), ...cityWords])?.value;
-    if (meant) {
-      const query = termQuery({ folded: meant, alone });
-      const edits = editDistance(folded, meant);
-      return { query, atMost: Number.POSITIVE_INFINITY, correction: { typed, meant }, edits };
+    const meant = first ?? closestWord(folded, [...near.filter(isWord), ...cityWords])?.value;
+    if (meant !== undefined) {
+      const query = termQuery({ folded: meant, alone, alike: others });
+      const edits = first === undefined ? editDistance(folded, meant) : 1;
+      return { word, query, atMost: Number.POSITIVE_INFINITY, correction: { typed: word, meant }, edits };
     }
   }
   // A short word next to others also means the word itself, which the count of names does not include.
   const ofNames = names.reduce((sum, { therapists }) => sum + therapists, 0);
   const atMost = short && !alone ? Number.POSITIVE_INFINITY : known + ofNames;
-  return { query: termQuery({ folded, alone, alike }), atMost };
+  return { word, query: termQuery({ folded, alone, alike: names.map(({ value }) => value) }), atMost };
 }
 
 export type LookedUpWords = ReadonlyMap<string, LookedUpWord>;
@@ -151,10 +143,10 @@ export function editsToProfiles(word: string, lookedUp: LookedUpWords): number {
 
 /** One typed word in the form for the search; a name in Hindi script that no profile has, in Latin letters. */
 export function readTyped(word: string, lookedUp: LookedUpWords, alone: boolean, exact: boolean): ReadWord {
-  const asTyped = readWord(word, answersOf(word, lookedUp), alone, exact);
+  const asTyped = readWord(word, lookedUp, alone, exact);
   const latin = exact || asTyped.atMost > 0 ? undefined : latinSpelling(word);
   if (latin === undefined) return asTyped;
-  const inLatin = readWord(latin, answersOf(latin, lookedUp), alone, exact);
+  const inLatin = readWord(latin, lookedUp, alone, exact);
   if (inLatin.atMost === 0) return asTyped;
-  return { ...inLatin, correction: { typed: word, meant: inLatin.correction?.meant ?? latin } };
+  return { ...inLatin, word, correction: { typed: word, meant: inLatin.correction?.meant ?? latin } };
 }

@@ -23,12 +23,6 @@ export const orders: Record<Sort, Order> = {
   name: { key: Prisma.sql`fold_text(name)`, type: Prisma.sql`text` },
 };
 
-/** The number of concerns that a row names, negative, so that rows with more come first in ascending order. */
-function rankOf(lead: readonly (readonly number[])[]): Prisma.Sql {
-  const named = lead.map((keys) => Prisma.sql`(facets && ${keys}::integer[])::integer`);
-  return named.length > 0 ? Prisma.sql`-(${Prisma.join(named, ' + ')})` : Prisma.sql`0`;
-}
-
 /**
  * The beginning and the order of a page.
  * @param lead see `Conditions.lead`; used in our own order only, because a chosen order wins
@@ -40,7 +34,9 @@ export function pageOf(sort: Sort, cursor: Cursor | undefined, lead: readonly (r
   const backwards = descending !== (cursor?.direction === 'before');
   const way = backwards ? Prisma.sql`DESC` : Prisma.sql`ASC`;
   const beyond = backwards ? Prisma.sql`<` : Prisma.sql`>`;
-  const rank = rankOf(leading);
+  // The number of concerns that a row names, negative, so that rows with more come first in ascending order.
+  const named = leading.map((keys) => Prisma.sql`(facets && ${keys}::integer[])::integer`);
+  const rank = isRanked ? Prisma.sql`-(${Prisma.join(named, ' + ')})` : Prisma.sql`0`;
   const first = isRanked ? Prisma.sql`rank ${way}, ` : Prisma.empty;
   const beginning = (name: Prisma.Sql, { key: from, id }: Cursor) =>
     isRanked

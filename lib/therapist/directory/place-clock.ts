@@ -1,4 +1,4 @@
-import { placesAbroad } from '@/content/search/places-abroad';
+import { placesAbroad } from '@/content/search/places';
 import { plainWords } from '@/lib/format/spelling';
 import { cityOfZone } from '@/lib/format/zone-city';
 import type { Criteria } from './schema';

@@ -15,11 +15,10 @@ import { readLookUp } from './look-ups';
 import { byWord, wordsToLookUp } from './looked-up-words';
 import type { Cursor } from './order-sql';
 import { onClockOfPlace } from './place-clock';
-import { directoryPlanner, type Plan, type Planner } from './query-plan';
+import { directoryPlanner, type Plan, type Planner, type Understood } from './query-plan';
 import { activeCriteria, countLimit, firstPage, pageSize, type Removable, type Total } from './rules';
 import { type Criteria, type FacetKind, facetKinds, parseCriteria, type Term, usualZone } from './schema';
 import { countEach, lookUp, readPage } from './sql';
-import type { Understood } from './understood';
 import { correctedQuery } from './words/tokens';
 import { type Chip, orderOf, spansOfSearch } from './words/understanding';
 

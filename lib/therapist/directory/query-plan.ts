@@ -1,16 +1,31 @@
 import { type FreeWindows, wholeWindow, windowsBeside } from '@/lib/therapist/free-times/windows';
 import { type Conditions, keysOf } from './conditions-sql';
-import { type Effect, narrows } from './effects';
-import { editsToProfiles, type LookedUpWords, plainWords, type ReadWord, readTyped } from './looked-up-words';
-import { hasScene, type Relaxation, relaxedEffects } from './relaxing';
+import { anyConcern, type Effect, narrows } from './effects';
+import { editsToProfiles, type LookedUpWords, type ReadWord, readTyped, wordsOf } from './looked-up-words';
 import { activeCriteria, asName, gatherLimit, type Removable, wordsLimit } from './rules';
 import { type Criteria, facetKinds, type Term } from './schema';
 import type { Reading } from './sql';
-import { type Understood, understoodOf } from './understood';
 import type { Correction } from './words/reading';
 import { isSentence } from './words/tokens';
-import { type Chip, understand } from './words/understanding';
+import { type Chip, type Understanding, understand } from './words/understanding';
 import { isLittle, isTitle } from './words/vocabulary';
+
+/**
+ * What a list drops that together with the rest found no one: words of the text search; then all concerns but one,
+ * or the difference between a concern and close ones.
+ */
+export type Relaxation = 'nothing' | 'words' | 'concerns';
+
+/** How a search was understood. */
+export type Understood = {
+  readonly chips: readonly Chip[];
+  /** The words of the text search, as a chip. */
+  readonly words: Chip | null;
+  /** Dropped words, with reasons. */
+  readonly leftOut: readonly string[];
+  readonly notes: readonly string[];
+  readonly help: Understanding['help'];
+};
 
 /** An understood part of a search, or the words of the text search. */
 export type SearchPart = Chip | 'words';
@@ -37,12 +52,15 @@ const spansOf = (effects: readonly Effect[]) => effects.flatMap(({ free }) => fr
 /** @param words parts of a tsquery */
 function conditionsOf(
   { feeMin, feeMax, free }: Criteria,
+  terms: readonly Term[],
   chosen: readonly Term[],
   effects: readonly Effect[],
   words: readonly string[],
   windows: FreeWindows,
 ): Conditions {
   const groups = effects.flatMap(({ group }) => group ?? []);
+  const single = groups.flatMap(({ keys, text }) => (text === undefined && keys.length === 1 ? keys : []));
+  const alone = [...chosen.map(({ key }) => key), ...single];
   const fees = [{ feeMin, feeMax }, ...effects];
   const lows = fees.flatMap((fee) => fee.feeMin ?? []);
   const highs = fees.flatMap((fee) => fee.feeMax ?? []);
@@ -54,17 +72,8 @@ function conditionsOf(
     lead: groups.length > 0 ? effects.flatMap(({ lead }) => lead ?? []) : undefined,
     feeMin: lows.length > 0 ? Math.max(...lows) : undefined,
     feeMax: highs.length > 0 ? Math.min(...highs) : undefined,
+    place: terms.find(({ kind, key }) => kind === 'location' && alone.includes(key))?.key,
   };
-}
-
-/** The same with the key of the place, if they name one. */
-function placed(conditions: Conditions, terms: readonly Term[]): Conditions {
-  const groups = (conditions.groups ?? []).filter(
-    ({ keys, text }) => text === undefined && keys.length === 1,
-  );
-  const asked = [conditions.facets.location, ...groups.map(({ keys }) => keys[0])];
-  const place = terms.find(({ kind, key }) => kind === 'location' && asked.includes(key))?.key;
-  return place === undefined ? conditions : { ...conditions, place };
 }
 
 /** Most therapists that a walk reads: the number of pages of an order's index in a directory of 100,000. */
@@ -82,18 +91,6 @@ function goTogether({ facets, groups = [] }: Conditions, terms: readonly Term[])
   return isFrequent('location') && isFrequent('language');
 }
 
-/** The most therapists that the conditions can find, by the counters; `beforeFacets` without the chosen filters. */
-function boundsOf(
-  all: number,
-  effects: readonly Effect[],
-  words: readonly ReadWord[],
-  chosen: readonly Term[],
-) {
-  const groups = effects.flatMap(({ group, atMost }) => (group ? [atMost ?? all] : []));
-  const beforeFacets = Math.min(all, ...words.map(({ atMost }) => atMost), ...groups);
-  return { beforeFacets, atMost: Math.min(beforeFacets, ...chosen.map(({ therapists }) => therapists)) };
-}
-
 /** The number of results, if the counters know it: none, or one value of one filter. */
 function exactTotalOf(
   { facets, groups = [], text, feeMin, feeMax, free }: Conditions,
@@ -106,6 +103,31 @@ function exactTotalOf(
   if (!one || keys.length + groups.length > 1) return undefined;
   const key = keys[0] ?? groups[0]?.keys[0];
   return key === undefined ? all : terms.find((term) => term.key === key)?.therapists;
+}
+
+/** Describes how a search was understood. */
+function understoodOf(
+  { effects, withoutWords, leftOut, help, nearMe }: Understanding,
+  words: readonly ReadWord[],
+  dropped: readonly ReadWord[],
+  relaxed: Relaxation,
+): Understood {
+  const several = effects.filter(({ isConcern }) => isConcern).length > 1;
+  const near = relaxed === 'concerns' && !several;
+  return {
+    chips: effects.map(chipOf),
+    words:
+      words.length > 0 ? { label: `“${words.map(({ word }) => word).join(' ')}”`, q: withoutWords } : null,
+    leftOut: [...leftOut, ...dropped.map(({ word }) => word)],
+    notes: [
+      ...effects.flatMap((effect) => (near ? effect.near?.note : undefined) ?? effect.note ?? []),
+      ...(relaxed === 'concerns' && several
+        ? ['No therapist works with all of these. These therapists work with at least one.']
+        : []),
+      ...(nearMe ? ['Add the name of your city to see who is near you.'] : []),
+    ],
+    help,
+  };
 }
 
 const chipOf = ({ label, q = '' }: Effect & Partial<Chip>): Chip => ({ label, q });
@@ -145,11 +167,8 @@ export function directoryPlanner(
         (word) => lookedUp.get(word)?.known ?? 0,
       );
   const read = understanding?.isUnderstood ? understanding : undefined;
-  const typed = read ? read.words : plainWords(criteria);
-  const readAll = typed.map((word) => ({
-    word,
-    ...readTyped(word, lookedUp, typed.length === 1, criteria.exact),
-  }));
+  const typed = read ? read.words : wordsOf(criteria).typed;
+  const readAll = typed.map((word) => readTyped(word, lookedUp, typed.length === 1, criteria.exact));
   const all = terms.find(({ kind }) => kind === 'all')?.therapists ?? 0;
   return (relaxed = 'nothing', without) => {
     const chosen = facetKinds.flatMap(
@@ -158,7 +177,8 @@ export function directoryPlanner(
           (term) => kind !== without && term.kind === kind && term.value === criteria.facets[kind],
         ) ?? [],
     );
-    const asked = read ? relaxedEffects(read.effects, relaxed) : [];
+    const whole = read?.effects ?? [];
+    const asked = relaxed === 'concerns' ? anyConcern(whole) : whole;
     const left = typeof without === 'object' ? without.label : undefined;
     const effects: Plan['effects'] = asked.filter(({ label }) => label !== left);
     // If another word was understood, a word without a profile would empty the list, and a bold guess would
@@ -173,7 +193,7 @@ export function directoryPlanner(
     const forgiving = effects.length > 0 || (read?.asksForAnybody ?? false);
     const keepsWords = without !== 'words' && without !== 'q' && !(forgiving && relaxed !== 'nothing');
     const words = keepsWords ? (forgiving ? usable : readAll) : [];
-    const dropped = readAll.filter((one) => !words.includes(one)).map(({ word }) => word);
+    const dropped = readAll.filter((one) => !words.includes(one));
     // A word without a profile decides alone: looking for a frequent one as well would only take time.
     const nobodys = words.find(({ atMost }) => atMost === 0);
     const wanted = {
@@ -184,9 +204,12 @@ export function directoryPlanner(
       facets: Object.fromEntries(chosen.map(({ kind, value }) => [kind, value])),
     };
     const narrowing = (nobodys ? [nobodys] : words).map(({ query }) => query);
-    const conditions = placed(conditionsOf(wanted, chosen, effects, narrowing, windows), terms);
-    const bounds = boundsOf(all, effects, words, chosen);
-    const atMost = Math.min(bounds.atMost, conditions.free ? (freeAtMost ?? all) : all);
+    const conditions = conditionsOf(wanted, terms, chosen, effects, narrowing, windows);
+    // The most therapists that the conditions can find, by the counters; first without the chosen filters.
+    const groups = effects.flatMap(({ group, atMost = all }) => (group ? [atMost] : []));
+    const beforeFacets = Math.min(all, ...words.map((word) => word.atMost), ...groups);
+    const free = conditions.free ? (freeAtMost ?? all) : all;
+    const atMost = Math.min(beforeFacets, ...chosen.map(({ therapists }) => therapists), free);
     const exactTotal = exactTotalOf(conditions, all, terms);
     const plain = exactTotal !== undefined && chosen.length + effects.length === 0;
     const isLong = plain || atMost > gatherLimit;
@@ -201,18 +224,10 @@ export function directoryPlanner(
       criteria: wanted,
       corrections: [...(read?.corrections ?? []), ...words.flatMap(({ correction }) => correction ?? [])],
       effects,
-      understood: read
-        ? understoodOf(
-            read,
-            words.map(({ word }) => word),
-            dropped,
-            relaxed,
-          )
-        : null,
+      understood: read ? understoodOf(read, words, dropped, relaxed) : null,
       relaxations: [
         ...(forgiving ? wordsPart : []),
         ...(concerns > 1 || effects.some(({ near }) => near) ? (['concerns'] as const) : []),
-        ...(hasScene(effects, isSentence(criteria.q)) ? (['scene'] as const) : []),
       ],
       close: read ? mayBeLeftOut(effects, wordsPart) : [],
       removable: [
@@ -220,7 +235,7 @@ export function directoryPlanner(
         ...effects.filter(narrows).map(chipOf),
         ...activeCriteria(wanted).filter((name) => name !== 'q' || !read),
       ],
-      way: isLong ? 'walk' : bounds.beforeFacets <= gatherLimit ? 'gather-each-facet' : 'gather',
+      way: isLong ? 'walk' : beforeFacets <= gatherLimit ? 'gather-each-facet' : 'gather',
       exactTotal,
       countFree: atMost <= gatherLimit ? windowsBeside(windows, spansOf(effects)) : undefined,
     };

@@ -91,38 +91,31 @@ export function isShort(folded: string): boolean {
 /** Prefix under which the vocabulary counts a word as a whole name. */
 export const asName = (word: string): string => `n=${word}`;
 
-/** Criteria in the order of the form. Sorting and paging are not criteria. */
-const removables = [
-  'q',
-  'specialization',
-  'location',
-  'language',
-  'fee',
-  'free',
-  'mode',
-  'gender',
-  'register',
-  'accepting',
-] as const;
-export type Removable = (typeof removables)[number];
-
-/** The parameters of the address in which a criterion is given, if they have other names. */
-const parametersOf: { readonly [Name in Removable]?: readonly string[] } = {
+/** Criteria in the order of the form, each with its parameters. Sorting and paging are not criteria. */
+const parametersOf = {
   q: ['q', 'exact'],
+  specialization: ['specialization'],
+  location: ['location'],
+  language: ['language'],
   fee: ['fee_min', 'fee_max'],
-};
+  free: ['free'],
+  mode: ['mode'],
+  gender: ['gender'],
+  register: ['register'],
+  accepting: ['accepting'],
+} as const;
+export type Removable = keyof typeof parametersOf;
+const removables = Object.keys(parametersOf) as Removable[];
 
 /** Criteria in force. */
 export function activeCriteria(criteria: Criteria): Removable[] {
   const given = serializeCriteria(criteria);
-  return removables.filter((name) =>
-    (parametersOf[name] ?? [name]).some((parameter) => given.has(parameter)),
-  );
+  return removables.filter((name) => parametersOf[name].some((parameter) => given.has(parameter)));
 }
 
 export function without(criteria: Criteria, removed: Removable): Criteria {
   const left = serializeCriteria(firstPage(criteria));
-  for (const parameter of parametersOf[removed] ?? [removed]) left.delete(parameter);
+  for (const parameter of parametersOf[removed]) left.delete(parameter);
   return parseCriteria(Object.fromEntries(left));
 }
 

@@ -9,8 +9,12 @@ export { facetKinds, parameterNames };
 export const sorts = ['recommended', 'soonest', 'fee-low', 'fee-high', 'experience', 'name'] as const;
 export type Sort = (typeof sorts)[number];
 
-const modes = ['video', 'phone', 'in_person'] as const;
-const genders = ['woman', 'man', 'non_binary'] as const;
+/** The values of filters that are not written by therapists. */
+const fixedValues: { readonly [Kind in FacetKind]?: readonly string[] } = {
+  mode: ['video', 'phone', 'in_person'],
+  gender: ['woman', 'man', 'non_binary'],
+  accepting: ['yes'],
+};
 
 export type FacetKind = (typeof facetKinds)[number];
 
@@ -94,16 +98,8 @@ function parseZone(text: string): string | undefined {
 }
 
 function parseFacet(kind: FacetKind, text: string): string | undefined {
-  switch (kind) {
-    case 'mode':
-      return oneOf(modes, text);
-    case 'gender':
-      return oneOf(genders, text);
-    case 'accepting':
-      return oneOf(['yes'], text);
-    default:
-      return facetValue(text.slice(0, 120)) || undefined;
-  }
+  const fixed = fixedValues[kind];
+  return fixed ? oneOf(fixed, text) : facetValue(text.slice(0, 120)) || undefined;
 }
 
 /**

@@ -112,12 +112,7 @@ const asCards = Prisma.sql`(SELECT coalesce(json_agg(page), '[]') FROM page)`;
  * by id.
  * @param exactTotal the total, if the counters know it; otherwise the query counts up to the limit
  */
-function walk(
-  conditions: Conditions,
-  sort: Sort,
-  cursor: Cursor | undefined,
-  { exactTotal, countFree }: Pick<Reading, 'exactTotal' | 'countFree'>,
-): Prisma.Sql {
+function walk({ conditions, exactTotal, countFree }: Reading, sort: Sort, cursor?: Cursor): Prisma.Sql {
   const { key, orderBy, from } = pageOf(sort, cursor);
   const filters = sort === 'recommended' ? filtersInOrder(conditions) : filtersOf(conditions);
   const free = countFree
@@ -153,21 +148,15 @@ function walk(
 }
 
 /**
- * For at most a thousand results: gathers them all once, then counts, sorts and cuts the page. With `eachFacet` it
+ * For at most a thousand results: gathers them all once, then counts, sorts and cuts the page. For each facet it
  * applies the chosen facets after gathering, so that each filter also counts its other values.
  */
-function gather(
-  conditions: Conditions,
-  sort: Sort,
-  cursor: Cursor | undefined,
-  eachFacet: boolean,
-  countFree: FreeWindows | undefined,
-): Prisma.Sql {
+function gather({ conditions, way, countFree }: Reading, sort: Sort, cursor?: Cursor): Prisma.Sql {
   const { key, rank, orderBy, from } = pageOf(sort, cursor, conditions.lead);
   const gatheredKey = Prisma.sql`key`;
   const facets = facetCondition(conditions);
   const chosen = [...facets, ...freeCondition(conditions)];
-  const gathered = eachFacet ? textAndFee(conditions) : filtersInOrder(conditions);
+  const gathered = way === 'gather-each-facet' ? textAndFee(conditions) : filtersInOrder(conditions);
   const free = countFree
     ? Prisma.sql`(SELECT ${freeCounts(countFree)} FROM matched
         WHERE ${allHold(facets)})`
@@ -218,12 +207,8 @@ export type Reading = {
  * Second of the two queries of a page: the cards (one more than a page holds, if there is one), the total, and counts
  * of facets.
  */
-export function readPage(reading: Reading, sort: Sort, cursor?: Cursor): Prisma.Sql {
-  const { conditions, way, countFree } = reading;
-  return way === 'walk'
-    ? walk(conditions, sort, cursor, reading)
-    : gather(conditions, sort, cursor, way === 'gather-each-facet', countFree);
-}
+export const readPage = (reading: Reading, sort: Sort, cursor?: Cursor): Prisma.Sql =>
+  (reading.way === 'walk' ? walk : gather)(reading, sort, cursor);
 
 /** Only after an empty result: the number of matches of each wider search, up to the limit. */
 export function countEach(looser: readonly Conditions[]): Prisma.Sql {

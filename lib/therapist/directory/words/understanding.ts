@@ -1,10 +1,4 @@
-import {
-  type Directory,
-  type Effect,
-  effectOf,
-  feeEffect,
-  profileWords,
-} from '@/lib/therapist/directory/effects';
+import { type Directory, type Effect, effectOf, feeEffect } from '@/lib/therapist/directory/effects';
 import type { Criteria, Sort, Term } from '@/lib/therapist/directory/schema';
 import { type SpokenSpan, widerSpans } from '@/lib/therapist/free-times/words';
 import { type Correction, type Reading, readSearch } from './reading';
@@ -60,7 +54,7 @@ function textWords({ parts, rest }: Reading): { readonly token: Token; readonly 
 export const wordsOfSearch = lastOf((q: string) => {
   const plain = readPlainly(q);
   const ofConcerns = [...plain.parts, ...readSearch(q, guessing).parts].flatMap(({ meaning }) =>
-    meaning.kind === 'concern' ? profileWords(meaning.concern).flat() : [],
+    meaning.kind === 'concern' ? meaning.concern.profile.flat() : [],
   );
   const typed = textWords(plain).map(({ word }) => word);
   return { typed: [...new Set(typed)], ofConcerns: [...new Set(ofConcerns)] };
