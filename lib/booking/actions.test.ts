@@ -4,11 +4,12 @@ import { cancelAppointment, moveAppointment } from '@/lib/booking/change/actions
 import { bookAsClient, bookAsGuest } from '@/lib/booking/confirm/actions';
 import { holdTime } from '@/lib/booking/hold/actions';
 import { holdFormKind, holdsPerHour } from '@/lib/booking/hold/rules';
-import { appointmentLink, bookingOfLink, holdLink } from '@/lib/booking/link';
+import { appointmentLink, holdLink } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
 import { hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { signedIn, signIn } from '@/test/account/signed-in';
+import { bookingOfLink } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { formOf, usableToken } from '@/test/server/form';
 import { sent, setUpVisitor, visitor } from '@/test/server/visitor';

@@ -1,13 +1,13 @@
 import 'server-only';
+import { bookingByLink } from '@/lib/booking/change/opened';
 import { calendarFile } from '@/lib/booking/invite';
-import { appointmentLink, bookingOfLink } from '@/lib/booking/link';
+import { appointmentLink } from '@/lib/booking/link';
 import { findBooking } from '@/lib/booking/queries';
 import type { FileOf } from '@/lib/payment/appointment/file';
 
 /** The present calendar file behind a link; it removes a cancelled appointment. Null for an invalid link. */
 export async function invitationOfLink(token: string): Promise<string | null> {
-  const id = await bookingOfLink(token);
-  const booking = id ? await findBooking(id) : null;
+  const booking = await bookingByLink(token);
   if (!booking?.person) return null;
   const method = booking.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
   return calendarFile(booking, method, appointmentLink.url(booking.person.linkId, booking.endsAt));

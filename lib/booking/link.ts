@@ -18,12 +18,20 @@ export const appointmentLink = signedLink({
   lifetime: 7 * day,
 });
 
-/** The id of the appointment behind a participant's link; undefined for a forged, old or ended link. */
-export async function bookingOfLink(token: string, now?: Date): Promise<string | undefined> {
+/** The participant behind their link, and their appointment; null for a forged, old or ended link. */
+export async function participantOfLink(token: string, now?: Date) {
   const linkId = appointmentLink.idOf(token, now);
-  if (!linkId) return undefined;
-  const found = await db.participant.findUnique({ where: { linkId }, select: { bookingId: true } });
-  return found?.bookingId;
+  if (!linkId) return null;
+  return db.participant.findUnique({ where: { linkId }, select: { id: true, bookingId: true, seat: true } });
+}
+
+/**
+ * The guest whom forms, homework, review and receipt of an appointment are for, by their link: the first participant.
+ * Another one has none of them, and reads none of the first's.
+ */
+export async function guestOfLink(token: string): Promise<{ readonly bookingId: string } | null> {
+  const found = await participantOfLink(token);
+  return found?.seat === 1 ? { bookingId: found.bookingId } : null;
 }
 
 /** Opens one hold until some time after its end: the page then says how it ended. */

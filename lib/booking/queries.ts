@@ -5,7 +5,6 @@ import { roomOfGuest } from '@/lib/booking/link';
 import { type Changes, changesOf, houseModes } from '@/lib/booking/rules';
 import { roomOfMembers } from '@/lib/care/meeting/room';
 import { type Meeting, meetingOf } from '@/lib/care/meeting/rules';
-import { personWith } from '@/lib/care/participant/columns';
 import { positionsOnPlans, sessionsOfFullPlan } from '@/lib/care/plan/credit/sums';
 import { listSuccessors } from '@/lib/care/session/gone-on';
 import { minute } from '@/lib/format/duration';
@@ -134,13 +133,20 @@ export function calendarOf(
   };
 }
 
+type Reading = {
+  readonly client?: Pick<Tx, 'booking' | '$queryRaw'>;
+  readonly now?: Date;
+  /** Id of the participant who is the view's person; by default the first one. */
+  readonly participant?: string;
+};
+
 /**
- * One booking by its id, or null. The id must come from a signed link, a job or one of the viewer's rows,
+ * One booking by its id, or null. The ids must come from a signed link, a job or one of the viewer's rows,
  * never from a form.
  */
 export async function findBooking(
   id: string,
-  { client = db, now = new Date() }: { client?: Pick<Tx, 'booking' | '$queryRaw'>; now?: Date } = {},
+  { client = db, now = new Date(), participant }: Reading = {},
 ): Promise<BookingView | null> {
   const row = await client.booking.findUnique({
     relationLoadStrategy: 'join',
@@ -174,12 +180,22 @@ export async function findBooking(
       session: { select: { status: true } },
       refundsDue: newestDue,
       creditEntries: { select: { id: true }, take: 1 },
-      ...personWith({
-        ...{ id: true, linkId: true, clientId: true, name: true, email: true, phone: true },
-        client: {
-          select: { userId: true, firstName: true, lastName: true, email: true, phone: true, timeZone: true },
+      participants: {
+        where: participant ? { id: participant } : { seat: 1 },
+        select: {
+          ...{ id: true, linkId: true, clientId: true, name: true, email: true, phone: true },
+          client: {
+            select: {
+              userId: true,
+              firstName: true,
+              lastName: true,
+              email: true,
+              phone: true,
+              timeZone: true,
+            },
+          },
         },
-      }),
+      },
       calendar: {
         select: {
           timeZone: true,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking, Prisma } from '@/generated/prisma/client';
 import { confirmBooking } from '@/lib/booking/confirm/commands';
-import { appointmentLink } from '@/lib/booking/link';
+import { appointmentLink, participantOfLink } from '@/lib/booking/link';
 import { hour, minute } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 
@@ -81,6 +81,11 @@ export async function bookInThreeDays({ calendarId, booker, mode }: Booked): Pro
   const { confirmed } = await confirmBooking({ bookingId: id, mode, booker, request });
   if (!confirmed) throw new Error('expected a confirmed booking');
   return id;
+}
+
+/** The id of the appointment behind a participant's link; undefined for a forged, old or ended link. */
+export async function bookingOfLink(token: string, now?: Date): Promise<string | undefined> {
+  return (await participantOfLink(token, now))?.bookingId;
 }
 
 /** The token in the link of the person of a booking. */

@@ -194,4 +194,11 @@ export const accountGuards: readonly Mutation[] = [
     replace: 'return byId.get(named) ?? null;',
     tests: ['lib/privacy/export/practice/families.slow.isolated.test.ts'],
   },
+  {
+    name: 'a therapist ends the link to an appointment of another one',
+    file: 'lib/booking/new-link/commands.ts',
+    find: '...(therapist && { calendar: { therapistId: therapist.id } }),',
+    replace: '',
+    tests: ['lib/booking/new-link'],
+  },
 ];

@@ -231,4 +231,18 @@ export const moneyGuards: readonly Mutation[] = [
     replace: '',
     tests: ['lib/payment/submission/duplicates.test.ts'],
   },
+  {
+    name: 'a card pays for what the page did not say',
+    file: 'lib/payment/provider/commands.ts',
+    find: "  if (change) return { opened: false, because: 'changed', change };\n",
+    replace: '',
+    tests: ['lib/payment/provider/shown-price.test.ts'],
+  },
+  {
+    name: 'an appointment is booked although something else pays than the page said',
+    file: 'lib/booking/confirm/commands.ts',
+    find: "if (shown !== '' && shown !== paysWord(pays)) return { confirmed: false, because: 'pays-changed' };",
+    replace: '',
+    tests: ['lib/booking/paying/what-pays.test.ts'],
+  },
 ];

@@ -138,8 +138,8 @@ export const peopleGuards: readonly Mutation[] = [
   {
     name: 'signals pass before the person is let in',
     file: 'lib/booking/room/signals.ts',
-    find: 'if (!person?.admitted)',
-    replace: 'if (!person)',
+    find: 'if (!admitted)',
+    replace: 'if (!own)',
     tests: ['lib/booking/room'],
   },
   {
@@ -245,6 +245,13 @@ export const peopleGuards: readonly Mutation[] = [
     file: 'lib/care/participant/respondent.ts',
     find: '? { bookingId: person.bookingId, booking: bookedBy(guest) }',
     replace: '? { booking: bookedBy(guest) }',
+    tests: ['lib/booking/assignment'],
+  },
+  {
+    name: 'the link of another participant opens what the first was asked for',
+    file: 'lib/booking/link.ts',
+    find: 'return found?.seat === 1 ?',
+    replace: 'return found ?',
     tests: ['lib/booking/assignment'],
   },
   {

@@ -1,7 +1,7 @@
 'use server';
 
 import { guestFormPlace } from '@/lib/booking/assignment/place';
-import { bookingOfLink } from '@/lib/booking/link';
+import { guestOfLink } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
 import { formSchema, signSchema, stepSchema } from '@/lib/care/form/fill/schema';
 import { submitSignature, submitStep, submitWithdrawal } from '@/lib/care/form/fill/submit';
@@ -56,7 +56,7 @@ export const answerGuestHomework = defineAction({
   triesPerNetwork: 600,
   notSaved: homeworkWords.notSaved,
   handler: async (answer): Promise<FormResult<null>> => {
-    const bookingId = await bookingOfLink(answer.booking);
-    return bookingId ? submitAnswer({ bookingId }, answer) : lost;
+    const guest = await guestOfLink(answer.booking);
+    return guest ? submitAnswer(guest, answer) : lost;
   },
 });

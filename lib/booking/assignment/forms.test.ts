@@ -3,7 +3,7 @@ import { GET } from '@/app/api/forms/[id]/route';
 import { adoptFor } from '@/lib/booking/adopt/commands';
 import { saveGuestFormStep, signGuestForm, withdrawGuestForm } from '@/lib/booking/assignment/actions';
 import { guestFormPlace } from '@/lib/booking/assignment/place';
-import { bookingOfLink, lateToken } from '@/lib/booking/link';
+import { appointmentLink, lateToken } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
 import { saveStep, signForm, withdrawForm } from '@/lib/care/form/fill/commands';
 import { listClientForms, listOwnForms, openForm, readSignedForm } from '@/lib/care/form/queries';
@@ -15,7 +15,7 @@ import { requestErasure } from '@/lib/privacy/erasure/commands';
 import { sweepRecords } from '@/lib/privacy/retention/jobs';
 import { tasks } from '@/lib/process/tasks';
 import { db } from '@/lib/server/db';
-import { tokenOf } from '@/test/booking/appointments';
+import { bookingOfLink, tokenOf } from '@/test/booking/appointments';
 import { bookAsGuest, guestOfPractice } from '@/test/booking/guests';
 import { asAuthor, asClient, fillAll, fillAndSign, formRequest } from '@/test/care/forms';
 import { setUpDatabase } from '@/test/database/database';
@@ -205,6 +205,29 @@ describe('only the holder of the link and the therapist', () => {
       expect(await openGuest(asAuthor(asha), forged, formRequest)).toBeNull();
     }
   });
+});
+
+it('is asked of the first participant: the link of another one opens no form, and answers none', async () => {
+  const id = await sent('safety');
+  const other = {
+    bookingId: guest.bookingId,
+    seat: 2,
+    pays: false,
+    name: 'Ravi Rao',
+    email: 'ravi@example.in',
+  };
+  const { linkId } = await db.participant.create({ data: other });
+  const [first, second] = [await tokenOf(guest.bookingId, endsAt), appointmentLink.token(linkId, endsAt)];
+  expect(await guestFormPlace(first, id)).toMatchObject({ respondent: guest });
+  expect(await guestFormPlace(second, id)).toBeNull();
+  await fillAndSign(guest, id);
+  const paper = async (token: string) =>
+    (
+      await GET(new Request(`http://localhost:3000/api/forms/${id}?booking=${token}`), {
+        params: Promise.resolve({ id }),
+      })
+    ).status;
+  expect([await paper(first), await paper(second)]).toEqual([200, 404]);
 });
 
 describe('the account that takes the booking over', () => {

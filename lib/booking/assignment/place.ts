@@ -1,13 +1,13 @@
 import 'server-only';
-import { bookingOfLink, guestFormsPath } from '@/lib/booking/link';
+import { guestFormsPath, guestOfLink } from '@/lib/booking/link';
 import type { FormPlace } from '@/lib/care/form/fill/submit';
 
 /** Where the guest of an appointment fills in a form; null for a forged or old link. */
 export async function guestFormPlace(token: string, form: string): Promise<FormPlace | null> {
-  const bookingId = await bookingOfLink(token);
-  if (!bookingId) return null;
+  const respondent = await guestOfLink(token);
+  if (!respondent) return null;
   return {
-    respondent: { bookingId },
+    respondent,
     path: `${guestFormsPath(token)}/${form}`,
     away: `/book/appointment/${token}?kept=1#forms`,
   };

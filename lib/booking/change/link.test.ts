@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { appointmentLink, bookingOfLink } from '@/lib/booking/link';
+import { bookingByLink } from '@/lib/booking/change/opened';
+import { appointmentLink } from '@/lib/booking/link';
 import { day } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
-import { createAppointmentRow, tokenOf } from '@/test/booking/appointments';
+import { bookingOfLink, createAppointmentRow, tokenOf } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 
 setUpDatabase();
@@ -12,8 +13,14 @@ describe('the link in the mail', () => {
   const bookedByTwo = async () => {
     const { id: calendarId } = await db.calendar.create({ data: {} });
     const startsAt = new Date('2026-11-24T13:00:00Z');
-    const { id, endsAt } = await createAppointmentRow({ calendarId, startsAt, name: 'Meera Iyer' });
-    const second = await db.participant.create({ data: { bookingId: id, seat: 2, pays: false } });
+    const { id, endsAt } = await createAppointmentRow({
+      calendarId,
+      startsAt,
+      name: 'Meera Iyer',
+      email: 'meera@example.in',
+    });
+    const other = { bookingId: id, seat: 2, pays: false, name: 'Ravi Iyer', email: 'ravi@example.in' };
+    const second = await db.participant.create({ data: other });
     const [first] = await db.participant.findMany({ where: { bookingId: id, seat: 1 } });
     return { id, endsAt, ids: [first?.id ?? '', second.id], links: [first?.linkId ?? '', second.linkId] };
   };
@@ -36,6 +43,11 @@ describe('the link in the mail', () => {
     const opened = () => Promise.all(tokens.map((token) => bookingOfLink(token, endsAt)));
     expect(new Set(tokens).size).toBe(2);
     expect(await opened()).toEqual([id, id]);
+    const views = await Promise.all(tokens.map((token) => bookingByLink(token)));
+    expect(views.map((view) => view?.person)).toMatchObject([
+      { id: ids[0], name: 'Meera Iyer', email: 'meera@example.in' },
+      { id: ids[1], name: 'Ravi Iyer', email: 'ravi@example.in' },
+    ]);
     await db.participant.update({ where: { id: ids[0] ?? '' }, data: { linkId: randomUUID() } });
     expect(await opened()).toEqual([undefined, id]);
     await db.participant.delete({ where: { id: ids[1] ?? '' } });

@@ -38,7 +38,7 @@ async function mailNewLink(raw: unknown): Promise<void> {
     where: { id: participantId },
     select: { bookingId: true },
   });
-  const booking = found && (await findBooking(found.bookingId));
+  const booking = found && (await findBooking(found.bookingId, { participant: participantId }));
   if (booking?.status !== 'confirmed' || !booking.person) return;
   const { person, endsAt } = booking;
   const url = lateAddress(person.linkId, endsAt);

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { appointmentLink, bookingOfLink } from '@/lib/booking/link';
+import { appointmentLink } from '@/lib/booking/link';
 import { sendNewLinkAsAdmin, sendNewLinkAsTherapist } from '@/lib/booking/new-link/actions';
 import { newLinkJobs } from '@/lib/booking/new-link/jobs';
 import { newLinkMessages } from '@/lib/booking/new-link/rules';
 import { day, hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/test/account/back-office';
-import { createAppointmentRow } from '@/test/booking/appointments';
+import { bookingOfLink, createAppointmentRow } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
 import { createPractice, createStranger } from '@/test/payment/quotations';
@@ -122,6 +122,19 @@ describe('a new link', () => {
     for (const forged of ['', 'kavya@example.org', asha.therapist.id])
       expect(await press(forged)).toMatchObject(refused('unknown'));
     expect(await queued()).toBe(0);
+  });
+
+  it('of another participant is mailed to that one', async () => {
+    const { id, tokens } = await appointment();
+    const own = { name: 'Ravi Rao', email: 'ravi@example.org' };
+    await db.participant.updateMany({ where: { bookingId: id, seat: 2 }, data: own });
+    const { id: second } = await db.participant.findFirstOrThrow({ where: { bookingId: id, seat: 2 } });
+    expect(await press(second)).toMatchObject({ ok: true });
+    await runDueJobs(newLinkJobs);
+    const [{ mail, recipients } = { mail: null, recipients: [] }] = catcher.caught;
+    expect(recipients).toEqual([own.email]);
+    expect(mail?.text).toContain('Hello Ravi Rao');
+    expect(mail?.text).toContain((await tokens())[1]);
   });
 
   it('is mailed to nobody once the appointment is cancelled, and the earlier one stays ended', async () => {

@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
 import { UnpaidList } from '@/components/booking/private/paying/unpaid-panel';
-import { bookingOfLink } from '@/lib/booking/link';
 import { askForPayment } from '@/lib/booking/paying/ask';
 import { payingJobs } from '@/lib/booking/paying/jobs';
 import { countUnpaidAppointments, unpaidAppointments } from '@/lib/booking/paying/unpaid';
 import { day, hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
-import { createAppointmentRow } from '@/test/booking/appointments';
+import { bookingOfLink, createAppointmentRow } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
 import { createPaymentRow } from '@/test/payment/payments';

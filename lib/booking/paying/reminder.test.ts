@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cancelBooking } from '@/lib/booking/change/commands';
-import { bookingOfLink } from '@/lib/booking/link';
 import { enqueuePaying } from '@/lib/booking/paying/enqueue';
 import { payingJobs } from '@/lib/booking/paying/jobs';
 import { day, hour } from '@/lib/format/duration';
@@ -8,7 +7,7 @@ import { payingTasks } from '@/lib/payment/appointment/again';
 import { verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/test/account/back-office';
-import { createAppointmentRow } from '@/test/booking/appointments';
+import { bookingOfLink, createAppointmentRow } from '@/test/booking/appointments';
 import { setUpDatabase } from '@/test/database/database';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
 import { reportAppointment } from '@/test/payment/appointment-reports';

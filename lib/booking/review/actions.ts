@@ -1,7 +1,7 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { openedByLink } from '@/lib/booking/change/opened';
+import { guestOfLink } from '@/lib/booking/link';
 import { bookingMessages } from '@/lib/booking/messages';
 import { writeGuestReview } from '@/lib/booking/review/commands';
 import { defineAction } from '@/lib/server/action/define-action';
@@ -23,9 +23,9 @@ export const reviewByLink = defineAction({
   triesPerNetwork: 300,
   notSaved: reviewMessages.notSaved,
   handler: async ({ booking: token, ...written }, request): Promise<FormResult<null>> => {
-    const found = await openedByLink(token);
+    const found = await guestOfLink(token);
     if (!found) return { ok: false, message: bookingMessages.linkNotFound };
-    const outcome = await writeGuestReview(found.booking.id, written, request);
+    const outcome = await writeGuestReview(found.bookingId, written, request);
     if (outcome !== 'sent') return { ok: false, message: refusals[outcome] };
     refresh();
     return { ok: true, message: reviewMessages.sent, data: null };

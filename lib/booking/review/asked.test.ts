@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bookingOfLink } from '@/lib/booking/link';
 import { markMissed, undoOutcome } from '@/lib/booking/missed/commands';
 import { writeGuestReview } from '@/lib/booking/review/commands';
 import { reviewJobs } from '@/lib/booking/review/jobs';
@@ -7,7 +6,7 @@ import { completeSession } from '@/lib/care/session/conclude/commands';
 import { hour } from '@/lib/format/duration';
 import { db } from '@/lib/server/db';
 import { askReviewTask } from '@/lib/therapist/review/rules';
-import { createAppointmentRow } from '@/test/booking/appointments';
+import { bookingOfLink, createAppointmentRow } from '@/test/booking/appointments';
 import { openAllHours } from '@/test/booking/hours';
 import { setUpDatabase } from '@/test/database/database';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';

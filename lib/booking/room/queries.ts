@@ -2,11 +2,11 @@ import 'server-only';
 import { isAdmin, isTherapist } from '@/lib/account/session/guard';
 import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import type { Viewer } from '@/lib/account/session/session';
-import { bookingOfLink } from '@/lib/booking/link';
+import { participantOfLink } from '@/lib/booking/link';
 import { type RoomRole, type RoomTime, roomTime } from '@/lib/booking/room/rules';
 import { roomLink } from '@/lib/care/meeting/room';
 import { threadPath } from '@/lib/care/message/rules';
-import { nameOf, personWith } from '@/lib/care/participant/columns';
+import { nameOf } from '@/lib/care/participant/columns';
 import { zoneOfReader } from '@/lib/format/time';
 import { db } from '@/lib/server/db';
 
@@ -20,24 +20,34 @@ const columns = {
   backupPhone: true,
   viewerTimeZone: true,
   calendarId: true,
-  ...personWith({
-    ...{ id: true, linkId: true, clientId: true, name: true, email: true, phone: true },
-    client: {
-      select: { timeZone: true, userId: true, firstName: true, lastName: true, email: true, phone: true },
+  participants: {
+    orderBy: { seat: 'asc' },
+    select: {
+      ...{ id: true, linkId: true, clientId: true, name: true, email: true, phone: true },
+      client: {
+        select: { timeZone: true, userId: true, firstName: true, lastName: true, email: true, phone: true },
+      },
     },
-  }),
+  },
   calendar: { select: { timeZone: true, therapist: { select: { id: true, name: true, userId: true } } } },
 } as const;
 
 type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
 
-async function find(id: string) {
+/**
+ * A booking, with the participant of the link, or else the viewer; the host and strangers see the first one.
+ * @param participantId of a private link
+ */
+async function find(id: string, viewer: Viewer | null, participantId: string | undefined) {
   const found = await db.booking.findUnique({
     relationLoadStrategy: 'join',
     where: { id },
     select: columns,
   });
-  const [who] = found?.participants ?? [];
+  const { participants = [] } = found ?? {};
+  const who = participantId
+    ? participants.find((one) => one.id === participantId)
+    : (participants.find(({ client }) => client && client.userId === viewer?.userId) ?? participants[0]);
   // A time that is only held has no room.
   return found && who ? { ...found, who } : null;
 }
@@ -127,16 +137,17 @@ export async function roomOfViewer(
   viewer: Viewer | null,
   now: Date = new Date(),
 ): Promise<RoomOfViewer | 'unknown' | 'sign-in'> {
-  const byLink = await bookingOfLink(token, now);
-  const id = byLink ?? roomLink.idOf(token, now);
-  const found = id === undefined ? null : await find(id);
+  const byLink = await participantOfLink(token, now);
+  const id = byLink?.bookingId ?? roomLink.idOf(token, now);
+  const found = id === undefined ? null : await find(id, viewer, byLink?.id);
   if (!found) return 'unknown';
-  const role = roleOf(found, viewer, byLink !== undefined);
+  const role = roleOf(found, viewer, byLink !== null);
   if (!role) return viewer ? 'unknown' : 'sign-in';
   const { who, calendar, viewerTimeZone, backupPhone } = found;
   const { client, clientId } = who;
+  const names = found.participants.flatMap((one) => nameOf(one) ?? []).join(' and ');
   const other =
-    role === 'host' ? (nameOf(who) ?? 'Your client') : (calendar.therapist?.name ?? 'A member of our team');
+    role === 'host' ? names || 'Your client' : (calendar.therapist?.name ?? 'A member of our team');
   // The private link alone never leads to the account.
   const known = role === 'host' || viewer?.userId === client?.userId ? clientId : null;
   return {

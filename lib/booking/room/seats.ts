@@ -88,31 +88,45 @@ type Seat = {
   readonly participantId: string | null;
   readonly visit: string;
   readonly admitted: boolean;
+  /** Seconds since 1970; null until then. */
+  readonly admittedAt: number | null;
   /** `here`: it spoke in the last 20 seconds and has not left. */
   readonly here: boolean;
   readonly left: boolean;
   readonly lastSignal: number;
 };
 
-/** Both places of a room; `locked` locks them until the transaction ends. */
+type Sides = {
+  readonly own: Seat | undefined;
+  readonly other: Seat | undefined;
+  /** Whether the host has let in the participant of the two. */
+  readonly admitted: boolean;
+};
+
+const nearness = ({ here, admitted }: Seat) => (here ? (admitted ? 2 : 1) : 0);
+
+/** Who is here and let in comes first, the latest of several; then who is here and waits, then who is not here. */
+const byNearness = (a: Seat, b: Seat) =>
+  nearness(b) - nearness(a) || (b.admittedAt ?? 0) - (a.admittedAt ?? 0);
+
+/**
+ * The caller's place and the other side's; `locked` locks them until the transaction ends. A call has two sides: the
+ * host's other side is the participant whom they let in, or else who waits. Another participant waits until that one
+ * has left, and is not let in as long.
+ */
 export async function seatsOf(
   client: Pick<Tx, '$queryRaw'>,
-  bookingId: string,
+  { bookingId, participantId }: SeatKey,
   { locked = false }: { readonly locked?: boolean } = {},
-): Promise<{ readonly host: Seat | undefined; readonly person: Seat | undefined }> {
-  const rows = locked
-    ? await client.$queryRaw<Seat[]>`
-        SELECT participant_id::text AS "participantId", visit::text AS visit, admitted_at IS NOT NULL AS admitted, left_at IS NOT NULL AS left,
-          left_at IS NULL AND seen_at > now() - make_interval(secs => ${roomLimits.seatSeconds}) AS here,
-          last_signal AS "lastSignal"
-        FROM room_seats WHERE booking_id = ${bookingId}::uuid ORDER BY participant_id FOR UPDATE`
-    : await client.$queryRaw<Seat[]>`
-        SELECT participant_id::text AS "participantId", visit::text AS visit, admitted_at IS NOT NULL AS admitted, left_at IS NOT NULL AS left,
-          left_at IS NULL AND seen_at > now() - make_interval(secs => ${roomLimits.seatSeconds}) AS here,
-          last_signal AS "lastSignal"
-        FROM room_seats WHERE booking_id = ${bookingId}::uuid`;
-  return {
-    host: rows.find(({ participantId }) => participantId === null),
-    person: rows.find(({ participantId }) => participantId !== null),
-  };
+): Promise<Sides> {
+  const rows = await client.$queryRaw<Seat[]>`
+    SELECT participant_id::text AS "participantId", visit::text AS visit, admitted_at IS NOT NULL AS admitted, left_at IS NOT NULL AS left,
+      left_at IS NULL AND seen_at > now() - make_interval(secs => ${roomLimits.seatSeconds}) AS here,
+      extract(epoch FROM admitted_at)::float8 AS "admittedAt", last_signal AS "lastSignal"
+    FROM room_seats WHERE booking_id = ${bookingId}::uuid ORDER BY participant_id ${locked ? Prisma.sql`FOR UPDATE` : Prisma.empty}`;
+  const host = rows.find((seat) => seat.participantId === null);
+  const [person] = rows.filter((seat) => seat.participantId !== null).toSorted(byNearness);
+  if (participantId === null) return { own: host, other: person, admitted: person?.admitted === true };
+  const own = rows.find((seat) => seat.participantId === participantId);
+  return { own, other: host, admitted: own?.admitted === true && own === person };
 }

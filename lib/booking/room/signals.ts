@@ -23,10 +23,9 @@ export async function sendSignal(
   const limit = limitOf('room-signal', seatName(place), roomLimits.signalsPerTenSeconds, 10);
   if (!(await consume(db, [limit]))) return 'too-many';
   return refusableTransaction<null, RoomRefusal>(async (tx, refuse) => {
-    const { host, person } = await seatsOf(tx, bookingId, { locked: true });
-    const [own, other] = participantId === null ? [host, person] : [person, host];
+    const { own, other, admitted } = await seatsOf(tx, place, { locked: true });
     if (own?.visit !== visit || own.left) throw refuse('not-here');
-    if (!person?.admitted) throw refuse(participantId === null ? 'other-gone' : 'not-let-in');
+    if (!admitted) throw refuse(participantId === null ? 'other-gone' : 'not-let-in');
     if (other?.visit !== to || other.left) throw refuse('other-gone');
     if (number <= own.lastSignal) throw refuse('replayed');
     await tx.$executeRaw`

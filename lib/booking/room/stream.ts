@@ -34,17 +34,18 @@ type StreamOptions = {
 };
 
 /** Null once another window has this visit's place. */
-async function peopleOf(
-  { bookingId, role }: RoomOfViewer,
-  visit: string,
-): Promise<RoomEvents['people'] | null> {
-  const { host, person } = await seatsOf(db, bookingId);
-  const [own, other] = role === 'host' ? [host, person] : [person, host];
+async function sidesOf(room: RoomOfViewer, visit: string) {
+  const { own, other, admitted } = await seatsOf(db, room);
   if (own?.visit !== visit) return null;
+  const isHost = room.role === 'host';
   return {
-    admitted: role === 'host' || person?.admitted === true,
-    other: other ? { visit: other.visit, here: other.here, left: other.left } : null,
-    otherAdmitted: role === 'host' && person?.admitted === true,
+    /** The participant on the other side of the host. */
+    person: { id: other?.participantId ?? room.person.id },
+    people: {
+      admitted: isHost || admitted,
+      other: other ? { visit: other.visit, here: other.here, left: other.left } : null,
+      otherAdmitted: isHost && admitted,
+    },
   };
 }
 
@@ -106,13 +107,14 @@ export function roomStream(options: StreamOptions): ReadableStream<Uint8Array> {
         say('look', null);
         lookAt = Date.now() + roomLimits.lookEveryMs;
       }
-      const people = await peopleOf(room, arrival.visit);
-      if (!people) {
+      const sides = await sidesOf(room, arrival.visit);
+      if (!sides) {
         say('end', { because: 'not-here' });
         return;
       }
-      sayOnce('people', people);
-      if (room.role === 'host') sayOnce('note', await readSafetyNote(room));
+      sayOnce('people', sides.people);
+      if (room.role === 'host')
+        sayOnce('note', await readSafetyNote({ bookingId: room.bookingId, person: sides.person }));
       for (const { position, payload } of await signalsFor(room.bookingId, arrival.visit, last)) {
         last = position;
         write(`id: ${position}\nevent: signal\ndata: ${payload}\n\n`);

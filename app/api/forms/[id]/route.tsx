@@ -2,7 +2,7 @@ import { renderToBuffer } from '@react-pdf/renderer';
 import { FormDocument } from '@/components/care/form/form-document';
 import { isMember } from '@/lib/account/session/guard';
 import { currentViewer } from '@/lib/account/session/session';
-import { bookingOfLink } from '@/lib/booking/link';
+import { guestOfLink } from '@/lib/booking/link';
 import { readSignedForm } from '@/lib/care/form/queries';
 import { savedFileHeaders } from '@/lib/server/file/saved-file';
 import { log } from '@/lib/server/log';
@@ -10,8 +10,8 @@ import { answerUnavailable } from '@/lib/server/request/unavailable';
 
 /** The person who asks: the guest of an appointment by the token of its link, or a signed-in member. */
 async function readerOf(request: Request) {
-  const bookingId = await bookingOfLink(new URL(request.url).searchParams.get('booking') ?? '');
-  if (bookingId) return { bookingId };
+  const guest = await guestOfLink(new URL(request.url).searchParams.get('booking') ?? '');
+  if (guest) return guest;
   const viewer = await currentViewer();
   return isMember(viewer) ? viewer : null;
 }

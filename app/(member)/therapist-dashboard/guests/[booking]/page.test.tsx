@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static';
 import { beforeEach, expect, it } from 'vitest';
 import { sessionCookieName } from '@/lib/account/session/session-cookie-name';
 import { adoptFor } from '@/lib/booking/adopt/commands';
+import { appointmentLink } from '@/lib/booking/link';
 import { sendForm } from '@/lib/care/form/send/commands';
 import { db } from '@/lib/server/db';
 import { guestOfPractice } from '@/test/booking/guests';
@@ -35,7 +36,7 @@ async function shown(page: (props: never) => unknown, params: object, token?: st
 const title = 'Safety and emergency contact';
 
 it('leads both people to a form: the guest by the link, the therapist by the session, until an account has it', async () => {
-  const { asha, kavya, guest, token } = await guestOfPractice();
+  const { asha, kavya, guest, token, endsAt } = await guestOfPractice();
   const [other, booking] = [await createPractice(), guest.bookingId];
   expect(await shown(AppointmentPage, { token })).not.toContain('id="forms"');
   const asked = { client: booking, form: 'safety', guardianName: null, guardianEmail: null };
@@ -46,6 +47,11 @@ it('leads both people to a form: the guest by the link, the therapist by the ses
   expect(form).toContain('Step 1 of');
   expect(form).toContain(`<input type="hidden" name="booking" value="${token}"/>`);
   expect(await shown(GuestFormPage, { token: `${token}x`, id })).toContain('404');
+  const more = { bookingId: booking, seat: 2, pays: false, name: 'Ravi Rao', email: 'ravi@example.in' };
+  const { linkId } = await db.participant.create({ data: more });
+  const second = await shown(AppointmentPage, { token: appointmentLink.token(linkId, endsAt) });
+  expect(second).toContain('<h1');
+  expect(second).not.toContain('/forms/');
 
   const record = await shown(GuestPage, { booking }, asha.token);
   for (const words of ['Kavya Rao', title, 'Send a form', 'Assign to Kavya Rao', 'Cancel request'])

@@ -17,10 +17,11 @@ import { isClient } from '@/lib/account/session/guard';
 import { currentViewer } from '@/lib/account/session/session';
 import { againAddress } from '@/lib/booking/again';
 import { moveAppointment } from '@/lib/booking/change/actions';
-import { bookingOfLink } from '@/lib/booking/link';
+import { bookingByLink } from '@/lib/booking/change/opened';
+import { guestOfLink } from '@/lib/booking/link';
 import { findOffer } from '@/lib/booking/offer/queries';
 import { nextOfPurchase } from '@/lib/booking/paying/queries';
-import { type BookingView, calendarOf, findBooking } from '@/lib/booking/queries';
+import { type BookingView, calendarOf } from '@/lib/booking/queries';
 import { guestReview } from '@/lib/booking/review/queries';
 import { appointmentState } from '@/lib/booking/rules';
 import { listOwnForms } from '@/lib/care/form/queries';
@@ -89,8 +90,7 @@ export default async function AppointmentPage({
   searchParams,
 }: PageProps<'/book/appointment/[token]'>) {
   const [{ token }, query] = await Promise.all([params, searchParams]);
-  const id = await bookingOfLink(token);
-  const booking = id ? await findBooking(id) : null;
+  const [booking, asked] = await Promise.all([bookingByLink(token), guestOfLink(token)]);
   if (!booking?.person) notFound();
   const now = new Date();
   const state = appointmentState(booking, now);
@@ -99,15 +99,15 @@ export default async function AppointmentPage({
     query.change === 'move' && movable ? 'move' : query.change === 'cancel' && cancellable ? 'cancel' : null;
   const next = state === 'cancelled' ? null : await nextOfPurchase(booking, now);
   const reviewed =
-    booking.outcome === 'completed' ? await guestReview(booking.id, booking.timeZone, now) : null;
+    asked && booking.outcome === 'completed' ? await guestReview(booking.id, booking.timeZone, now) : null;
   const viewer = await currentViewer();
   const owner = isClient(viewer) && viewer.userId === booking.person.userId ? viewer : null;
-  const respondent = owner ?? { bookingId: booking.id };
+  const respondent = owner ?? asked;
   const guest = booking.person.userId === null;
   const [forms, homework, receipts] = await Promise.all([
-    listOwnForms(respondent),
-    listOwnHomework(respondent),
-    guest ? receiptsOfAppointment(booking.id, now) : [],
+    respondent ? listOwnForms(respondent) : [],
+    respondent ? listOwnHomework(respondent) : [],
+    guest && asked ? receiptsOfAppointment(booking.id, now) : [],
   ]);
   return (
     <TaskPage title="Your appointment">

@@ -13,8 +13,7 @@ import { SampleMark } from '@/components/ui/sample-mark';
 import { ownContact } from '@/lib/account/profile/queries';
 import { currentViewer } from '@/lib/account/session/session';
 import { againAddress } from '@/lib/booking/again';
-import { bookingOfLink } from '@/lib/booking/link';
-import { findBooking } from '@/lib/booking/queries';
+import { bookingByLink } from '@/lib/booking/change/opened';
 import { bothClocks } from '@/lib/format/time';
 import { appointmentToPay } from '@/lib/payment/appointment/queries';
 import {
@@ -45,8 +44,7 @@ export default async function AppointmentPaymentPage({
   searchParams,
 }: PageProps<'/payment/appointment/[token]'>) {
   const [{ token }, query] = await Promise.all([params, searchParams]);
-  const id = await bookingOfLink(token);
-  const booking = id ? await findBooking(id) : null;
+  const booking = await bookingByLink(token);
   if (!booking?.person) notFound();
   const { therapist, startsAt, timeZone } = booking;
   const [viewer, own, { payable, refusal }] = await Promise.all([
