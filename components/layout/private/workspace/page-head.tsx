@@ -42,7 +42,7 @@ export function PageHead({ title, heading = true, lead, back, action }: PageHead
     <>
       <header
         data-page-head={title.length > (action ? 28 : 40) ? 'long' : ''}
-        className="bleed z-10 -mb-1 flex min-h-13 flex-wrap items-center gap-x-3 border-border bg-card py-1 min-[22.5rem]:not-has-[form]:flex-nowrap max-lg:border-b max-lg:pr-36 lg:min-h-14 lg:bg-transparent bar:max-lg:sticky bar:max-lg:top-0"
+        className="bleed z-10 -mb-1 flex min-h-13 flex-wrap items-center gap-x-2 border-border bg-card py-1 min-[22.5rem]:gap-x-3 min-[22.5rem]:not-has-[form]:flex-nowrap max-lg:border-b max-lg:pr-36 lg:min-h-14 lg:bg-transparent bar:max-lg:sticky bar:max-lg:top-0"
       >
         {back && (
           <a
@@ -54,8 +54,8 @@ export function PageHead({ title, heading = true, lead, back, action }: PageHead
             <ArrowLeft aria-hidden="true" className="size-5" />
           </a>
         )}
-        {/* As wide as a long word, so that no action breaks the title within one. */}
-        <div className="min-w-[min(100%,5.75rem)] grow basis-0">
+        {/* At least as wide as a long word, so that no action breaks the title within one; on the narrowest screens as its own longest. */}
+        <div className="max-w-full grow basis-0 min-[22.5rem]:min-w-[min(100%,5.75rem)]">
           {back && (
             <Breadcrumb className="no-print max-lg:hidden">
               <BreadcrumbList>
@@ -71,18 +71,20 @@ export function PageHead({ title, heading = true, lead, back, action }: PageHead
             </Breadcrumb>
           )}
           <div className="items-baseline gap-x-4 lg:flex">
-            <Title className={`wrap-anywhere text-h3 lg:text-h2 ${heading ? '' : 'lg:hidden'}`}>
+            <Title
+              className={`wrap-break-word text-h3 lg:wrap-anywhere lg:text-h2 ${heading ? '' : 'lg:hidden'}`}
+            >
               {title}
             </Title>
             {/* Shown once a page, on which `When` prints times without their zone. */}
-            <p className="in-[main:has([data-bare])]:block hidden text-muted-foreground text-small max-lg:text-[0.75rem] max-lg:leading-4">
+            <p className="in-[main:has([data-bare])]:block hidden whitespace-nowrap text-muted-foreground text-small max-lg:text-[0.75rem] max-lg:leading-4">
               Times in IST
             </p>
           </div>
         </div>
         {action && (
           // On phones a form has a line of its own, where its answer appears.
-          <div className="wrap-break-word max-lg:max-w-[60%] max-lg:has-[form]:max-w-full max-lg:has-[form]:basis-full has-[>.hidden]:hidden max-lg:[&_a]:px-3 max-lg:[&_a]:text-small">
+          <div className="wrap-break-word max-lg:max-w-[60%] max-lg:has-[form]:max-w-full max-lg:has-[form]:basis-full has-[>.hidden]:hidden max-lg:[&_a]:px-3 max-[22.5rem]:[&_a]:px-2 max-lg:[&_a]:text-small">
             {action}
           </div>
         )}
