@@ -71,7 +71,7 @@ for (const width of [360, 1280]) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`an empty radio button has the ground of its card and an edge, and a search no cross of the browser, ${colorScheme}`, {
+  test(`an empty radio button and checkbox have the ground of a card and an edge, and a search no cross of the browser, ${colorScheme}`, {
     tag: tagsOfScheme(colorScheme),
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
@@ -90,6 +90,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(backgroundColor).toBe((await styleOf(page.locator('main .bg-card').first())).backgroundColor);
     expect(borderColor).not.toBe(backgroundColor);
     await page.goto('/professionals');
+    const box = await styleOf(page.locator('input[type=checkbox]:not(:checked)').first());
+    expect(box.appearance).toBe('none');
+    expect(box.borderColor).not.toBe(box.backgroundColor);
     const field = page.getByRole('searchbox').first();
     await field.fill('x');
     const end = await field.boundingBox();
