@@ -41,10 +41,10 @@ export function ClientOverview({
     <Card asChild>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
         <Fact name="Next session" href={`${path}/sessions`}>
-          {nextAt ? <When at={nextAt} zone={timeZone} /> : 'None arranged'}
+          {nextAt ? <When at={nextAt} as="listed" zone={timeZone} /> : 'None arranged'}
         </Fact>
         <Fact name="Last session" href={`${path}/sessions#history`}>
-          {lastAt ? <When at={lastAt} zone={timeZone} /> : 'None yet'}
+          {lastAt ? <When at={lastAt} as="listed" zone={timeZone} /> : 'None yet'}
         </Fact>
         <Fact name="Amount due" href={`${path}/payments`}>
           {duePaise > 0 ? <Money of={duePaise} as="strong" /> : 'Nothing'}
