@@ -71,34 +71,12 @@ export function SessionCard(props: SessionCardProps) {
     />
   );
   const begun = status === 'scheduled' && startsAt <= now;
-  const waits = begun || session.proposedStartsAt !== null || (reader === 'therapist' && steps.undoable);
-  const details = (
-    <>
-      <CardDescription className="wrap-anywhere">{facts.filter(Boolean).join(' · ')}</CardDescription>
-      {reader === 'therapist' &&
-        session.client.id !== null &&
-        fee?.state === 'due' &&
-        (status !== 'cancelled' || fee.bookedPaise !== undefined) && (
-          <a
-            href={`/therapist-dashboard/clients/${session.client.id}/payments`}
-            className="tap justify-self-start text-link"
-          >
-            Ask for the payment
-          </a>
-        )}
-      {!next && !joinable && place}
-      {status === 'cancelled' && (
-        <CancelledNote
-          cancelledBy={cancelledBy}
-          reason={cancelReason}
-          reader={reader}
-          paid={fee !== null && isPaid(fee.state)}
-          partSent={fee?.refund != null}
-        />
-      )}
-      {children}
-    </>
-  );
+  const waits =
+    leading ||
+    alone ||
+    begun ||
+    session.proposedStartsAt !== null ||
+    (reader === 'therapist' && steps.undoable);
   return (
     <Card
       asChild
@@ -160,15 +138,39 @@ export function SessionCard(props: SessionCardProps) {
           </p>
         )}
         {act}
-        {leading || alone ? (
-          <div className="grid grid-cols-1 gap-4">{details}</div>
-        ) : (
-          <div className="not-has-[>details[open]]:-mt-3 [&>details>summary]:absolute [&>details>summary]:top-1 [&>details>summary]:right-4">
-            <Folded behind="Details" about={about} open={waits}>
-              {details}
-            </Folded>
-          </div>
-        )}
+        <div
+          className={
+            leading || alone
+              ? '[&>details>div]:pt-0 [&>details>summary]:hidden'
+              : 'not-has-[>details[open]]:-mt-3 [&>details>summary]:absolute [&>details>summary]:top-1 [&>details>summary]:right-4'
+          }
+        >
+          <Folded behind="Details" about={about} open={waits}>
+            <CardDescription className="wrap-anywhere">{facts.filter(Boolean).join(' · ')}</CardDescription>
+            {reader === 'therapist' &&
+              session.client.id !== null &&
+              fee?.state === 'due' &&
+              (status !== 'cancelled' || fee.bookedPaise !== undefined) && (
+                <a
+                  href={`/therapist-dashboard/clients/${session.client.id}/payments`}
+                  className="tap justify-self-start text-link"
+                >
+                  Ask for the payment
+                </a>
+              )}
+            {!next && !joinable && place}
+            {status === 'cancelled' && (
+              <CancelledNote
+                cancelledBy={cancelledBy}
+                reason={cancelReason}
+                reader={reader}
+                paid={fee !== null && isPaid(fee.state)}
+                partSent={fee?.refund != null}
+              />
+            )}
+            {children}
+          </Folded>
+        </div>
       </li>
     </Card>
   );

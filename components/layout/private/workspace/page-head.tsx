@@ -42,7 +42,7 @@ export function PageHead({ title, heading = true, lead, back, action }: PageHead
     <>
       <header
         data-page-head={title.length > (action ? 28 : 40) ? 'long' : ''}
-        className="bleed z-10 -mb-1 flex min-h-13 flex-wrap items-center gap-x-2 border-border bg-card py-1 min-[22.5rem]:gap-x-3 min-[22.5rem]:not-has-[form]:flex-nowrap max-lg:border-b max-lg:pr-36 lg:min-h-14 lg:bg-transparent bar:max-lg:sticky bar:max-lg:top-0"
+        className="bleed z-10 -mb-1 flex min-h-13 flex-wrap items-center gap-x-2 border-border bg-card py-1 min-[22.5rem]:gap-x-3 min-[22.5rem]:not-has-[form]:flex-nowrap max-lg:border-b max-lg:pr-36 lg:min-h-14 lg:bg-transparent lg:has-[nav]:pb-2 bar:max-lg:sticky bar:max-lg:top-0"
       >
         {back && (
           <a
@@ -96,13 +96,7 @@ export function PageHead({ title, heading = true, lead, back, action }: PageHead
       >
         Demo: the people here are examples.
       </p>
-      {lead && (
-        <p
-          className={`-mt-1 max-w-[100ch] text-muted-foreground max-lg:text-small ${back ? 'lg:-mt-3' : 'lg:-mt-4'}`}
-        >
-          {lead}
-        </p>
-      )}
+      {lead && <p className="-mt-1 max-w-[100ch] text-muted-foreground max-lg:text-small lg:-mt-4">{lead}</p>}
     </>
   );
 }
