@@ -19,8 +19,8 @@ const pastPath = listAddress(path, { list: 'past' });
 /** A list of the oldest; the next ones follow when these are done. */
 const concludedAtOnce = 3;
 
-/** Agreed sessions at first, alone and below those to conclude: what fits three screens of a phone. */
-const upcomingAtFirst = { alone: 12, below: 4 } as const;
+/** Agreed sessions at first: with those to conclude above them they fit three screens of a phone. */
+const upcomingAtFirst = 8;
 
 const tabs = [
   { href: path, label: 'Open' },
@@ -63,13 +63,8 @@ function OpenSessions({ viewer, coming }: OpenSessionsProps) {
         nextLabel="Later sessions"
       >
         {async () => {
-          const waits = (await listSessionsToConclude(viewer)).some(({ status }) => status === 'scheduled');
-          const take = waits && !coming ? upcomingAtFirst.below : upcomingAtFirst.alone;
-          const { sessions, next } = await listTherapistSessions(viewer, {
-            time: 'coming',
-            after: coming,
-            take,
-          });
+          const part = { time: 'coming', after: coming, take: upcomingAtFirst } as const;
+          const { sessions, next } = await listTherapistSessions(viewer, part);
           return {
             list: <TherapistSessions sessions={sessions} postTo={postTo} empty="No upcoming session." />,
             next,
