@@ -116,40 +116,53 @@ const reads: readonly Read[] = [
 
 const table: Record<string, { queries: number; buffers: number; 'most of one': number; ms: number }> = {};
 const above: string[] = [];
-try {
-  for (const [name, read] of reads) {
-    heard.length = 0;
-    await read();
-    const queries = heard.splice(0);
-    const found: { buffers: number; ms: number }[] = [];
-    for (const { text, values } of queries) {
-      // At its first use, a connection loads the types and operators of a query. The second run counts.
-      await connection.query(explain + text, values);
-      const { rows } = await connection.query<{
-        'QUERY PLAN': [{ readonly Plan: QueryPlan; readonly 'Execution Time': number }];
-      }>(explain + text, values);
-      const explained = rows[0]?.['QUERY PLAN'][0];
-      if (!explained) continue;
-      const buffers = buffersOf(explained.Plan);
-      found.push({ buffers, ms: explained['Execution Time'] });
-      if (buffers > most) {
-        const { own, words } = heaviest(explained.Plan);
-        above.push(
-          `${name}: ${buffers}, of these ${own} in ${words}\n    ${text.replace(/\s+/g, ' ').slice(0, 300)}`,
-        );
-      }
+const failed: string[] = [];
+
+async function explainRead([name, read]: Read): Promise<void> {
+  heard.length = 0;
+  await read();
+  const queries = heard.splice(0);
+  const found: { buffers: number; ms: number }[] = [];
+  for (const { text, values } of queries) {
+    // At its first use, a connection loads the types and operators of a query. The second run counts.
+    await connection.query(explain + text, values);
+    const { rows } = await connection.query<{
+      'QUERY PLAN': [{ readonly Plan: QueryPlan; readonly 'Execution Time': number }];
+    }>(explain + text, values);
+    const explained = rows[0]?.['QUERY PLAN'][0];
+    if (!explained) continue;
+    const buffers = buffersOf(explained.Plan);
+    found.push({ buffers, ms: explained['Execution Time'] });
+    if (buffers > most) {
+      const { own, words } = heaviest(explained.Plan);
+      above.push(
+        `${name}: ${buffers}, of these ${own} in ${words}\n    ${text.replace(/\s+/g, ' ').slice(0, 300)}`,
+      );
     }
-    table[name] = {
-      queries: found.length,
-      buffers: found.reduce((sum, { buffers }) => sum + buffers, 0),
-      'most of one': Math.max(0, ...found.map(({ buffers }) => buffers)),
-      ms: Number(found.reduce((sum, { ms }) => sum + ms, 0).toFixed(1)),
-    };
+  }
+  table[name] = {
+    queries: found.length,
+    buffers: found.reduce((sum, { buffers }) => sum + buffers, 0),
+    'most of one': Math.max(0, ...found.map(({ buffers }) => buffers)),
+    ms: Number(found.reduce((sum, { ms }) => sum + ms, 0).toFixed(1)),
+  };
+}
+
+try {
+  for (const read of reads) {
+    // One slow read must not hide the others.
+    await explainRead(read).catch((error: unknown) => {
+      failed.push(`${read[0]}: ${error instanceof Error ? error.message : error}`);
+    });
   }
   console.table(table);
   console.log(
     above.length > 0 ? `Above ${most} buffers:\n  ${above.join('\n  ')}` : `None above ${most} buffers.`,
   );
+  if (failed.length > 0) {
+    console.error(`Failed:\n  ${failed.join('\n  ')}`);
+    process.exitCode = 1;
+  }
 } finally {
   await connection.end();
   await db.userSession.deleteMany({ where: { userAgent: 'bench' } });

@@ -52,7 +52,7 @@ const applications = adminList({
   filters: applicationFilters,
   sorts: [sortBy('applied', 'Applied', 'time', 'createdAt')],
   where: whereOf,
-  count: (where, take) => db.therapistApplication.count({ where, take }),
+  count: (counted) => db.therapistApplication.count(counted),
   keyOf: (id) => db.therapistApplication.findUnique({ where: { id }, select: { id: true, createdAt: true } }),
   read: async (where, piece): Promise<readonly ApplicationRow[]> => {
     const found = await db.therapistApplication.findMany({

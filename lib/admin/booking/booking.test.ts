@@ -102,6 +102,44 @@ describe('all appointments', () => {
     expect(opened).toMatchObject([{ action: 'booking.opened', subjectUserId: client.userId }]);
   });
 
+  it('are found by name, sound, address, therapist and account', async () => {
+    const house = await db.calendar.create({ data: {} });
+    const own = await book(24);
+    const lakshmi = { name: 'Lakshmi Rao', email: 'guest@example.in' };
+    const guests = await book(48, { calendarId: house.id }, lakshmi);
+    const other = await createProfile({ firstName: 'Zubin', lastName: 'Number 471' });
+    const zubins = await book(72, { calendarId: house.id }, { clientId: other.id });
+    const found = async (q: string) => {
+      const { rows, paging } = await listBookings(admin.viewer, { q });
+      return [rows.map(({ id }) => id), paging.words];
+    };
+    for (const q of ['lakshmi', 'Laxmi', 'mi Ra', 'guest@example'])
+      expect(await found(q), q).toEqual([[guests], '1 in all']);
+    expect(await found('Asha Rao')).toEqual([[own], '1 in all']);
+    expect(await found('Rao')).toEqual([[guests, own], '2 in all']);
+    expect(await found('Number 471')).toEqual([[zubins], '1 in all']);
+    for (const q of ['Number 4711', 'nobody', '%', other.id])
+      expect(await found(q), q).toEqual([[], '0 in all']);
+    expect(await found(client.userId)).toEqual([[own], '1 in all']);
+    expect(await found(host.userId)).toEqual([[own], '1 in all']);
+    await db.user.update({ where: { id: other.userId }, data: { email: lakshmi.email } });
+    expect(await found(other.userId)).toEqual([[zubins, guests], '2 in all']);
+  });
+
+  it('go on after the first part of a search, and are counted with it', async () => {
+    for (let hours = 1; hours <= 30; hours += 1) await book(hours);
+    const first = await listBookings(admin.viewer, { q: 'meera' });
+    const next = await listBookings(admin.viewer, { q: 'meera', ...first.paging.next });
+    const last = await listBookings(admin.viewer, { q: 'Asha', when: 'past' });
+    expect([first, next, last].map(({ rows, paging }) => [rows.length, paging.words])).toEqual([
+      [25, '30 in all'],
+      [5, '30 in all'],
+      [0, '0 in all'],
+    ]);
+    const ids = [...first.rows, ...next.rows].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(30);
+  });
+
   it('can be cancelled for both sides until they begin, once', async () => {
     const id = await book(24);
     const outcomes = await Promise.all([

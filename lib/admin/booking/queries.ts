@@ -3,14 +3,13 @@ import type { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
 import { bookingFilters } from '@/lib/admin/booking/rules';
-import { accountSearched, rowsOfNamed } from '@/lib/admin/people/named';
-import { containing } from '@/lib/admin/table/conditions';
+import { type PersonBeside, peopleOfBookings, therapistsOfCalendars } from '@/lib/admin/people/beside';
+import { accountSearched, bookingsOfAccount, bookingsOfNamed } from '@/lib/admin/people/named';
 import type { ListQuery } from '@/lib/admin/table/filters';
 import { joinedPieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
 import { type BookingView, findBooking } from '@/lib/booking/queries';
-import { bookedBy, nameColumns, nameOf, personWith } from '@/lib/care/participant/columns';
 import { isUuid } from '@/lib/format/uuid';
 import { feeColumns, feePaymentStateOfAppointment } from '@/lib/payment/appointment/fee';
 import { feeInList } from '@/lib/payment/appointment/rules';
@@ -25,18 +24,7 @@ const kept = { status: { not: 'held' } } as const;
 async function withWords(q: string): Promise<Prisma.BookingWhereInput> {
   if (q === '') return {};
   const account = await accountSearched(q);
-  if (account) {
-    const { userId, email } = account;
-    return {
-      OR: [
-        bookedBy({ OR: [{ client: { userId } }, { clientId: null, OR: [{ userId }, { email }] }] }),
-        { calendar: { therapist: { userId } } },
-      ],
-    };
-  }
-  const { client, therapist } = await rowsOfNamed(q);
-  const typed = containing(q);
-  return { OR: [bookedBy({ OR: [{ name: typed }, { email: typed }, client] }), { calendar: therapist }] };
+  return account ? bookingsOfAccount(account) : bookingsOfNamed(q);
 }
 
 async function whereOf(
@@ -56,22 +44,18 @@ async function whereOf(
   };
 }
 
-const columns = {
-  id: true,
-  status: true,
-  ...feeColumns,
-  ...personWith({ ...nameColumns, clientId: true }),
-  calendar: { select: { therapist: { select: { name: true } } } },
-} as const;
+const columns = { id: true, status: true, calendarId: true, ...feeColumns } as const;
 
-function rowOf({ participants: [who], ...row }: Prisma.BookingGetPayload<{ select: typeof columns }>) {
+type Booked = Prisma.BookingGetPayload<{ select: typeof columns }>;
+
+function rowOf(row: Booked, who: PersonBeside | undefined, therapist: string | undefined) {
   return {
     id: row.id,
     startsAt: row.startsAt,
     status: row.status,
-    person: nameOf(who) ?? '–',
+    person: who?.name ?? '–',
     /** Null for our own consultations. */
-    therapist: row.calendar.therapist?.name ?? null,
+    therapist: therapist ?? null,
     guest: !who?.clientId,
     /** The state of its payment; empty if nothing is due. */
     fee: feeInList(feePaymentStateOfAppointment(row), row.status === 'cancelled'),
@@ -87,14 +71,18 @@ const bookings = adminList({
   // Coming ones soonest first, past ones latest first.
   start: ({ when }) => (when === 'coming' ? 'begins' : '-begins'),
   where: whereOf,
-  count: (where, take) => db.booking.count({ where, take }),
+  count: (counted) => db.booking.count(counted),
   keyOf: (id) => db.booking.findUnique({ where: { id, ...kept }, select: { id: true, startsAt: true } }),
   read: async (where, piece) => {
     const joined = await joinedPieceOf(where, piece, (part) =>
       db.booking.findMany({ ...part, select: { id: true } }),
     );
     const found = await db.booking.findMany({ ...joined, select: columns });
-    return found.map(rowOf);
+    const [people, therapists] = await Promise.all([
+      peopleOfBookings(found.map(({ id }) => id)),
+      therapistsOfCalendars(found.map(({ calendarId }) => calendarId)),
+    ]);
+    return found.map((row) => rowOf(row, people.get(row.id), therapists.get(row.calendarId)?.name));
   },
 });
 

@@ -96,7 +96,7 @@ const cardPayments = adminList({
   filters: cardFilters,
   sorts: [sortBy('opened', 'Opened', 'time', 'createdAt'), sortBy('amount', 'Amount', 'number', 'amount')],
   where: whereOf,
-  count: (where, take) => db.transaction.count({ where, take }),
+  count: (counted) => db.transaction.count(counted),
   keyOf: (id) =>
     db.transaction.findUnique({ where: { id }, select: { id: true, createdAt: true, amount: true } }),
   read: async (where, piece) => {

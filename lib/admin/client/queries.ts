@@ -66,7 +66,7 @@ const clients = adminList({
     const therapist = await therapistOf(viewer);
     return therapist && { therapistId: therapist.id, words: q };
   },
-  count: async (mine, take) => {
+  count: async ({ where: mine, take }) => {
     if (!mine) return 0;
     const [row] = await db.$queryRaw<{ count: number }[]>(clientCount(mine.therapistId, mine.words, take));
     return row?.count ?? 0;

@@ -71,7 +71,7 @@ const complaints = adminList({
     ]);
     return { AND: [words, inState[state] ?? {}] };
   },
-  count: (where, take) => db.grievance.count({ where, take }),
+  count: (counted) => db.grievance.count(counted),
   keyOf: (id) =>
     db.grievance.findUnique({ where: { id }, select: { id: true, receivedAt: true, subject: true } }),
   read: async (where, piece, { now }) => {

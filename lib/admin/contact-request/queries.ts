@@ -71,7 +71,7 @@ const requests = adminList({
   filters: requestFilters,
   sorts: [sortBy('sent', 'Sent', 'time', 'createdAt'), sortBy('from', 'From', 'text', 'userName')],
   where: whereOf,
-  count: (where, take) => db.therapistContactRequest.count({ where, take }),
+  count: (counted) => db.therapistContactRequest.count(counted),
   keyOf: (id) =>
     db.therapistContactRequest.findUnique({
       where: { id },

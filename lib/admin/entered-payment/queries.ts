@@ -111,7 +111,7 @@ const entered = adminList({
   filters: enteredFilters,
   sorts: [sortBy('entered', 'Entered', 'time', 'createdAt'), sortBy('amount', 'Amount', 'number', 'amount')],
   where: whereOf,
-  count: (where, take) => db.transaction.count({ where, take }),
+  count: (counted) => db.transaction.count(counted),
   keyOf: (id, viewer: Keeper) =>
     db.transaction.findFirst({
       where: { id, ...(!isAdmin(viewer) && { therapist: { userId: viewer.userId } }) },

@@ -69,7 +69,7 @@ const interns = adminList({
   filters,
   sorts: [sortBy('sent', 'Sent', 'time', 'createdAt'), sortBy('name', 'Name', 'text', 'name')],
   where: whereOf,
-  count: (where, take) => db.internshipApplication.count({ where, take }),
+  count: (counted) => db.internshipApplication.count(counted),
   keyOf: (id) =>
     db.internshipApplication.findUnique({ where: { id }, select: { id: true, createdAt: true, name: true } }),
   read: async (where, piece) => {

@@ -27,7 +27,7 @@ const queue = adminList({
     task: q,
     named: q === '' ? [] : tasksNamed(q),
   }),
-  count: countQueue,
+  count: ({ where, take }) => countQueue(where, take),
   keyOf: jobKeys,
   read: async (wanted, { order: { sort, direction }, ...piece }): Promise<readonly JobRow[]> => {
     const jobs = await readQueue(wanted, { by: sort.column, descending: direction === 'desc' }, piece);

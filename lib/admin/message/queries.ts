@@ -79,7 +79,7 @@ const messages = adminList({
   filters: messageFilters,
   sorts: [sortBy('sent', 'Sent', 'time', 'createdAt'), sortBy('from', 'From', 'text', 'firstName')],
   where: whereOf,
-  count: (where, take) => db.contactMessage.count({ where, take }),
+  count: (counted) => db.contactMessage.count(counted),
   keyOf: (id) =>
     db.contactMessage.findUnique({ where: { id }, select: { id: true, createdAt: true, firstName: true } }),
   read: async (where, piece) => {

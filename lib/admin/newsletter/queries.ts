@@ -45,7 +45,7 @@ const subscribers = adminList({
   filters: subscriberFilters,
   sorts: [sortBy('asked', 'Requested', 'time', 'requestedAt'), sortBy('email', 'Email', 'text', 'email')],
   where: whereOf,
-  count: (where, take) => db.newsletterSubscriber.count({ where, take }),
+  count: (counted) => db.newsletterSubscriber.count(counted),
   keyOf: (id) =>
     db.newsletterSubscriber.findUnique({
       where: { id },

@@ -137,11 +137,7 @@ async function whereOf(
     createdAt: betweenDays(from, to),
     ...(account
       ? {
-          OR: [
-            { payerEmail: account.email },
-            { client: { userId: account.userId } },
-            { therapist: { userId: account.userId } },
-          ],
+          OR: [{ payerEmail: account.email }, account.client, account.therapist],
         }
       : wordsIn<Prisma.PaymentSubmissionWhereInput>(q, (contains) => [
           { payerName: contains },
@@ -169,7 +165,7 @@ const payments = adminList({
   ],
   start: startOf,
   where: whereOf,
-  count: (where, take) => db.paymentSubmission.count({ where, take }),
+  count: (counted) => db.paymentSubmission.count(counted),
   keyOf: (id, viewer) =>
     db.paymentSubmission.findUnique({
       where: { id, payeeAccount: { payee: payeesSeenBy(viewer) } },

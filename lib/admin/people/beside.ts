@@ -42,6 +42,41 @@ export async function therapistsBeside(
   );
 }
 
+/** The therapist of each calendar, by the calendar's id; the service's own calendar is left out. */
+export async function therapistsOfCalendars(
+  ids: Ids,
+): Promise<ReadonlyMap<string, { readonly id: string; readonly name: string }>> {
+  const wanted = once(ids);
+  if (wanted.length === 0) return new Map();
+  return byId(
+    await db.$queryRaw<{ id: string; name: string }[]>`
+      SELECT found.* FROM unnest(${wanted}::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
+        SELECT c.id::text AS id, th.name FROM calendars c JOIN therapists th ON th.id = c.therapist_id
+        WHERE c.id = wanted.id OFFSET 0) found`,
+  );
+}
+
+export type PersonBeside = {
+  readonly id: string;
+  readonly clientId: string | null;
+  /** A client's name, or the one that a guest gave; null for an erased person. */
+  readonly name: string | null;
+};
+
+/** The person of each booking, by the booking's id. */
+export async function peopleOfBookings(ids: Ids): Promise<ReadonlyMap<string, PersonBeside>> {
+  const wanted = once(ids);
+  if (wanted.length === 0) return new Map();
+  return byId(
+    await db.$queryRaw<PersonBeside[]>`
+      SELECT found.* FROM unnest(${wanted}::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
+        SELECT p.booking_id::text AS id, p.client_id::text AS "clientId",
+          coalesce(c.first_name || ' ' || c.last_name, p.name) AS name
+        FROM participants p LEFT JOIN profiles c ON c.id = p.client_id
+        WHERE p.booking_id = wanted.id AND p.seat = 1 OFFSET 0) found`,
+  );
+}
+
 /** The addresses of the accounts with these ids, by id; an erased account is left out. */
 export async function addressesBeside(ids: Ids): Promise<ReadonlyMap<string, string>> {
   const wanted = once(ids);

@@ -63,7 +63,7 @@ const quotations = adminList({
   filters: quotationFilters,
   sorts: [sortBy('made', 'Created', 'time', 'createdAt'), sortBy('amount', 'Amount', 'number', 'amount')],
   where: whereOf,
-  count: (where, take) => db.quotation.count({ where, take }),
+  count: (counted) => db.quotation.count(counted),
   keyOf: (id) =>
     db.quotation.findUnique({ where: { id }, select: { id: true, createdAt: true, amount: true } }),
   read: async (where, piece, { now }) => {

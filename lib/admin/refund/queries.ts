@@ -74,7 +74,7 @@ const refunds = adminList({
   filters: refundFilters,
   sorts: [sortBy('sent', 'Refunded', 'time', 'at'), sortBy('amount', 'Amount', 'number', 'amount')],
   where: whereOf,
-  count: (where, take) => db.refund.count({ where, take }),
+  count: (counted) => db.refund.count(counted),
   keyOf: (id) => db.refund.findUnique({ where: { id }, select: { id: true, at: true, amount: true } }),
   read: async (where, piece) => {
     const joined = await joinedPieceOf(where, piece, (part) =>

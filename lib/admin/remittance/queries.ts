@@ -47,7 +47,7 @@ const houseAccounts = adminList({
   filters: houseAccountFilters,
   sorts: [sortBy('owed', 'Owed', 'number', 'owed'), sortBy('name', 'Therapist', 'text', 'name')],
   where: whereOf,
-  count: async (where: Prisma.Sql, take) => {
+  count: async ({ where, take }) => {
     const [row] = await db.$queryRaw<{ count: number }[]>`
       SELECT count(*)::int AS count FROM (SELECT 1 FROM ${accounts} WHERE ${where} LIMIT ${take}) counted`;
     return row?.count ?? 0;

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
-import { clientsBeside, therapistsBeside } from '@/lib/admin/people/beside';
+import { clientsBeside, peopleOfBookings, therapistsBeside } from '@/lib/admin/people/beside';
 import { rowsOfNamed, sessionsOfGuests } from '@/lib/admin/people/named';
 import { sessionFilters } from '@/lib/admin/session/rules';
 import { betweenDays } from '@/lib/admin/table/conditions';
@@ -8,7 +8,6 @@ import type { ListQuery } from '@/lib/admin/table/filters';
 import { mostJoined, type Piece, pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
-import { personWith } from '@/lib/care/participant/columns';
 import { erasedGuest, inWords, sessionStatuses } from '@/lib/care/session/rules';
 import { feeColumns, feePaymentStateOfAppointment } from '@/lib/payment/appointment/fee';
 import { feeInList } from '@/lib/payment/appointment/rules';
@@ -44,26 +43,18 @@ const columns = {
   bookingId: true,
 } as const satisfies Prisma.TherapySessionSelect;
 
-/** The state of each appointment's payment and the name of a guest, by the appointment's id. */
-async function appointmentsOf(ids: readonly string[]) {
+/** The state of each appointment's payment, by the appointment's id. */
+async function feesOf(ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const found = await db.booking.findMany({
     where: { id: { in: [...ids] } },
-    select: {
-      ...feeColumns,
-      id: true,
-      status: true,
-      ...personWith({ name: true }),
-    },
+    select: { ...feeColumns, id: true, status: true },
     relationLoadStrategy: ids.length > mostJoined ? 'query' : 'join',
   });
   return new Map(
     found.map((booking) => [
       booking.id,
-      {
-        fee: feeInList(feePaymentStateOfAppointment(booking), booking.status === 'cancelled'),
-        guest: booking.participants[0]?.name,
-      },
+      feeInList(feePaymentStateOfAppointment(booking), booking.status === 'cancelled'),
     ]),
   );
 }
@@ -73,27 +64,27 @@ async function read(
   piece: Piece<'sessionDate'>,
 ): Promise<readonly SessionRow[]> {
   const found = await db.therapySession.findMany({ ...pieceOf(where, piece), select: columns });
-  const [clients, therapists, appointments] = await Promise.all([
+  const [clients, guests, therapists, fees] = await Promise.all([
     clientsBeside(found.map(({ clientId }) => clientId)),
+    peopleOfBookings(found.map(({ clientId, bookingId }) => (clientId === null ? bookingId : null))),
     therapistsBeside(found.map(({ therapistId }) => therapistId)),
-    appointmentsOf(found.flatMap(({ bookingId }) => bookingId ?? [])),
+    feesOf(found.flatMap(({ bookingId }) => bookingId ?? [])),
   ]);
   return found.map((row): SessionRow => {
     const client = row.clientId === null ? null : clients.get(row.clientId);
     const therapist = therapists.get(row.therapistId);
     // Neither row can be deleted while a session names it.
     if (client === undefined || !therapist) throw new TypeError('A session has no client or no therapist.');
-    const appointment = appointments.get(row.bookingId ?? '');
     return {
       id: row.id,
       startsAt: row.sessionDate,
       minutes: row.durationMinutes,
       client: client
         ? { name: `${client.firstName} ${client.lastName}`, userId: client.userId }
-        : { name: appointment?.guest ?? erasedGuest, userId: null },
+        : { name: guests.get(row.bookingId ?? '')?.name ?? erasedGuest, userId: null },
       therapist,
       status: row.status,
-      fee: appointment?.fee ?? '',
+      fee: fees.get(row.bookingId ?? '') ?? '',
     };
   });
 }
@@ -103,7 +94,7 @@ const sessions = adminList({
   filters: sessionFilters,
   sorts: [sortBy('begins', 'Begins', 'time', 'sessionDate')],
   where: whereOf,
-  count: (where, take) => db.therapySession.count({ where, take }),
+  count: (counted) => db.therapySession.count(counted),
   keyOf: (id) => db.therapySession.findUnique({ where: { id }, select: { id: true, sessionDate: true } }),
   read,
 });

@@ -122,7 +122,7 @@ const credits = adminList({
       { reference: contains },
     ]),
   }),
-  count: (where, take) => db.bankCredit.count({ where, take }),
+  count: (counted) => db.bankCredit.count(counted),
   keyOf: (id, viewer) =>
     db.bankCredit.findUnique({
       where: { id, account: { payee: ownPayee(viewer) } },

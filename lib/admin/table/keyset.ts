@@ -11,7 +11,11 @@ export type Piece<C extends string = string> = {
   readonly only: readonly string[] | null;
 };
 
-type OrderBy<C extends string> = { [K in C]: { [P in K]: Direction } }[C] | { id: Direction };
+export type OrderBy<C extends string> = { [K in C]: { [P in K]: Direction } }[C] | { id: Direction };
+
+export function orderByOf<C extends string>({ sort, direction }: Order<C>): OrderBy<C>[] {
+  return [{ [sort.column]: direction }, { id: direction }] as OrderBy<C>[];
+}
 
 /**
  * The arguments of a `findMany` that reads this piece. It begins after a row's key instead of counting rows,
@@ -20,10 +24,10 @@ type OrderBy<C extends string> = { [K in C]: { [P in K]: Direction } }[C] | { id
  */
 export function pieceOf<Where extends object, C extends string>(
   where: Where,
-  { order: { sort, direction }, behind, take, only }: Piece<C>,
+  { order, behind, take, only }: Piece<C>,
 ): { where: Where; orderBy: OrderBy<C>[]; take: number } {
-  const { column } = sort;
-  const [further, from] = direction === 'asc' ? ['gt', 'gte'] : ['lt', 'lte'];
+  const { column } = order.sort;
+  const [further, from] = order.direction === 'asc' ? ['gt', 'gte'] : ['lt', 'lte'];
   const beyond = behind
     ? [
         { [column]: { [from]: behind.value } },
@@ -34,7 +38,7 @@ export function pieceOf<Where extends object, C extends string>(
   return {
     // Every `where` of Prisma allows AND and the columns of its own model; its types cannot say so for any model.
     where: { AND: [where, ...beyond, ...chosen] } as unknown as Where,
-    orderBy: [{ [column]: direction }, { id: direction }] as OrderBy<C>[],
+    orderBy: orderByOf(order),
     take,
   };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import { type CsvList, longestCsv } from '@/lib/admin/table/csv';
 import { type Filter, type ListQuery, outdatedChoices, readFilters } from '@/lib/admin/table/filters';
-import type { Piece } from '@/lib/admin/table/keyset';
+import { type OrderBy, orderByOf, type Piece } from '@/lib/admin/table/keyset';
 import { type Order, orderInAddress, readOrder, type Sort } from '@/lib/admin/table/order';
 import {
   allRows,
@@ -63,8 +63,15 @@ type Reads<Row, Where, N extends string, V extends Member, C extends string> = {
 };
 
 type Pages<Where, V extends Member, C extends string> = {
-  /** The number of rows, counted up to `take`. */
-  readonly count?: (where: Where, take: number) => Promise<number>;
+  /**
+   * The number of rows, counted up to `take` along the list's first order, which has an index. Without an order
+   * Prisma counts in the order of ids and passes every row that the filters leave out.
+   */
+  readonly count?: (counted: {
+    readonly where: Where;
+    readonly take: number;
+    readonly orderBy: OrderBy<C>[];
+  }) => Promise<number>;
   /** The row of a cursor with the columns of its order; null if this viewer may not see it. */
   readonly keyOf: (id: string, viewer: V) => Promise<KeyOf<C> | null>;
 };
@@ -137,7 +144,11 @@ export function adminList<
       const piece = { order: backwards ? turned(order) : order, behind, take: perPage + 1, only: null };
       const [found, counted, views] = await Promise.all([
         list.read(where, piece, { query, viewer, now }),
-        list.count?.(where, mostCounted + 1),
+        list.count?.({
+          where,
+          take: mostCounted + 1,
+          orderBy: orderByOf({ sort: list.sorts[0], direction: 'desc' }),
+        }),
         list.path && viewer.profile.role === 'admin' ? listViews(viewer, list.path) : null,
       ]);
       const shown = found.slice(0, perPage);

@@ -42,7 +42,7 @@ const testimonials = adminList({
   filters: testimonialFilters,
   sorts: [sortBy('written', 'Written', 'time', 'createdAt'), sortBy('from', 'From', 'text', 'name')],
   where: whereOf,
-  count: (where, take) => db.testimonial.count({ where, take }),
+  count: (counted) => db.testimonial.count(counted),
   keyOf: (id) =>
     db.testimonial.findUnique({ where: { id }, select: { id: true, createdAt: true, name: true } }),
   read: (where, piece): Promise<readonly TestimonialRow[]> =>

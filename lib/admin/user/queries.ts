@@ -93,7 +93,7 @@ const users = adminList({
   filters: userFilters,
   sorts: [sortBy('since', 'Since', 'time', 'createdAt'), sortBy('email', 'Email', 'text', 'email')],
   where: whereOf,
-  count: (where, take) => db.user.count({ where, take }),
+  count: (counted) => db.user.count(counted),
   keyOf: (id) => db.user.findUnique({ where: { id }, select: { id: true, createdAt: true, email: true } }),
   read,
 });

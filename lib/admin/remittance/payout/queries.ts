@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
+import { rowsOfNamed } from '@/lib/admin/people/named';
 import { payoutFilters } from '@/lib/admin/remittance/payout/rules';
-import { wordsIn } from '@/lib/admin/table/conditions';
+import { containing } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
 import { pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
@@ -11,14 +12,16 @@ import { db } from '@/lib/server/db';
 
 type PayoutQuery = ListQuery<(typeof payoutFilters)[number]['name']>;
 
-function whereOf({ q, state, from, to }: PayoutQuery): Prisma.RemittanceWhereInput {
-  const words = wordsIn<Prisma.RemittanceWhereInput>(q, (contains) => [
-    { reference: contains },
-    { therapist: { name: contains } },
-  ]);
+async function withWords(q: string): Promise<Prisma.RemittanceWhereInput> {
+  if (q === '') return {};
+  const { therapist } = await rowsOfNamed(q);
+  return { OR: [{ reference: containing(q) }, therapist] };
+}
+
+async function whereOf({ q, state, from, to }: PayoutQuery): Promise<Prisma.RemittanceWhereInput> {
   return {
     AND: [
-      words,
+      await withWords(q),
       state === '' ? {} : { takenBackAt: state === 'counts' ? null : { not: null } },
       // A transfer has a day and no time.
       { paidOn: { ...(from !== '' && { gte: new Date(from) }), ...(to !== '' && { lte: new Date(to) }) } },
@@ -56,7 +59,7 @@ const payouts = adminList({
   filters: payoutFilters,
   sorts: [sortBy('paid', 'Paid out', 'time', 'paidOn'), sortBy('amount', 'Amount', 'number', 'amount')],
   where: whereOf,
-  count: (where, take) => db.remittance.count({ where, take }),
+  count: (counted) => db.remittance.count(counted),
   keyOf: (id) =>
     db.remittance.findUnique({ where: { id }, select: { id: true, paidOn: true, amount: true } }),
   read: async (where, piece) => {
