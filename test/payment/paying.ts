@@ -12,6 +12,7 @@ type Payer = { readonly name: string; readonly email: string; readonly reference
 
 /** Unfolds who pays, which is one line where the page knows it. */
 async function openPayer(form: Locator): Promise<void> {
+  await expect(form.getByLabel('Full name')).toBeAttached();
   const fold = form.locator('details:not([open]) > summary').filter({ hasText: 'Paying as' });
   if ((await fold.count()) > 0) await fold.click();
 }
