@@ -116,7 +116,7 @@ test('hours with a place, and a kind of session there, are made and changed by k
     await pressByKey(own, kind.getByRole('checkbox', { name: 'Video' }));
     await chooseOption(own, kind.getByLabel('Place for in person'), 'Kothrud clinic');
     await pressByKey(own, kind.getByRole('button', { name: 'Add kind of session' }));
-    await expectAnswered(own, 'The most people must be as many as the fewest, or more.');
+    await expectAnswered(own, 'Choose the same number as “at least”, or more');
     await chooseOption(own, kind.getByLabel('People, at most'), '4');
     await chooseOption(own, kind.getByLabel('People, at least'), '2');
     await pressByKey(own, kind.getByRole('button', { name: 'Add kind of session' }));

@@ -35,7 +35,7 @@ import {
   previewClients,
   takeClients,
 } from '@/test/therapist/moving-in';
-import { makePractice, meetInPersonToo } from '@/test/therapist/practice';
+import { makePractice } from '@/test/therapist/practice';
 
 // One chain of the same people: a therapist applies, moves her practice in, works, and could leave with all of it; her
 // guest becomes a client. Each link stands on the one before.
@@ -256,7 +256,6 @@ for (const javaScriptEnabled of [true, false]) {
         const file = { name: 'practice.zip', mimeType: 'application/zip', buffer };
         await withOtherInstallation(async (origin) => {
           const practiceThere = await makePractice();
-          await meetInPersonToo(practiceThere.therapistId);
           const there = await windowOf(browser, origin, practiceThere, javaScriptEnabled);
           await previewClients(there, file);
           await takeClients(there, 26);

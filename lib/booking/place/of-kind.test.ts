@@ -241,7 +241,10 @@ describe('the form of a kind', () => {
     await db.place.update({ where: { id: baner }, data: { archivedAt: new Date() } });
     expect(await add({ place: baner })).toMatchObject({ ok: false, message: kindMessages.place });
     const remote = { inPerson: '', video: 'on', place: kothrud };
-    expect(await add(remote)).toMatchObject({ ok: false, message: kindMessages['place-remote'] });
+    expect(await add(remote)).toMatchObject({
+      ok: false,
+      fieldErrors: { place: 'A place is for meeting in person. Tick “In person”, or choose no place' },
+    });
     expect(await add({ place: kothrud })).toMatchObject({ ok: true });
     expect(await db.sessionKind.count({ where: { placeId: kothrud } })).toBe(2);
   });

@@ -24,9 +24,7 @@ type Refusal =
   | 'first'
   | 'lowest'
   | 'ways'
-  | 'people'
   | 'place'
-  | 'place-remote'
   | 'in-plan';
 
 type Change = {
@@ -73,15 +71,13 @@ async function valuesOf(
   { id: therapistId, modes }: LinkedTherapist,
   refuse: Refuse<Refusal>,
 ) {
-  const { inPerson, place, video: _video, phone: _phone, ...values } = input;
+  const { inPerson: _inPerson, place, video: _video, phone: _phone, ...values } = input;
   const ways = modesOf(input, modes);
   if (ways === 'unknown') throw refuse('ways');
   if (place !== '') {
     const own = { id: place, therapistId, archivedAt: null };
     if (!isUuid(place) || (await tx.place.count({ where: own })) === 0) throw refuse('place');
-    if (!inPerson) throw refuse('place-remote');
   }
-  if (input.peopleFrom > input.peopleTo) throw refuse('people');
   return { ...values, modes: ways, placeId: place || null };
 }
 

@@ -193,7 +193,8 @@ describe('further kinds', () => {
 
   it('are for no more people at least than at most', async () => {
     const wrong = await add({ peopleFrom: '3' });
-    expect(wrong).toMatchObject({ ok: false, message: kindMessages.people });
+    const peopleTo = 'Choose the same number as “at least”, or more';
+    expect(wrong).toMatchObject({ ok: false, fieldErrors: { peopleTo } });
     expect(await names()).toEqual(['Individual session']);
   });
 

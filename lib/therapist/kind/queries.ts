@@ -149,15 +149,17 @@ async function placeChoices(therapistId: string): Promise<Option[]> {
 
 type KindForm = {
   readonly shown: KindShown;
-  /** The therapist's places. */
+  /** The therapist's places and ways to meet. */
   readonly places: readonly Option[];
+  readonly ways: readonly string[];
 };
 
 /** The form of a new kind of session, with the viewer's ways to meet. */
 export async function newOwnKind(viewer: Member): Promise<KindForm> {
   const therapist = await therapistOf(viewer);
   const places = therapist ? await placeChoices(therapist.id) : [];
-  return { shown: newKindShown(therapist?.modes ?? []), places };
+  const ways = therapist?.modes ?? [];
+  return { shown: newKindShown(ways), places, ways };
 }
 
 /** One of the viewer's kinds for its form, with the version that it shows; null for any other. */
@@ -173,5 +175,6 @@ export async function readOwnKind(
   });
   if (!row) return null;
   const shown = kindShown(row, therapist.modes);
-  return { name: row.name, shown, version: versionOf(shown), places: await placeChoices(therapist.id) };
+  const places = await placeChoices(therapist.id);
+  return { name: row.name, shown, version: versionOf(shown), places, ways: therapist.modes };
 }

@@ -150,8 +150,6 @@ export const kindMessages = {
   first: `Your first kind of session must be open to everyone, have the notice of your hours and not be free of charge: the directory shows it and its next free time. ${nothingChanged}`,
   lowest: `The fee of your first kind of session must be above the lower fee on your profile. ${nothingChanged}`,
   ways: 'Choose only ways to meet that are on your profile.',
-  people: 'The most people must be as many as the fewest, or more. Nothing was changed.',
   place: 'Choose one of your places, or none.',
   'in-plan': `A client has paid for sessions of this kind, or has a quotation for some, so it cannot be archived. To offer it to nobody else, choose “${bookableByLabels.link}”. ${nothingChanged}`,
-  'place-remote': 'A place is for meeting in person. Tick “In person”, or choose no place.',
 } as const;

@@ -43,26 +43,37 @@ const box = z.enum(['', 'on']).transform((value) => value === 'on');
 const id = z.string().max(60);
 
 /** The form of a kind of session. */
-export const kindSchema = z.strictObject({
-  name,
-  minutes: wholeNumber(minutesBounds, 'Enter whole minutes between 15 and 240'),
-  peopleFrom: people,
-  peopleTo: people,
-  fee,
-  video: box,
-  phone: box,
-  inPerson: box,
-  /** Empty for any place, and where the therapist has none. */
-  place: id.prefault(''),
-  noticeHours: z.union(
-    [empty, wholeNumber(noticeBounds, 'hours')],
-    'Enter whole hours between 0 and 336, or leave it empty',
-  ),
-  bookableBy: z.string().refine((value) => Object.hasOwn(bookableByLabels, value), 'Choose who may book it'),
-});
+export const kindSchema = z
+  .strictObject({
+    name,
+    minutes: wholeNumber(minutesBounds, 'Enter whole minutes between 15 and 240'),
+    peopleFrom: people,
+    peopleTo: people,
+    fee,
+    video: box,
+    phone: box,
+    inPerson: box,
+    /** Empty for any place, and where the therapist has none. */
+    place: id.prefault(''),
+    noticeHours: z.union(
+      [empty, wholeNumber(noticeBounds, 'hours')],
+      'Enter whole hours between 0 and 336, or leave it empty',
+    ),
+    bookableBy: z
+      .string()
+      .refine((value) => Object.hasOwn(bookableByLabels, value), 'Choose who may book it'),
+  })
+  .refine(({ peopleFrom, peopleTo }) => peopleFrom <= peopleTo, {
+    path: ['peopleTo'],
+    message: 'Choose the same number as “at least”, or more',
+  })
+  .refine(({ place, inPerson }) => place === '' || inPerson, {
+    path: ['place'],
+    message: 'A place is for meeting in person. Tick “In person”, or choose no place',
+  });
 
 /** The same of a kind that exists. */
-export const changedKindSchema = kindSchema.extend({ kind: id, version: versionField() });
+export const changedKindSchema = kindSchema.safeExtend({ kind: id, version: versionField() });
 
 export const kindStepSchema = z.strictObject({ kind: id, step: z.enum(['up', 'archive']) });
 

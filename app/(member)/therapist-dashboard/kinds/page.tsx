@@ -30,7 +30,7 @@ export default function KindsPage({ searchParams }: PageProps<'/therapist-dashbo
       own && (
         <>
           {news && (
-            <Alert asChild variant="success" className="max-w-4xl">
+            <Alert asChild variant="success">
               <p role="status">{news}</p>
             </Alert>
           )}

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { FieldState } from '@/components/forms/field-frame';
 import { TimeField } from '@/components/forms/private/time-field';
 import { SelectField } from '@/components/forms/select-field';
@@ -28,7 +29,7 @@ export function DayHours({ weekday, name, field, places, placeField }: DayHoursP
   const stretch = (part: DayPart) => {
     const said = part === 1 ? '' : part === 2 ? ' (second)' : ' (third)';
     return (
-      <div key={part} className={timePair}>
+      <div key={part} className={cx(timePair, places.length > 0 && 'sm:grid-cols-3')}>
         <TimeField
           field={field(`from-${weekday}-${part}`)}
           // On phones the name of the day stands in the place of the first label.
@@ -51,7 +52,7 @@ export function DayHours({ weekday, name, field, places, placeField }: DayHoursP
             }
             placeholder="No place"
             options={places}
-            className="col-span-2"
+            className="max-sm:col-span-2"
           />
         )}
       </div>

@@ -33,14 +33,15 @@ const people = Array.from({ length: mostPeople }, (_, index) => String(index + 1
 
 type KindFormProps = {
   readonly shown: KindShown;
-  /** The therapist's places. */
+  /** The therapist's places and ways to meet. */
   readonly places: readonly Option[];
+  readonly ways: readonly string[];
   /** The kind that is changed; a new one has the token of the visit instead. */
   readonly kind?: { readonly id: string; readonly version: string };
   readonly formToken?: string;
 };
 
-export function KindForm({ shown, places, kind, formToken }: KindFormProps) {
+export function KindForm({ shown, places, ways, kind, formToken }: KindFormProps) {
   const action: FormAction<RedirectTo> = kind ? changeOwnKind : addOwnKind;
   const form = useValidatedForm({
     id: formId,
@@ -90,13 +91,7 @@ export function KindForm({ shown, places, kind, formToken }: KindFormProps) {
           inputMode="numeric"
           autoComplete="off"
         />
-        <SelectField
-          field={field('bookableBy')}
-          label={kindLabels.bookableBy}
-          options={bookableBy}
-          required
-        />
-        <WaysToMeet field={field} />
+        <WaysToMeet field={field} ways={ways} />
         {places.length > 0 && (
           <SelectField
             field={field('place')}
@@ -106,6 +101,12 @@ export function KindForm({ shown, places, kind, formToken }: KindFormProps) {
             options={places}
           />
         )}
+        <SelectField
+          field={field('bookableBy')}
+          label={kindLabels.bookableBy}
+          options={bookableBy}
+          required
+        />
       </div>
       <SubmitButton sending={form.sending || leaving}>{kind ? 'Save' : 'Add kind of session'}</SubmitButton>
     </Form>

@@ -19,11 +19,12 @@ export default async function KindPage({ params }: PageProps<'/therapist-dashboa
   return linkedPage({ from: kindPath(id), title }, async (viewer) => {
     const kind = await readOwnKind(viewer, id);
     if (!kind) notFound();
+    const { name, version, ...form } = kind;
     return (
       <>
-        <PageHead title={kind.name} back={back} />
+        <PageHead title={name} back={back} />
         <Card className="max-w-3xl">
-          <KindForm shown={kind.shown} places={kind.places} kind={{ id, version: kind.version }} />
+          <KindForm {...form} kind={{ id, version }} />
         </Card>
         <p>
           <a href={`${ownHoursPath}/paying#kind-rules-${id}`} className="tap text-link">
