@@ -153,7 +153,9 @@ for (const javaScriptEnabled of [true, false]) {
         await own.goto(`${practice}/sessions`);
         const upcoming = own.getByRole('region', { name: 'Upcoming' });
         for (const whom of [`Client05 ${mark}`, guest.name]) await expect(upcoming).toContainText(whom);
-        await upcoming.getByRole('link', { name: new RegExp(`^Forms.*${guest.name}`) }).click();
+        const session = upcoming.getByRole('listitem').filter({ hasText: guest.name });
+        await session.locator('summary', { hasText: /^Details/ }).click();
+        await session.getByRole('link', { name: new RegExp(`^Forms.*${guest.name}`) }).click();
         await own.waitForURL('/therapist-dashboard/guests/*');
         const send = own.getByRole('form', { name: 'Send a form', exact: true });
         await send.getByLabel('Form').selectOption(consent);
