@@ -266,16 +266,12 @@ export async function takePractice(
           ...found,
           madeAt: practice.made_at.toISOString(),
           madeBy: practice.made_by,
-          papers: papersLeft,
-          taken: [...live.taken],
-          made: live.made,
+          ...{ papers: papersLeft, taken: [...live.taken], made: live.made },
           calendar: typeof hours === 'string' ? null : hours,
           ...{ offer: offer.before, stays },
         },
       );
-      for (const [id, document] of documents) {
-        if (id) await writeDocument({ ...into, readingId }, document);
-      }
+      for (const [id, document] of documents) if (id) await writeDocument({ ...into, readingId }, document);
     }
     const words = typeof hours === 'string' ? hours : 'taken';
     await recordAudit(tx, {
