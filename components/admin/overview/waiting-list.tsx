@@ -31,7 +31,7 @@ export function WaitingList({ work, now }: { readonly work: WaitingWork; readonl
   const all = groups.map(({ id, title, piles: names }) => ({ id, title, ...workOf(names, work, now) }));
   const first = all.find(({ todos }) => todos.length > 0)?.id;
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-2">
+    <div className="grid items-start gap-4 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
       {all.map(({ id, title, todos, done }) => (
         <section key={id} aria-labelledby={id} className="grid gap-3 first:row-span-2">
           <h2 id={id} className="text-h3">
