@@ -130,14 +130,15 @@ describe('onboarding', () => {
     const token = usableToken(onboardingFormKind);
     let pressed: Promise<unknown[]> | undefined;
     await db.$transaction(async (tx) => {
-      // Admits both submits, and keeps the first from being written until then.
+      // Keeps the first from being written until both are admitted: for a while nothing runs but its waiting row.
       await tx.$executeRaw`LOCK TABLE profiles IN SHARE MODE`;
       pressed = Promise.all([leadsTo(send({}, token)), leadsTo(send({}, token))]);
-      for (let waiting = 0; waiting === 0; ) {
-        const rows = await db.$queryRaw<unknown[]>`
-          SELECT 1 FROM pg_stat_activity
-          WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'INSERT%profiles%'`;
-        waiting = rows.length;
+      for (let quiet = 0; quiet < 50; ) {
+        const [row] = await db.$queryRaw<{ only: boolean }[]>`
+          SELECT count(*) = 1 AND bool_and(wait_event_type = 'Lock' AND query LIKE 'INSERT%profiles%') AS only
+          FROM pg_stat_activity
+          WHERE datname = current_database() AND state = 'active' AND pid <> pg_backend_pid()`;
+        quiet = row?.only ? quiet + 1 : 0;
       }
     });
     const led = await pressed;
