@@ -54,7 +54,7 @@ export function PageHead({ title, heading = true, lead, back, action }: PageHead
             <ArrowLeft aria-hidden="true" className="size-5" />
           </a>
         )}
-        {/* At least as wide as a long word, so that no action breaks the title within one; on the narrowest screens as its own longest. */}
+        {/* As wide as a long word, so that no action breaks the title within one; below 360 px as its longest word. */}
         <div className="max-w-full grow basis-0 min-[22.5rem]:min-w-[min(100%,5.75rem)]">
           {back && (
             <Breadcrumb className="no-print max-lg:hidden">
@@ -84,7 +84,7 @@ export function PageHead({ title, heading = true, lead, back, action }: PageHead
         </div>
         {action && (
           // On phones a form has a line of its own, where its answer appears.
-          <div className="wrap-break-word max-lg:max-w-[60%] max-lg:has-[form]:max-w-full max-lg:has-[form]:basis-full has-[>.hidden]:hidden max-lg:[&_a]:px-3 max-[22.5rem]:[&_a]:px-2 max-lg:[&_a]:text-small">
+          <div className="wrap-break-word max-lg:max-w-[60%] max-lg:has-[form]:max-w-full max-lg:has-[form]:basis-full has-[>.hidden]:hidden max-lg:[&_a]:px-3 max-lg:[&_a]:text-small">
             {action}
           </div>
         )}
