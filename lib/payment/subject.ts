@@ -36,7 +36,7 @@ export type PayableView = {
   readonly amountPaise: number | null;
   /** The international price in cents; only products have one. */
   readonly amountCents?: number | null;
-  /** What the price includes, as the page says it; only products have it. */
+  /** The content of the price, as the page says it; only products have it. */
   readonly includes?: string;
   readonly therapist: PayableTherapist | null;
   readonly leadsToBooking: boolean;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { Prisma } from '@/generated/prisma/client';
 import { byId } from '@/lib/admin/table/by-id';
 import { db } from '@/lib/server/db';
 
@@ -18,43 +19,41 @@ type Ids = readonly (string | null)[];
 
 const once = (ids: Ids): string[] => [...new Set(ids.filter((id) => id !== null))];
 
-export async function clientsBeside(ids: Ids): Promise<ReadonlyMap<string, ClientBeside>> {
+/** The rows that a look-up of one id, `wanted.id`, finds for each of these ids, by their own id. */
+async function beside<Row extends { readonly id: string }>(
+  ids: Ids,
+  lookUp: Prisma.Sql,
+): Promise<ReadonlyMap<string, Row>> {
   const wanted = once(ids);
   if (wanted.length === 0) return new Map();
   return byId(
-    await db.$queryRaw<ClientBeside[]>`
-      SELECT found.* FROM unnest(${wanted}::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
-        SELECT p.id::text AS id, p.user_id::text AS "userId", p.first_name AS "firstName", p.last_name AS "lastName",
-          p.email::text AS email
-        FROM profiles p WHERE p.id = wanted.id OFFSET 0) found`,
+    await db.$queryRaw<Row[]>`
+      SELECT found.* FROM unnest(${wanted}::uuid[]) AS wanted (id) CROSS JOIN LATERAL (${lookUp} OFFSET 0) found`,
   );
 }
 
-export async function therapistsBeside(
-  ids: Ids,
-): Promise<ReadonlyMap<string, { readonly id: string; readonly name: string }>> {
-  const wanted = once(ids);
-  if (wanted.length === 0) return new Map();
-  return byId(
-    await db.$queryRaw<{ id: string; name: string }[]>`
-      SELECT found.* FROM unnest(${wanted}::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
-        SELECT th.id::text AS id, th.name FROM therapists th WHERE th.id = wanted.id OFFSET 0) found`,
+type Named = { readonly id: string; readonly name: string };
+
+export const clientsBeside = (ids: Ids) =>
+  beside<ClientBeside>(
+    ids,
+    Prisma.sql`SELECT p.id::text AS id, p.user_id::text AS "userId", p.first_name AS "firstName", p.last_name AS "lastName",
+      p.email::text AS email FROM profiles p WHERE p.id = wanted.id`,
   );
-}
+
+export const therapistsBeside = (ids: Ids) =>
+  beside<Named>(
+    ids,
+    Prisma.sql`SELECT th.id::text AS id, th.name FROM therapists th WHERE th.id = wanted.id`,
+  );
 
 /** The therapist of each calendar, by the calendar's id; the service's own calendar is left out. */
-export async function therapistsOfCalendars(
-  ids: Ids,
-): Promise<ReadonlyMap<string, { readonly id: string; readonly name: string }>> {
-  const wanted = once(ids);
-  if (wanted.length === 0) return new Map();
-  return byId(
-    await db.$queryRaw<{ id: string; name: string }[]>`
-      SELECT found.* FROM unnest(${wanted}::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
-        SELECT c.id::text AS id, th.name FROM calendars c JOIN therapists th ON th.id = c.therapist_id
-        WHERE c.id = wanted.id OFFSET 0) found`,
+export const therapistsOfCalendars = (ids: Ids) =>
+  beside<Named>(
+    ids,
+    Prisma.sql`SELECT c.id::text AS id, th.name FROM calendars c JOIN therapists th ON th.id = c.therapist_id
+      WHERE c.id = wanted.id`,
   );
-}
 
 export type PersonBeside = {
   readonly id: string;
@@ -64,25 +63,19 @@ export type PersonBeside = {
 };
 
 /** The person of each booking, by the booking's id. */
-export async function peopleOfBookings(ids: Ids): Promise<ReadonlyMap<string, PersonBeside>> {
-  const wanted = once(ids);
-  if (wanted.length === 0) return new Map();
-  return byId(
-    await db.$queryRaw<PersonBeside[]>`
-      SELECT found.* FROM unnest(${wanted}::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
-        SELECT p.booking_id::text AS id, p.client_id::text AS "clientId",
-          coalesce(c.first_name || ' ' || c.last_name, p.name) AS name
-        FROM participants p LEFT JOIN profiles c ON c.id = p.client_id
-        WHERE p.booking_id = wanted.id AND p.seat = 1 OFFSET 0) found`,
+export const peopleOfBookings = (ids: Ids) =>
+  beside<PersonBeside>(
+    ids,
+    Prisma.sql`SELECT p.booking_id::text AS id, p.client_id::text AS "clientId",
+      coalesce(c.first_name || ' ' || c.last_name, p.name) AS name
+      FROM participants p LEFT JOIN profiles c ON c.id = p.client_id WHERE p.booking_id = wanted.id AND p.seat = 1`,
   );
-}
 
 /** The addresses of the accounts with these ids, by id; an erased account is left out. */
 export async function addressesBeside(ids: Ids): Promise<ReadonlyMap<string, string>> {
-  const wanted = once(ids);
-  if (wanted.length === 0) return new Map();
-  const rows = await db.$queryRaw<{ id: string; email: string }[]>`
-    SELECT found.* FROM unnest(${wanted}::uuid[]) AS wanted (id) CROSS JOIN LATERAL (
-      SELECT u.id::text AS id, u.email::text AS email FROM users u WHERE u.id = wanted.id OFFSET 0) found`;
-  return new Map(rows.map(({ id, email }) => [id, email]));
+  const found = await beside<{ id: string; email: string }>(
+    ids,
+    Prisma.sql`SELECT u.id::text AS id, u.email::text AS email FROM users u WHERE u.id = wanted.id`,
+  );
+  return new Map([...found].map(([id, { email }]) => [id, email]));
 }

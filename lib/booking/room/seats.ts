@@ -105,7 +105,7 @@ type Sides = {
 
 const nearness = ({ here, admitted }: Seat) => (here ? (admitted ? 2 : 1) : 0);
 
-/** Who is here and let in comes first, the latest of several; then who is here and waits, then who is not here. */
+/** A participant who is here and let in comes first, the latest of several; then one who waits, then one who has left. */
 const byNearness = (a: Seat, b: Seat) =>
   nearness(b) - nearness(a) || (b.admittedAt ?? 0) - (a.admittedAt ?? 0);
 

@@ -30,7 +30,7 @@ export type ShownChange = {
   /** Null: the fee is to be agreed. */
   readonly nowPaise: number | null;
   readonly accountChanged: boolean;
-  /** What the price includes now, if the page said something else. */
+  /** The content of the price now, if the page said something else. */
   readonly includes: string | null;
 };
 

@@ -11,8 +11,8 @@ import { type Chip, type Understanding, understand } from './words/understanding
 import { isLittle, isTitle } from './words/vocabulary';
 
 /**
- * What a list drops that together with the rest found no one: words of the text search; then all concerns but one,
- * or the difference between a concern and close ones.
+ * The part that a list drops, because all parts together found no one: words of the text search; then all concerns
+ * but one, or the difference between a concern and close ones.
  */
 export type Relaxation = 'nothing' | 'words' | 'concerns';
 

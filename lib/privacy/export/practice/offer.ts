@@ -12,7 +12,7 @@ import { mostKinds, mostPeople } from '@/lib/therapist/kind/rules';
 import { kindSchema } from '@/lib/therapist/kind/schema';
 import { modeLabel } from '@/lib/therapist/rules';
 
-// What a practice offers: ways to meet, kinds of session with their places, and rules for appointments. An empty practice takes
+// The offer of a practice: ways to meet, kinds of session with their places, and rules for appointments. An empty practice takes
 // all of it from a file; any other keeps its own, and each line of the file that is left is named with its reason.
 
 type Lists = ReadonlyMap<string, readonly Row[]>;
