@@ -51,7 +51,7 @@ const config = {
       allowedOrigins: appUrl ? [appUrl.host] : [],
     },
   },
-  // Titles and descriptions stand in the head for everybody: pages whose own words need a query would send them later, in the
+  // Titles and descriptions are in the head for everybody: pages whose own words need a query would send them later, in the
   // body, where HTML allows none.
   htmlLimitedBots: /.*/,
   redirects: async () => [

@@ -18,7 +18,7 @@ const services: readonly NavigationLink[] = [
   { label: 'Corporate wellness', href: '/corporate-plans' },
 ];
 
-/** The page that most visitors come for; stands next to the menu. */
+/** The page that most visitors come for; its link is next to the menu. */
 export const findTherapist = { label: 'Find a therapist', href: '/professionals' } as const;
 
 /** A breath to follow, for somebody who cannot wait. */

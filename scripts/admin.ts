@@ -14,7 +14,7 @@ npm run admin -- demote <email>                         makes an admin a member 
 npm run admin -- reset-second-factor <email>            removes the authenticator app and the recovery codes of
                                                         somebody who has lost both; signs them out everywhere
 
-A change of role signs the person out everywhere and stands in the audit log. The last admin cannot be demoted. Each
+A change of role signs the person out everywhere and is written to the audit log. The last admin cannot be demoted. Each
 command can be repeated without harm. The database is the one of DATABASE_URL or, without it, the one that
 "npm start" runs now.`;
 

@@ -23,7 +23,7 @@ async function html(page: () => Promise<ReactNode>, token: string): Promise<stri
   return new Response((await prerender(await page())).prelude).text();
 }
 
-/** Each section of the page by its id, without what stands in the others. */
+/** Each section of the page by its id, without those inside it. */
 function panels(page: string): Readonly<Record<string, string>> {
   const parts = page.split('<section id="').slice(1);
   return Object.fromEntries(parts.map((part) => [part.slice(0, part.indexOf('"')), part]));

@@ -23,7 +23,7 @@ type PanelProps = {
   /** Also the last part of the address of the page with all of it. */
   readonly id: string;
   readonly title: string;
-  /** The first page that the panel stands on, and the words that lead to the page with all of it. */
+  /** The first page that holds the panel, and the words that lead to the page with all of it. */
   readonly home: '/dashboard' | '/therapist-dashboard';
   readonly all: string;
   /** Words of the fold that narrow screens have; without them nothing is folded. */

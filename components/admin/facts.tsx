@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * Facts, each with its name: a list that screen readers can walk through. Names stand in a column of their own where the
+ * Facts, each with its name: a list that screen readers can walk through. Names have a column of their own where the
  * card is wide enough, however wide the screen is; a narrow card keeps the whole line for a long value.
  */
 export function Facts({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }) {

@@ -14,7 +14,7 @@ export function DayStrip({ days, shown }: DayStripProps) {
     <ul
       aria-label="Days"
       className={`grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1.5 sm:grid-cols-7 sm:gap-2 ${
-        // Where six fit into a row, the seventh would stand alone below them.
+        // Where six fit into a row, the seventh would be alone below them.
         days.length === 7 ? 'max-[376px]:grid-cols-4' : ''
       }`}
     >

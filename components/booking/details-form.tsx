@@ -52,7 +52,7 @@ type DetailsFormProps = {
   readonly client: { readonly name: string; readonly email: string } | null;
   /** Set for a signed-in person before onboarding, who books as themselves. */
   readonly ownEmail: string | null;
-  /** Times to choose from because somebody took the held one; null while the hold stands. */
+  /** Times to choose from because somebody took the held one; null while the hold is valid. */
   readonly instead: readonly Option[] | null;
   /** The word for what pays, as the page shows it. */
   readonly shown: string;

@@ -70,7 +70,7 @@ function forgetTherapist({ target }: ChangeEvent<HTMLSelectElement>): void {
 
 /**
  * Public contact form (product.md §2). Once saved, the message opens as a letter in the sender's mail program, and what
- * happens next stands in place of the form.
+ * happens next replaces the form.
  */
 export function ContactForm({
   formToken,

@@ -39,7 +39,7 @@ function messageAt(errors: Found<Fields>, name: string): string | undefined {
   return typeof message === 'string' ? message : undefined;
 }
 
-/** The form as it stands on the page, and the button that was pressed last to send it. */
+/** The form of the page, and the button that was pressed last to send it. */
 type Page = { readonly form: HTMLFormElement | null; readonly pressed: HTMLElement | null };
 
 /**

@@ -110,7 +110,7 @@ export function IconShapes({ names }: { readonly names: readonly RepeatedIconNam
   );
 }
 
-/** An icon of a list, a fifth of the markup of others; its shape stands in `IconShapes` of the same page. */
+/** An icon of a list, a fifth of the markup of others; its shape is in `IconShapes` of the same page. */
 export function RepeatedIcon({
   name,
   className,

@@ -3,7 +3,7 @@
 
 export const plainLabel = 'font-semibold';
 
-/** The label stands in a line of its own above its field. */
+/** The label has a line of its own above its field. */
 export const nightLabel = 'w-full font-semibold text-small';
 
 export const plainButton =

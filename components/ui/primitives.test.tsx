@@ -166,7 +166,7 @@ describe('controls', () => {
   });
 });
 
-it('what stands in place of a list is a paragraph in a quiet box', () => {
+it('the words in place of a list are a paragraph in a quiet box', () => {
   expect(
     drawn(
       <Empty>

@@ -1,6 +1,6 @@
 type SampleMarkProps = {
   readonly words?: 'Sample' | 'Sample data';
-  /** The ground it stands on: on the warm one its own warm ground would not show. */
+  /** The ground below it: on the warm one its own warm ground would not show. */
   readonly ground?: 'plain' | 'warm';
 };
 

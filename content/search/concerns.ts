@@ -1,9 +1,9 @@
 /**
- * Concerns that people search for. Their words stand in `languages`, under the id.
+ * Concerns that people search for. Their words are in `languages`, under the id.
  *
  * specialities: beginnings of words in a speciality that a therapist may name; any of them counts.
  * lead: those of them that come first.
- * profile: words of a profile that count as well; several words joined by + must stand in the same profile. "a=" is
+ * profile: words of a profile that count as well; several words joined by + must be in the same profile. "a=" is
  * the beginning of an approach, "g=" of a group of clients, "f=affirming" what a therapist says of themselves.
  * near: specialities that are close enough to be shown, with a note, when nobody has the first ones.
  * leads: says how somebody feels; beside what a search is about it puts first and does not narrow.

@@ -24,9 +24,9 @@ function withDays({ days = '', ...words }: Words): Words {
 const abroad = [english.abroad, ...Object.values(placesAbroad)].join(',');
 
 /**
- * Lists are divided by commas. Words of a phrase may stand in any order with a word or two between them; those of danger
- * stand as they are written. `|` divides words of which one is enough, `6..9` is any of these numbers, and a star stands
- * for any ending. A word behind `~` only hints: it counts while nothing else names a concern.
+ * Lists are divided by commas. Words of a phrase may be in any order with a word or two between them; those of danger
+ * are taken as written. `|` divides words of which one is enough, `6..9` is any of these numbers, and a star means any
+ * ending. A word behind `~` only hints: it counts while nothing else names a concern.
  */
 export const languages: readonly Language[] = [
   { bySound: false, words: withDays({ ...english, ...danger.english, abroad }) },

@@ -191,7 +191,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 // One test for both, because there is one legal identity.
-test('a change of the legal identity is looked at twice and stands on the legal pages', {
+test('a change of the legal identity is looked at twice and reaches the legal pages', {
   tag: '@slow',
 }, async ({ browser, baseURL }) => {
   const courts = `Bengaluru ${randomBytes(3).toString('hex')}`;

@@ -59,7 +59,7 @@ async function keptIn(words: readonly string[]): Promise<readonly string[]> {
   }
 }
 
-test('texts beside the call reach the other side, and stand in no table and in no request @slow', async ({
+test('texts beside the call reach the other side, and are in no table and in no request @slow', async ({
   browser,
   baseURL,
 }) => {

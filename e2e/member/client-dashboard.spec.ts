@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, { tag: tagsOf(javaScriptEnabled) }, () => {
     test.use({ javaScriptEnabled });
 
-    test('quotations are answered where they stand', async ({ page }) => {
+    test('quotations are answered in their list', async ({ page }) => {
       await page.goto('/dashboard');
       const offer = (name: string) =>
         region(page, 'Quotations').getByRole('listitem').filter({ hasText: name });

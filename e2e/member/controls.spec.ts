@@ -124,7 +124,7 @@ test('one panel of the applications is shown at a time, and arrows change it', {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the back office has what stands in for menus, tabs and the month', { tag: '@slow' }, async ({
+  test('the back office has stand-ins for menus, tabs and the month', { tag: '@slow' }, async ({
     page,
   }) => {
     const { firstName } = await signInAsAdmin(page);

@@ -48,7 +48,7 @@ test('a server that starts without its database says whom to call', { tag: '@slo
   await expect(page.getByRole('link', { name: /14416/ }).first()).toBeVisible();
 });
 
-test('the page that stands in for a failed one can be used by everybody', { tag: '@slow' }, async ({
+test('the page shown for a failed one can be used by everybody', { tag: '@slow' }, async ({
   page,
 }) => {
   await page.goto(`${server.origin}/book/rohan-deshpande`);

@@ -14,7 +14,7 @@ import {
 test.describe.configure({ timeout: 240_000 });
 test.beforeEach(forgetTries);
 
-test('a therapist applies with papers and a photo, is asked back, is accepted, and stands in the directory', {
+test('a therapist applies with papers and a photo, is asked back, is accepted, and is listed in the directory', {
   tag: '@slow',
 }, async ({ page, browser, baseURL }) => {
   const account = await makeAccount();

@@ -38,7 +38,7 @@ import {
 import { makePractice } from '@/test/therapist/practice';
 
 // One chain of the same people: a therapist applies, moves her practice in, works, and could leave with all of it; her
-// guest becomes a client. Each link stands on the one before.
+// guest becomes a client. Each link needs the one before.
 test.describe.configure({ timeout: 600_000 });
 test.beforeEach(forgetTries);
 

@@ -180,7 +180,7 @@ it('two statements at once: each line once, each payment found and confirmed onc
         verify(payment.id),
       ]);
       expect(answers).toEqual(
-        expect.arrayContaining([{ done: true }, { done: false, because: 'settled', stands: 'verified' }]),
+        expect.arrayContaining([{ done: true }, { done: false, because: 'settled', current: 'verified' }]),
       );
       expect(await shown(payment)).toMatchObject({
         status: 'verified',

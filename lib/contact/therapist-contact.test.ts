@@ -64,7 +64,7 @@ describe('writing to a therapist', () => {
     expect(receipts).toHaveLength(3);
   });
 
-  it('stands in the account of a therapist who has one, and says nothing of itself there', async () => {
+  it('is in the account of a therapist who has one, and says nothing of itself there', async () => {
     const { userId } = await createProfile({ role: 'therapist' });
     const { slug } = await createTherapist({ userId });
     await write({ ...toTherapist, therapist: slug });

@@ -41,7 +41,7 @@ it('of an application or a quotation can be read by its owner and by nobody else
   }
 });
 
-it('is no quotation of somebody without an account: nobody stands behind it', async () => {
+it('is no quotation of somebody without an account: it has no payer', async () => {
   const practice = await createPractice();
   const client = await createClientOf(practice.therapist);
   const { id } = await createQuotationRow(practice, client, { status: 'accepted' });

@@ -53,7 +53,7 @@ describe('sample values', () => {
     expect(isSamplePayee({ upiId: null, bank: { ifsc: 'DEMO0000001' } })).toBe(true);
   });
 
-  it('stand where only this machine or its network can see them', async () => {
+  it('are where only this machine or its network can see them', async () => {
     vi.stubEnv('APP_URL', 'http://localhost:3000');
     await createUser({ email: 'client@demo.test' });
     await expect(refuseSamples()).resolves.toBeUndefined();

@@ -265,7 +265,7 @@ it.each(editings)(
     const refused = await send(third, opened);
     expect(refused).toMatchObject({
       ok: false,
-      stored: { differences: [{ label, wrote: expect.anything(), stands: expect.anything() }] },
+      stored: { differences: [{ label, wrote: expect.anything(), current: expect.anything() }] },
     });
     if (refused.ok) throw new Error('expected a refusal');
     expect(refused.values).toMatchObject(form(third).tab ? {} : form(third));

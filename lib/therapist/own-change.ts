@@ -18,7 +18,7 @@ type OwnChange = {
 /**
  * Does one thing to what a therapist offers while their hours, appointments and the rest of it stay as they are,
  * and writes its audit line.
- * @returns the answer of `work`; one with `stands` is that of an outdated form, which changes nothing
+ * @returns the answer of `work`; one with `current` is that of an outdated form, which changes nothing
  */
 export async function changeOwn<T, R extends string>(
   viewer: MemberOf<'therapist'>,
@@ -32,7 +32,7 @@ export async function changeOwn<T, R extends string>(
     await tx.$queryRaw`SELECT 1 FROM calendars WHERE therapist_id = ${therapist.id}::uuid FOR UPDATE`;
     await tx.$queryRaw`SELECT 1 FROM therapists WHERE id = ${therapist.id}::uuid FOR NO KEY UPDATE`;
     const done = await work(tx, therapist, refuse);
-    if (typeof done === 'object' && done !== null && 'stands' in done) return done;
+    if (typeof done === 'object' && done !== null && 'current' in done) return done;
     const subject = { table, id };
     await recordAudit(tx, { actor: viewer, action, subject, subjectUserId: viewer.userId, request });
     return done;

@@ -43,7 +43,7 @@ it('knows a sentence in its file only', () => {
   expect(found(source, 'components/booking/change/change-rule.tsx')).toHaveLength(1);
 });
 
-it('every known sentence still stands in its file', () => {
+it('every known sentence is still in its file', () => {
   for (const { says } of knownNumbers) {
     for (const [file, sentences] of Object.entries(says)) {
       for (const words of sentences) expect(readFileSync(file, 'utf8'), file).toContain(words);

@@ -154,7 +154,7 @@ export const moneyGuards: readonly Mutation[] = [
     tests: ['lib/admin/table', 'lib/admin/audit'],
   },
   {
-    name: 'a draft of the legal identity stands on receipts',
+    name: 'a draft of the legal identity is on receipts',
     file: 'lib/site/owner/queries.ts',
     find: 'where: { kind: legalIdentityKind.name, isPublic: true }',
     replace: 'where: { kind: legalIdentityKind.name }',

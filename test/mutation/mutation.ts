@@ -17,6 +17,6 @@ export type Mutation = {
 export function mutated(source: string, { name, file, find, replace }: Mutation): string {
   const [before, after, ...more] = source.split(find);
   if (before === undefined || after === undefined || more.length > 0)
-    throw new Error(`test/mutation, "${name}": the pattern must stand exactly once in ${file}.`);
+    throw new Error(`test/mutation, "${name}": the pattern must be exactly once in ${file}.`);
   return before + replace + after;
 }

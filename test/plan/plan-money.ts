@@ -128,7 +128,7 @@ export class PlanMoney {
         ? free >= wanted
         : what === 'refund-rest' && free > 0 && free === plan.sessions - plan.refundedSessions;
     if (wholeWentBack)
-      return expect(outcome).toEqual({ done: false, because: 'settled', stands: 'refunded' });
+      return expect(outcome).toEqual({ done: false, because: 'settled', current: 'refunded' });
     if (!covers) {
       const reasons = what === 'refund-again' ? ['refund-since'] : ['plan', 'refund-above'];
       expect(outcome.done ? 'done' : outcome.because).toBeOneOf(reasons);

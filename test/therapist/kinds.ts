@@ -12,7 +12,7 @@ export type KindChange = {
 
 const request = { id: 'request-1', network: 'network' };
 
-/** Changes a kind by its form as it stands now. */
+/** Changes a kind by its form of now. */
 export async function changeOneKind({ viewer, id, fields }: KindChange): Promise<unknown> {
   if (fields === 'archive') return archiveKind(viewer, id, request);
   const form = await readOwnKind(viewer, id);

@@ -31,7 +31,7 @@ type ClientOverviewProps = {
   readonly path: string;
 };
 
-/** How things stand with a client, each with the way to the tab that says more. */
+/** Each subject of a client in a line, with the way to the tab that says more. */
 export function ClientOverview({
   line: { lastAt, nextAt, duePaise, plan },
   path,

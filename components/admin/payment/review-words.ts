@@ -81,7 +81,7 @@ export function refund(
     : `At most ${formatRupees(left)}.${before ? '' : ' Enter less to refund a part.'}`;
   return {
     title: 'Record a refund of this payment',
-    // Money that has to go back is the next step, so its form stands open.
+    // Money that has to go back is the next step, so its form is open.
     ...(due?.ended !== null && { behind: 'Refund' }),
     amount: {
       label: 'Amount refunded, in rupees',

@@ -29,7 +29,7 @@ const reset = 'Reset: phone and codes lost';
 it('resets the lost second step of a therapist or an admin, and says where none is set up', () => {
   for (const role of ['therapist', 'admin'] as const) {
     expect(shown({ role })).toContain(reset);
-    // The panel stays, because the answer to the reset stands in it.
+    // The panel stays, because it shows the answer to the reset.
     expect(shown({ role, secondFactorSince: null })).toContain('Not set up.');
     expect(shown({ role, secondFactorSince: null })).not.toContain(reset);
   }

@@ -3,7 +3,7 @@ import { TitledSection } from '@/components/layout/titled-section';
 import { moneyIfCancelled, wordCounts } from '@/lib/booking/cancelled-words';
 import type { BookingView } from '@/lib/booking/queries';
 
-/** Asks once more and says what follows, in the words that stand there afterwards. */
+/** Asks once more and says what follows, in the words that are shown afterwards. */
 export function CancelStep({
   booking,
   token,

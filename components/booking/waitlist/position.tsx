@@ -11,7 +11,7 @@ import {
   waitlistNotice,
 } from '@/lib/booking/waitlist/rules';
 
-/** The title of the page: how the place stands, in one line. */
+/** The title of the page: the state of the place in one line. */
 export function positionHeading(place: WaitlistPosition): string {
   const { name } = place.therapist;
   switch (place.state) {
@@ -67,7 +67,7 @@ function Waiting({ place }: { place: WaitlistPosition & { state: 'waiting' } }) 
   );
 }
 
-/** How somebody's place stands, and the next step. */
+/** The state of somebody's place, and the next step. */
 export function PositionOnWaitlist({ place }: { readonly place: WaitlistPosition }): ReactNode {
   const { name, slug, listed } = place.therapist;
   switch (place.state) {

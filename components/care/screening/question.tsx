@@ -19,7 +19,7 @@ function onArrow(event: KeyboardEvent<HTMLDivElement>): void {
   choices[(at + step + choices.length) % choices.length]?.focus();
 }
 
-/** How far it is, for the eye. It stands in the legend, because a legend comes first. */
+/** How far it is, for the eye. It is part of the legend, because a legend comes first. */
 function Progress({ number, of }: { number: number; of: number }) {
   return (
     <span aria-hidden="true" className="mb-2 flex items-center gap-1">

@@ -14,7 +14,7 @@ type FoldedProps = {
 
 /**
  * Something that few people need, folded until somebody opens it, with or without scripts. Its words begin and end where
- * the text above them does, so that several stand in one line of a phone.
+ * the text above them does, so that several share one line of a phone.
  */
 export function Folded({ behind, about, open = false, narrow = false, children }: FoldedProps) {
   return (

@@ -37,7 +37,7 @@ type ReasonFormProps = {
   readonly id: string;
   readonly action: FormAction<unknown>;
   readonly schema: z.ZodObject;
-  /** Address of the page the form stands on. */
+  /** Address of the page that holds the form. */
   readonly postTo: string;
   /** Signed token of this visit, for an action that is done once for each form. */
   readonly formToken?: string;

@@ -17,8 +17,8 @@ type VersionFieldProps = {
 };
 
 /**
- * The version that a form began with. When the record has changed meanwhile, it shows what was written beside what stands
- * now, and lets the person choose, with and without scripts: the form sent once more replaces what stands.
+ * The version that a form began with. When the record has changed meanwhile, it shows what was written beside what is stored
+ * now, and lets the person choose, with and without scripts: the form sent once more replaces it.
  */
 export function VersionField({ form, version, name = 'version', keep }: VersionFieldProps) {
   const { result, sending, place } = form;
@@ -29,12 +29,12 @@ export function VersionField({ form, version, name = 'version', keep }: VersionF
       {stored && (
         <Card variant="flat" className="grid min-w-0 gap-5">
           <dl className="grid gap-4">
-            {stored.differences.map(({ label, wrote, stands }) => (
+            {stored.differences.map(({ label, wrote, current }) => (
               <div key={label} className="grid gap-2">
                 <dt className="font-semibold">{label}</dt>
                 <dd className="grid gap-2 sm:grid-cols-2">
                   <Value title="You wrote" words={wrote} />
-                  <Value title="Current version" words={stands} />
+                  <Value title="Current version" words={current} />
                 </dd>
               </div>
             ))}

@@ -95,7 +95,7 @@ export function positionToReturnTo(): Position | undefined {
 /**
  * Puts somebody back, as far as the page has arrived and its tabs answer.
  * @param focuses whether the link that they pressed takes the focus
- * @returns whether everything stands as it was
+ * @returns whether everything is where it was
  */
 export function putBack({ y, boxes, tabs, link, before }: Position, focuses: boolean): boolean {
   const content = contentOfPage();

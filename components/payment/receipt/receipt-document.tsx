@@ -81,7 +81,7 @@ function sessionsInWords({ asOf, held, booked, missed, cancelled }: PaidSessions
   return `Sessions of this payment, as of ${formatDay(asOf)}: ${said.join('; ')}.`;
 }
 
-/** How the paper itself says the days, where they have changed since or nobody can say how they stand. */
+/** How the paper itself says the days, where they have changed since or their state is not known. */
 function agreedInWords({ payer, paidSessions }: ReceiptView): string | null {
   const days = payer.sessions.map(formatDay).join(', ');
   if (days === '') return null;

@@ -4,7 +4,7 @@ import { When } from '@/components/ui/format';
 import { ArrowLeft } from '@/components/ui/icons';
 import type { Article } from '@/lib/site/article/schema';
 
-/** The title of an article and what stands around it. @param preview stands inside another page, which has a title of its own */
+/** The title of an article with its facts. @param preview true inside another page, which has a title of its own */
 export function ArticleHeader({ article, preview = false }: { article: Article; preview?: boolean }) {
   const Title = preview ? 'h2' : 'h1';
   const { author, reviewer, date, updated, readTime } = article;

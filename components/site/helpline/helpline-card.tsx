@@ -35,7 +35,7 @@ export function HelplineCard({
   return (
     <Card asChild variant="flat" size="flush" className="px-4 pt-4 sm:px-5">
       <article>
-        {/* The number stands in the same place of each card, however long it is. */}
+        {/* The number has the same place in each card, however long it is. */}
         <div className="grid gap-3 lg:flex lg:items-start lg:justify-between">
           <div className="min-w-0">
             <Heading className="text-h4">{name}</Heading>

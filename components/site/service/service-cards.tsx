@@ -28,7 +28,7 @@ export function ServiceCards({ sold }: { sold: (slug: string) => readonly number
             <li>
               <Drawing
                 name={picture}
-                // The first one stands in the first view of a phone, and is its largest part.
+                // The first one is in the first view of a phone, as its largest part.
                 first={index === 0}
                 className={cn('h-40 w-full shrink-0 object-contain', wide && 'lg:h-44 lg:w-52')}
               />

@@ -17,7 +17,7 @@ export function ServiceClosing({
 }: {
   /** One or two buttons; by default the free consultation, and all prices. */
   readonly actions?: ReactNode;
-  /** Words about what the service costs; the prices themselves stand on one page, where the owner changes them. */
+  /** Words about what the service costs; the prices themselves are on one page, where the owner changes them. */
   readonly children: ReactNode;
 }) {
   return (

@@ -25,7 +25,7 @@ const fileExceptions: Readonly<Record<string, string>> = {
   'components/privacy/private/erase-form.tsx': 'one given word',
   'components/privacy/private/nominee-form.tsx': namesOfPeople,
   'components/site/resource/list-filter.tsx': 'a search of titles on this page, which nobody reads',
-  'components/site/tool/safety-on-screen.tsx': 'the numbers stand above the plan',
+  'components/site/tool/safety-on-screen.tsx': 'the numbers are above the plan',
   'components/therapist/directory/directory-search.tsx': search,
   'components/therapist/directory/people-at-a-glance.tsx': search,
   'components/therapist/leadership/leadership-carousel.tsx': 'a search of names on this page',
@@ -168,7 +168,7 @@ describe('help beside what somebody writes in their own words', () => {
   it.each([
     ['app/(member)/dashboard/safety-plan/page.tsx', '<ShareForm'],
     ['components/site/tool/safety-on-screen.tsx', '<Textarea'],
-  ])('stands above the plan of %s', (file, field) => {
+  ])('is above the plan of %s', (file, field) => {
     const text = sources.get(file) ?? '';
     expect(text).toContain(field);
     expect(text.slice(0, text.indexOf(field))).toContain('<UrgentCalls />');
@@ -176,7 +176,7 @@ describe('help beside what somebody writes in their own words', () => {
 });
 
 describe('the reading of sources', () => {
-  it('finds tags and their attributes, whatever stands in them', () => {
+  it('finds tags and their attributes, whatever is in them', () => {
     const text = `<TextArea label="a > b" hint={x > 1 ? 'y' : <b>z</b>} /> <TextAreas /> <Input type="email"/>`;
     expect(tagsIn(text, ['TextArea', 'Input'])).toMatchObject([
       { name: 'TextArea', attributes: ` label="a > b" hint={x > 1 ? 'y' : <b>z</b>} /` },

@@ -27,7 +27,7 @@ function dangerInForm(form: HTMLElement): Danger | null {
 }
 
 export type DangerHelpProps = {
-  /** Id of the form, or of what stands in its place. */
+  /** Id of the form, or of its replacement. */
   readonly formId: string;
   /** The text stays on the device: there is nothing to send, and nobody reads it. */
   readonly onDevice?: boolean;

@@ -9,7 +9,7 @@ import { Pagination, PaginationNext, PaginationPrevious } from '@/components/ui/
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
 import { directoryHref } from '@/lib/therapist/directory/rules';
 
-/** Shown with a short list: people who fit all of the search but one thing, which stands above each card. */
+/** Shown with a short list: people who fit all of the search but one thing, which each card names. */
 function CloseTherapists({ page, now }: { readonly page: DirectoryPage; readonly now: string }) {
   if (page.close.length === 0) return null;
   const nobody = page.total.count === 0;

@@ -24,7 +24,7 @@ function withLive(claims: Claims['directory'], live: DirectoryStatsProps['live']
 
 const countIn = new Intl.NumberFormat('en-IN');
 
-/** Counts of the list: a claim stands next to what was counted, and to what "24/7" cannot mean. */
+/** Counts of the list: a claim is shown next to what was counted, and to what "24/7" cannot mean. */
 function countedNow({ therapists, specializations }: DirectoryPage['figures']): string {
   const people = `${countIn.format(therapists)} ${therapists === 1 ? 'professional' : 'professionals'}`;
   const concerns = `${countIn.format(specializations)} ${specializations === 1 ? 'specialization' : 'specializations'}`;

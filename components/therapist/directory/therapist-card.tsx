@@ -27,7 +27,7 @@ function Fact({ icon, label, children }: { icon: RepeatedIconName; label: string
 }
 
 /**
- * One therapist in the list. On a phone everything stands closer, and short facts share a line, so that the next person
+ * One therapist in the list. On a phone the gaps are smaller, and short facts share a line, so that the next person
  * is near. The whole card opens the profile; screen readers find one link with the therapist's
  * name.
  */

@@ -15,7 +15,7 @@ import { type Landing, landingOf, titleOf } from '@/lib/therapist/landing/words'
 import { LandingFacts } from './landing-facts';
 import { LandingTitles } from './landing-links';
 
-/** The page about the first of two things stands above the page about both. */
+/** The page about the first of two things is the parent of the page about both. */
 function pageAbove({ parts: [first, second] }: Landing): Landing | undefined {
   return second ? landingOf([first]) : undefined;
 }

@@ -7,7 +7,7 @@ const headings: Readonly<Record<LandingKind, string>> = {
   language: 'By language',
 };
 
-/** The words of a link: all of the title where it stands among pages about other things. */
+/** The words of a link: all of the title among pages about other things. */
 function shortName({ parts }: Landing): string {
   return parts.length === 1 ? parts[0].label : parts.map(inSentence).join(', ');
 }

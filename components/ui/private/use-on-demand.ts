@@ -4,7 +4,7 @@ import { type ComponentType, type MouseEvent, useRef, useState, useTransition } 
 
 /**
  * A part of the page that comes with the first press of its button: menus and popovers share some 17 KB of script that most
- * visits do not need. Until then a plain button stands in its place; a pointer over it fetches the part ahead.
+ * visits do not need. Until then a plain button replaces it; a pointer over it fetches the part ahead.
  * @param load fetches the part, which is open when it appears
  * @param otherwise page with the same, for a visit that cannot fetch it
  * @returns `Part` once it is there, whether a keyboard pressed, and the properties of the plain button

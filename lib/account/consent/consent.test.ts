@@ -82,7 +82,7 @@ describe('consents', () => {
   });
 
   it.each(consentPurposes.filter((purpose) => consentNotices[purpose].needed))(
-    'on which the account stands are not taken back alone: %s',
+    'that the account needs are not taken back alone: %s',
     async (purpose) => {
       await give(purpose);
       expect(await withdrawConsent(person, purpose)).toEqual({

@@ -73,7 +73,7 @@ describe('the decision', () => {
     return form;
   };
 
-  it('names the words that nobody has proven where they stand', { tags: ['slow'] }, async () => {
+  it('names the words that nobody has proven, in their place', { tags: ['slow'] }, async () => {
     await sendWhole();
     visitor.token = adminToken;
     const sentAt = (await row()).sentAt?.toISOString() ?? '';

@@ -56,10 +56,10 @@ export const saveContent = defineMemberAction({
       return { ok: false, message: actionMessages.check, fieldErrors: { [field]: contentMessages.taken } };
     }
     if (saved.state === 'stale') {
-      const differences = saved.differences.map(({ label, before: stands, after }) => ({
+      const differences = saved.differences.map(({ label, before: current, after }) => ({
         label,
         wrote: after,
-        stands,
+        current,
       }));
       return outdated(String(saved.latest), differences);
     }

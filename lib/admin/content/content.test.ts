@@ -195,7 +195,7 @@ describe('a helpline', () => {
     expect(errorsOf(change)).toEqual(errors);
   });
 
-  it('that stands on every page keeps its number and stays', () => {
+  it('that is on every page keeps its number and stays', () => {
     expect(errorsOf({ number: '14417' }, 'tele-manas')).toHaveProperty('number');
     expect(errorsOf({ shown: false }, 'emergency-112')).toHaveProperty('shown');
     expect(errorsOf({ shown: false }, 'women-181')).toBeNull();

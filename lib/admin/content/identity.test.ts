@@ -47,7 +47,7 @@ async function paidAndIssued() {
 const printed = (paper: string | null) => readReceipt(admin.viewer, paper ?? '', now);
 
 describe('a change of the legal identity', () => {
-  it('stands on papers made out later, and on no other', async () => {
+  it('is on papers made out later, and on no other', async () => {
     const before = await paidAndIssued();
     const asItWas = await printed(before.paper);
     expect(asItWas).toMatchObject({

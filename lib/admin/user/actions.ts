@@ -58,7 +58,7 @@ export const changeUserRole = defineMemberAction({
     if (typeof outcome === 'object') {
       return changedMeanwhile({
         wrote: { role },
-        stands: { role: outcome.stands },
+        current: { role: outcome.current },
         labels: { role: 'Role' },
         words: (_name, value) => (value in roleNames ? roleNames[value as Role] : value),
       });

@@ -52,7 +52,7 @@ type RoleOutcome =
   | 'not-ready'
   | 'linked'
   | CodeRefusal
-  | { readonly stands: Role };
+  | { readonly current: Role };
 
 /**
  * Changes a person's role, with a code of the admin's app and a reason. Admins cannot change their own, and
@@ -74,7 +74,7 @@ export function giveRole(
     if (!profile?.onboardingCompleted || user.disabledAt) return 'not-ready';
     const from = roleOf(profile.role);
     if (from === to) return 'same';
-    if (isOutdated(version, { role: to }, { role: from })) return { stands: from };
+    if (isOutdated(version, { role: to }, { role: from })) return { current: from };
     if (to === 'admin' && !user.emailVerifiedAt) return 'not-ready';
     if (user.therapist && to !== 'therapist') return 'linked';
     if (from === 'admin' && (await isLastAdmin(tx, userId))) return 'last-admin';

@@ -147,7 +147,7 @@ describe('the appointment of a guest', () => {
     expect(shown).toContain(reason.split('\n')[0]);
   });
 
-  it('that was paid says to the guest that the fee goes back, and to both where it stands', async () => {
+  it('that was paid says to the guest that the fee goes back, and to both the state of it', async () => {
     const paid = { therapistId: asha.therapist.id, appointmentId: id, amount: '1800.00' };
     const { id: payment } = await createPaymentRow(paid);
     expect(await verifyPayment(payment, null, await createAdmin())).toEqual({ done: true });

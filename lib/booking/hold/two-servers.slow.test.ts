@@ -53,7 +53,7 @@ const change = (round: number) => {
   };
 };
 
-/** Either the kind stands booked as the page showed it, or nothing at all is booked. */
+/** Either the kind is booked as the page showed it, or nothing at all is booked. */
 async function expectWhole(answer: string): Promise<void> {
   const rows = await db.booking.findMany({
     where: { calendarId, status: { not: 'held' } },

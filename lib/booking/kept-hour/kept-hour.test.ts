@@ -154,7 +154,7 @@ describe('an hour that is kept for a client', () => {
     expect(await next()).toEqual(at(0));
   });
 
-  it('stands in the calendar while nothing is booked in it', async () => {
+  it('is in the calendar while nothing is booked in it', async () => {
     await keep();
     const shown = async () =>
       (await readOwnCalendar(asha.viewer, { view: 'day', date: dayOf(1).toString() }))?.busy;

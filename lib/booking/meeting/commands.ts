@@ -106,7 +106,7 @@ export async function saveMeetingTerms(
   now: Date = new Date(),
 ): Promise<
   | { readonly saved: true; readonly told: number }
-  | { readonly saved: false; readonly changed?: { readonly wrote: Shown; readonly stands: Shown } }
+  | { readonly saved: false; readonly changed?: { readonly wrote: Shown; readonly current: Shown } }
 > {
   const where = await calendarWhere(viewer, whose);
   if (!where) return { saved: false };
@@ -114,8 +114,8 @@ export async function saveMeetingTerms(
   return db.$transaction(async (tx) => {
     const calendarId = await lockOwnCalendar(tx, where.therapistId, viewer);
     const before = await readTerms(tx, calendarId);
-    const changed = { wrote: meetingShown(terms), stands: meetingShown(before) };
-    if (isOutdated(version, changed.wrote, changed.stands)) return { saved: false, changed };
+    const changed = { wrote: meetingShown(terms), current: meetingShown(before) };
+    if (isOutdated(version, changed.wrote, changed.current)) return { saved: false, changed };
     await tx.appointmentTerms.upsert({
       where: { calendarId },
       update: terms,

@@ -62,7 +62,7 @@ export const saveOwnPaying = defineMemberAction({
       const words = (name: string, value: string) => choices[name]?.[value] ?? value;
       return changedMeanwhile({
         wrote: payingShown(input),
-        stands: saved.stands,
+        current: saved.current,
         labels: payingLabels,
         words,
       });

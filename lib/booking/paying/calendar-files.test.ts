@@ -90,7 +90,7 @@ it('a feed says that a session is paid to each program that asks again, whatever
   }
 });
 
-it('each mail about a payment brings the entry as it stands: being checked, not found, paid', async () => {
+it('each mail about a payment brings the entry as it current: being checked, not found, paid', async () => {
   const { icsSequence } = await db.booking.findUniqueOrThrow({ where: { id } });
   const { id: lost } = await report({ referenceNumber: '632400000001' });
   const task = submissionTasks.tellPayer;

@@ -20,13 +20,13 @@ export async function savePaying(
   viewer: Member,
   { version, ...paying }: PayingInput,
   request: AuditedRequest,
-): Promise<boolean | { readonly stands: Shown }> {
+): Promise<boolean | { readonly current: Shown }> {
   const therapist = await therapistOf(viewer);
   if (!therapist) return false;
   return db.$transaction(async (tx) => {
     const calendarId = await lockOwnCalendar(tx, therapist.id, viewer);
-    const stands = payingShown(await readPaying(tx, calendarId));
-    if (isOutdated(version, payingShown(paying), stands)) return { stands };
+    const current = payingShown(await readPaying(tx, calendarId));
+    if (isOutdated(version, payingShown(paying), current)) return { current };
     await tx.appointmentTerms.upsert({
       where: { calendarId },
       update: paying,

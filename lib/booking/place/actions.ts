@@ -43,11 +43,11 @@ export const changeOwnPlace = defineMemberAction({
   handler: async (input, { viewer, id, network }): Promise<FormResult<null>> => {
     const outcome = await changePlace(viewer, input, { id, network });
     if (typeof outcome === 'string') return { ok: false, message: says[outcome] };
-    if ('stands' in outcome) {
+    if ('current' in outcome) {
       const words = (name: string, value: string) => (name === 'alsoRemote' ? (value ? 'Yes' : 'No') : value);
       return changedMeanwhile({
         wrote: shownPlace(input),
-        stands: outcome.stands,
+        current: outcome.current,
         labels: placeLabels,
         words,
       });

@@ -63,13 +63,13 @@ export async function changePlace(
   viewer: Therapist,
   { place: id, version, ...input }: PlaceInput & { readonly place: string; readonly version: string },
   request: AuditedRequest,
-): Promise<{ readonly told: number } | { readonly stands: Shown } | Refusal> {
+): Promise<{ readonly told: number } | { readonly current: Shown } | Refusal> {
   const now = new Date();
   return change(viewer, { action: 'place.changed', id, request }, async (tx, therapistId, refuse) => {
     const where = { id, therapistId, archivedAt: null };
     const was = await tx.place.findFirst({ where });
     if (!was) throw refuse('unknown');
-    if (isOutdated(version, shownPlace(input), shownPlace(was))) return { stands: shownPlace(was) };
+    if (isOutdated(version, shownPlace(input), shownPlace(was))) return { current: shownPlace(was) };
     await tx.place.update({ where, data: input });
     return { told: await followPlace(tx, { id, was, is: input }, now) };
   });

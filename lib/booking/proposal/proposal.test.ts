@@ -164,7 +164,7 @@ describe('another time that the therapist proposes', () => {
     expect((await rowOf(id)).proposedStartsAt).toBeNull();
   });
 
-  it('is refused from a tab that shows an earlier state, which is told how the session stands', {
+  it('is refused from a tab that shows an earlier state, which is told the state of the session', {
     tags: ['slow'],
   }, async () => {
     const { id, session, token } = await booked(72);

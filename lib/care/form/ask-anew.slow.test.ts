@@ -69,7 +69,7 @@ const asked = async () =>
     .map(({ clientId }) => clientId)
     .sort();
 
-it('everybody is asked in one night, however many stand before them who cannot be', async () => {
+it('everybody is asked in one night, however many before them cannot be', async () => {
   await signer({ number: 1, unreadable: true });
   for (let number = 2; number <= 204; number += 1) await signer({ number, left: true });
   const due: string[] = [];

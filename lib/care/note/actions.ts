@@ -62,7 +62,7 @@ export const saveOwnNote = defineMemberAction({
       if (!outcome.done) {
         if (outcome.because === 'stale') {
           const labels = Object.fromEntries(noteTemplates[outcome.template].parts);
-          const changed = changedMeanwhile({ wrote: words, stands: outcome.stands, labels });
+          const changed = changedMeanwhile({ wrote: words, current: outcome.current, labels });
           const stored = { ...changed.stored, version: String(outcome.version) };
           return { ...changed, message: noteWords.stale, stored };
         }

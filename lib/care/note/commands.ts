@@ -98,7 +98,7 @@ export type Saved =
       {
         readonly version: number;
         readonly template: NoteTemplate;
-        readonly stands: NoteWords;
+        readonly current: NoteWords;
       }
     >;
 
@@ -130,7 +130,7 @@ export async function saveDraft(author: Author, draft: Draft, now: Date = new Da
         update: { sealed, savedAt: now },
       });
       const template = isTemplate(note.template) ? note.template : 'free';
-      return { done: false, because: 'stale', version: note.version, template, stands: before };
+      return { done: false, because: 'stale', version: note.version, template, current: before };
     }
     // This page's separate version is now part of the note.
     await tx.noteVersion.deleteMany({ where: { noteId: note.id, tab: draft.tab } });

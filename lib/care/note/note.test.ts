@@ -59,7 +59,7 @@ describe('a draft', () => {
       done: false,
       because: 'stale',
       version: 2,
-      stands: { subjective: 'From the first tab.' },
+      current: { subjective: 'From the first tab.' },
     };
     expect(await save('From the second.', { page })).toMatchObject(outdated);
     expect(await save('From the second, longer.', { page })).toMatchObject(outdated);

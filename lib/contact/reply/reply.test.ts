@@ -112,7 +112,7 @@ describe('an answer to a member', () => {
     await openAllHours(meera.viewer);
   });
 
-  it('makes them a client, stands in their account, and is mailed as a way there', {
+  it('makes them a client, is in their account, and is mailed as a way there', {
     tags: ['slow'],
   }, async () => {
     const id = await requestTo(asha, meera.viewer.email);

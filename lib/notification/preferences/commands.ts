@@ -28,7 +28,7 @@ export async function savePreferencesOf(
   viewer: Member,
   input: PreferencesInput,
   request: AuditedRequest,
-): Promise<'saved' | { readonly wrote: Shown; readonly stands: Shown }> {
+): Promise<'saved' | { readonly wrote: Shown; readonly current: Shown }> {
   const { userId, profile } = viewer;
   return db.$transaction(async (tx) => {
     // The lock makes two tabs run one after the other, even before the preferences have a row to lock.
@@ -47,7 +47,7 @@ export async function savePreferencesOf(
       mailRequests: offered.has('request') ? input.mailRequests : before.mails.request,
     };
     const hours = { contactFromMinute: input.contactFrom, contactUntilMinute: input.contactUntil };
-    const [stands, wrote] = [
+    const [current, wrote] = [
       preferencesShown(before),
       preferencesShown({
         reminders: { times, byPush: reminders.remindByPush },
@@ -61,7 +61,7 @@ export async function savePreferencesOf(
         timeZone: input.timeZone,
       }),
     ];
-    if (isOutdated(input.version, wrote, stands)) return { wrote, stands };
+    if (isOutdated(input.version, wrote, current)) return { wrote, current };
     const changed = [
       times.join() !== before.reminders.times.join() && 'reminderTimes',
       reminders.remindByPush !== before.reminders.byPush && 'remindByPush',

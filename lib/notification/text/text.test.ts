@@ -122,7 +122,7 @@ describe.each(textChannelNames)('a number for %s', (channel) => {
   });
 });
 
-it('ends every number that asks for it in one delivery, whatever stands between', async () => {
+it('ends every number that asks for it in one delivery, whatever is between', async () => {
   const phones = [0, 1, 2, 3, 4].map((number) => `+91987650000${number}`);
   const [first = '', second = '', third = '', fourth = '', thankful = ''] = phones;
   for (const number of phones) {

@@ -70,7 +70,7 @@ export const createClientQuotation = defineMemberAction({
 function answered(outcome: StepOutcome, step: QuotationStep): FormResult<null> {
   refresh();
   if (outcome.done) return { ok: true, message: quotationMessages[step], data: null };
-  const message = outcome.because === 'unknown' ? quotationMessages.unknown : settledMessage(outcome.stands);
+  const message = outcome.because === 'unknown' ? quotationMessages.unknown : settledMessage(outcome.current);
   return { ok: false, message };
 }
 

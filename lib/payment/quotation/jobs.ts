@@ -48,8 +48,8 @@ async function mailQuotation(raw: unknown): Promise<void> {
     },
   });
   if (!quotation) return;
-  const stands = statusNow(quotation, now);
-  if (!mailedStates[about].some((status) => status === stands)) return;
+  const current = statusNow(quotation, now);
+  if (!mailedStates[about].some((status) => status === current)) return;
   const { side, write } = letters[about];
   const { user } = quotation[side];
   if (!user || user.disabledAt) return;

@@ -72,10 +72,10 @@ function viewOf(
 ): QuotationView {
   const amountPaise = paiseOf(amount);
   if (amountPaise === null) throw new TypeError('A quotation has an amount that cannot be read.');
-  const stands = statusNow({ status, validUntil: row.validUntil }, now);
-  const since = stands === 'expired' ? row.validUntil : stepAt;
+  const current = statusNow({ status, validUntil: row.validUntil }, now);
+  const since = current === 'expired' ? row.validUntil : stepAt;
   const refund = partOf(paiseOf(paid ?? '0') ?? 0, paiseOf(refunded ?? '0') ?? 0);
-  return { ...row, amountPaise, status: stands, since: since ?? row.createdAt, refund, timeZone };
+  return { ...row, amountPaise, status: current, since: since ?? row.createdAt, refund, timeZone };
 }
 
 /** The position of a quotation in one side's list; null for another person's. */

@@ -75,7 +75,7 @@ export const statusLabels: Readonly<Record<QuotationStatus, string>> = {
 };
 
 /** Message for a step that comes too late, from an outdated tab. */
-const standsInstead: Readonly<Record<QuotationStatus, string>> = {
+const presentState: Readonly<Record<QuotationStatus, string>> = {
   pending: 'This quotation is still open. Please try again.',
   accepted: 'This quotation has already been accepted.',
   declined: 'This quotation has already been declined.',
@@ -85,8 +85,8 @@ const standsInstead: Readonly<Record<QuotationStatus, string>> = {
   refunded: 'The payment of this quotation was refunded.',
 };
 
-export function settledMessage(stands: QuotationStatus): string {
-  return `${standsInstead[stands]} Nothing was changed.`;
+export function settledMessage(current: QuotationStatus): string {
+  return `${presentState[current]} Nothing was changed.`;
 }
 
 /** "6 sessions (Couples session), paid in advance: a plan holds them, and each appointment uses one." */

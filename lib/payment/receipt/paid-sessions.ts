@@ -41,9 +41,9 @@ export const paidSessionsColumns = {
 type Paid = Prisma.TransactionGetPayload<{ select: typeof paidSessionsColumns }>;
 type Booked = NonNullable<Paid['appointment']>;
 
-type Stand = Exclude<keyof PaidSessions, 'asOf'>;
+type State = Exclude<keyof PaidSessions, 'asOf'>;
 
-function standOf({ status, session }: Booked, single: boolean): Stand {
+function stateOf({ status, session }: Booked, single: boolean): State {
   if (session?.status === 'completed') return 'held';
   if (status === 'cancelled') return single ? 'cancelled' : 'missed';
   return session?.status === 'no_show' ? 'missed' : 'booked';
@@ -64,8 +64,8 @@ export function paidSessionsOf(paid: Paid, now: Date): PaidSessions | null {
   const bookings = bookingsOf(paid);
   if (bookings.length === 0) return null;
   const single = !paid.quotation?.plan;
-  const times = (stand: Stand) =>
-    bookings.filter((one) => standOf(one, single) === stand).map(({ startsAt }) => startsAt);
+  const times = (state: State) =>
+    bookings.filter((one) => stateOf(one, single) === state).map(({ startsAt }) => startsAt);
   return {
     asOf: indianDay(now),
     held: times('held'),

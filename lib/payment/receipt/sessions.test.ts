@@ -87,7 +87,7 @@ it('a receipt for a plan says how many sessions were paid', async () => {
   );
 });
 
-it('a receipt for a plan names its sessions as they stand when it is read, and its credit note none', async () => {
+it('a receipt for a plan names its sessions as they are when it is read, and its credit note none', async () => {
   const [practice, client, admin] = [await createPractice(), await createStranger(), await createAdmin()];
   const before = inDays(1);
   const early = await heldTime(practice, client, before);

@@ -133,7 +133,7 @@ it('a verification and a refund have one outcome, told alike everywhere', { time
       audit: [...audit, 'payment.refunded', 'payment.decided-for-payee'],
     };
     expect(await told(id)).toEqual(refunded.done ? back : once);
-    if (!refunded.done) expect(refunded).toEqual({ done: false, because: 'settled', stands: 'pending' });
+    if (!refunded.done) expect(refunded).toEqual({ done: false, because: 'settled', current: 'pending' });
   }
 });
 
@@ -172,7 +172,7 @@ it('a part and all of the rest: never more than came, each with its credit note'
     const [part, all] = answers;
     expect(all).toEqual({ done: true });
     if (first) expect(part.done).toBe(first === 'first');
-    if (!part.done) expect(part).toEqual({ done: false, because: 'settled', stands: 'refunded' });
+    if (!part.done) expect(part).toEqual({ done: false, because: 'settled', current: 'refunded' });
     const notes = part.done ? ['credit_note 800.00', 'credit_note 700.00'] : ['credit_note 1500.00'];
     const seen = await told(id);
     expect(seen).toMatchObject({

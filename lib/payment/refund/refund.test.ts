@@ -92,7 +92,7 @@ describe('refunding', () => {
     expect(await refundPayment(id, part(null), admin, now)).toEqual({ done: true });
     expect([await statusOf(id), await quotationStatus()]).toEqual(['refunded', 'refunded']);
     expect(await sums(id)).toMatchObject({ status: 'refunded', back: '9000.00' });
-    const settled = { done: false, because: 'settled', stands: 'refunded' };
+    const settled = { done: false, because: 'settled', current: 'refunded' };
     expect(await refundPayment(id, part(1), admin, now)).toEqual(settled);
   });
 
@@ -136,7 +136,7 @@ describe('refunding', () => {
     const { id } = await createPaymentRow();
     expect(await refundPayment(id, { reason: 'Too early.' }, admin, now)).toMatchObject({
       because: 'settled',
-      stands: 'pending',
+      current: 'pending',
     });
     await verifyPayment(id, null, admin, now);
     const outcomes = await Promise.all(

@@ -46,7 +46,7 @@ const continued: readonly (readonly [what: string, lines: readonly string[]])[] 
 describe('a narration is read over several rows', () => {
   it.each(continued)('%s', async (_, lines) => expectTheCredit(() => csv([head, ...rowsOf(...lines)])));
 
-  it('and never goes on across a ruler or into what stands below the table', async () => {
+  it('and never goes on across a ruler or into the text below the table', async () => {
     const found = await answer(() =>
       csv([
         ...plain,
@@ -220,7 +220,7 @@ it('any bytes are answered, and no money is made of them', async () => {
   );
 });
 
-it('whatever rows stand in between, each credit is read once', async () => {
+it('whatever rows are in between, each credit is read once', async () => {
   const cell = fc.constantFrom(
     '',
     '-',

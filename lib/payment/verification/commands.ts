@@ -46,7 +46,7 @@ export type ReviewOutcome =
       | 'amount-missing'
       | 'amount-differs'
     >
-  | Refused<'settled', { readonly stands: PaymentStatus }>
+  | Refused<'settled', { readonly current: PaymentStatus }>
   /** More than the rest of the payment. */
   | Refused<'refund-above', { readonly restPaise: number }>
   /** Another refund was recorded since the form was shown. */
@@ -129,7 +129,7 @@ async function takeStep(
   if (owesReason(payment.payeeAccount.payee, reviewer)) throw refuse({ done: false, because: 'reason-owed' });
   if (count === 0) {
     if (!isPaymentStatus(payment.status)) throw new TypeError('A payment is in an unknown state.');
-    throw refuse({ done: false, because: 'settled', stands: payment.status });
+    throw refuse({ done: false, because: 'settled', current: payment.status });
   }
   return payment;
 }

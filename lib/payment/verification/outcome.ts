@@ -4,7 +4,7 @@ import {
   aboveRest,
   meetingsBooked,
   refundedSince,
-  stands,
+  presentState,
   type VerificationStep,
   verificationMessages,
 } from '@/lib/payment/verification/rules';
@@ -21,7 +21,7 @@ export function reviewInWords(outcome: ReviewOutcome, step: VerificationStep): F
   const refuse = (message: string): FormResult<null> => ({ ok: false, message });
   switch (outcome.because) {
     case 'settled':
-      return refuse(stands(outcome.stands));
+      return refuse(presentState(outcome.current));
     case 'unknown':
       return refuse(verificationMessages.unknown);
     case 'reason-owed':

@@ -22,7 +22,7 @@ export const longestOnBehalf = 300;
 export const mostAtOnce = 100;
 
 /** The present state, with the note that nothing changed. */
-export function stands(status: PaymentStatus): string {
+export function presentState(status: PaymentStatus): string {
   const words: Readonly<Record<PaymentStatus, string>> = {
     pending: 'This payment is still being checked.',
     matched: 'This payment is matched with a bank credit and waits for verification.',

@@ -177,7 +177,7 @@ it('a report that nothing else has paid cannot be sent back before it is verifie
   expect(await refundPayment(payment.id, { reason }, admin)).toEqual({
     done: false,
     because: 'settled',
-    stands: 'pending',
+    current: 'pending',
   });
   expect(await paymentTraces()).toEqual(before);
 });

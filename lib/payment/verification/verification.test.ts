@@ -89,7 +89,7 @@ describe('verifying', () => {
     );
     expect(outcomes.filter(({ done }) => done)).toHaveLength(1);
     const refused = outcomes.filter(({ done }) => !done);
-    expect(refused).toEqual(Array(3).fill({ done: false, because: 'settled', stands: 'verified' }));
+    expect(refused).toEqual(Array(3).fill({ done: false, because: 'settled', current: 'verified' }));
     expect(await db.transaction.count()).toBe(1);
     expect(await db.receipt.count()).toBe(1);
     expect(await db.paymentSubmissionEvent.count({ where: { status: 'verified' } })).toBe(1);
@@ -175,7 +175,7 @@ describe('verifying', () => {
 describe('rejecting', () => {
   it('keeps the reason, frees the credit, and allows nothing after it', async () => {
     const { id } = await createPaymentRow({ status: 'matched' });
-    const matched = { paymentSubmissionId: id, matchReason: 'name: it stands there', matchedAt: now };
+    const matched = { paymentSubmissionId: id, matchReason: 'name: it is there', matchedAt: now };
     const credit = await createCreditRow(matched);
     expect(await rejectPayment(id, 'No such credit.', admin, now)).toEqual({ done: true });
     expect(await db.paymentSubmission.findUniqueOrThrow({ where: { id } })).toMatchObject({
@@ -185,7 +185,7 @@ describe('rejecting', () => {
     });
     const freed = await db.bankCredit.findUniqueOrThrow({ where: { id: credit.id } });
     expect(freed).toMatchObject({ paymentSubmissionId: null, matchReason: null, matchedAt: null });
-    const settled = { done: false, because: 'settled', stands: 'rejected' };
+    const settled = { done: false, because: 'settled', current: 'rejected' };
     expect(await verifyPayment(id, null, admin, now)).toEqual(settled);
     expect(await refundPayment(id, { reason: 'Sent back.' }, admin, now)).toEqual(settled);
     expect(await db.transaction.count()).toBe(0);

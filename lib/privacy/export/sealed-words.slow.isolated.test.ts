@@ -39,7 +39,7 @@ async function copyOf(
   return { data, all: [...texts.values()].join('\n'), texts };
 }
 
-it('sealed words stand readable in the copy of whoever they are for, and in no other', async () => {
+it('sealed words are readable in the copy of whoever they are for, and in no other', async () => {
   const { therapist, therapistId, next, client, words } = await writeSealedWords();
   // Fails for a sealed field that is added later and not written here.
   for (const { table, column } of await sealedPlaces()) {

@@ -31,13 +31,13 @@ export async function nameNominee(
   viewer: Viewer,
   { version, ...input }: NomineeInput,
   request: AuditedRequest,
-): Promise<'named' | { readonly stands: Shown }> {
+): Promise<'named' | { readonly current: Shown }> {
   const { userId } = viewer;
   return db.$transaction(async (tx) => {
     // Two tabs run one after the other, even before there is a nominee to lock.
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
-    const stands = nomineeShown(await tx.nominee.findUnique({ where: { userId } }));
-    if (isOutdated(version, nomineeShown(input), stands)) return { stands };
+    const current = nomineeShown(await tx.nominee.findUnique({ where: { userId } }));
+    if (isOutdated(version, nomineeShown(input), current)) return { current };
     await tx.nominee.upsert({ where: { userId }, create: { userId, ...input }, update: input });
     await audit(tx, viewer, 'nominee.named', request);
     return 'named';

@@ -1,7 +1,7 @@
 import type { ActionResult } from '@/lib/server/action/action-result';
 
 /** A field that has changed since the page showed it, in words. */
-export type OtherValue = { readonly label: string; readonly wrote: string; readonly stands: string };
+export type OtherValue = { readonly label: string; readonly wrote: string; readonly current: string };
 
 /** The present state of a record, for a form that began with an earlier one. */
 export type Stored = {

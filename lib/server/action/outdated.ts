@@ -19,14 +19,14 @@ export function versionOf(shown: Shown): string {
  * row locked. A form equal to the present values is not outdated: the answer to its first submit was lost, or
  * two people agree.
  */
-export function isOutdated(version: string, wrote: Shown, stands: Shown): boolean {
-  const now = versionOf(stands);
+export function isOutdated(version: string, wrote: Shown, current: Shown): boolean {
+  const now = versionOf(current);
   return version !== now && versionOf(wrote) !== now;
 }
 
 type Changed = {
   readonly wrote: Shown;
-  readonly stands: Shown;
+  readonly current: Shown;
   readonly labels: Readonly<Record<string, string>>;
   /** A value in words, if it is not text: a choice, a checkbox. */
   readonly words?: (name: string, value: string) => string;
@@ -41,13 +41,13 @@ export function outdated(version: string, differences: readonly OtherValue[]): O
 /** The answer to an outdated form: the sent and the present values, field by field. */
 export function changedMeanwhile({
   wrote,
-  stands,
+  current,
   labels,
   words = (_name, value) => value,
 }: Changed): Outdated {
   const differences = Object.entries(labels).flatMap(([name, label]) => {
-    const [mine = '', theirs = ''] = [wrote[name], stands[name]];
-    return mine === theirs ? [] : [{ label, wrote: words(name, mine), stands: words(name, theirs) }];
+    const [mine = '', theirs = ''] = [wrote[name], current[name]];
+    return mine === theirs ? [] : [{ label, wrote: words(name, mine), current: words(name, theirs) }];
   });
-  return outdated(versionOf(stands), differences);
+  return outdated(versionOf(current), differences);
 }

@@ -32,7 +32,7 @@ const lifetimeOf = (response: Response) => response.headers.get('cache-control')
 const page = { 'Content-Type': 'text/html; charset=utf-8' };
 
 describe('the policy', () => {
-  it('stands on a response that nobody prepared, with every other header', async () => {
+  it('is on a response that nobody prepared, with every other header', async () => {
     const response = await answer((_request, reply) => reply.end('text'));
     for (const [name, value] of Object.entries(securityHeaders('http://localhost:3000')))
       expect(response.headers.get(name)).toBe(value);

@@ -1,6 +1,6 @@
 // @ts-check
 
-// Plain JavaScript, because the server that stands around the framework loads it outside of any bundle.
+// Plain JavaScript, because the server around the framework loads it outside of any bundle.
 
 const listed = (/** @type {string} */ names) => names.split(' ');
 

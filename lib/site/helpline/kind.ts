@@ -51,7 +51,7 @@ const helplineSchema = z
     cost: line('Please enter what a call costs'),
     type: z.enum(['emergency', 'mental-health', 'women', 'children', 'elders'], 'Choose who it is for'),
     source: line('Please enter who publishes the number', 200),
-    group: z.enum(['first', 'more'], 'Choose where it stands'),
+    group: z.enum(['first', 'more'], 'Choose where it is shown'),
     rank: z.number('Enter a whole number from 1').int('Enter a whole number from 1').min(1).max(99),
     shown: z.boolean(),
     ...checks,

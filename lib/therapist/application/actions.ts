@@ -52,10 +52,10 @@ export const saveOwnApplication = defineMemberAction({
     const outcome = await saveApplication(viewer, saving, { id, network });
     if (!outcome.kept) {
       if (outcome.because === 'decided') return { ok: false, message: applicationMessages.decided };
-      const { stands, savedAt } = outcome;
+      const { current, savedAt } = outcome;
       const changed = changedMeanwhile({
         wrote: form,
-        stands,
+        current,
         labels: applicationLabels,
         words: applicationWords,
       });

@@ -61,7 +61,7 @@ describe('a draft', () => {
       values: { degree: 'MPhil' },
       stored: {
         version: '1',
-        differences: [{ label: 'Highest degree', wrote: 'MPhil', stands: 'MA' }],
+        differences: [{ label: 'Highest degree', wrote: 'MPhil', current: 'MA' }],
       },
     });
     expect(refused.ok ? '' : refused.message).toContain('in another tab');

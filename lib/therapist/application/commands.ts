@@ -44,7 +44,7 @@ type Kept =
       readonly because: 'stale';
       readonly version: number;
       readonly savedAt: Date;
-      readonly stands: FormText;
+      readonly current: FormText;
     };
 
 type Saving = {
@@ -68,8 +68,8 @@ export function saveApplication(
     const open = await lockOwn(tx, viewer);
     if (!open) return { kept: false, because: 'decided' };
     if (open.version !== version) {
-      const stands = storedApplication.safeParse(open.draft).data ?? {};
-      return { kept: false, because: 'stale', version: open.version, savedAt: open.savedAt ?? now, stands };
+      const current = storedApplication.safeParse(open.draft).data ?? {};
+      return { kept: false, because: 'stale', version: open.version, savedAt: open.savedAt ?? now, current };
     }
     const { version: next } = await tx.therapistApplication.update({
       where: { id: open.id },

@@ -20,7 +20,7 @@ async function read(parameters: RawParameters) {
 const personOf = (line: string) => sampleTherapists.find(({ slug }) => line.startsWith(`${slug}: `));
 
 describe('beside a short list', () => {
-  it('stands who fits all but one thing, with that thing', async () => {
+  it('has the person who fits all but one thing, with that thing', async () => {
     expect(await read({ q: 'couples therapist gujarati' })).toEqual({
       shown: ['jignesh-patel'],
       close: [],
@@ -32,7 +32,7 @@ describe('beside a short list', () => {
     expect(close.length).toBeLessThanOrEqual(6);
   });
 
-  it('each way to leave something out has its place, and nobody stands there twice', async () => {
+  it('each way to leave something out has its place, and nobody is there twice', async () => {
     const { shown, close } = await read({ q: 'anxiety in person mumbai' });
     const slugs = close.map((line) => line.slice(0, line.indexOf(':')));
     expect(new Set([...slugs, ...shown]).size).toBe(slugs.length + shown.length);
@@ -54,7 +54,7 @@ describe('beside a short list', () => {
     expect(close.every((line) => personOf(line)?.gender === 'woman')).toBe(true);
   });
 
-  it('nobody stands when many fit, when nothing but one thing was said, on a later page and for words as typed', async () => {
+  it('has nobody when many fit, when nothing but one thing was said, on a later page and for words as typed', async () => {
     for (const parameters of [
       { q: 'hindi' },
       { q: 'konkani' },

@@ -253,7 +253,7 @@ describe('order and paging', () => {
     ['fee-high', ['priya-nair', 'deepa-nunez', 'jose-rao', 'zoya-khan']],
     ['experience', ['jose-rao', 'priya-nair', 'deepa-nunez', 'zoya-khan']],
     ['name', ['deepa-nunez', 'jose-rao', 'priya-nair', 'zoya-khan']],
-  ])('%s: who has not said stands last', async (sort, expected) => {
+  ])('%s: a person who has not said comes last', async (sort, expected) => {
     await createFive();
     expect(await slugs({ sort })).toEqual(expected);
   });

@@ -147,7 +147,7 @@ describe('the figures', () => {
     expect(liveFigure('24/7')).toBe('24/7');
   });
 
-  it('stand beside a filter only where something was counted', () => {
+  it('are beside a filter only where something was counted', () => {
     expect(optionLabel({ label: 'Grief', therapists: 0 })).toBe('Grief (0)');
     expect(optionLabel({ label: 'Grief' })).toBe('Grief');
   });

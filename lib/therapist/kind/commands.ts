@@ -35,8 +35,8 @@ type Change = {
 };
 
 /**
- * Does one thing to the viewer's kinds of session, and takes it back where the first kind could then not stand
- * for the therapist in the directory.
+ * Does one thing to the viewer's kinds of session, and takes it back where the first kind could then not
+ * represent the therapist in the directory.
  */
 async function change<T>(
   viewer: Therapist,
@@ -107,13 +107,13 @@ export function changeKind(
   viewer: Therapist,
   { kind, version, ...input }: KindInput & { readonly kind: string; readonly version: string },
   request: AuditedRequest,
-): Promise<'saved' | Refusal | { readonly stands: Shown }> {
+): Promise<'saved' | Refusal | { readonly current: Shown }> {
   return change(viewer, { action: 'kind.changed', id: kind, request }, async (tx, therapist, refuse) => {
     const where = { id: kind, therapistId: therapist.id, archivedAt: null };
     const row = await tx.sessionKind.findFirst({ where, select: kindColumns });
     if (!row) throw refuse('unknown');
-    const stands = kindShown(row, therapist.modes);
-    if (isOutdated(version, inputShown(input), stands)) return { stands };
+    const current = kindShown(row, therapist.modes);
+    if (isOutdated(version, inputShown(input), current)) return { current };
     await tx.sessionKind.update({ where, data: await valuesOf(tx, input, therapist, refuse) });
     return 'saved' as const;
   });

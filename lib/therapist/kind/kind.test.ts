@@ -221,6 +221,6 @@ it('belongs to its therapist alone, and an outdated form changes nothing', async
   }
   visitor.token = asha.token;
   const outdated = await changeOwnKind(null, formOf({ ...foreign, minutes: '90' }, ''));
-  expect(outdated).toMatchObject({ ok: false, stored: { differences: [{ wrote: '90', stands: '80' }] } });
+  expect(outdated).toMatchObject({ ok: false, stored: { differences: [{ wrote: '90', current: '80' }] } });
   expect(await offered()).toMatchObject([{}, { minutes: 80, feePaise: 300_000 }]);
 });

@@ -32,7 +32,7 @@ export const saveOwnLetter = defineMemberAction({
       };
     }
     const { subject, body } = input;
-    return changedMeanwhile({ wrote: { subject, body }, stands: outcome.stands, labels: letterLabels });
+    return changedMeanwhile({ wrote: { subject, body }, current: outcome.current, labels: letterLabels });
   },
 });
 

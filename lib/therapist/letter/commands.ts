@@ -17,7 +17,7 @@ type Saved =
   /** The word of the therapist's name that the subject holds. */
   | { readonly named: string }
   /** The stored words, if they are no longer those that the form showed. */
-  | { readonly stands: OwnWords };
+  | { readonly current: OwnWords };
 
 /** Does one thing to the viewer's letters while none of their other tabs changes them. */
 async function change<T>(viewer: Therapist, work: (tx: Tx, therapist: LinkedTherapist) => Promise<T>) {
@@ -48,9 +48,9 @@ export function saveLetter(
   return change(viewer, async (tx, therapist): Promise<Saved> => {
     const named = nameIn(subject, therapist.name);
     if (named) return { named };
-    const stands = (await templateOf(therapist.id, kind, tx)) ?? letterKindsInWords[kind].usual;
+    const current = (await templateOf(therapist.id, kind, tx)) ?? letterKindsInWords[kind].usual;
     const words = { subject, body };
-    if (isOutdated(version, words, stands)) return { stands };
+    if (isOutdated(version, words, current)) return { current };
     const key = { therapistId: therapist.id, kind };
     await tx.therapistLetter.upsert({
       where: { therapistId_kind: key },

@@ -62,7 +62,7 @@ const waiting = () => db.therapistPhoto.findFirstOrThrow({ where: { status: 'sub
 const fileOf = (id: string) => `${id}.webp`;
 
 describe('a photo of a therapist', () => {
-  it('waits for the team, is approved, and then stands on the public page', async () => {
+  it('waits for the team, is approved, and then is on the public page', async () => {
     expect(await send(await jpeg())).toMatchObject({
       status: 200,
       ok: true,

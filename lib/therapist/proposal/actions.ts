@@ -47,11 +47,11 @@ export const proposeProfileChange = defineMemberAction({
     const wanted = { ...same, modes };
     const outcome = await proposeChange(viewer, wanted, { id, network });
     if (typeof outcome === 'object') {
-      const { stands } = outcome;
-      const differences = differencesOf(stands, changesBetween(stands, wanted)) ?? [];
+      const { current } = outcome;
+      const differences = differencesOf(current, changesBetween(current, wanted)) ?? [];
       return outdated(
-        versionOf(listingTexts(stands)),
-        differences.map(({ label, before, after }) => ({ label, wrote: after, stands: before })),
+        versionOf(listingTexts(current)),
+        differences.map(({ label, before, after }) => ({ label, wrote: after, current: before })),
       );
     }
     if (outcome === 'not-linked') return refused(proposalMessages.notLinked);

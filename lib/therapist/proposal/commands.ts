@@ -37,7 +37,7 @@ export async function proposeChange(
   viewer: Member,
   { version, ...wanted }: ProposedListing & { readonly version: string },
   request: AuditedRequest,
-): Promise<'sent' | 'unchanged' | 'not-linked' | { readonly stands: ProposedListing }> {
+): Promise<'sent' | 'unchanged' | 'not-linked' | { readonly current: ProposedListing }> {
   return db.$transaction(async (tx) => {
     const therapistId = await lockOwnListing(tx, viewer);
     if (therapistId === null) return 'not-linked';
@@ -50,8 +50,8 @@ export async function proposeChange(
     });
     const fields = Object.keys(changes);
     const waiting = definedOf(storedChanges.safeParse(open?.changes).data ?? {});
-    const stands = withChanges(listing, waiting);
-    if (isOutdated(version, listingTexts(wanted), listingTexts(stands))) return { stands };
+    const current = withChanges(listing, waiting);
+    if (isOutdated(version, listingTexts(wanted), listingTexts(current))) return { current };
     if (open && JSON.stringify(waiting) === JSON.stringify(changes)) {
       return 'sent';
     }

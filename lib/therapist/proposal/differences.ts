@@ -62,8 +62,8 @@ export function listingTexts(listing: ProposedListing): Readonly<Record<string, 
 }
 
 /** The fields of `wanted` that differ from the listing, by name, as a proposal stores them. */
-export function changesBetween(stands: ProposedListing, wanted: ProposedListing): Partial<ProposedListing> {
-  const before = new Map(fieldsOf(stands).map(({ field, value }) => [field, JSON.stringify(value)]));
+export function changesBetween(current: ProposedListing, wanted: ProposedListing): Partial<ProposedListing> {
+  const before = new Map(fieldsOf(current).map(({ field, value }) => [field, JSON.stringify(value)]));
   return Object.fromEntries(
     fieldsOf(wanted).flatMap(({ field, value }) =>
       before.get(field) === JSON.stringify(value) ? [] : [[field, value]],
@@ -71,8 +71,8 @@ export function changesBetween(stands: ProposedListing, wanted: ProposedListing)
   );
 }
 
-export function withChanges(stands: ProposedListing, changes: Partial<ProposedListing>): ProposedListing {
-  return { ...stands, ...changes };
+export function withChanges(current: ProposedListing, changes: Partial<ProposedListing>): ProposedListing {
+  return { ...current, ...changes };
 }
 
 export type Difference = {
@@ -83,12 +83,12 @@ export type Difference = {
 };
 
 /** The changes of a proposal in the present listing, field by field; null for an unreadable proposal. */
-export function differencesOf(stands: ProposedListing, stored: unknown): readonly Difference[] | null {
+export function differencesOf(current: ProposedListing, stored: unknown): readonly Difference[] | null {
   const read = storedChanges.safeParse(stored);
   if (!read.success) return null;
-  const before = new Map(fieldsOf(stands).map((listing) => [listing.field, listing]));
+  const before = new Map(fieldsOf(current).map((listing) => [listing.field, listing]));
   const proposed = new Set(Object.keys(read.data));
-  return fieldsOf(withChanges(stands, definedOf(read.data))).flatMap((listing) => {
+  return fieldsOf(withChanges(current, definedOf(read.data))).flatMap((listing) => {
     const old = before.get(listing.field);
     if (!old || !proposed.has(listing.field)) return [];
     const { field } = listing;

@@ -60,8 +60,8 @@ type ProposalRow = {
   changes: unknown;
 };
 
-function viewOf(stands: ProposedListing, { createdAt, changes, ...same }: ProposalRow): ProposalView {
-  return { ...same, sentAt: createdAt, differences: differencesOf(stands, changes) };
+function viewOf(current: ProposedListing, { createdAt, changes, ...same }: ProposalRow): ProposalView {
+  return { ...same, sentAt: createdAt, differences: differencesOf(current, changes) };
 }
 
 /** The viewer's own public profile, or null until their account is linked to one. */

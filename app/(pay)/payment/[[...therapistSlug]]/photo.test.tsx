@@ -74,7 +74,7 @@ const everywhere = (shown: readonly string[]) => ({
 const answerOf = (photoId: string) =>
   portrait(new Request('http://localhost:3000/portraits'), of({ file: `${photoId}.webp` }));
 
-it('an uploaded photo stands on card, home, profile, carousel and payment page once it is approved, and not before', {
+it('an uploaded photo is shown on card, home, profile, carousel and payment page once it is approved, and not before', {
   tags: ['slow'],
 }, async () => {
   const { therapist, viewer } = await createPractice();
@@ -90,7 +90,7 @@ it('an uploaded photo stands on card, home, profile, carousel and payment page o
   const refused = await send();
   expect(await shownIn(listing.slug)).toEqual(everywhere([]));
   expect((await answerOf(refused)).status).toBe(404);
-  // Initials stand where the face will be.
+  // Initials are where the face will be.
   for (const html of Object.values(await placesOf(listing.slug))) expect(html).toContain('>AR<');
   await declinePhoto(asAdmin, refused, 'Two people are in it.', request);
   expect(await shownIn(listing.slug)).toEqual(everywhere([]));
@@ -115,7 +115,7 @@ it('an uploaded photo stands on card, home, profile, carousel and payment page o
   expect((await answerOf(second)).status).toBe(404);
 });
 
-it('a photo that the team puts in stands in all these places at once', async () => {
+it('a photo that the team puts in is in all these places at once', async () => {
   const { id, slug } = await createTherapist({ sessionRate: '1800', acceptingNewClients: true });
   const { viewer } = await createAdmin();
   const photoId = await setPhoto(viewer as MemberOf<'admin'>, id, await photo(), request);

@@ -15,7 +15,7 @@ setUpDatabase();
 const card = (slug: string) =>
   GET(new Request('http://localhost:3000/share'), { params: Promise.resolve({ file: `${slug}.png` }) });
 
-/** The colour in the middle of the side where a portrait stands. */
+/** The colour in the middle of the side that holds a portrait. */
 async function colourOf(answer: Response): Promise<readonly number[]> {
   expect(answer.status).toBe(200);
   const picture = sharp(Buffer.from(await answer.arrayBuffer()));

@@ -32,7 +32,7 @@ export function DayHours({ weekday, name, field, places, placeField }: DayHoursP
       <div key={part} className={cx(timePair, places.length > 0 && 'sm:grid-cols-3')}>
         <TimeField
           field={field(`from-${weekday}-${part}`)}
-          // On phones the name of the day stands in the place of the first label.
+          // On phones the name of the day replaces the first label.
           label={part === 1 ? <span className="max-sm:opacity-0">From</span> : `From${said}`}
           about={`From${said} on ${name}`}
         />

@@ -32,7 +32,7 @@ describe.each([
   });
 });
 
-it('stands on a room that is closed and after a call, and not where an appointment was cancelled', () => {
+it('is shown in a room that is closed and after a call, and not where an appointment was cancelled', () => {
   const otherWay = { phone: null, writeTo };
   const closed = (time: 'early' | 'over' | 'cancelled') =>
     renderToStaticMarkup(

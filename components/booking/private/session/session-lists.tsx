@@ -85,7 +85,7 @@ export function OwnSessions({
         const withWhom = successors?.get(session.therapist.slug) ?? session.therapist;
         const again = latest.get(session.therapist.slug) === id && withWhom.bookable;
         const due = (bookingId && dues?.get(bookingId)) || null;
-        const stands = due && dueForPayer(due);
+        const dueWords = due && dueForPayer(due);
         // A payment to the first therapist never pays the one who goes on.
         const movable = due?.movable && withWhom === session.therapist;
         return (
@@ -99,7 +99,7 @@ export function OwnSessions({
             alone={sessions.length === 1}
             act={
               <>
-                {stands && <p className="max-w-measure text-small">{stands}</p>}
+                {dueWords && <p className="max-w-measure text-small">{dueWords}</p>}
                 {movable && (
                   <Button asChild className="justify-self-start">
                     <a href={ownBookingLink.url(due.paymentId, now)}>

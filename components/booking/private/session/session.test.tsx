@@ -125,7 +125,7 @@ describe('a session in a list', () => {
     expect(held(cancelled)).not.toContain('<script>alert');
   });
 
-  it('that was cancelled and paid says where the money stands, and leads to another time while the money can come along', () => {
+  it('that was cancelled and paid says where the money is, and leads to another time while the money can come along', () => {
     const gone = { ...session, status: 'cancelled', cancelledBy: 'therapist', steps: none };
     const shown = (due: Due, more: Partial<Parameters<typeof OwnSessions>[0]> = {}) =>
       renderToStaticMarkup(

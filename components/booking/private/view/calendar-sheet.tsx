@@ -14,7 +14,7 @@ type CalendarSheetProps = {
 };
 
 /**
- * One thing of the calendar beside it. It has an address of its own. Without scripts it stands above the calendar; with
+ * One thing of the calendar beside it. It has an address of its own. Without scripts it is above the calendar; with
  * them it is the browser's own modal dialog, which keeps the focus, closes by Escape and gives the focus back.
  */
 export function CalendarSheet({ title, closeTo, children }: CalendarSheetProps) {

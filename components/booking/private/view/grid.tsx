@@ -166,14 +166,14 @@ export function Grid(props: GridProps) {
             open({ session: event.id.split(' ')[0] ?? '' });
           }}
           eventDrop={({ event, revert }) => {
-            // The agreed time stands until the client agrees, so the session goes back to it at once.
+            // The agreed time is valid until the client agrees, so the session goes back to it at once.
             const to = localOf(event.startStr);
             revert();
             if (to.length === 16) propose({ id: event.id, to });
           }}
         />
       </div>
-      {/* In sight wherever the session stands; above the bar of a phone. */}
+      {/* In sight wherever the session is; above the bar of a phone. */}
       <div className="sticky bottom-20 z-10 mt-3 lg:bottom-4">
         <MoveAnswer said={said} onUndo={withdraw} onClose={forget} />
         {lifted && moved && (

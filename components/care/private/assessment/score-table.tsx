@@ -26,7 +26,7 @@ export function scoreInWords({ score, highest, band }: AssessmentLine): string {
 type ScoreTableProps = {
   readonly caption: string;
   readonly assessments: readonly AssessmentLine[];
-  /** When sessions took place: they stand among the results. */
+  /** When sessions took place: they are shown among the results. */
   readonly sessions?: readonly Date[];
 };
 

@@ -58,7 +58,7 @@ export function StepForm({ place, form: id, version, step, title, questions, def
         <QuestionField key={question.id} question={question} field={form.field(answerFields[index] ?? '')} />
       ))}
       {questions.some(({ kind }) => kind === 'long' || kind === 'short') && <DangerHelp formId={formId} />}
-      {/* The first button is the one that the Enter key presses, so it goes on; Back stands beside it. */}
+      {/* The first button is the one that the Enter key presses, so it goes on; Back is beside it. */}
       <div className="flex flex-row-reverse flex-wrap justify-end gap-3">
         <SubmitButton
           pressed={form.pressed}

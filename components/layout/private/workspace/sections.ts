@@ -26,7 +26,7 @@ export type Section = NavigationPage & {
   readonly icon: SectionIcon;
   /** The pages of the section, the first one among them; none for a section of one page. */
   readonly pages?: readonly NavigationPage[];
-  /** Whether the section stands behind "More" on phones, although there is space for it. */
+  /** Whether the section is behind "More" on phones, although there is space for it. */
   readonly later?: boolean;
   /** Opens the section when typed after "g"; one of a workspace's sections each. */
   readonly letter?: string;

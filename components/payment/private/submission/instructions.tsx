@@ -20,7 +20,7 @@ export function Instructions({ payable, upiReference, picture, now = new Date() 
   const { payee, amountPaise, therapist } = payable;
   const { changedAt, upiId, isHouse } = payee;
   const changedLately = changedAt && now.getTime() - changedAt.getTime() < payoutNewsMs;
-  // For a therapist without an account the service's printed code stands in, and nothing else.
+  // For a therapist without an account the service's printed code is shown, and nothing else.
   const bank = isHouse && therapist ? null : payee.bank;
   const byUpi = upiId !== null;
   return (

@@ -88,7 +88,7 @@ type UpiProps = {
   payable: PayableView;
   amountPaise: number;
   upiReference: string;
-  /** The QR code as a file to save; null where the service's printed code stands in. */
+  /** The QR code as a file to save; null where the service's printed code is shown instead. */
   picture: string | null;
   /** Whether the page shows a bank account too. */
   hasBank: boolean;

@@ -26,7 +26,7 @@ export const updateProfile = defineMemberAction({
       return { ok: true, message: editingMessages.updated, data: edit.profile };
     }
     if (edit.because === 'outdated') {
-      return changedMeanwhile({ wrote: profileShown(input), stands: edit.stands, labels: editingLabels });
+      return changedMeanwhile({ wrote: profileShown(input), current: edit.current, labels: editingLabels });
     }
     if (edit.because === 'no-profile') return { ok: false, message: editingMessages.notFound };
     const { careForGoals } = editingMessages;

@@ -18,7 +18,7 @@ export type Written = { readonly [F in (typeof written)[number]]: EditingInput[F
 type Edit =
   | { readonly saved: true; readonly profile: Written }
   | { readonly saved: false; readonly because: 'no-profile' | 'care-for-goals' }
-  | { readonly saved: false; readonly because: 'outdated'; readonly stands: Shown };
+  | { readonly saved: false; readonly because: 'outdated'; readonly current: Shown };
 
 /**
  * Writes only the viewer's own profile, and nothing from an outdated page. A client's goals are health data,
@@ -37,9 +37,9 @@ export function updateOwnProfile(
       select: { id: true, role: true, firstName: true, lastName: true, phone: true, goals: true },
     });
     if (!before) return { saved: false, because: 'no-profile' };
-    const stands = profileShown(before);
-    if (isOutdated(version, profileShown(input), stands))
-      return { saved: false, because: 'outdated', stands };
+    const current = profileShown(before);
+    if (isOutdated(version, profileShown(input), current))
+      return { saved: false, because: 'outdated', current };
     const needsCare =
       roleOf(before.role) === 'client' && input.goals !== null && input.goals !== before.goals;
     if (needsCare && !care && !(await hasConsent(tx, userId, 'care'))) {

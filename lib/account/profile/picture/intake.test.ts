@@ -78,7 +78,7 @@ describe('a picture', () => {
     [6, blue, red],
     [7, white, green],
     [8, green, white],
-  ])('stands upright from orientation %i', async (orientation, topLeft, topRight) => {
+  ])('is upright from orientation %i', async (orientation, topLeft, topRight) => {
     const photo = await (await quarters()).withMetadata({ orientation }).jpeg({ quality: 100 }).toBuffer();
     expect(await sharp(photo).metadata()).toMatchObject({ orientation });
     await send(photo);

@@ -146,7 +146,7 @@ it('reads the lengths of meetings, as many as the product has', () => {
   });
 });
 
-it('takes a webinar of a day that has passed only where it stood before', () => {
+it('takes a webinar of a day that has passed only where it was before', () => {
   const webinars = spec('webinars');
   const one = { date: '2026-11-01', time: '6 pm', title: 'Sleep', text: 'On sleep.' };
   const values = valuesOf(webinars.parts, { webinars: [one] });

@@ -125,7 +125,7 @@ type Saved =
   | { readonly done: true; readonly changed: boolean; readonly public: boolean }
   | NotCreated
   | Refused<'gone' | 'slug-fixed'>
-  | Refused<'outdated', { readonly wrote: Shown; readonly stands: Shown }>;
+  | Refused<'outdated', { readonly wrote: Shown; readonly current: Shown }>;
 
 type Edit = {
   readonly id: string;
@@ -151,8 +151,8 @@ export async function saveListing({ id, version, input }: Edit, caller: AdminCal
         sessionRate: row.sessionRate?.toFixed(2) ?? null,
         lowestFee: row.lowestFee?.toFixed(2) ?? null,
       };
-      const [wrote, stands] = [listingShown(values), listingShown(before)];
-      if (isOutdated(version, wrote, stands)) return { done: false, because: 'outdated', wrote, stands };
+      const [wrote, current] = [listingShown(values), listingShown(before)];
+      if (isOutdated(version, wrote, current)) return { done: false, because: 'outdated', wrote, current };
       if (slug !== row.slug && row.activatedAt) return { done: false, because: 'slug-fixed' };
       const fields = changedFields(before, values);
       if (fields.length === 0) return { done: true, changed: false, public: row.isActive };

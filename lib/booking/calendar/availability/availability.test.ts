@@ -109,7 +109,7 @@ describe('the hours of a week', () => {
     expect(await view()).toMatchObject({ slotMinutes: 60 });
   });
 
-  it('copy Monday to the other working days of the form, whatever else stands in it, and save nothing', async () => {
+  it('copy Monday to the other working days of the form, whatever else is in it, and save nothing', async () => {
     const answer = await save({ copy: 'monday', slotMinutes: 'many', 'from-2-1': '7', 'until-6-1': '13:00' });
     expect(answer).toMatchObject({
       ok: false,

@@ -81,7 +81,7 @@ async function note(
 export async function saveAvailability(
   context: Context,
   given: AvailabilityInput,
-): Promise<'not-linked' | 'no-place' | Saved | { readonly wrote: Shown; readonly stands: Shown }> {
+): Promise<'not-linked' | 'no-place' | Saved | { readonly wrote: Shown; readonly current: Shown }> {
   const where = await calendarWhere(context.viewer, context.whose);
   if (!where) return 'not-linked';
   // Consultations of the service make nobody a client, and have the length that public pages say.
@@ -99,8 +99,8 @@ export async function saveAvailability(
   return db.$transaction(async (tx) => {
     const { id } = await openCalendar(tx, where.therapistId, timeZone);
     const hours = weeklyHoursOf(input);
-    const [wrote, stands] = [calendarShown(hours, input), await shownOf(tx, id)];
-    if (stands && isOutdated(input.basis, wrote, stands)) return { wrote, stands };
+    const [wrote, current] = [calendarShown(hours, input), await shownOf(tx, id)];
+    if (current && isOutdated(input.basis, wrote, current)) return { wrote, current };
     const places = hours.map(({ place }) => place?.id ?? null);
     if (!(await arePlacesOf(tx, where.therapistId, places))) return 'no-place';
     await tx.calendar.update({

@@ -110,7 +110,7 @@ describe('a therapist’s other calendar', () => {
     expect(await next()).toEqual(first);
   });
 
-  it('stands in the calendar as busy, by day, without a word of it anywhere', async () => {
+  it('is in the calendar as busy, by day, without a word of it anywhere', async () => {
     const midnight = later(15 * 60);
     serve([later(0), later(60)], [later(120), new Date(midnight.getTime() + day)]);
     await name();

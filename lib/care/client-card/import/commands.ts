@@ -92,7 +92,7 @@ export async function takeList(
   const { sealed, sealedKey, lines, columns } = stored;
   if (!sealed || !sealedKey) return { done: false, because: 'taken' };
   if (!namesPeople(columnsFrom(columns))) return { done: false, because: 'no-name' };
-  // Read before the transaction, which must not stand idle while thousands of numbers are read.
+  // Read before the transaction, which must not wait while thousands of numbers are read.
   const list = sealedList.openWithOwnKey(importId, { sealed, sealedKey });
   const read = readPeople(list, columnsFrom(columns));
   return refusableTransaction<Taken, Taken>(async (tx, refuse) => {

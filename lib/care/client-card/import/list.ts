@@ -22,7 +22,7 @@ type Row = { readonly line: number; readonly cells: readonly string[] };
 /** Longer cells are notes, which no field takes. */
 const longestCell = 300;
 const mostColumns = 60;
-/** Titles and remarks may stand above the head. */
+/** Titles and remarks may precede the head. */
 const longestPreamble = 20;
 const longestLine = 64 * 1_024;
 

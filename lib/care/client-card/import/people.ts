@@ -93,7 +93,7 @@ function compare(
 const step = 500;
 
 /**
- * The same without people whom the therapist has already, who refused a card, or who stand twice in the list.
+ * The same without people whom the therapist has already, who refused a card, or who are in the list twice.
  * The database compares, so that a preview and an import agree on what one person is.
  */
 export async function withoutKnown(

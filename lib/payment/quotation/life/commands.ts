@@ -19,7 +19,7 @@ type Caller = {
  * Whether the quotation now has the wanted state, and otherwise its present one; `unknown` to all but its two
  * sides.
  */
-export type StepOutcome = Outcome<'unknown'> | Refused<'settled', { readonly stands: QuotationStatus }>;
+export type StepOutcome = Outcome<'unknown'> | Refused<'settled', { readonly current: QuotationStatus }>;
 
 type Change = {
   readonly id: string;
@@ -71,8 +71,8 @@ async function takeStep(tx: Tx, party: Party, change: Change, now: Date): Promis
     select: { status: true, validUntil: true },
   });
   if (!found) return { done: false, because: 'unknown' };
-  const stands = statusNow(found, now);
-  return stands === to ? { done: true } : { done: false, because: 'settled', stands };
+  const current = statusNow(found, now);
+  return current === to ? { done: true } : { done: false, because: 'settled', current };
 }
 
 async function answer(

@@ -93,15 +93,15 @@ describe('a step', () => {
 
   const settled = quotationStatuses.filter((status) => status !== 'pending');
   it.each(
-    settled.flatMap((stands) =>
+    settled.flatMap((current) =>
       (['accepted', 'declined', 'withdrawn'] as const)
-        .filter((to) => to !== stands)
-        .map((to): [QuotationStatus, keyof typeof steps] => [stands, to]),
+        .filter((to) => to !== current)
+        .map((to): [QuotationStatus, keyof typeof steps] => [current, to]),
     ),
-  )('from %s to %s is refused, and what stands is said', async (stands, to) => {
-    const { id } = await createQuotationRow(asha, meera, { status: stands });
+  )('from %s to %s is refused, and the present state is said', async (current, to) => {
+    const { id } = await createQuotationRow(asha, meera, { status: current });
     const untouched = await quotationTraces();
-    expect(await steps[to](id)).toEqual({ done: false, because: 'settled', stands });
+    expect(await steps[to](id)).toEqual({ done: false, because: 'settled', current });
     expect(await quotationTraces()).toEqual(untouched);
   });
 
@@ -161,7 +161,7 @@ describe('the last day', () => {
     expect(await steps.accepted(late, meera, after)).toEqual({
       done: false,
       because: 'settled',
-      stands: 'expired',
+      current: 'expired',
     });
     expect(await storedStatus(late)).toBe('pending');
   });
@@ -169,7 +169,7 @@ describe('the last day', () => {
   it('ends every step, even before the job has recorded it', async () => {
     const { id } = await createQuotationRow(asha, meera, { validUntil });
     const untouched = await quotationTraces();
-    const refused = { done: false, because: 'settled', stands: 'expired' };
+    const refused = { done: false, because: 'settled', current: 'expired' };
     expect(await steps.accepted(id, meera, after)).toEqual(refused);
     expect(await steps.declined(id, meera, after)).toEqual(refused);
     expect(await steps.withdrawn(id, asha, after)).toEqual(refused);
@@ -220,12 +220,12 @@ describe('steps taken at once', () => {
         steps.withdrawn(id),
         expireQuotation(id, after),
       ]);
-      const stands = await storedStatus(id);
-      expect((await eventsOf(id)).map(({ status }) => status)).toEqual(['pending', stands]);
+      const current = await storedStatus(id);
+      expect((await eventsOf(id)).map(({ status }) => status)).toEqual(['pending', current]);
       const [accepted, declined, withdrawn, expired] = answers;
-      expect(expired).toBe(stands === 'expired');
+      expect(expired).toBe(current === 'expired');
       for (const [to, answer] of Object.entries({ accepted, declined, withdrawn })) {
-        expect(answer).toEqual(to === stands ? { done: true } : { done: false, because: 'settled', stands });
+        expect(answer).toEqual(to === current ? { done: true } : { done: false, because: 'settled', current });
       }
       expect(await db.auditEntry.count({ where: { subjectId: id } })).toBe(1);
     }

@@ -114,7 +114,7 @@ export function namesOf(payerName: string): readonly string[] {
 }
 
 /** Whether a word of the line is this name, or its beginning if the bank cut it. */
-function stands(name: string, words: ReadonlySet<string>): boolean {
+function appears(name: string, words: ReadonlySet<string>): boolean {
   return words.has(name) || [...words].some((word) => word.length >= 4 && name.startsWith(word));
 }
 
@@ -123,6 +123,6 @@ export function isNamed(payerName: string, words: ReadonlySet<string>): boolean 
   const names = [...new Set(namesOf(payerName))];
   const [first, last] = [names[0], names.at(-1)];
   if (!first || !last || first === last) return false;
-  if (stands(first, words) && stands(last, words)) return true;
+  if (appears(first, words) && appears(last, words)) return true;
   return words.has(first + last) || words.has(last + first);
 }

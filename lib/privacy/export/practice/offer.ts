@@ -122,7 +122,7 @@ function divided(rows: readonly Row[], reasons: readonly Reason[]) {
   return { taken, lines };
 }
 
-/** Whether a kind may stand for its therapist in the directory (lib/therapist/kind/commands.ts). */
+/** Whether a kind may represent its therapist in the directory (lib/therapist/kind/commands.ts). */
 const mayBeFirst = (kind: KindRow, lowestFee: number | null) =>
   kind.bookable_by === 'everybody' &&
   kind.notice_hours === null &&

@@ -207,7 +207,7 @@ describe('a reading', () => {
       },
     });
     const read = () => takePractice(asAuthor(ravi), before.archive, entryRequest);
-    // The same database stands for both installations: the ids of the first are free in the second.
+    // The same database serves as both installations: the ids of the first are free in the second.
     const none = { taken: 0, present: 0, left: 0, clashing: 0 };
     const twice = [await read(), await read()];
     expect(twice).toEqual([

@@ -218,7 +218,7 @@ export async function takePractice(
   if (!person) return { done: false, because: 'not-linked' };
   const answer = readPractice(bytes);
   if (!answer.read) return { done: false, because: answer.why };
-  // Files are checked before the transaction, which must not stand idle meanwhile.
+  // Files are checked before the transaction, which must not wait for them.
   const { papers, left: papersLeft } = await papersOf(answer);
   const taken = await db.$transaction(async (tx): Promise<TakenPractice> => {
     const { practice, lists } = answer;

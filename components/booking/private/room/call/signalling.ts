@@ -75,7 +75,7 @@ export function openSignalling(
       listener.heard(JSON.parse(data));
       return;
     }
-    // A page that sleeps hears nothing: its line may stand, and another device may have its place.
+    // A page that sleeps hears nothing: its line may be open, and another device may have its place.
     if (name === 'look') return void post({ act: 'here', visit }).catch(() => undefined);
     if (name === 'welcome') {
       after ??= '0';
