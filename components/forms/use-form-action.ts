@@ -153,7 +153,7 @@ export function useFormAction<T>({
     token,
     sentToken,
     focusRef,
-    /** Address of the form's page, as it is opened anew. */
+    /** Address of the form's page, as it is opened again. */
     place: postTo.split('#', 1)[0] ?? postTo,
     /** Changes after a message was accepted: as the key of the fields it empties them. */
     generation: sentCount,

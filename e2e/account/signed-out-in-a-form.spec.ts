@@ -49,7 +49,7 @@ test('whoever was signed out in a form signs in, comes back and finds what was t
   await expect(page.getByLabel('Last name')).not.toHaveValue('Kottayam');
 });
 
-test('circles and boxes come back as well, and a consent is given anew @slow', async ({
+test('circles and boxes come back as well, and a consent is given again @slow', async ({
   page,
   context,
   baseURL,

@@ -124,9 +124,7 @@ test('one panel of the applications is shown at a time, and arrows change it', {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the back office has stand-ins for menus, tabs and the month', { tag: '@slow' }, async ({
-    page,
-  }) => {
+  test('the back office has stand-ins for menus, tabs and the month', { tag: '@slow' }, async ({ page }) => {
     const { firstName } = await signInAsAdmin(page);
     await page.goto('/admin/consultations/days');
     await expect(page.getByRole('button', { name: 'Day: choose from a month' })).toBeHidden();

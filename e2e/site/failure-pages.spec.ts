@@ -48,9 +48,7 @@ test('a server that starts without its database says whom to call', { tag: '@slo
   await expect(page.getByRole('link', { name: /14416/ }).first()).toBeVisible();
 });
 
-test('the page shown for a failed one can be used by everybody', { tag: '@slow' }, async ({
-  page,
-}) => {
+test('the page shown for a failed one can be used by everybody', { tag: '@slow' }, async ({ page }) => {
   await page.goto(`${server.origin}/book/rohan-deshpande`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong on our side');
   await expect(page.getByRole('main')).toContainText('14416');

@@ -39,7 +39,7 @@ describe('public pages', () => {
   it.each([
     ['a profile is taken down', () => setPublic(therapistId, { isActive: false }, admin)],
     ['a therapist is moved', () => moveListing(therapistId, 'up', admin)],
-  ])('read anew when %s, and only what has to do with therapists', async (_, press) => {
+  ])('read again when %s, and only what has to do with therapists', async (_, press) => {
     expect(await press()).toEqual({ done: true });
     await heard(therapistsTag);
     expect(changedTags.has(testimonialsTag)).toBe(false);

@@ -94,7 +94,7 @@ export const serverGuards: readonly Mutation[] = [
     tests: ['lib/server/rate-limit'],
   },
   {
-    name: 'limits begin anew with each event',
+    name: 'limits begin again with each event',
     file: 'lib/server/rate-limit/consume.ts',
     find: '< (SELECT most FROM due WHERE bucket = held.key)',
     replace: '< (SELECT most + 1 FROM due WHERE bucket = held.key)',

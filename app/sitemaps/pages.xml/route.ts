@@ -5,7 +5,7 @@ import { urlSet, xmlResponse } from '@/lib/site/seo/sitemap';
 
 export const dynamic = 'force-static';
 
-/** Pages that are the same for everyone, with the articles of the blog; made anew when an article is published. */
+/** Pages that are the same for everyone, with the articles of the blog; made again when an article is published. */
 export async function GET() {
   const articles = (await readArticles()).map(({ slug, date, updated }) => ({
     path: `/blog/${slug}`,

@@ -13,7 +13,7 @@ const secret = /password|one-time-code|\bcc-/;
 
 /**
  * The fields of a form that a draft may hold: words, numbers and choices. No password, card, code or file; no consent,
- * which is given anew each time; not the trap, which people do not reach.
+ * which is given again each time; not the trap, which people do not reach.
  */
 function fieldsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(isControl).filter((field) => {

@@ -67,7 +67,7 @@ export function useLeaveGuard(
         )
           release();
         if (!isUnsaved() || !leavingLink(event)) return;
-        // Releases the guard, so that the browser does not ask a second time where the link loads a page anew.
+        // Releases the guard, so that the browser does not ask a second time where the link loads a page again.
         if (readOwn(draftName(form.id)) || window.confirm(question)) return release();
         event.preventDefault();
         event.stopPropagation();

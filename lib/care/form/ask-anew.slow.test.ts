@@ -75,7 +75,7 @@ it('everybody is asked in one night, however many before them cannot be', async 
   const due: string[] = [];
   for (let number = 205; number <= 410; number += 1) due.push(await signer({ number }));
   // The second night tries the unreadable forms again and repeats no request.
-  await expect(night()).rejects.toThrow('Some clients could not be asked anew.');
+  await expect(night()).rejects.toThrow('Some clients could not be asked again.');
   expect(await asked()).toEqual(due.sort());
   await expect(night()).rejects.toThrow();
   expect(await db.formRequest.count({ where: { signedAt: null } })).toBe(due.length);

@@ -152,7 +152,7 @@ describe('a form', () => {
 });
 
 describe('a new version', () => {
-  it('is asked for anew in words, with the answers that still fit, when it comes while somebody fills in', async () => {
+  it('is asked for again in words, with the answers that still fit, when it comes while somebody fills in', async () => {
     const form = await ownForm();
     const id = await sent(form);
     const version = await fillAll(client, id);

@@ -118,7 +118,7 @@ async function askAnew(now: Date = new Date()): Promise<void> {
     }
     after = part.length < batch ? undefined : part.at(-1)?.id;
   }
-  if (errors.length > 0) throw new AggregateError(errors, 'Some clients could not be asked anew.');
+  if (errors.length > 0) throw new AggregateError(errors, 'Some clients could not be asked again.');
 }
 
 export const formJobs: TaskList = {

@@ -207,7 +207,7 @@ it('a rotation among two hundred writes that begin, replace and forget keys lose
   expect(await Promise.all(pairs.map(({ read }) => read()))).toEqual(Array(12).fill(everything));
 });
 
-it('a key that is made anew while the rotation waits for its row stays, and opens what it has sealed', async () => {
+it('a key that is made again while the rotation waits for its row stays, and opens what it has sealed', async () => {
   const { participantId, participant } = await db.roomSafetyNote.findFirstOrThrow({
     orderBy: { id: 'asc' },
     include: { participant: true },

@@ -232,7 +232,7 @@ describe('a mail that can wait', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it('is asked about again by its job: inside the hours it goes, outside it is queued anew for the next ones', async () => {
+  it('is asked about again by its job: inside the hours it goes, outside it is queued again for the next ones', async () => {
     const { userId } = await createProfile();
     const noon = new Date('2026-11-24T06:30:00Z');
     const night = new Date('2026-11-24T18:30:00Z');

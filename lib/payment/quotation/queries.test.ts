@@ -178,7 +178,7 @@ describe('pages of the list', () => {
   });
 
   it.each(['x', '', "' OR 1=1", '\0', randomUUID()])(
-    'begin anew after %j, which is no quotation of theirs',
+    'begin again after %j, which is no quotation of theirs',
     async (before) => {
       const { id } = await createQuotationRow(asha, meera);
       expect((await listOwnQuotations(meera.viewer, { before })).quotations).toMatchObject([{ id }]);

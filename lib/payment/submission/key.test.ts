@@ -38,7 +38,7 @@ it('names the payment of an appointment and of a quotation alike on every device
   expect(await paymentKeyOf({ ...appointment, id: randomUUID() })).not.toBe(first);
 });
 
-it('names the next payment anew once a payment has used the name', async () => {
+it('names the next payment again once a payment has used the name', async () => {
   const first = await paymentKeyOf(asha);
   await createPaymentRow({ upiReference: upiReferenceOf(first) });
   const second = await paymentKeyOf(asha);

@@ -3,8 +3,8 @@ import type { ReviewOutcome } from '@/lib/payment/verification/commands';
 import {
   aboveRest,
   meetingsBooked,
-  refundedSince,
   presentState,
+  refundedSince,
   type VerificationStep,
   verificationMessages,
 } from '@/lib/payment/verification/rules';

@@ -26,7 +26,11 @@ export const saveNominee = defineMemberAction({
     }
     const outcome = await nameNominee(viewer, input, context);
     if (outcome !== 'named') {
-      return changedMeanwhile({ wrote: nomineeShown(input), current: outcome.current, labels: nomineeLabels });
+      return changedMeanwhile({
+        wrote: nomineeShown(input),
+        current: outcome.current,
+        labels: nomineeLabels,
+      });
     }
     refresh();
     return { ok: true, message: nomineeMessages.named, data: null };

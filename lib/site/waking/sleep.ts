@@ -78,7 +78,7 @@ export function sleepUntilTouched(address: string) {
   };
   // A key reaches only the focused element.
   for (const name of ['pointerdown', 'focusin', 'input'] as const) on(name, onTouch);
-  // Pressed again by its place: React makes a page anew that a translator changes meanwhile.
+  // Pressed again by its place: React remakes a page that a translator changes meanwhile.
   const repeat = (event: Event, button: HTMLElement) => {
     const buttons = () => document.querySelectorAll<HTMLElement>('a, button');
     const place = [...buttons()].indexOf(button);

@@ -10,7 +10,7 @@ setUpDatabase();
 
 const anxiety = (keeps = true) => readLookUp(lookUp(['anxiety'], 'recommended', undefined), keeps);
 
-it('are read anew each time where nobody hears of changes', async () => {
+it('are read again each time where nobody hears of changes', async () => {
   const [first, second] = [await anxiety(false), await anxiety(false)];
   expect(second).toEqual(first);
   expect(second).not.toBe(first);

@@ -47,7 +47,12 @@ export const changeOwnKind = defineMemberAction({
       if (name === 'place') return places.find((place) => place.value === value)?.label ?? '';
       return value === 'on' ? 'Yes' : value;
     };
-    return changedMeanwhile({ wrote: inputShown(input), current: outcome.current, labels: kindLabels, words });
+    return changedMeanwhile({
+      wrote: inputShown(input),
+      current: outcome.current,
+      labels: kindLabels,
+      words,
+    });
   },
 });
 

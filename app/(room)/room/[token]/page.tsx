@@ -45,7 +45,7 @@ export default async function RoomPage({ params }: PageProps<'/room/[token]'>) {
       {...shared}
       token={token}
       role={role}
-      // One that cannot be opened is told anew.
+      // One that cannot be opened is told again.
       note={note === 'sealed' ? null : note}
       first={first}
       times={{

@@ -4,7 +4,7 @@ import { env } from '@/lib/server/env';
 import { shownClaims } from '@/lib/site/claims/queries';
 import { readPartners } from '@/lib/site/people/queries';
 
-// Made by the build, and anew when the owner's words change.
+// Made by the build, and again when the owner's words change.
 export const dynamic = 'force-static';
 
 export async function GET() {

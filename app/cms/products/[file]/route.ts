@@ -1,7 +1,7 @@
 import { offerKind } from '@/lib/payment/product/kind';
 import { publishedProduct } from '@/lib/payment/product/offers';
 
-// Made by the build, and anew when the owner publishes a price.
+// Made by the build, and again when the owner publishes a price.
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 

@@ -29,7 +29,7 @@ type RoomProps = {
 export function Room({ token, role, other, times, when, otherWay, note, first, back }: RoomProps) {
   const opened = useCall(token, role);
   const [speaker, setSpeaker] = useState('');
-  // The form comes anew in the call. With the page's own note, an answer would overwrite what was told before.
+  // The form comes again in the call. With the page's own note, an answer would overwrite what was told before.
   const [told, setTold] = useState(note);
   if (opened?.state.stage === 'inside') {
     const shared = { token, role, other, times, otherWay, note: told, onTold: setTold, speaker };

@@ -77,7 +77,7 @@ describe('the status of a profile', () => {
     expect(email).toContain('@');
   });
 
-  it('is asked anew of the therapist once an admin has changed the words', async () => {
+  it('is asked again of the therapist once an admin has changed the words', async () => {
     const { userId } = await createProfile({ role: 'therapist' });
     const { id } = await createTherapist({ isActive: false, userId, modes: ['phone'] });
     const { viewer } = await signedIn(userId);

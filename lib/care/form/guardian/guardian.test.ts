@@ -110,7 +110,7 @@ describe('a guardian who changes their mind', () => {
     expect([await told(practice.viewer.userId), await told(client.viewer.userId)]).toEqual([1, 1]);
   });
 
-  it('before the young person has signed ends the form, which can be sent anew', {
+  it('before the young person has signed ends the form, which can be sent again', {
     tags: ['slow'],
   }, async () => {
     const token = await linkTo();

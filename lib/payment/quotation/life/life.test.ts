@@ -225,7 +225,9 @@ describe('steps taken at once', () => {
       const [accepted, declined, withdrawn, expired] = answers;
       expect(expired).toBe(current === 'expired');
       for (const [to, answer] of Object.entries({ accepted, declined, withdrawn })) {
-        expect(answer).toEqual(to === current ? { done: true } : { done: false, because: 'settled', current });
+        expect(answer).toEqual(
+          to === current ? { done: true } : { done: false, because: 'settled', current },
+        );
       }
       expect(await db.auditEntry.count({ where: { subjectId: id } })).toBe(1);
     }

@@ -57,7 +57,7 @@ export default async function ContentEntryPage({ params }: PageProps<'/admin/con
             </Alert>
           )}
           <ContentForm
-            // A newer version makes the form anew.
+            // A newer version remakes the form.
             key={found.latest}
             kind={spec.name}
             entry={entry}
