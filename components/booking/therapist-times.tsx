@@ -116,7 +116,7 @@ export function TherapistTimes({
           This kind of session cannot be booked any more.
         </p>
       )}
-      {offer && !kind && open && <KindChoices kinds={kinds} modes={therapist.modes} page={page} />}
+      {kinds.length > 0 && !kind && open && <KindChoices kinds={kinds} modes={therapist.modes} page={page} />}
       {kind && (kinds.length > 1 || kind !== kinds[0]) && (
         <p>
           <strong className="font-semibold">{kind.name}</strong> ·{' '}
@@ -176,10 +176,10 @@ export function TherapistTimes({
           </a>
         </Button>
       )}
-      {offer?.week || (offer && !kind) ? (
+      {(kind ? offer?.week : kinds.length > 0) ? (
         open &&
         kind &&
-        offer.week && (
+        offer?.week && (
           <>
             {offer.own && (
               <Card asChild variant="muted" size="sm" className="max-w-measure">

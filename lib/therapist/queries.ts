@@ -6,7 +6,7 @@ import type { Claims } from '@/lib/site/claims/kind';
 import { claimedRating } from '@/lib/site/claims/queries';
 import { weekdays } from '@/lib/therapist/application/rules';
 import { kindOf, offeredKinds } from '@/lib/therapist/kind/queries';
-import type { Kind } from '@/lib/therapist/kind/rules';
+import { isMet, type Kind } from '@/lib/therapist/kind/rules';
 import { goodRegisters } from '@/lib/therapist/register/lines';
 import type { RegisterLine } from '@/lib/therapist/register/rules';
 import { type PublicReviews, publicReviews } from '@/lib/therapist/review/queries';
@@ -135,7 +135,7 @@ async function readProfile(slug: string): Promise<TherapistProfile> {
   const { id, registers, reviewAverage, yearsOfExperience, isSample, calendar, ...same } = rest;
   return {
     ...same,
-    kinds: same.kinds.map(kindOf),
+    kinds: same.kinds.map(kindOf).filter((kind) => isMet(kind, same.modes)),
     places: placesOf(calendar?.hours ?? []),
     accepting: acceptingNewClients,
     picture: pictureUrl(profilePicture) ?? null,

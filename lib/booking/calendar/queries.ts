@@ -17,7 +17,7 @@ import { payingRuleFor } from '@/lib/payment/appointment/rules';
 import { keepsOrder, type MeetingOrder } from '@/lib/payment/booking-link/meetings';
 import { db, type Tx } from '@/lib/server/db';
 import { kindColumns, kindOf, offeredKinds } from '@/lib/therapist/kind/queries';
-import { type Kind, waysOf } from '@/lib/therapist/kind/rules';
+import { isMet, type Kind, waysOf } from '@/lib/therapist/kind/rules';
 
 /** The service's calendar, for first consultations and the meetings of its products, or a therapist by slug. */
 export type CalendarOf =
@@ -131,11 +131,12 @@ export async function findCalendar(
   });
   if (!found) return null;
   const { terms } = found;
-  const rows = found.therapist?.kinds ?? [];
+  const ofTherapist = found.therapist?.modes ?? [];
+  const rows = (found.therapist?.kinds ?? []).filter((row) => booked || isMet(row, ofTherapist));
   const kinds = rows.filter(({ archivedAt }) => archivedAt === null).map(withoutEnds);
   const named = rows.find(({ id }) => id === asked);
   const kind = (asked === undefined ? kinds[0] : named && withoutEnds(named)) ?? null;
-  const modes = kind ? waysOf(kind, found.therapist?.modes ?? []) : (found.therapist?.modes ?? []);
+  const modes = kind ? waysOf(kind, ofTherapist) : ofTherapist;
   return {
     ...found,
     order,

@@ -10,7 +10,7 @@ import { type NextFree, nextFreeOf, type TakenOrHeld } from '@/lib/booking/next-
 import { day } from '@/lib/format/duration';
 import { db, type Tx } from '@/lib/server/db';
 import { firstKind } from '@/lib/therapist/kind/queries';
-import { waysOf } from '@/lib/therapist/kind/rules';
+import { isMet, waysOf } from '@/lib/therapist/kind/rules';
 
 /** Calendars in one transaction: few, because a therapist who saves their hours meanwhile waits for it. */
 const batch = 50;
@@ -90,7 +90,14 @@ async function workOut(tx: Tx, ids: readonly string[], now: Date): Promise<Kept[
     if (therapistId === null || !therapist) return [];
     const [kind] = therapist.kinds;
     const ways = kind ? waysOf(kind, therapist.modes) : therapist.modes;
-    const calendar = { ...open, ways, inPersonAt: kind?.placeId ?? null, fullWeeks: full?.get(id) ?? [] };
+    const none = kind && !isMet(kind, therapist.modes) && { hours: [], exceptions: [] };
+    const calendar = {
+      ...open,
+      ...none,
+      ways,
+      inPersonAt: kind?.placeId ?? null,
+      fullWeeks: full?.get(id) ?? [],
+    };
     return [{ calendarId: id, therapistId, ...nextFreeOf(calendar, taken.get(id) ?? [], now) }];
   });
 }

@@ -6,7 +6,7 @@ import type { Option } from '@/lib/server/action/form-result';
 import { versionOf } from '@/lib/server/action/outdated';
 import { db, type Tx } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
-import { type Kind, kindInWords, type misfits, waysAt, waysOf } from '@/lib/therapist/kind/rules';
+import { isMet, type Kind, kindInWords, type misfits, waysAt, waysOf } from '@/lib/therapist/kind/rules';
 import { type KindShown, kindShown, newKindShown } from '@/lib/therapist/kind/shown';
 
 export const kindColumns = {
@@ -112,6 +112,7 @@ export async function listOwnKinds(viewer: Member): Promise<OwnKinds | null> {
   const hours = calendar?.hours ?? [];
   const named = hours.some(({ place }) => place !== null);
   const misfitOf = (kind: Kind): OwnKinds['offered'][number]['misfit'] => {
+    if (!isMet(kind, therapist.modes)) return 'profile';
     if (hours.length === 0) return null;
     const ways = waysOf(kind, therapist.modes);
     const only = kind.place?.id ?? null;

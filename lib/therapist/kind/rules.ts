@@ -78,11 +78,17 @@ export const misfits = {
   length: 'None of your hours is long enough for it, so no one can book it.',
   ways: 'None of your hours is for its ways to meet, so no one can book it. In person needs hours with a place; video and phone need hours without one, or a place that offers them too.',
   place: 'None of your hours is at its place, so no one can book it in person.',
+  profile: 'Your profile has none of its ways to meet, so no one can book it.',
 } as const;
 
 /** The ways to meet in which the therapist still offers it. */
 export function waysOf({ modes }: Pick<Kind, 'modes'>, ofTherapist: readonly string[]): readonly string[] {
   return modes.length === 0 ? ofTherapist : ofTherapist.filter((mode) => modes.includes(mode));
+}
+
+/** Whether it can be booked at all: the profile may not have any of its ways to meet yet, or no longer. */
+export function isMet(kind: Pick<Kind, 'modes'>, ofTherapist: readonly string[]): boolean {
+  return ofTherapist.length === 0 || waysOf(kind, ofTherapist).length > 0;
 }
 
 /**

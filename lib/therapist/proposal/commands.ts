@@ -26,6 +26,49 @@ async function lockOwnListing(tx: Tx, { userId, profile }: Member): Promise<stri
   return own?.id ?? null;
 }
 
+/** The listing of a therapist, its open proposal, and the listing with the values that wait. */
+async function proposable(tx: Tx, therapistId: string) {
+  const row = await tx.therapist.findUniqueOrThrow({ where: { id: therapistId }, select: listingColumns });
+  const listing = listingOf(row);
+  const open = await tx.therapistProfileChange.findFirst({
+    where: { therapistId, status: 'submitted' },
+    select: { id: true, changes: true },
+  });
+  const waiting = definedOf(storedChanges.safeParse(open?.changes).data ?? {});
+  return { therapistId, listing, open, waiting, current: withChanges(listing, waiting) };
+}
+
+/** Sends what differs between the listing and `wanted` to review, in place of what waits. */
+async function send(
+  tx: Tx,
+  viewer: Member,
+  { therapistId, listing, open, waiting }: Awaited<ReturnType<typeof proposable>>,
+  wanted: ProposedListing,
+  request: AuditedRequest,
+): Promise<'sent' | 'unchanged'> {
+  const changes = changesBetween(listing, wanted);
+  const fields = Object.keys(changes);
+  if (open && JSON.stringify(waiting) === JSON.stringify(changes)) return 'sent';
+  if (open) await tx.therapistProfileChange.update({ where: { id: open.id }, data: { status: 'withdrawn' } });
+  if (fields.length > 0) {
+    const { id } = await tx.therapistProfileChange.create({
+      data: { therapistId, changes, proposedById: viewer.userId },
+      select: { id: true },
+    });
+    await recordAudit(tx, {
+      actor: viewer,
+      action: 'profile-change.proposed',
+      subject: { table: 'therapist_profile_changes', id },
+      subjectUserId: viewer.userId,
+      details: { fields },
+      request,
+    });
+    return 'sent';
+  }
+  if (open) await noteWithdrawal(tx, viewer, open.id, request);
+  return 'unchanged';
+}
+
 /**
  * Proposes the listing in its new form. Stores only the differences, and withdraws an earlier undecided
  * proposal, so that an admin never has to choose between two versions.
@@ -41,40 +84,31 @@ export async function proposeChange(
   return db.$transaction(async (tx) => {
     const therapistId = await lockOwnListing(tx, viewer);
     if (therapistId === null) return 'not-linked';
-    const row = await tx.therapist.findUniqueOrThrow({ where: { id: therapistId }, select: listingColumns });
-    const listing = listingOf(row);
-    const changes = changesBetween(listing, wanted);
-    const open = await tx.therapistProfileChange.findFirst({
-      where: { therapistId, status: 'submitted' },
-      select: { id: true, changes: true },
-    });
-    const fields = Object.keys(changes);
-    const waiting = definedOf(storedChanges.safeParse(open?.changes).data ?? {});
-    const current = withChanges(listing, waiting);
+    const now = await proposable(tx, therapistId);
+    const { current } = now;
     if (isOutdated(version, listingTexts(wanted), listingTexts(current))) return { current };
-    if (open && JSON.stringify(waiting) === JSON.stringify(changes)) {
-      return 'sent';
-    }
-    if (open)
-      await tx.therapistProfileChange.update({ where: { id: open.id }, data: { status: 'withdrawn' } });
-    if (fields.length > 0) {
-      const { id } = await tx.therapistProfileChange.create({
-        data: { therapistId, changes, proposedById: viewer.userId },
-        select: { id: true },
-      });
-      await recordAudit(tx, {
-        actor: viewer,
-        action: 'profile-change.proposed',
-        subject: { table: 'therapist_profile_changes', id },
-        subjectUserId: viewer.userId,
-        details: { fields },
-        request,
-      });
-      return 'sent';
-    }
-    if (open) await noteWithdrawal(tx, viewer, open.id, request);
-    return 'unchanged';
+    return send(tx, viewer, now, wanted, request);
   });
+}
+
+export type Ways = ProposedListing['modes'];
+
+/**
+ * Proposes other ways to meet, beside what waits already. The caller holds the lock of the listing.
+ * @param was only if these are the present ways, or those that wait
+ * @returns the ways until now: those that waited, or the present ones
+ */
+export async function proposeWays(
+  tx: Tx,
+  viewer: Member,
+  { therapistId, ways, was }: { readonly therapistId: string; readonly ways: Ways; readonly was?: Ways },
+  request: AuditedRequest,
+): Promise<Ways> {
+  const now = await proposable(tx, therapistId);
+  const { modes } = now.current;
+  if (!was || was.join() === modes.join())
+    await send(tx, viewer, now, { ...now.current, modes: ways }, request);
+  return modes;
 }
 
 async function noteWithdrawal(tx: Tx, viewer: Member, id: string, request: AuditedRequest): Promise<void> {

@@ -57,11 +57,12 @@ export default function PracticeFilePage() {
                   <a href={cardPaths.import} className="text-link">
                     clients
                   </a>{' '}
-                  first. A practice without hours and appointments takes the hours with their places, the ways
-                  to meet, the kinds of session and the rules of the file. Any other keeps its own, and reads
-                  which lines are left out. Letters, and the sessions and notes of people who have an account,
-                  become those of this practice. Coming sessions ask for no fee. Signed notes are signed with
-                  the day of the reading.
+                  first. A practice without hours and appointments takes the hours with their places, the
+                  kinds of session and the rules of the file; its ways to meet wait for our review, as every
+                  change of your profile does. Any other keeps its own, and reads which lines are left out.
+                  Letters, and the sessions and notes of people who have an account, become those of this
+                  practice. Coming sessions ask for no fee. Signed notes are signed with the day of the
+                  reading.
                 </p>
                 <p className="text-muted-foreground">
                   Everything else is added to its client or client card, for you to read: forms with answers,

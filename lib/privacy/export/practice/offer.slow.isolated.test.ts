@@ -3,11 +3,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Prisma } from '@/generated/prisma/client';
+import { findOffer } from '@/lib/booking/offer/queries';
 import { lastReading } from '@/lib/privacy/export/practice/brought/queries';
 import { undoReading } from '@/lib/privacy/export/practice/brought/undo';
 import { db } from '@/lib/server/db';
 import { ensureBuckets } from '@/lib/server/storage/buckets';
+import { listOwnKinds } from '@/lib/therapist/kind/queries';
 import { mostKinds } from '@/lib/therapist/kind/rules';
+import { approveProposal } from '@/lib/therapist/proposal/decide';
+import { therapistProfile } from '@/lib/therapist/queries';
+import { createAdmin } from '@/test/account/back-office';
 import { asAuthor } from '@/test/care/forms';
 import { startTestObjectStore } from '@/test/counterpart/object-store';
 import { setUpDatabase } from '@/test/database/database';
@@ -140,29 +145,82 @@ async function emptyPractice() {
 
 const linesOf = async (practice: Practice) => (await lastReading(asAuthor(practice)))?.lines.join('\n') ?? '';
 
+const waitingOf = ({ therapist }: Practice) =>
+  db.therapistProfileChange.findMany({ where: { therapistId: therapist.id, status: 'submitted' } });
+
+const waysOf = async ({ therapist }: Practice) =>
+  (await db.therapist.findUniqueOrThrow({ where: { id: therapist.id } })).modes;
+
+async function accept({ id }: { readonly id: string }) {
+  const { viewer } = await createAdmin();
+  expect(await approveProposal(viewer, id, entryRequest)).toBe('approved');
+}
+
+const undo = async (practice: Practice) => {
+  const last = await lastReading(asAuthor(practice));
+  return undoReading(asAuthor(practice), last?.id ?? '', entryRequest);
+};
+
 it('takes everything that a practice offers whole into an empty one, and gives it back by its undoing', async () => {
   const ravi = await emptyPractice();
   const earlier = await fileOf(ravi);
   const before = await fileOf(asha);
   expect(await reading(ravi, before.archive)).toMatchObject({ done: true, taken: { hours: 'taken' } });
+  expect(await waysOf(ravi)).toEqual(['phone']);
+  const [change, ...others] = await waitingOf(ravi);
+  expect([change?.changes, others]).toEqual([{ modes: ['video', 'in_person'] }, []]);
+  if (change) await accept(change);
   const after = await fileOf(ravi);
   // A row brought as a record is marked, and the therapist cannot work with it.
   expect(offerIn(after)).toEqual(offerIn(before));
   expect(await linesOf(ravi)).not.toContain('Not among');
-  expect(await linesOf(ravi)).toContain('Your ways to meet are now those of the file: Video, In person.');
+  expect(await linesOf(ravi)).toContain(
+    'Your ways to meet in the file (Video, In person) wait for our review, and until then your profile keeps its own (Phone).',
+  );
 
   const kinds = () => db.sessionKind.findMany({ orderBy: { id: 'asc' } });
   const once = await kinds();
   expect(await reading(ravi, before.archive)).toMatchObject({ done: true, taken: { records: 0 } });
   expect(await kinds()).toEqual(once);
-  const last = await lastReading(asAuthor(ravi));
-  expect(await undoReading(asAuthor(ravi), last?.id ?? '', entryRequest)).toMatchObject({
-    done: true,
-    there: 0,
-  });
+  expect(await waitingOf(ravi)).toEqual([]);
+  expect(await undo(ravi)).toMatchObject({ done: true, there: 0 });
+  // The accepted ways to meet go back by a review too.
+  expect(await waysOf(ravi)).toEqual(['video', 'in_person']);
+  for (const back of await waitingOf(ravi)) await accept(back);
   const { calendars: _made, ...undone } = offerIn(await fileOf(ravi));
   const { calendars: _none, ...was } = offerIn(earlier);
   expect(undone).toEqual(was);
+});
+
+it('proposes the ways to meet beside the changes that wait, and takes back only its own by its undoing', async () => {
+  const ravi = await emptyPractice();
+  const ofRavi = { therapistId: ravi.therapist.id, proposedById: ravi.viewer.userId };
+  await db.therapistProfileChange.create({ data: { ...ofRavi, changes: { location: 'Nashik' } } });
+  await reading(ravi, (await fileOf(asha)).archive);
+  expect(await waitingOf(ravi)).toMatchObject([
+    { changes: { location: 'Nashik', modes: ['video', 'in_person'] } },
+  ]);
+  // Nobody books a kind before the profile has one of its ways to meet.
+  const shown = async () => {
+    const { slug } = ravi.therapist;
+    const couples = await db.sessionKind.findFirstOrThrow({
+      where: { therapistId: ravi.therapist.id, name: 'Couples session' },
+      select: { id: true },
+    });
+    const offer = await findOffer(
+      { therapist: slug, kind: couples.id },
+      { timeZone: 'Asia/Kolkata', from: '' },
+    );
+    const own = (await listOwnKinds(ravi.viewer))?.offered.find(({ id }) => id === couples.id);
+    return [(await therapistProfile(slug))?.kinds.map(({ name }) => name), offer?.choice.isGone, own?.misfit];
+  };
+  expect(await shown()).toEqual([['First meeting', 'Individual session'], true, 'profile']);
+  await db.therapist.update({ where: { id: ravi.therapist.id }, data: { modes: ['phone', 'in_person'] } });
+  expect(await shown()).toEqual([['First meeting', 'Individual session', 'Couples session'], false, null]);
+  await db.therapist.update({ where: { id: ravi.therapist.id }, data: { modes: ['phone'] } });
+  expect(await undo(ravi)).toMatchObject({ done: true, there: 0 });
+  expect((await waitingOf(ravi)).map(({ changes }) => changes)).toEqual([{ location: 'Nashik' }]);
+  expect(await waysOf(ravi)).toEqual(['phone']);
 });
 
 it('books coming sessions as the kind that they were booked as', async () => {

@@ -10,10 +10,12 @@ import type { Tx } from '@/lib/server/db';
 import type { LinkedTherapist } from '@/lib/therapist/access';
 import { mostKinds, mostPeople } from '@/lib/therapist/kind/rules';
 import { kindSchema } from '@/lib/therapist/kind/schema';
+import type { Ways } from '@/lib/therapist/proposal/commands';
 import { modeLabel } from '@/lib/therapist/rules';
 
 // The offer of a practice: ways to meet, kinds of session with their places, and rules for appointments. An empty practice takes
-// all of it from a file; any other keeps its own, and each line of the file that is left is named with its reason.
+// all of it from a file, its ways to meet after the review that a change of the profile has; any other keeps its own, and each
+// line of the file that is left is named with its reason.
 
 type Lists = ReadonlyMap<string, readonly Row[]>;
 
@@ -25,9 +27,11 @@ const kindColumns = {
   position: true,
 } as const;
 
-/** The ways to meet and the only kind of session before a reading changed them, for its undoing. */
+const modeList = z.array(z.enum(modeNames));
+
+/** The ways to meet and the only kind of session before a reading proposed or changed them, for its undoing. */
 export const offerBefore = z.object({
-  modes: z.object({ was: z.array(z.string()), is: z.array(z.string()) }),
+  modes: z.object({ was: modeList, is: modeList }),
   kind: z
     .object({
       id: z.string(),
@@ -75,7 +79,7 @@ const kindRow = z
     people_from: z.int().min(1).default(1),
     people_to: z.int().max(mostPeople).default(1),
     fee: z.number().min(0).max(1_000_000).nullable(),
-    modes: z.array(z.enum(modeNames)),
+    modes: modeList,
     place_id: z.uuid().nullable().default(null),
     notice_hours: z.int().min(0).max(336).nullable(),
     bookable_by: kindSchema.shape.bookableBy,
@@ -129,28 +133,38 @@ const mayBeFirst = (kind: KindRow, lowestFee: number | null) =>
   kind.fee !== 0 &&
   (lowestFee === null || (kind.fee ?? 0) > lowestFee);
 
-const waysOfFile = z.object({ modes: z.array(z.enum(modeNames)).min(1) });
+const waysOfFile = z.object({ modes: modeList.min(1) });
 
 type Offer = {
   readonly therapist: LinkedTherapist;
   readonly lists: Lists;
+  /** The listing of the file, if it is new here. */
+  readonly listing: Row | undefined;
   /** The kinds of the file that are new here. */
   readonly rows: readonly Row[];
   /** The only kind here, while the practice is empty. */
   readonly only: OnlyKind | null;
   /** Makes a place of the file here. @returns its id here; null if the file does not have it */
   readonly placeHere: (id: string) => Promise<string | null>;
+  /** Proposes ways to meet for the profile. @returns those until now */
+  readonly propose: (ways: Ways) => Promise<Ways>;
 };
 
-/** Kinds of session with their places and, in an empty practice, the ways to meet. @returns lines about those left */
+/**
+ * Kinds of session with their places; proposes the ways to meet of the file in an empty practice, whose kinds wait for those
+ * that the profile does not have yet.
+ * @returns lines about those that are left or wait
+ */
 export async function takeKinds(
   tx: Tx,
-  { therapist, lists, rows, only, placeHere }: Offer,
+  { therapist, lists, listing, rows, only, placeHere, propose }: Offer,
   live: Live,
 ): Promise<{ readonly before: OfferBefore | null; readonly lines: readonly string[] }> {
-  const { id: therapistId, modes: was } = therapist;
-  const ways = only && waysOfFile.safeParse(lists.get('therapists')?.[0]).data?.modes;
-  const modes = ways ?? was;
+  const { id: therapistId } = therapist;
+  const present = modeNames.filter((mode) => therapist.modes.includes(mode));
+  const named = (only && waysOfFile.safeParse(listing).data?.modes) ?? [];
+  const ways = modeNames.filter((mode) => named.includes(mode));
+  const modes = ways.length > 0 ? ways : present;
   const there = only
     ? []
     : await tx.sessionKind.findMany({ where: { therapistId }, orderBy: { position: 'asc' } });
@@ -196,11 +210,12 @@ export async function takeKinds(
   add(live, 'session_kinds', idsIn(others), idsIn(made));
   for (const [index, { id }] of others.entries()) live.kinds.set(id, made[index]?.id ?? '');
   if (!only) return { before: null, lines };
-  if (ways) await tx.therapist.update({ where: { id: therapistId }, data: { modes: ways } });
-  const words = `Your ways to meet are now those of the file: ${modes.map(modeLabel).join(', ')}.`;
+  const was = ways.length > 0 ? await propose(ways) : ways;
+  const inWords = (list: Ways) => list.map(modeLabel).join(', ');
+  const words = `Your ways to meet in the file (${inWords(ways)}) wait for our review, and until then your profile keeps its own (${inWords(present)}).`;
   return {
-    before: { modes: { was: [...was], is: [...modes] }, kind: replaces && only },
-    lines: ways && ways.join() !== was.join() ? [...lines, words] : lines,
+    before: { modes: { was, is: ways }, kind: replaces && only },
+    lines: modes.join() === present.join() ? lines : [...lines, words],
   };
 }
 

@@ -44,6 +44,7 @@ import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { newDataKey, sealContent } from '@/lib/server/seal/data-key';
 import { stageFile } from '@/lib/server/storage/files';
 import { therapistOf } from '@/lib/therapist/access';
+import { proposeWays, type Ways } from '@/lib/therapist/proposal/commands';
 
 type Part = { readonly taken: number; readonly present: number; readonly left: number };
 
@@ -232,13 +233,13 @@ export async function takePractice(
     const fresh = (table: string) =>
       (lists.get(table) ?? []).filter((row) => !present.has(`${table} ${keyOf(table, row)}`));
     const only = await kindOfEmptyPractice(tx, therapist.id);
-    const { records } = practice;
     const here = { live, byId: people.byId, isEmpty: only !== null };
-    const hours = await takeHours(tx, therapist.id, records, lists, here);
-    const toHere = (id: string) => placeHere(tx, therapist.id, [id, records.places], live);
-    const rows = fresh('session_kinds');
-    const offer = await takeKinds(tx, { therapist, lists, rows, only, placeHere: toHere }, live);
-    if (only) for (const { id } of records.places) await toHere(id);
+    const hours = await takeHours(tx, therapist.id, practice.records, lists, here);
+    const toHere = (id: string) => placeHere(tx, therapist.id, [id, practice.records.places], live);
+    const propose = (ways: Ways) => proposeWays(tx, viewer, { therapistId: therapist.id, ways }, request);
+    const given = { therapist, lists, listing: fresh('therapists')[0], only, placeHere: toHere, propose };
+    const offer = await takeKinds(tx, { ...given, rows: fresh('session_kinds') }, live);
+    if (only) for (const { id } of practice.records.places) await toHere(id);
     const stays = [
       ...(hours === 'kept' && fresh('availability_hours').length > 0 ? [offerStays.hours] : []),
       ...(await takeTerms(tx, therapist, { rows: fresh('appointment_terms'), only }, live)),

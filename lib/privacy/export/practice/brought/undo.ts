@@ -9,6 +9,7 @@ import { transactionOptions } from '@/lib/server/db/transaction';
 import type { AuditedRequest } from '@/lib/server/request/read-request';
 import { discardFile } from '@/lib/server/storage/files';
 import { therapistOf } from '@/lib/therapist/access';
+import { proposeWays } from '@/lib/therapist/proposal/commands';
 
 const unused = (table: string, column: string) =>
   `NOT EXISTS (SELECT FROM ${table} u WHERE u.${column} = t.id)`;
@@ -54,11 +55,6 @@ async function removeMade(tx: Tx, { made, calendar, offer }: Reading, therapistI
     const { count } = await tx.sessionKind.updateMany({ where, data: values });
     there += 1 - count;
   }
-  if (offer && offer.modes.is.join() !== offer.modes.was.join())
-    await tx.therapist.updateMany({
-      where: { id: therapistId, modes: { equals: offer.modes.is } },
-      data: { modes: offer.modes.was },
-    });
   for (const [table, untouched, key = 'id'] of undone) {
     const ids = made[table] ?? [];
     const rows = await tx.$queryRawUnsafe<{ untouched: boolean; id: string; booking: string | null }[]>(
@@ -113,6 +109,11 @@ export async function undoReading(
     for (const { fileId } of papers) if (fileId) await discardFile(tx, fileId);
     await tx.broughtRecord.delete({ where: { id: readingId } });
     const live = await removeMade(tx, reading, therapist.id, head.createdAt);
+    if (reading.offer) {
+      // Ways to meet that were accepted since change back only by a review.
+      const { is, was: ways } = reading.offer.modes;
+      await proposeWays(tx, viewer, { therapistId: therapist.id, ways, was: is }, request);
+    }
     const records = Object.values(reading.brought).reduce((all, one) => all + one, 0);
     await recordAudit(tx, {
       actor: viewer,
