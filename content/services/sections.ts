@@ -80,7 +80,7 @@ const screening: ServiceContent = {
   description:
     'Short, well-known questionnaires on mood, worry, attention or stress, gone through with a trained person. They show whether a closer look is worth your time and money.',
   what_to_expect: [
-    'Fifteen minutes of questions, then half an hour of talk about the answers.',
+    '{1} minutes: first the questions, then a talk about your answers.',
     'A one-page note in plain language: what stands out, what does not, what you could do next.',
     'No label. A screening cannot diagnose, and nobody here will pretend that it can.',
   ],
@@ -121,7 +121,7 @@ const detailed: ServiceContent = {
   what_to_expect: [
     'The first meeting: your questions, your history, and which tests would answer them.',
     'Then tasks on paper, with blocks, in words, in the same meeting or a second one. Nobody passes or fails.',
-    'A report within two weeks, written so that you understand it and a specialist can work with it.',
+    'A report, written so that you understand it and a specialist can work with it.',
     'The last meeting, in which every line of the report is explained, with a plan for home, study or work.',
   ],
   who_is_it_for:

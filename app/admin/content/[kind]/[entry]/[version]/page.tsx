@@ -37,7 +37,7 @@ export default async function ContentVersionPage({
       const fields = { kind, entry, number: String(number) };
       return (
         <AdminPage
-          title={number === 0 ? `${found.name}: as delivered` : `${found.name}: version ${number}`}
+          title={number === 0 ? `${found.name}: default` : `${found.name}: version ${number}`}
           lead={line ? <VersionOrigin version={line} /> : 'This is the default text.'}
           back={{ href: entryPage(kind, entry), label: 'Edit form and versions' }}
         >
