@@ -38,6 +38,10 @@ export const moneyCases: Readonly<Record<string, TableCases>> = {
     },
     broken: {
       transactions_description_line: each('description', ['', 'a\nb']),
+      transactions_meetings_of_product: [
+        { meetings: '{50}' },
+        ...['{9}', '{481}', '{NULL}', null].map((meetings) => ({ product_slug: 'books', meetings })),
+      ],
       transactions_amount_range: each('amount', ['0', '-1', '1000000.01']),
       transactions_currency_of_method: [
         { currency: 'USD' },

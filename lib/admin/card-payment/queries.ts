@@ -9,6 +9,7 @@ import { pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
 import { sortBy } from '@/lib/admin/table/order';
 import { paiseIn, paiseOf, rupeesOf } from '@/lib/format/money';
+import { meetingsInWords } from '@/lib/payment/product/meetings';
 import { cardProviders, isReturnReason, providerNames, returnReasons } from '@/lib/payment/provider/rules';
 import { partOf, refundedInPart } from '@/lib/payment/refund/rules';
 import { db } from '@/lib/server/db';
@@ -16,6 +17,7 @@ import { db } from '@/lib/server/db';
 const columns = {
   id: true,
   description: true,
+  ...{ productSlug: true, meetings: true },
   amount: true,
   currency: true,
   method: true,
@@ -40,7 +42,8 @@ function stateOf({ status, returningBecause }: Pick<Row, 'status' | 'returningBe
 }
 
 function viewOf(row: Row, client: ClientBeside | undefined, therapist: string | undefined) {
-  const { amount, createdAt, description, method, returningBecause, ...rest } = row;
+  const { amount, createdAt, description, productSlug, meetings, method, returningBecause, ...rest } = row;
+  const sold = productSlug && meetingsInWords(productSlug, meetings);
   const company = cardProviders.find((name) => name === method);
   return {
     id: rest.id,
@@ -56,7 +59,8 @@ function viewOf(row: Row, client: ClientBeside | undefined, therapist: string | 
     company: company ? providerNames[company] : method,
     payer: client ? `${client.firstName} ${client.lastName}`.trim() : null,
     payerEmail: client?.email ?? null,
-    title: description,
+    /** With the lengths of its meetings as they were sold, which those of today may not be. */
+    title: sold ? `${description}: ${sold}` : description,
     /** A therapist's name; null for a payment to the service. */
     therapist: therapist ?? null,
     /** Paise or cents. */

@@ -88,6 +88,7 @@ async function keepOrder(
         quotationId,
         appointmentId,
         productSlug,
+        meetings: [...(payable.row.meetings ?? [])],
         internshipApplicationId: subject.kind === 'internship' ? subject.applicationId : null,
         description: payable.title,
         amount: rupeesOf(amountMinor),

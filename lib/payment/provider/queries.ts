@@ -4,6 +4,7 @@ import { payerWith } from '@/lib/care/participant/columns';
 import { paiseIn, paiseOf } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
 import { checkoutOf } from '@/lib/payment/checkout/rules';
+import { meetingsInWords } from '@/lib/payment/product/meetings';
 import { productNamed } from '@/lib/payment/product/queries';
 import { cardProvider } from '@/lib/payment/provider/provider';
 import {
@@ -28,6 +29,7 @@ const columns = {
   providerReference: true,
   quotationId: true,
   productSlug: true,
+  meetings: true,
   appointmentId: true,
   returningBecause: true,
   appointment: { select: { endsAt: true, ...payerWith({ clientId: true, linkId: true }) } },
@@ -71,6 +73,8 @@ export type CardPaymentView = {
   readonly appointment: { readonly linkId: string; readonly endsAt: Date } | null;
   /** Whether it bought meetings, whose times the payer agrees on with us. */
   readonly hasMeetings: boolean;
+  /** The meetings that its page sold: "Two meetings of 90 and 45 minutes". */
+  readonly sold: string | null;
 };
 
 function findOwn(viewer: Member, id: string) {
@@ -120,6 +124,7 @@ export async function ownCardPayment(viewer: Member, id: string): Promise<CardPa
       appointment && payer?.clientId === viewer.profile.id
         ? { linkId: payer.linkId, endsAt: appointment.endsAt }
         : null,
+    sold: now.productSlug && meetingsInWords(now.productSlug, now.meetings),
     hasMeetings: now.productSlug !== null && (productNamed(now.productSlug)?.meetings.length ?? 0) > 0,
   };
 }

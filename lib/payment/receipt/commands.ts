@@ -50,7 +50,7 @@ const columns = {
     },
   },
   client: { select: { firstName: true, lastName: true } },
-  quotation: { select: { description: true, sessions: true } },
+  ...{ productSlug: true, meetings: true, quotation: { select: { description: true, sessions: true } } },
   appointment: { select: { ...bookedSession, ...payerWith({ name: true }) } },
   paymentSubmission: {
     select: {
@@ -135,7 +135,7 @@ const bookedFor = ({ appointment, paymentSubmission }: Pick<Paid, 'appointment' 
  */
 function offeredIn({ quotation, ...paid }: Paid): string | null {
   if (!quotation) {
-    const { productSlug, meetings = [] } = paid.paymentSubmission ?? {};
+    const { productSlug, meetings } = paid.paymentSubmission ?? paid;
     if (productSlug && meetings.length > 0) return meetingsInWords(productSlug, meetings);
     const [booked] = bookedFor(paid);
     if (!booked?.kindName) return null;

@@ -89,6 +89,7 @@ export function CardPaymentState({ payment, here, payHref, aboutHref }: CardPaym
         <p className="font-semibold">
           {title}: {amountInWords(payment)}
         </p>
+        {payment.sold && <p>{payment.sold}.</p>}
         {state === 'pending' && continueAt && (
           <Button asChild>
             <a href={continueAt} rel="noreferrer">

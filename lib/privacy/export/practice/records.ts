@@ -145,7 +145,7 @@ const practiceTables: readonly PracticeTable[] = [
   },
   { table: 'quotations', of: 'client', named: client },
   { table: 'quotation_events', of: ['quotation_id', 'quotations'] },
-  { table: 'transactions', of: 'practice', named: client },
+  { table: 'transactions', of: 'practice', without: ['meetings'], named: client },
   { table: 'receipts', of: ofTransaction },
   { table: 'refunds', of: ofTransaction },
   { table: 'refunds_due', of: 'practice', named: {}, through: [ofTransaction, ['booking_id', 'bookings']] },

@@ -75,7 +75,7 @@ export const moneyRecords: readonly TableRule[] = [
     table: 'transactions',
     category: 'money',
     whose: [{ by: 'profile', column: 'client_id' }],
-    shown: columns(`id client_id therapist_id quotation_id payment_submission_id product_slug
+    shown: columns(`id client_id therapist_id quotation_id payment_submission_id product_slug meetings
       internship_application_id appointment_id description amount currency method status provider_reference
       provider_payment returning_because paid_at refunded_amount refunded_at entered_note undone_at
       undone_reason created_at updated_at`),
