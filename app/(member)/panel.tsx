@@ -1,7 +1,8 @@
 import 'server-only';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { scoreInWords } from '@/components/care/private/assessment/score-table';
 import { Folded } from '@/components/forms/private/folded';
+import { FactLine } from '@/components/layout/private/fact-line';
 import { type Line, LineList } from '@/components/layout/private/line-list';
 import { Section } from '@/components/layout/private/section';
 import { quotationState } from '@/components/payment/private/quotation/quotation-card';
@@ -68,13 +69,7 @@ type RowsProps = { readonly rows: readonly PanelRow[]; readonly empty: string };
 export function PanelRows({ rows, empty }: RowsProps) {
   const lines = rows.map(({ facts, ...row }) => ({
     ...row,
-    note: facts.filter(Boolean).map((fact, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: facts have no other name, and their order is fixed.
-      <Fragment key={place}>
-        {place > 0 && ' · '}
-        {fact}
-      </Fragment>
-    )),
+    note: <FactLine facts={facts} />,
   }));
   return <LineList low lines={lines} empty={empty} />;
 }

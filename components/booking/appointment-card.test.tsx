@@ -73,7 +73,7 @@ it('says whether the money has arrived, and nothing of it once cancelled', () =>
 
 it('says in words when the two meet, and what happens next step by step', () => {
   const due = shown(dayBefore);
-  expect(due).toMatch(/See you on\s+Tuesday 24 November, 6:30 pm IST/);
+  expect(due).toMatch(/See you on\s+Tuesday 24\u00a0November, 6:30\u00a0pm IST/);
   expect(due).toMatch(/With Asha Rao, video.*What happens next\s+Pay, and we email you/s);
   const verified = { ...noFee, amountPaise: 180_000, state: 'verified' } as const;
   expect(shown(dayBefore, { fee: verified })).toMatch(/What happens next\s+We email you a reminder/);

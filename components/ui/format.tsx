@@ -33,6 +33,8 @@ const forms = {
   clock: time.formatClock,
   /** "24 November", with its year if that is not the present one: the day in India. */
   day: (at: Date) => time.formatDayOf(at).replace(` ${new Date().getFullYear()}`, ''),
+  /** "24 November 2026": the last day of something, whose end is named on both clocks abroad. */
+  until: time.lastDayInWords,
 } as const;
 
 /** Forms without a zone where the reader's clock is India's: the head of the page (`PageHead`) then names it. */
@@ -46,15 +48,18 @@ type WhenProps = Omit<ComponentProps<'time'>, 'dateTime' | 'children'> & {
   readonly zone?: string | undefined;
 };
 
-export function When({ at, as = 'moment', zone = time.indianZone, ...props }: WhenProps) {
+export function When({ at, as = 'moment', zone = time.indianZone, className = '', ...props }: WhenProps) {
   const isDay = typeof at === 'string';
+  const words = isDay ? time.formatDay(at) : forms[as](at, zone);
   return (
     <time
       {...props}
+      // A date breaks only where it may be longer than the line of a small phone.
+      className={`${words.length > 20 ? '' : 'whitespace-nowrap'} ${className}`}
       dateTime={isDay ? at : at.toISOString()}
       data-bare={!isDay && bare.has(as) && time.isOnIndianClock(at, zone) ? '' : undefined}
     >
-      {isDay ? time.formatDay(at) : forms[as](at, zone)}
+      {words}
     </time>
   );
 }

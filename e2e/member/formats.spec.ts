@@ -37,3 +37,37 @@ for (const role of ['client', 'therapist', 'admin'] as const) {
     expect(heads.size, [...heads].join()).toBeLessThanOrEqual(2);
   });
 }
+
+test('no date of a client breaks within itself on a small phone, and a large one only around its day', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(300_000);
+  await enter(context, baseURL, await demoPerson('client'));
+  const broken: string[] = [];
+  for (const path of roomsOf('client')) {
+    await page.goto(path);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = await page.locator('main time').evaluateAll((all) =>
+        all
+          .filter((time) => time.checkVisibility() && !time.closest('.sr-only'))
+          .flatMap((time) => {
+            const words = time.firstChild;
+            const text = words?.textContent ?? '';
+            const whole = time.closest('h1, h2, h3') ? /\d+\s\p{L}+|[\d:]+\s[ap]m/gu : /^.{1,20}$/g;
+            return [...text.matchAll(whole)].flatMap(({ 0: part, index: at }) => {
+              const range = document.createRange();
+              range.setStart(words as Node, at);
+              range.setEnd(words as Node, at + part.length);
+              const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+              return tops.size > 1 ? [part] : [];
+            });
+          }),
+      );
+      broken.push(...found.map((part) => `${path} at ${width}: ${part}`));
+    }
+  }
+  expect(broken).toEqual([]);
+});

@@ -1,5 +1,5 @@
 /** Hint at the last name, which product.md §5 requires: many people have one name only. */
-export const lastNameHint = 'If you have one name only, an initial or a parent’s name will do.';
+export const lastNameHint = 'One name only? An initial will do.';
 
 /**
  * First and last name suggested from the one name given at sign-up. Only a suggestion: a single word leaves the last

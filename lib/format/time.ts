@@ -54,7 +54,7 @@ const shapes = {
     minute: '2-digit',
     hour12: true,
   },
-  /** "Tuesday 24 November, 6:30 pm": the one large line of a page. */
+  /** "Tuesday 24 November, 6:30 pm": the one large line of a page, which breaks only around "24 November,". */
   words: {
     weekday: 'long',
     day: 'numeric',
@@ -87,7 +87,12 @@ function onClock(shape: keyof typeof shapes, moment: Date, timeZone: string): st
   const format = formats.get(key) ?? new Intl.DateTimeFormat('en-IN', { ...shapes[shape], timeZone });
   formats.set(key, format);
   const text = format.format(moment);
-  return shape === 'words' ? text.replace(', ', ' ').replace(' at ', ', ') : text;
+  return shape === 'words'
+    ? text
+        .replace(', ', ' ')
+        .replace(' at ', ', ')
+        .replaceAll(/(?<=\d) /g, '\u00a0')
+    : text;
 }
 
 /** The reader's own clock first, then India's; null if both show the same. */

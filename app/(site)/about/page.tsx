@@ -1,6 +1,6 @@
-import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { DetailHead } from '@/components/site/detail-head';
 import { Founders } from '@/components/site/founders';
 import { Testimonials } from '@/components/site/testimonials';
 import { Leadership } from '@/components/therapist/leadership/leadership';
@@ -31,17 +31,13 @@ export default async function AboutPage() {
   return (
     <>
       <Breadcrumb trail={[{ name: 'About', path }]} />
-      <div className="container-page grid items-center gap-10 pt-4 pb-16 md:grid-cols-[1.15fr_1fr] lg:pb-24">
-        <div className="space-y-6">
-          <h1>About Antarman</h1>
-          <p className="max-w-[36rem] text-muted-foreground text-lead">
-            Antarman means the inner mind. We help people in India, and Indians abroad, to find a trained
-            person to talk to, in their own language and at a fee they see beforehand.
-          </p>
-          <BookingButton />
-        </div>
-        <Drawing name="doorway" first className="mx-auto h-auto w-full max-w-lg" />
-      </div>
+      <DetailHead
+        title="About Antarman"
+        lead="Antarman means the inner mind. We help people in India, and Indians abroad, to find a trained person to talk to, in their own language and at a fee they see beforehand."
+        drawing="doorway"
+      >
+        <BookingButton />
+      </DetailHead>
 
       <section aria-labelledby="premise" className="bg-night text-night-foreground">
         <div className="container-page section-space grid gap-8 lg:grid-cols-[1fr_2fr]">

@@ -47,7 +47,7 @@ export default async function CorporatePlansPage() {
     <>
       <Breadcrumb trail={[{ name: 'Corporate wellness', path }]} />
       <div className="container-page grid items-end gap-x-12 gap-y-8 pt-4 md:grid-cols-[1.2fr_1fr]">
-        <div className="space-y-6 pb-12 lg:pb-20">
+        <div className="space-y-6 md:pb-12 lg:pb-20">
           <h1>Counselling for your employees</h1>
           <p className="max-w-[36rem] text-muted-foreground text-lead">
             Confidential counselling for your people, and workshops for your teams. What your company takes

@@ -1,5 +1,5 @@
-import { Drawing } from '@/components/illustration/drawing';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { DetailHead } from '@/components/site/detail-head';
 import { SampleNote } from '@/components/site/internship/program-actions';
 import { ProgramCard } from '@/components/site/internship/program-card';
 import { indianDay } from '@/lib/format/time';
@@ -26,19 +26,12 @@ export default function InternshipsPage() {
   return (
     <>
       <Breadcrumb trail={[{ name: 'Internships', path }]} />
-      <div className="bg-warm-soft">
-        <div className="container-page grid items-end gap-8 pt-4 sm:pt-10 md:grid-cols-[1.6fr_1fr] lg:pt-14">
-          <div className="space-y-5 pb-10 lg:pb-14">
-            <h1>Internships for psychology students</h1>
-            <p className="max-w-[36rem] text-lead">
-              Internship programs for students of psychology and related subjects. Each has a named supervisor
-              and hours that fit beside a degree.
-            </p>
-          </div>
-          <Drawing name="study" first className="mx-auto h-auto w-full max-w-64" />
-        </div>
-      </div>
-      <div className="container-page section-space space-y-6">
+      <DetailHead
+        title="Internships for psychology students"
+        lead="Internship programs for students of psychology and related subjects. Each has a named supervisor and hours that fit beside a degree."
+        drawing="study"
+      />
+      <div className="container-page space-y-6 pb-16 lg:pb-24">
         {internshipPrograms.some(({ is_sample }) => is_sample) ? <SampleNote /> : null}
         <ul className="space-y-6">
           {internshipPrograms.map((program) => (

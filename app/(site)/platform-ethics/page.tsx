@@ -1,5 +1,5 @@
-import { Drawing } from '@/components/illustration/drawing';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { DetailHead } from '@/components/site/detail-head';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Check } from '@/components/ui/icons';
@@ -25,15 +25,11 @@ export default function PlatformEthicsPage() {
   return (
     <>
       <Breadcrumb trail={[{ name: 'Ethics and trust', path }]} />
-      <div className="container-page grid items-center gap-8 pt-4 pb-14 md:grid-cols-[1.6fr_1fr] lg:pb-20">
-        <div className="space-y-5">
-          <h1>What we promise, and how you can check it</h1>
-          <p className="max-w-[38rem] text-muted-foreground text-lead">
-            Beside each promise you find how to check whether we keep it. If we do not, please tell us.
-          </p>
-        </div>
-        <Drawing name="balance" first className="mx-auto h-auto w-full max-w-xs" />
-      </div>
+      <DetailHead
+        title="What we promise, and how you can check it"
+        lead="Beside each promise you find how to check whether we keep it. If we do not, please tell us."
+        drawing="balance"
+      />
 
       <section aria-labelledby="commitments" className="bg-muted">
         <div className="container-page section-space">

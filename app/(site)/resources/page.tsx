@@ -1,4 +1,4 @@
-import { Drawing } from '@/components/illustration/drawing';
+import { DetailHead } from '@/components/site/detail-head';
 import { ResourceCards } from '@/components/site/resource/resource-cards';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 
@@ -34,16 +34,11 @@ const more = [
 export default function ResourcesPage() {
   return (
     <>
-      <div className="container-page grid items-center gap-8 pt-4 pb-12 sm:pt-8 md:grid-cols-[1.3fr_1fr]">
-        <div className="space-y-5">
-          <h1>Free resources</h1>
-          <p className="max-w-measure text-muted-foreground text-lead">
-            Articles, worksheets and exercises, free and without an account. Use them before therapy, beside
-            it, or while you wait.
-          </p>
-        </div>
-        <Drawing name="sitting-still" first className="mx-auto h-auto w-full max-w-xs" />
-      </div>
+      <DetailHead
+        title="Free resources"
+        lead="Articles, worksheets and exercises, free and without an account. Use them before therapy, beside it, or while you wait."
+        drawing="sitting-still"
+      />
       <section aria-label="All resources" className="container-page pb-16">
         <ResourceCards />
       </section>

@@ -116,8 +116,8 @@ it('marks somebody invented', () => {
 it('shows the time in both zones when they differ', () => {
   const next = nextAppointment([session('2026-11-24T13:00:00Z')], null, now);
   const markup = markupOf({ next, timeZone: 'America/New_York' });
-  expect(markup).toContain('Tuesday 24 November, 6:30 pm IST');
-  expect(markup).toContain('Tuesday 24 November, 8:00 am New York time');
+  expect(markup).toContain('Tuesday 24\u00a0November, 6:30\u00a0pm IST');
+  expect(markup).toContain('Tuesday 24\u00a0November, 8:00\u00a0am New York time');
 });
 
 it('says whose turn it is, and suggests a therapist only when there is nothing else to do', () => {
@@ -153,7 +153,7 @@ it('names each thing to do with its verb, and has one solid button, never about 
   const early = markupOf({ next: next('2026-11-24T13:00:00Z'), asked: [form], unanswered: 1, unpaid: 1 });
   expect(early).toContain('Your next session');
   expect(early).toContain('3 things to do');
-  expect(early).toMatch(/Before our first session.*Form · 5 min.*Fill in.*A quotation needs your answer/s);
+  expect(early).toMatch(/Before our first session.*Form ·.*5 min.*Fill in.*A quotation needs your answer/s);
   expect(solid(early)).toEqual(['Fill in: Before our first session']);
   expect(early).toMatch(/<button(?=[^>]*disabled)[^>]*>Join the call/);
   const open = markupOf({ next: next('2026-11-24T12:10:00Z'), asked: [form], unanswered: 1 });

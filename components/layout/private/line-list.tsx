@@ -29,7 +29,7 @@ export function LineList({ lines, empty, low = false }: LineListProps) {
       <ul>
         {lines.map(({ id, title, note, state, end, below }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-pad py-2">
-            <div className="grid min-w-0 grow basis-48 @sm:basis-0">
+            <div className="grid min-w-0 grow basis-40 @sm:basis-0">
               <div className={`flex items-center wrap-anywhere font-semibold ${low ? '' : 'min-h-tap'}`}>
                 {title}
               </div>

@@ -1,4 +1,5 @@
 import type { ComponentType, SVGProps } from 'react';
+import { FactLine } from '@/components/layout/private/fact-line';
 import { Button } from '@/components/ui/button';
 import { ArrowRight } from '@/components/ui/icons';
 
@@ -25,7 +26,7 @@ function TodoRow({ todo: { Icon, name, facts, href, verb, late = false }, leadin
       <div className="grid min-w-0 basis-40 grow">
         <p className="wrap-anywhere font-semibold">{name}</p>
         <p className={`wrap-anywhere text-small ${late ? 'text-warm-strong' : 'text-muted-foreground'}`}>
-          {facts.filter(Boolean).join(' · ')}
+          <FactLine facts={facts} />
         </p>
       </div>
       {href && (

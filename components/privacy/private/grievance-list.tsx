@@ -1,15 +1,12 @@
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { When } from '@/components/ui/format';
-import { lastDayInWords } from '@/lib/format/time';
 import type { OwnGrievance } from '@/lib/privacy/grievance/queries';
 import { acknowledgeHours } from '@/lib/privacy/grievance/rules';
 
 const on = (moment: Date) => <When at={moment} as="day" />;
 
-const by = (moment: Date, timeZone: string) => (
-  <time dateTime={moment.toISOString()}>{lastDayInWords(moment, timeZone)}</time>
-);
+const by = (moment: Date, timeZone: string) => <When at={moment} as="until" zone={timeZone} />;
 
 const badges = {
   received: { text: 'Received', variant: 'warm' },

@@ -21,11 +21,11 @@ export function ProgramCard({ program, open }: { program: InternshipProgram; ope
       className="grid overflow-hidden lg:grid-cols-[19rem_1fr] lg:grid-rows-[auto_1fr]"
     >
       <article>
-        <div className="grid content-start gap-4 p-6 sm:p-8 lg:col-start-2 lg:pb-4">
+        <div className="grid content-start gap-4 p-4 sm:p-8 lg:col-start-2 lg:pb-4">
           <h2 className="text-h3">{program.title}</h2>
           <p className="max-w-measure">{preview(program.description)}</p>
         </div>
-        <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-3 bg-accent p-6 sm:p-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:grid-cols-1">
+        <dl className="grid grid-cols-2 content-start gap-x-6 gap-y-3 bg-accent p-4 sm:p-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:grid-cols-1">
           {facts.map(([name, value]) => (
             <div key={name}>
               <dt className="text-small">{name}</dt>
@@ -33,7 +33,7 @@ export function ProgramCard({ program, open }: { program: InternshipProgram; ope
             </div>
           ))}
         </dl>
-        <div className="flex flex-col gap-4 p-6 sm:p-8 lg:col-start-2 lg:pt-0">
+        <div className="flex flex-col gap-4 p-4 sm:p-8 lg:col-start-2 lg:pt-0">
           <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-small sm:flex sm:flex-wrap sm:gap-x-8">
             <div>
               <dt className="text-muted-foreground">Supervisor</dt>

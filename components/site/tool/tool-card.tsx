@@ -8,7 +8,7 @@ import type { Tool } from '@/lib/site/tool/schema';
 export function ToolCard({ tool }: { tool: Tool }) {
   const { slug, title, type, category, duration, description, features, onScreen } = tool;
   return (
-    <Card asChild variant="raised" size="flush" className="flex h-full flex-col p-6">
+    <Card asChild variant="raised" size="flush" className="flex h-full flex-col p-4 sm:p-6">
       <article>
         <div className="flex items-start justify-between gap-4">
           <div className="space-y-2">
@@ -26,10 +26,10 @@ export function ToolCard({ tool }: { tool: Tool }) {
               {duration}
             </p>
           </div>
-          <SheetThumbnail slug={slug} className="w-20 shrink-0" />
+          <SheetThumbnail slug={slug} className="w-16 shrink-0 sm:w-20" />
         </div>
-        <p className="mt-4">{description}</p>
-        <ul className="mt-4 mb-6 space-y-1.5 text-small">
+        <p className="mt-3">{description}</p>
+        <ul className="mt-3 mb-4 space-y-1 text-small">
           {features.map((feature) => (
             <li key={feature} className="flex gap-2">
               <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" />
@@ -38,7 +38,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
           ))}
         </ul>
         <CardFooter className="mt-auto">
-          <DownloadButton tool={tool} />
+          <DownloadButton tool={tool} variant="outline" />
           {onScreen ? (
             <a href={`/resources/tools-worksheets/${slug}#on-screen`} className="tap text-link">
               Fill in on screen<span className="sr-only"> {title}</span>

@@ -22,7 +22,7 @@ export function EmptyDirectory({ page }: { page: DirectoryPage }) {
       size="flush"
       className="grid items-center gap-8 p-6 sm:p-10 md:grid-cols-[auto_1fr]"
     >
-      {close.length > 0 ? null : <Drawing name="empty-shelf" className="w-48" />}
+      {close.length > 0 ? null : <Drawing name="empty-shelf" className="w-48 max-md:hidden" />}
       <div className="grid gap-4">
         {close.length > 0 ? null : (
           <h3>{active.length > 0 ? 'Nobody fits all of this yet' : 'Profiles will appear here soon'}</h3>

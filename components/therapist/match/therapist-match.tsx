@@ -15,7 +15,7 @@ export function TherapistMatch({
 }) {
   return (
     <>
-      <div className="container-page grid items-center gap-x-8 pt-4 pb-5 sm:pt-8 md:grid-cols-[1fr_16rem] md:pb-8">
+      <div className="container-page grid items-center gap-x-8 pt-4 pb-5 sm:pt-8 md:grid-cols-[1fr_10rem]">
         <div className="space-y-2">
           <h1 className="max-md:text-h2">Personalized Match</h1>
           <p className="max-w-measure md:text-lead">

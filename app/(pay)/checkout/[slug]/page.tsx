@@ -87,7 +87,7 @@ export default async function ProductCheckoutPage({ params, searchParams }: Prop
     }
     if (!viewer) {
       return (
-        <CheckoutPage {...frame} summaryLast>
+        <CheckoutPage {...frame}>
           <SignInGate from={here} />
           <GuestWays isOpen={providerIsOpen} />
         </CheckoutPage>

@@ -14,7 +14,7 @@ import { payerOf } from '@/lib/payment/submission/payer';
 import { log } from '@/lib/server/log';
 import { announcePassingFault } from '@/lib/server/request/passing-fault';
 import { therapistProfile } from '@/lib/therapist/queries';
-import { feeLabel } from '@/lib/therapist/rules';
+import { feeInShort } from '@/lib/therapist/rules';
 
 /**
  * Shown when the payment details cannot be read, because nobody should pay from memory. "Try again" is a form, so it
@@ -78,7 +78,7 @@ export default async function PaymentPage(props: Props) {
       <NextUp
         first
         label={`Pay for a session with ${name}`}
-        title={feeLabel(payable.amountPaise)}
+        title={feeInShort(payable.amountPaise) ?? 'Fee to be confirmed'}
         portrait={<Portrait name={name} picture={picture} {...nextUpPortrait} />}
       >
         <p>

@@ -1,5 +1,5 @@
-import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
+import { DetailHead } from '@/components/site/detail-head';
 import { DimensionIcon } from '@/components/site/resource/dimension-icon';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -21,16 +21,11 @@ export function generateMetadata() {
 export default function SelfCarePage() {
   return (
     <>
-      <div className="container-page grid items-center gap-8 pt-4 pb-14 sm:pt-8 md:grid-cols-[1.5fr_1fr]">
-        <div className="space-y-5">
-          <h1>Self-care guides</h1>
-          <p className="max-w-measure text-muted-foreground text-lead">
-            Self-care is what you do every day so that you stay well enough for work, family and yourself.
-            Take what fits, leave the rest.
-          </p>
-        </div>
-        <Drawing name="care" first className="mx-auto h-auto w-full max-w-xs" />
-      </div>
+      <DetailHead
+        title="Self-care guides"
+        lead="Self-care is what you do every day so that you stay well enough for work, family and yourself. Take what fits, leave the rest."
+        drawing="care"
+      />
       <section aria-labelledby="dimensions" className="bg-muted">
         <div className="container-page section-space space-y-8">
           <h2 id="dimensions">Six dimensions</h2>

@@ -1,7 +1,7 @@
 import { LearnMore } from '@/components/contact/learn-more';
-import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { DetailHead } from '@/components/site/detail-head';
 import { AssessmentComparison } from '@/components/site/service/assessment-comparison';
 import { Reasons } from '@/components/site/service/reasons';
 import { ServiceClosing } from '@/components/site/service/service-closing';
@@ -36,26 +36,14 @@ export default async function AssessmentsPage() {
           { name: 'Assessments', path },
         ]}
       />
-      <div className="container-page pt-4 pb-14">
-        <Card
-          variant="accent"
-          size="flush"
-          className="grid items-center gap-8 p-6 sm:p-10 lg:grid-cols-[1.4fr_1fr] lg:p-14"
-        >
-          <div className="space-y-6">
-            <h1>Psychological assessments</h1>
-            <p className="max-w-[36rem] text-lead">
-              An assessment describes how you think, feel and learn. You decide who sees it. There are three
-              kinds. Take the shortest one that answers your question.
-            </p>
-            <div className="flex flex-wrap gap-3">
-              <BookingButton />
-              <LearnMore topic="assessments" about="assessments" />
-            </div>
-          </div>
-          <Drawing name="assessment" first className="mx-auto h-auto w-full max-w-xs" />
-        </Card>
-      </div>
+      <DetailHead
+        title="Psychological assessments"
+        lead="An assessment describes how you think, feel and learn. You decide who sees it. There are three kinds. Take the shortest one that answers your question."
+        drawing="assessment"
+      >
+        <BookingButton />
+        <LearnMore topic="assessments" about="assessments" />
+      </DetailHead>
       <section aria-labelledby="compare" className="late-[69rem] container-page pb-16 lg:pb-24">
         <h2 id="compare" className="mb-8">
           Which one do I need?

@@ -1,7 +1,7 @@
 import { LearnMore } from '@/components/contact/learn-more';
-import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { DetailHead } from '@/components/site/detail-head';
 import { ServiceClosing } from '@/components/site/service/service-closing';
 import { SharedService } from '@/components/site/service/shared-service';
 import { Alert } from '@/components/ui/alert';
@@ -39,20 +39,14 @@ export default async function CouplesFamilyPage() {
           { name: 'Couples and family', path },
         ]}
       />
-      <div className="bg-warm-soft">
-        <div className="container-page flex flex-col items-center gap-6 pt-4 text-center sm:pt-10">
-          <h1 className="max-w-[20ch]">Couples and family therapy</h1>
-          <p className="max-w-measure text-lead">
-            Two people or a whole family learn to talk about hard things without hurting each other, in one
-            room or on one video call.
-          </p>
-          <div className="flex flex-wrap justify-center gap-3">
-            <BookingButton />
-            <LearnMore topic="couples-family" about="couples and family therapy" />
-          </div>
-          <Drawing name="household" first className="mt-2 h-auto w-full max-w-lg" />
-        </div>
-      </div>
+      <DetailHead
+        title="Couples and family therapy"
+        lead="Two people or a whole family learn to talk about hard things without hurting each other, in one room or on one video call."
+        drawing="household"
+      >
+        <BookingButton />
+        <LearnMore topic="couples-family" about="couples and family therapy" />
+      </DetailHead>
       <SharedService
         service={services.couplesMarriage}
         meetings={sold(services.couplesMarriage.slug)}

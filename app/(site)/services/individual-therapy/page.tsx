@@ -1,7 +1,7 @@
 import { LearnMore } from '@/components/contact/learn-more';
-import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { DetailHead } from '@/components/site/detail-head';
 import { Reasons } from '@/components/site/service/reasons';
 import { services } from '@/content/services/sections';
 import { withMinutes } from '@/lib/format/duration';
@@ -51,20 +51,14 @@ export default async function IndividualTherapyPage() {
           { name: 'Individual therapy', path },
         ]}
       />
-      <div className="container-page grid items-center gap-10 pt-4 pb-14 md:grid-cols-[1.1fr_1fr] lg:pb-20">
-        <div className="space-y-6">
-          <h1>Individual therapy</h1>
-          <p className="max-w-[34rem] text-muted-foreground text-lead">
-            You talk with one trained person, every week or two, about what is on your mind. They listen,
-            remember what you said last time, and help you find what to try next.
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <BookingButton />
-            <LearnMore topic="individual-therapy" about="individual therapy" />
-          </div>
-        </div>
-        <Drawing name="counselling" first className="mx-auto h-auto w-full max-w-md" />
-      </div>
+      <DetailHead
+        title="Individual therapy"
+        lead="You talk with one trained person, every week or two, about what is on your mind. They listen, remember what you said last time, and help you find what to try next."
+        drawing="counselling"
+      >
+        <BookingButton />
+        <LearnMore topic="individual-therapy" about="individual therapy" />
+      </DetailHead>
       <section id={service.slug} aria-labelledby="individual" className="bg-muted">
         <div className="container-page section-space space-y-12">
           <div className="max-w-measure space-y-4">

@@ -1,7 +1,7 @@
 import { LearnMore } from '@/components/contact/learn-more';
-import { Drawing } from '@/components/illustration/drawing';
 import { BookingButton } from '@/components/layout/booking-button';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { DetailHead } from '@/components/site/detail-head';
 import { ServiceClosing } from '@/components/site/service/service-closing';
 import { UpcomingWebinars, WebinarArchive } from '@/components/site/service/webinar-list';
 import { WorkshopList } from '@/components/site/service/workshop-list';
@@ -44,20 +44,14 @@ export default async function WorkshopsPage() {
           { name: 'Workshops and webinars', path },
         ]}
       />
-      <div className="container-page grid items-center gap-10 pt-4 pb-14 md:grid-cols-[1fr_1.2fr] lg:pb-20">
-        <Drawing name="workshop" first className="mx-auto h-auto w-full max-w-md max-md:order-2" />
-        <div className="space-y-6">
-          <h1>Workshops and webinars</h1>
-          <p className="max-w-[36rem] text-muted-foreground text-lead">
-            A small group, one subject, and something to take home. Nobody has to tell their story, and you
-            may keep your camera off.
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <LearnMore topic="workshops" about="workshops" variant="default" />
-            <BookingButton variant="outline" />
-          </div>
-        </div>
-      </div>
+      <DetailHead
+        title="Workshops and webinars"
+        lead="A small group, one subject, and something to take home. Nobody has to tell their story, and you may keep your camera off."
+        drawing="workshop"
+      >
+        <LearnMore topic="workshops" about="workshops" variant="default" />
+        <BookingButton variant="outline" />
+      </DetailHead>
       <section aria-labelledby="workshops" className="late-[100rem] bg-muted">
         <div className="container-page section-space">
           <div className="flex flex-wrap items-end justify-between gap-4">

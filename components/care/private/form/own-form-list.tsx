@@ -1,7 +1,6 @@
+import { LineList } from '@/components/layout/private/line-list';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { EmptyNote } from '@/components/ui/empty';
 import { When } from '@/components/ui/format';
 import type { FormLine } from '@/lib/care/form/queries';
 import { type FormState, stateWords } from '@/lib/care/form/rules';
@@ -36,41 +35,34 @@ type OwnForms = {
 };
 
 export function OwnFormList({ forms, path = '/dashboard/forms', quiet = false }: OwnForms) {
-  if (forms.length === 0) {
-    return (
-      <EmptyNote>No forms to fill in. When your therapist sends you a form, you will see it here.</EmptyNote>
-    );
-  }
   const first = forms.find(({ state }) => state === 'sent' || state === 'opened');
+  const lines = forms.map(({ id, title, state, therapistName, sentAt, signedAt, withdrawnAt }) => {
+    const waits = state === 'sent' || state === 'opened';
+    const variant = id === first?.id && !quiet ? 'default' : waits ? 'outline' : 'ghost';
+    return {
+      id,
+      title: <h3 className="text-h4">{title}</h3>,
+      note: (
+        <>
+          <bdi>{therapistName}</bdi> · {withdrawnAt ? 'withdrawn' : signedAt ? 'signed' : 'sent'}{' '}
+          <When at={withdrawnAt ?? signedAt ?? sentAt} as="day" /> <FormBadge state={state} mine />
+        </>
+      ),
+      end: state !== 'guardian' && (
+        <Button asChild variant={variant}>
+          <a href={`${path}/${id}`}>
+            {waits ? (state === 'sent' ? 'Fill in' : 'Continue') : 'Read'}
+            <span className="sr-only">: {title}</span>
+          </a>
+        </Button>
+      ),
+    };
+  });
   return (
-    <Card asChild size="flush" className="divide-y divide-border">
-      <ul>
-        {forms.map(({ id, title, state, therapistName, sentAt, signedAt, withdrawnAt }) => {
-          const waits = state === 'sent' || state === 'opened';
-          return (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
-              <div className="grid min-w-0 grow basis-48 gap-1">
-                <h3 className="wrap-anywhere text-h4">{title}</h3>
-                <p className="text-muted-foreground text-small">
-                  <bdi>{therapistName}</bdi> · {withdrawnAt ? 'withdrawn' : signedAt ? 'signed' : 'sent'}{' '}
-                  <When at={withdrawnAt ?? signedAt ?? sentAt} as="day" />
-                </p>
-                <div>
-                  <FormBadge state={state} mine />
-                </div>
-              </div>
-              {state !== 'guardian' && (
-                <Button asChild variant={id === first?.id && !quiet ? 'default' : 'outline'}>
-                  <a href={`${path}/${id}`}>
-                    {waits ? (state === 'sent' ? 'Fill in' : 'Continue') : 'Read'}
-                    <span className="sr-only">: {title}</span>
-                  </a>
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
-    </Card>
+    <LineList
+      lines={lines}
+      empty="No forms to fill in. When your therapist sends you a form, you will see it here."
+      low
+    />
   );
 }

@@ -4,7 +4,7 @@ import { Card, CardAction, CardDescription, CardHeader } from '@/components/ui/c
 import { When } from '@/components/ui/format';
 import type { HomeworkLine } from '@/lib/care/homework/queries';
 import { outcomes } from '@/lib/care/homework/rules';
-import { endOfIndianDay, lastDayInWords } from '@/lib/format/time';
+import { endOfIndianDay } from '@/lib/format/time';
 
 type HomeworkCardProps = {
   readonly homework: HomeworkLine;
@@ -48,7 +48,7 @@ export function HomeworkCard({ homework, reader, timeZone, children }: HomeworkC
         {task && <p className="max-w-measure whitespace-pre-wrap wrap-anywhere">{task}</p>}
         {due && (
           <p className="text-small">
-            Due <time dateTime={due}>{lastDayInWords(endOfIndianDay(due), timeZone)}</time>
+            Due <When at={endOfIndianDay(due)} as="until" zone={timeZone} />
           </p>
         )}
         {answeredAt && (

@@ -1,10 +1,10 @@
 import { ButtonForm } from '@/components/forms/button-form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import { declineOwnRequest } from '@/lib/care/assessment/request/actions';
 import type { MeasureRequestLine } from '@/lib/care/assessment/request/queries';
 import { referenceOf } from '@/lib/format/reference';
-import { formatDay, indianDay, lastDayInWords } from '@/lib/format/time';
 
 type AskedListProps = {
   readonly requests: readonly MeasureRequestLine[];
@@ -12,8 +12,6 @@ type AskedListProps = {
   /** Zone in which the client reads times. */
   readonly timeZone: string;
 };
-
-const dayOf = (moment: Date) => formatDay(indianDay(moment));
 
 export function AskedList({ requests, postTo, timeZone }: AskedListProps) {
   return (
@@ -25,9 +23,18 @@ export function AskedList({ requests, postTo, timeZone }: AskedListProps) {
               <h3 className="font-sans text-h4">{title}</h3>
               <p className="text-small">
                 {therapistName} asks for this{rhythm === 'fortnightly' ? ' every two weeks' : ''}.{' '}
-                {waits
-                  ? `Since ${dayOf(askedAt)}. It takes about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
-                  : nextAt && `Next on ${lastDayInWords(nextAt, timeZone)}.`}
+                {waits ? (
+                  <>
+                    Since <When at={askedAt} as="day" />. It takes about {minutes}{' '}
+                    {minutes === 1 ? 'minute' : 'minutes'}.
+                  </>
+                ) : (
+                  nextAt && (
+                    <>
+                      Next on <When at={nextAt} as="until" zone={timeZone} />.
+                    </>
+                  )
+                )}
               </p>
             </div>
             <div className="flex flex-wrap items-start gap-3">

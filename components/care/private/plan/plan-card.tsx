@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card, CardAction, CardDescription, CardHeader } from '@/components/ui/card';
+import { When } from '@/components/ui/format';
 import { Progress } from '@/components/ui/private/progress';
 import { SampleMark } from '@/components/ui/sample-mark';
 import { creditInWords, creditStays, freeOf } from '@/lib/care/plan/credit/rules';
 import type { PlanLine } from '@/lib/care/plan/queries';
 import type { Successor } from '@/lib/care/session/gone-on';
-import { formatDayOf } from '@/lib/format/time';
+import { indianDay } from '@/lib/format/time';
 
 const variants: Readonly<Record<string, BadgeVariant>> = {
   active: 'secondary',
@@ -43,7 +44,6 @@ export function PlanCard({ plan, reader, successor, children }: PlanCardProps) {
   const withWhom = successor ?? plan.therapist;
   const goesOn = successor !== undefined;
   const again = !paid && status === 'active' && withWhom.bookable;
-  const ended = endedAt ? `, ended on ${formatDayOf(endedAt)}` : '';
   return (
     <Card asChild size="sm" className="grid gap-3">
       <li>
@@ -58,8 +58,9 @@ export function PlanCard({ plan, reader, successor, children }: PlanCardProps) {
         <CardDescription className="wrap-anywhere">
           {type} · {kindName && `${kindName} · `}
           <bdi>{other.name}</bdi> {reader === 'client' && plan.therapist.sample && <SampleMark />} · Since{' '}
-          {formatDayOf(createdAt)}
-          {ended}
+          <When at={indianDay(createdAt)} />
+          {endedAt && ', ended on '}
+          {endedAt && <When at={indianDay(endedAt)} />}
         </CardDescription>
         {description && <p className="max-w-measure whitespace-pre-wrap wrap-anywhere">{description}</p>}
         <div className="grid gap-1.5">

@@ -35,7 +35,7 @@ describe('a plan in a list', () => {
     expect(own(plan)).toMatch(/<progress[^>]*max="8"|<progress[^>]*value="3"/);
     expect(own({ ...plan, total: 1, completed: 0 })).toContain('0 of 1 session completed');
     expect(own(plan)).toContain('Asha Rao');
-    expect(own(plan)).toContain('Since 2 November 2026');
+    expect(own(plan).replaceAll(/<[^>]+>/g, '')).toContain('Since 2 November 2026');
     expect(own(plan)).toContain('&lt;b&gt;One');
   });
 

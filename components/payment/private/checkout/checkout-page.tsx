@@ -4,18 +4,16 @@ import { TaskPage } from '@/components/account/private/frame/task-page';
 type CheckoutPageProps = {
   readonly title: string;
   readonly summary: ReactNode;
-  /** Shows the summary last on a phone: what to do comes before what it is for. */
-  readonly summaryLast?: boolean;
   readonly children: ReactNode;
 };
 
 /** The two columns of a checkout: what to do, and beside it (on a phone before it) what it is for. */
-export function CheckoutPage({ title, summary, summaryLast = false, children }: CheckoutPageProps) {
+export function CheckoutPage({ title, summary, children }: CheckoutPageProps) {
   return (
     <TaskPage title={title} heading className="">
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem] lg:gap-12">
-        <div className={`min-w-0 lg:order-2 ${summaryLast ? 'order-2' : ''}`}>{summary}</div>
-        <div className={`grid min-w-0 gap-8 lg:order-1 ${summaryLast ? 'order-1' : ''}`}>{children}</div>
+        <div className="min-w-0 lg:order-2">{summary}</div>
+        <div className="grid min-w-0 gap-8">{children}</div>
       </div>
     </TaskPage>
   );

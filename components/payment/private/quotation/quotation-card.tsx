@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { ReasonNote } from '@/components/layout/reason-note';
 import { Badge, type BadgeVariant } from '@/components/ui/badge';
 import { Card, CardHeader } from '@/components/ui/card';
-import { Money } from '@/components/ui/format';
+import { Money, When } from '@/components/ui/format';
 import { SampleMark } from '@/components/ui/sample-mark';
-import { formatDayOf, lastDayInWords } from '@/lib/format/time';
+import { indianDay } from '@/lib/format/time';
 import type { QuotationView } from '@/lib/payment/quotation/queries';
 import { type QuotationStatus, sessionsOfOffer, statusLabels } from '@/lib/payment/quotation/rules';
 import { partInWords, refundedInPart } from '@/lib/payment/refund/rules';
@@ -20,11 +20,16 @@ const variants: Readonly<Record<QuotationStatus, BadgeVariant>> = {
 };
 
 /** The dates of a quotation in words for its reader. */
-function datesInWords({ status, createdAt, since, validUntil, timeZone }: QuotationView): string {
-  const offered = `Offered on ${formatDayOf(createdAt)}`;
-  if (status !== 'pending')
-    return `${offered}, ${statusLabels[status].toLowerCase()} on ${formatDayOf(since)}`;
-  return validUntil ? `${offered}, valid until ${lastDayInWords(validUntil, timeZone)}` : offered;
+function Dates({ status, createdAt, since, validUntil, timeZone }: QuotationView) {
+  const open = status === 'pending';
+  const last = open ? validUntil : since;
+  return (
+    <>
+      Offered on <When at={indianDay(createdAt)} />
+      {last && (open ? ', valid until ' : `, ${statusLabels[status].toLowerCase()} on `)}
+      {last && (open ? <When at={last} as="until" zone={timeZone} /> : <When at={indianDay(last)} />)}
+    </>
+  );
 }
 
 /** The state of a quotation and of its money, the same wherever it is shown. */
@@ -61,7 +66,7 @@ export function QuotationCard({ quotation, children }: QuotationCardProps) {
             <strong>{quotationState(quotation)}</strong>
           </Badge>
           <span>
-            {quotation.with} {quotation.sample && <SampleMark />} · {datesInWords(quotation)}
+            {quotation.with} {quotation.sample && <SampleMark />} · <Dates {...quotation} />
           </span>
         </p>
         {refund && (

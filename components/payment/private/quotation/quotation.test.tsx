@@ -29,15 +29,16 @@ const own = (...quotations: QuotationView[]) =>
   renderToStaticMarkup(<OwnQuotations quotations={quotations} postTo="/dashboard" />);
 const made = (...quotations: QuotationView[]) =>
   renderToStaticMarkup(<MadeQuotations quotations={quotations} postTo="/therapist-dashboard" />);
+const words = (markup: string) => markup.replaceAll(/<[^>]+>/g, '');
 
 describe('a quotation in a list', () => {
   it('says amount, other side and last day as people in India write them', () => {
     const markup = own(quotation);
     expect(markup).toContain('₹1,50,000.50');
     expect(markup).toContain('Asha Rao');
-    expect(markup).toContain('valid until 24 November 2026');
+    expect(words(markup)).toContain('valid until 24 November 2026');
     // Elsewhere that day ends at another hour.
-    expect(own({ ...quotation, timeZone: 'America/Toronto' })).toContain(
+    expect(words(own({ ...quotation, timeZone: 'America/Toronto' }))).toContain(
       'valid until Tue, 24 Nov, 2026, 1:29 pm Toronto time (Tue, 24 Nov, 2026, 11:59 pm IST)',
     );
   });
@@ -60,7 +61,7 @@ describe('a quotation in a list', () => {
         expect(markup).not.toContain('<button');
         expect(markup).toContain(statusLabels[status]);
         // The day in India on which it reached its state.
-        expect(markup).toContain('on 21 November 2026');
+        expect(words(markup)).toContain('on 21 November 2026');
       }
     }
   });

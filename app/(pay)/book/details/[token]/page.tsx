@@ -78,7 +78,8 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
         </p>
         {booking.kind && <p>{kindAndLength(booking)}</p>}
         <p>
-          With {therapist?.name ?? 'a member of our team'} {therapist?.isSample && <SampleMark />} · {price}
+          With {therapist?.name ?? 'a member of our team'} {therapist?.isSample && <SampleMark />} ·{' '}
+          <span className="inline-block">{price}</span>
         </p>
         {instead === null && heldUntil ? (
           <HoldClock until={heldUntil.toISOString()} now={now.toISOString()}>
