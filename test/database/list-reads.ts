@@ -7,7 +7,9 @@ import { listClients } from '@/lib/admin/client/queries';
 import { listComplaints } from '@/lib/admin/complaint/queries';
 import { listRequests } from '@/lib/admin/contact-request/queries';
 import { listEnteredPayments } from '@/lib/admin/entered-payment/queries';
+import { listInterns } from '@/lib/admin/internship/queries';
 import { listMessages } from '@/lib/admin/message/queries';
+import { listSubscribers } from '@/lib/admin/newsletter/queries';
 import { waitingWork } from '@/lib/admin/overview/queries';
 import { readTrends } from '@/lib/admin/overview/trends';
 import { listPayments } from '@/lib/admin/payment/queries';
@@ -16,6 +18,7 @@ import { listRefunds } from '@/lib/admin/refund/queries';
 import { listPayouts } from '@/lib/admin/remittance/payout/queries';
 import { listHouseAccounts } from '@/lib/admin/remittance/queries';
 import { listSessions } from '@/lib/admin/session/queries';
+import { listTestimonials } from '@/lib/admin/testimonial/queries';
 import { listTherapists } from '@/lib/admin/therapist/list/queries';
 import { listUsers } from '@/lib/admin/user/queries';
 import { listOwnSessions, listTherapistSessions, readAgenda } from '@/lib/care/session/queries';
@@ -48,6 +51,9 @@ const backOffice = {
   messages: listMessages,
   complaints: listComplaints,
   applications: listApplications,
+  testimonials: listTestimonials,
+  internships: listInterns,
+  newsletter: listSubscribers,
   audit: listAudit,
 };
 

@@ -3,6 +3,7 @@ import type { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
 import { applicationFilters, stateInWords } from '@/lib/admin/application/rules';
+import { profilesNamed } from '@/lib/admin/people/named';
 import { wordsIn } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
 import { pieceOf } from '@/lib/admin/table/keyset';
@@ -38,13 +39,17 @@ const openRows: Readonly<Record<string, Prisma.TherapistApplicationWhereInput>> 
   unsent: { status: 'submitted', sentAt: null, askedAt: null },
 };
 
-function whereOf({ q, status }: ApplicationQuery): Prisma.TherapistApplicationWhereInput {
+async function whereOf({ q, status }: ApplicationQuery): Promise<Prisma.TherapistApplicationWhereInput> {
+  const named = q === '' ? null : await profilesNamed(q);
   const words = wordsIn<Prisma.ProfileWhereInput>(q, (contains) => [
     { firstName: contains },
     { lastName: contains },
     { email: contains },
   ]);
-  return { ...(status !== '' && (openRows[status] ?? { status })), profile: words };
+  return {
+    ...(status !== '' && (openRows[status] ?? { status })),
+    ...(named ? { profileId: { in: named } } : { profile: words }),
+  };
 }
 
 const applications = adminList({

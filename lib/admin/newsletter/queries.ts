@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
 import { type SubscriberState, subscriberFilters, subscriberStates } from '@/lib/admin/newsletter/rules';
+import { subscribersNamed } from '@/lib/admin/people/named';
 import { containing } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
 import { type Piece, pieceOf } from '@/lib/admin/table/keyset';
@@ -25,8 +26,10 @@ const inState: Readonly<Record<string, Prisma.NewsletterSubscriberWhereInput>> =
 
 type SubscriberQuery = ListQuery<(typeof subscriberFilters)[number]['name']>;
 
-function whereOf({ q, state }: SubscriberQuery): Prisma.NewsletterSubscriberWhereInput {
-  return { ...(q !== '' && { email: containing(q) }), ...inState[state] };
+async function whereOf({ q, state }: SubscriberQuery): Promise<Prisma.NewsletterSubscriberWhereInput> {
+  const named = q === '' ? null : await subscribersNamed(q);
+  const words = named ? { id: { in: named } } : q !== '' && { email: containing(q) };
+  return { ...words, ...inState[state] };
 }
 
 async function read(where: Prisma.NewsletterSubscriberWhereInput, piece: Piece<'requestedAt' | 'email'>) {

@@ -10,7 +10,7 @@ import { db } from '@/lib/server/db';
  * Most people whose ids a search hands on. If it finds more, matching rows are frequent, so the list reads its rows in
  * order and compares the names.
  */
-const mostNamed = 10_000;
+export const mostNamed = 10_000;
 
 /** Most people whose names only sound alike; more make the search too wide. */
 const mostAlike = 200;
@@ -81,12 +81,25 @@ function withWord(word: string): WithWord {
   return { OR: [{ firstName: contains }, { lastName: contains }, { email: contains }] };
 }
 
+/** People with these words in their name or address; null for too many. */
+export function profilesNamed(words: string): Promise<string[] | null> {
+  const found = Prisma.sql`SELECT ${profileIds} WHERE ${allOf(profileWords, [words])}`;
+  return idsOfNamed(found, profileIds, profileName, [words]);
+}
+
+/** Newsletter addresses with these words; null for too many. The type of the column has no index for a part of it. */
+export function subscribersNamed(words: string): Promise<string[] | null> {
+  return idsOf(
+    Prisma.sql`SELECT id::text AS id FROM newsletter_subscribers WHERE email::text ILIKE ${anywhere(words)}`,
+    mostNamed,
+  );
+}
+
 /** Rows of a list whose client or therapist has these words in their name; for a client also in their address. */
 export async function rowsOfNamed(words: string): Promise<{ client: OfClient; therapist: OfTherapist }> {
-  const clients = Prisma.sql`SELECT ${profileIds} WHERE ${allOf(profileWords, [words])}`;
   const therapists = Prisma.sql`SELECT ${therapistIds} WHERE name ILIKE ${anywhere(words)}`;
   const [ofClients, ofTherapists] = await Promise.all([
-    idsOfNamed(clients, profileIds, profileName, [words]),
+    profilesNamed(words),
     idsOfNamed(therapists, therapistIds, Prisma.sql`name`, [words]),
   ]);
   return {

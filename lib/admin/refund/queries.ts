@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
-import { rowsOfNamed } from '@/lib/admin/people/named';
+import { mostNamed, rowsOfNamed } from '@/lib/admin/people/named';
 import { refundFilters } from '@/lib/admin/refund/rules';
 import { betweenDays, containing } from '@/lib/admin/table/conditions';
 import type { ListQuery } from '@/lib/admin/table/filters';
@@ -13,21 +13,38 @@ import { db } from '@/lib/server/db';
 
 type RefundQuery = ListQuery<(typeof refundFilters)[number]['name']>;
 
+/**
+ * Refunds of these payments, whose ids come first: Postgres would compare the payment of every refund. If it finds more than
+ * it hands on, matching rows are frequent, and the list reads its rows in order.
+ */
+async function ofPayments(transaction: Prisma.TransactionWhereInput): Promise<Prisma.RefundWhereInput> {
+  const found = await db.transaction.findMany({
+    where: { AND: [transaction, { refundedAmount: { gt: 0 } }] },
+    take: mostNamed + 1,
+    select: { id: true },
+  });
+  return found.length > mostNamed ? { transaction } : { transactionId: { in: found.map(({ id }) => id) } };
+}
+
 async function withWords(q: string): Promise<Prisma.RefundWhereInput> {
   if (q === '') return {};
-  const { client, therapist } = await rowsOfNamed(q);
-  const payer = { paymentSubmission: { payerName: containing(q) } };
-  return { OR: [client, payer, therapist].map((transaction) => ({ transaction })) };
+  const reported = { payerName: containing(q) };
+  const [{ client, therapist }, reports] = await Promise.all([
+    rowsOfNamed(q),
+    db.paymentSubmission.findMany({ where: reported, take: mostNamed + 1, select: { id: true } }),
+  ]);
+  const payer =
+    reports.length > mostNamed
+      ? { paymentSubmission: reported }
+      : { paymentSubmissionId: { in: reports.map(({ id }) => id) } };
+  return ofPayments({ OR: [client, payer, therapist] });
 }
 
 async function whereOf({ q, what, from, to }: RefundQuery): Promise<Prisma.RefundWhereInput> {
-  const words = await withWords(q);
   const paid = db.transaction.fields.amount;
-  const left: Readonly<Record<string, Prisma.RefundWhereInput>> = {
-    part: { transaction: { refundedAmount: { lt: paid } } },
-    whole: { transaction: { refundedAmount: { equals: paid } } },
-  };
-  return { AND: [words, left[what] ?? {}, { at: betweenDays(from, to) }] };
+  const left = { part: { lt: paid }, whole: { equals: paid } }[what];
+  const conditions = await Promise.all([withWords(q), left ? ofPayments({ refundedAmount: left }) : {}]);
+  return { AND: [...conditions, { at: betweenDays(from, to) }] };
 }
 
 const columns = {

@@ -1,8 +1,7 @@
 // Lists of 50,000 rows.
 
 import { Client } from 'pg';
-import { expect, it, vi } from 'vitest';
-import type { MemberOf } from '@/lib/account/session/session';
+import { expect, it } from 'vitest';
 import { listAudit } from '@/lib/admin/audit/queries';
 import { listBookings } from '@/lib/admin/booking/queries';
 import { listCardPayments } from '@/lib/admin/card-payment/queries';
@@ -13,8 +12,8 @@ import { listUsers } from '@/lib/admin/user/queries';
 import { db } from '@/lib/server/db';
 import { createAdmin } from '@/test/account/back-office';
 import { setUpDatabase } from '@/test/database/database';
-import { measure, vacuum } from '@/test/database/measure';
-import { recordQueries } from '@/test/database/recorded-queries';
+import { type List, listCost } from '@/test/database/list-cost';
+import { vacuum } from '@/test/database/measure';
 
 setUpDatabase();
 
@@ -70,35 +69,6 @@ async function fill(client: Client): Promise<void> {
       now() - make_interval(mins => (b.n * 7919 % 50021)::int)
     FROM b JOIN p USING (n)`);
   await vacuum(client);
-}
-
-type List = (
-  viewer: MemberOf<'admin'>,
-  query: Record<string, string>,
-) => Promise<{ readonly rows: readonly { readonly id: string }[] }>;
-
-/** The costliest query of a part, and whether one skips counted rows. */
-async function measured(
-  client: Client,
-  list: List,
-  viewer: MemberOf<'admin'>,
-  query: Record<string, string>,
-) {
-  const sent = recordQueries();
-  const part = await list(viewer, query);
-  vi.restoreAllMocks();
-  const selects = sent.filter(({ text }) => /^\s*SELECT/i.test(text));
-  expect(selects.length).toBeGreaterThan(1);
-  const buffers = [];
-  for (const select of selects) buffers.push((await measure(client, select)).buffers);
-  return {
-    shown: part.rows.length,
-    buffers: Math.max(...buffers),
-    skips: selects.some(({ text, values }) => {
-      const place = /OFFSET \$(\d+)/.exec(text)?.[1];
-      return place !== undefined && Number(values[Number(place) - 1]) > 0;
-    }),
-  };
 }
 
 /**
@@ -165,14 +135,14 @@ it('reads a part of 50,000 rows by its key, in every order, at every depth, thro
     for (const asked of [...sorts.flatMap((sort) => places.map((place) => ({ sort, ...place }))), filter]) {
       const ofPart = list === listPayments || list === listBookings ? most.joined : most.part;
       const limit = asked === filter ? most.filtered : ofPart;
-      const cost = await measured(client, list, viewer, asked as Record<string, string>);
+      const cost = await listCost(client, list, viewer, asked as Record<string, string>);
       if (cost.shown !== perPage || cost.buffers > limit || cost.skips)
         excess.push({ table, asked, limit, ...cost });
     }
   }
   for (const [name, list, q, found] of searched) {
     const state: Record<string, string> = list === listPayments ? { state: 'all' } : {};
-    const cost = await measured(client, list, viewer, { q, ...state });
+    const cost = await listCost(client, list, viewer, { q, ...state });
     const limit = found === perPage ? most.filtered : most.searched;
     if (cost.shown !== found || cost.buffers > limit) excess.push({ name, q, limit, ...cost });
   }
