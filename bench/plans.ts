@@ -2,15 +2,17 @@
 // (npm run db:seed -- --demo --scale). A buffer is a page of 8 KB that a query touched: unlike milliseconds, the same
 // number on every machine. Shows the text of queries above BENCH_BUFFERS (60). Signs three people in for
 // the time of the measurement.
+
 import { Client } from 'pg';
 import { findLiveSession } from '@/lib/account/session/live-session';
 import { startSession } from '@/lib/account/session/session-store';
 import type { MemberOf, Viewer } from '@/lib/account/session/viewer';
+import type { SearchParams } from '@/lib/format/search-params';
 import { closeDatabase, db } from '@/lib/server/db';
 import { env } from '@/lib/server/env';
 import { byWord, wordsToLookUp } from '@/lib/therapist/directory/looked-up-words';
 import { directoryPlanner } from '@/lib/therapist/directory/query-plan';
-import { parseCriteria, type RawParameters } from '@/lib/therapist/directory/schema';
+import { parseCriteria } from '@/lib/therapist/directory/schema';
 import { lookUp, readPage } from '@/lib/therapist/directory/sql';
 import { spansOfSearch } from '@/lib/therapist/directory/words/understanding';
 import { freeWindows, wholeWindow } from '@/lib/therapist/free-times/windows';
@@ -91,7 +93,7 @@ const viewers = {
 };
 
 /** Runs the two queries of one directory question, without a server's cached results. */
-async function askDirectory(raw: RawParameters): Promise<void> {
+async function askDirectory(raw: SearchParams): Promise<void> {
   const criteria = parseCriteria(raw);
   const windows = freeWindows(criteria, new Date());
   const words = wordsToLookUp(criteria);

@@ -19,7 +19,7 @@ import { JsonLd } from '@/lib/site/seo/json-ld';
 import { pageMetadata } from '@/lib/site/seo/metadata';
 import { faqPage, organization, website } from '@/lib/site/seo/structured-data';
 import { latestTestimonials } from '@/lib/site/testimonial/queries';
-import { therapistsAtAGlance } from '@/lib/therapist/directory/at-a-glance';
+import { therapistsAtAGlance } from '@/lib/therapist/at-a-glance';
 import { feeRange } from '@/lib/therapist/rules';
 
 /** Prices of a talk with our own team, in the order of the steps. */

@@ -22,3 +22,24 @@ export function plainSpelling(written: string): string {
 export function plainWords(text: string): string[] {
   return [...text.matchAll(wordPattern)].map(([word]) => plainSpelling(word));
 }
+
+/** Edits between two words: letters added, dropped, replaced, or two neighbours swapped (optimal string alignment). */
+export function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1];
+      const left = current[column - 1] ?? 0;
+      const above = last[column] ?? 0;
+      const diagonal = last[column - 1] ?? 0;
+      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      const swap =
+        row > 1 && column > 1 && swapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
+      current.push(Math.min(left + 1, above + 1, diagonal + (same ? 0 : 1), swap));
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return last[b.length] ?? 0;
+}

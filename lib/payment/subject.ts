@@ -8,8 +8,7 @@ import { productForSale } from '@/lib/payment/product/offers';
 import { leadsToBooking } from '@/lib/payment/rules';
 import { db, type Tx } from '@/lib/server/db';
 import { internshipPrefix } from '@/lib/site/internship/rules';
-import { isSlug } from '@/lib/therapist/directory/schema';
-import { pictureUrl } from '@/lib/therapist/rules';
+import { isSlug, pictureUrl } from '@/lib/therapist/rules';
 
 /** A subject of a payment, with an id for a signed form field. */
 export type PaymentSubject =

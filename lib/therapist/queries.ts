@@ -11,8 +11,7 @@ import { goodRegisters } from '@/lib/therapist/register/lines';
 import type { RegisterLine } from '@/lib/therapist/register/rules';
 import { type PublicReviews, publicReviews } from '@/lib/therapist/review/queries';
 import { averageFrom } from '@/lib/therapist/review/rules';
-import { isSlug } from './directory/schema';
-import { linkedinUrl, pictureUrl } from './rules';
+import { isSlug, linkedinUrl, pictureUrl } from './rules';
 
 /** A therapist's public page. Plain JSON, so that a cache can hold it. */
 export type TherapistProfile = {

@@ -3,6 +3,13 @@ export function profileHref(slug: string, timeZone?: string): `/professionals/${
   return `/professionals/${slug}${timeZone ? `?zone=${encodeURIComponent(timeZone)}` : ''}`;
 }
 
+const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Whether a text can be a therapist's slug at all (the database has the same rule). */
+export function isSlug(text: string): boolean {
+  return text.length <= 100 && slugShape.test(text);
+}
+
 /** Ways to meet in plain words. Shows unknown values unchanged. */
 const modeLabels: Readonly<Record<string, string>> = {
   video: 'Video',

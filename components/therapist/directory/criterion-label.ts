@@ -1,4 +1,5 @@
-import type { DirectoryPage } from '@/lib/therapist/directory/queries';
+import { formatCount } from '@/lib/format/count';
+import type { DirectoryPage, FilterOption } from '@/lib/therapist/directory/queries';
 import type { Removable } from '@/lib/therapist/directory/rules';
 import type { Chip } from '@/lib/therapist/directory/words/understanding';
 import { freeSpanLabels } from '@/lib/therapist/free-times/words';
@@ -55,4 +56,9 @@ export function looserLabel(page: DirectoryPage, criterion: Removable | Chip): s
     default:
       return `Without ${label}`;
   }
+}
+
+/** "Anxiety (12)", or without a number if not counted. */
+export function optionLabel({ label, therapists }: Omit<FilterOption, 'value'>): string {
+  return therapists === undefined ? label : `${label} (${formatCount(therapists)})`;
 }

@@ -1,3 +1,4 @@
+import { optionLabel } from '@/components/therapist/directory/criterion-label';
 import { directoryFormId } from '@/components/therapist/directory/directory-search';
 import { FilterSelect, filterLabel } from '@/components/therapist/directory/filter-select';
 import { Button } from '@/components/ui/button';
@@ -9,7 +10,7 @@ import { Select } from '@/components/ui/select';
 import { frequentZones } from '@/content/booking';
 import { zoneInWords } from '@/lib/format/zone-choices';
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
-import { activeCriteria, optionLabel, totalLabel } from '@/lib/therapist/directory/rules';
+import { activeCriteria, totalLabel } from '@/lib/therapist/directory/rules';
 import { highestFee, usualZone } from '@/lib/therapist/directory/schema';
 import { registerLabel } from '@/lib/therapist/register/rules';
 import { genderLabel, modeLabel } from '@/lib/therapist/rules';

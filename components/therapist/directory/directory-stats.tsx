@@ -1,9 +1,9 @@
 import { statedBy } from '@/content/site';
+import { formatCount } from '@/lib/format/count';
 import type { Claims } from '@/lib/site/claims/kind';
 import type { DirectoryPage } from '@/lib/therapist/directory/queries';
-import { liveFigure } from '@/lib/therapist/directory/rules';
 import type { DirectoryBand } from '@/lib/therapist/figures/queries';
-import { tellingFigures } from '@/lib/therapist/figures/rules';
+import { liveFigure, tellingFigures } from '@/lib/therapist/figures/rules';
 
 type DirectoryStatsProps = {
   readonly band: DirectoryBand;
@@ -22,12 +22,10 @@ function withLive(claims: Claims['directory'], live: DirectoryStatsProps['live']
   }));
 }
 
-const countIn = new Intl.NumberFormat('en-IN');
-
 /** Counts of the list: a claim is shown next to what was counted, and to what "24/7" cannot mean. */
 function countedNow({ therapists, specializations }: DirectoryPage['figures']): string {
-  const people = `${countIn.format(therapists)} ${therapists === 1 ? 'professional' : 'professionals'}`;
-  const concerns = `${countIn.format(specializations)} ${specializations === 1 ? 'specialization' : 'specializations'}`;
+  const people = `${formatCount(therapists)} ${therapists === 1 ? 'professional' : 'professionals'}`;
+  const concerns = `${formatCount(specializations)} ${specializations === 1 ? 'specialization' : 'specializations'}`;
   return `This list has ${people} and ${concerns} now, counted by the service. Book and write at any hour; people answer in their own hours.`;
 }
 

@@ -1,6 +1,6 @@
 import { Select } from '@/components/ui/select';
 import type { FilterOption } from '@/lib/therapist/directory/queries';
-import { optionLabel } from '@/lib/therapist/directory/rules';
+import { optionLabel } from './criterion-label';
 import { directoryFormId } from './directory-search';
 
 export const filterLabel = 'font-semibold';

@@ -1,4 +1,4 @@
-import { editDistance } from '@/lib/therapist/directory/rules';
+import { editDistance } from '@/lib/format/spelling';
 
 type Meaning = 'date' | 'narration' | 'reference' | 'credit' | 'debit' | 'amount' | 'side';
 

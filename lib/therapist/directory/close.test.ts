@@ -1,15 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { SearchParams } from '@/lib/format/search-params';
 import { sampleTherapists } from '@/prisma/seed/therapists';
 import { setUpDatabase } from '@/test/database/database';
 import { fillSampleDirectory, now } from '@/test/therapist/sample-directory';
 import { readDirectory } from './queries';
-import { parseCriteria, type RawParameters } from './schema';
+import { parseCriteria } from './schema';
 
 setUpDatabase({ emptied: 'once' });
 
 beforeAll(fillSampleDirectory);
 
-async function read(parameters: RawParameters) {
+async function read(parameters: SearchParams) {
   const { cards, close } = await readDirectory(parseCriteria(parameters), now);
   return {
     shown: cards.map(({ slug }) => slug),

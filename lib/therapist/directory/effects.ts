@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/format/count';
 import type { Group } from '@/lib/therapist/directory/conditions-sql';
 import { gatherLimit, lexeme } from '@/lib/therapist/directory/rules';
-import { type FacetKind, facetValue, type Sort, type Term } from '@/lib/therapist/directory/schema';
+import { type FacetKind, facetValue, type Term } from '@/lib/therapist/directory/schema';
 import { freeSpanLabels, type SpokenSpan } from '@/lib/therapist/free-times/words';
 import { wholeRupees } from '@/lib/therapist/rules';
 import type { Concern, Meaning, Part } from './words/vocabulary';
@@ -14,9 +14,8 @@ export type Effect = {
   /** Therapists of one of these values, or with these words. */
   readonly group?: Group;
   readonly atMost?: number;
-  readonly feeMin?: number;
-  readonly feeMax?: number;
-  readonly sort?: Sort;
+  readonly feeMin?: number | undefined;
+  readonly feeMax?: number | undefined;
   readonly free?: SpokenSpan;
   readonly isConcern?: boolean;
   /** No therapist has the concern; the group holds close ones. */
@@ -191,7 +190,7 @@ export function effectOf(
     case 'free':
       return { label: `Free: ${freeSpanLabels[meaning.value]}`, free: meaning.value };
     case 'order':
-      return { label: orderLabels[meaning.value], sort: meaning.value };
+      return { label: orderLabels[meaning.value] };
     default:
       return undefined;
   }
@@ -202,11 +201,7 @@ export function feeEffect({ feeMin, feeMax }: Pick<Effect, 'feeMin' | 'feeMax'>)
   const [low, high] = [feeMin, feeMax].map((fee) => wholeRupees(fee ?? 0));
   const label =
     feeMin === undefined ? `up to ${high}` : feeMax === undefined ? `from ${low}` : `${low} to ${high}`;
-  return {
-    label: `Fee: ${label}`,
-    ...(feeMin === undefined ? {} : { feeMin }),
-    ...(feeMax === undefined ? {} : { feeMax }),
-  };
+  return { label: `Fee: ${label}`, feeMin, feeMax };
 }
 
 /** A concern that leads the list instead of narrowing it. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { SearchParams } from '@/lib/format/search-params';
 import { cellsOf } from '@/lib/therapist/free-times/rules';
 import { setUpDatabase } from '@/test/database/database';
 import { createTherapist } from '@/test/therapist/factories';
 import { readDirectory } from './queries';
-import { parseCriteria, type RawParameters } from './schema';
+import { parseCriteria } from './schema';
 
 setUpDatabase();
 
@@ -29,8 +30,8 @@ async function createSix(): Promise<void> {
   await create('takes-nobody', ['20T15:00'], { acceptingNewClients: false });
 }
 
-const read = (raw: RawParameters) => readDirectory(parseCriteria(raw), now);
-const slugs = async (raw: RawParameters) => (await read(raw)).cards.map(({ slug }) => slug);
+const read = (raw: SearchParams) => readDirectory(parseCriteria(raw), now);
+const slugs = async (raw: SearchParams) => (await read(raw)).cards.map(({ slug }) => slug);
 
 describe('free times in the directory', () => {
   it.each([
@@ -88,7 +89,7 @@ describe('free times in the directory', () => {
 
   it('are counted beside the filter, with everything else that was chosen', async () => {
     await createSix();
-    const counts = async (raw: RawParameters) =>
+    const counts = async (raw: SearchParams) =>
       Object.fromEntries((await read(raw)).free.map(({ value, therapists }) => [value, therapists]));
     const all = { today: 1, tomorrow: 0, week: 3, mornings: 2, evenings: 2, weekends: 1 };
     expect(await counts({})).toEqual(all);

@@ -4,7 +4,7 @@ import type { Prisma } from '@/generated/prisma/client';
 import { freeTimesTag, therapistsTag } from '@/lib/server/cache/cache-tags';
 import { publicDb } from '@/lib/server/db/public';
 import { env } from '@/lib/server/env';
-import { changedTags, now } from '@/lib/server/page/shared.mjs';
+import { changedTags } from '@/lib/server/page/shared.mjs';
 import type { LookedUpWord } from './looked-up-words';
 import type { Term } from './schema';
 
@@ -19,18 +19,13 @@ export type LookedUp = {
   readonly free: number | null;
 };
 
-type Kept = { readonly since: number; readonly result: Promise<LookedUp | undefined> };
-
-/** Look-ups cached for some seconds; each entry holds the counters of all filters, 20 KB. */
-const kept = new LRUCache<string, Kept>({ max: 100, ttl: 5_000 });
-
 async function read(query: Prisma.Sql): Promise<LookedUp | undefined> {
   const [row] = await publicDb.$queryRaw<LookedUp[]>(query);
   return row;
 }
 
-const isCurrent = (since: number) =>
-  [therapistsTag, freeTimesTag].every((tag) => (changedTags.get(tag) ?? 0) < since);
+/** Look-ups cached for some seconds; each entry holds the counters of all filters, 20 KB. */
+const kept = new LRUCache<string, Promise<LookedUp | undefined>>({ max: 100, ttl: 5_000 });
 
 /**
  * Runs the first query of a page.
@@ -42,12 +37,13 @@ export function readLookUp(
   keeps: boolean = env.NODE_ENV === 'production',
 ): Promise<LookedUp | undefined> {
   if (!keeps) return read(query);
-  const question = JSON.stringify([query.sql, query.values]);
+  // The times of the last changes are part of the key, so that a change, also during the query, asks again.
+  const changes = [therapistsTag, freeTimesTag].map((tag) => changedTags.get(tag));
+  const question = JSON.stringify([query.sql, query.values, changes]);
   const known = kept.get(question);
-  if (known && isCurrent(known.since)) return known.result;
-  // Noted before the query begins, so that a change during it counts.
-  const entry = { since: now(), result: read(query) };
-  kept.set(question, entry);
-  entry.result.catch(() => kept.peek(question) === entry && kept.delete(question));
-  return entry.result;
+  if (known) return known;
+  const result = read(query);
+  kept.set(question, result);
+  result.catch(() => kept.delete(question));
+  return result;
 }

@@ -1,5 +1,6 @@
 import { citiesByState } from '@/content/search/places';
-import { asName, closestWord, editDistance, isShort, type KnownWord, lexeme, searchWords } from './rules';
+import { editDistance } from '@/lib/format/spelling';
+import { asName, closestWord, isShort, type KnownWord, lexeme, searchWords } from './rules';
 import type { Criteria } from './schema';
 import { latinSpelling } from './words/latin-spelling';
 import type { Correction } from './words/reading';

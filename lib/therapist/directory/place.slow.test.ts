@@ -3,13 +3,14 @@
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import type { Prisma } from '@/generated/prisma/client';
+import type { SearchParams } from '@/lib/format/search-params';
 import { freeWindows, wholeWindow } from '@/lib/therapist/free-times/windows';
 import { loadCrowd } from '@/prisma/seed/crowd';
 import { withMigratedDatabase } from '@/test/database/database';
 import { byWord, type LookedUpWord, wordsToLookUp } from './looked-up-words';
 import type { Cursor } from './order-sql';
 import { directoryPlanner } from './query-plan';
-import { parseCriteria, type RawParameters, sorts, type Term } from './schema';
+import { parseCriteria, sorts, type Term } from './schema';
 import { lookUp, type Reading, readPage } from './sql';
 import { spansOfSearch } from './words/understanding';
 
@@ -17,7 +18,7 @@ const now = new Date();
 
 type LookedUp = { terms: Term[]; words: LookedUpWord[] | null; free: number | null };
 
-async function plan(client: Client, raw: RawParameters) {
+async function plan(client: Client, raw: SearchParams) {
   const criteria = parseCriteria(raw);
   const windows = freeWindows(criteria, now);
   const words = wordsToLookUp(criteria);
@@ -48,13 +49,13 @@ async function read(client: Client, { text, values }: Prisma.Sql): Promise<Page 
   return { ...page, counts };
 }
 
-const places: readonly RawParameters[] = [
+const places: readonly SearchParams[] = [
   { location: 'mumbai' },
   { q: 'anxiety in jaipur' },
   { q: 'bengaluru' },
   { q: 'anxiety in pune under 1500' },
 ];
-const others: readonly RawParameters[] = [
+const others: readonly SearchParams[] = [
   {},
   { specialization: 'anxiety' },
   { language: 'hindi', accepting: 'yes' },

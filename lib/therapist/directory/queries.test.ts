@@ -1,20 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { SearchParams } from '@/lib/format/search-params';
 import { db } from '@/lib/server/db';
 import { anyText } from '@/test/case/any-text';
 import { randomCases } from '@/test/case/sample';
 import { setUpDatabase } from '@/test/database/database';
 import { createTherapist } from '@/test/therapist/factories';
 import { type DirectoryPage, readDirectory } from './queries';
-import { parseCriteria, type RawParameters } from './schema';
+import { parseCriteria } from './schema';
 
 setUpDatabase();
 
-function read(raw: RawParameters = {}): Promise<DirectoryPage> {
+function read(raw: SearchParams = {}): Promise<DirectoryPage> {
   return readDirectory(parseCriteria(raw));
 }
 
-async function slugs(raw: RawParameters = {}): Promise<string[]> {
+async function slugs(raw: SearchParams = {}): Promise<string[]> {
   return (await read(raw)).cards.map(({ slug }) => slug);
 }
 
@@ -208,7 +209,7 @@ describe('search', () => {
 });
 
 describe('filters', () => {
-  it.each<[RawParameters, string[]]>([
+  it.each<[SearchParams, string[]]>([
     [{ specialization: 'anxiety' }, ['deepa-nunez', 'priya-nair']],
     [{ specialization: 'Couples & Family' }, ['deepa-nunez']],
     [{ location: 'mumbai', language: 'hindi' }, ['jose-rao', 'priya-nair']],

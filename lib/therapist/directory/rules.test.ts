@@ -2,20 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '@/test/case/any-text';
 import { otherCityNames, termQuery } from './looked-up-words';
-import {
-  activeCriteria,
-  closestWord,
-  directoryHref,
-  editDistance,
-  liveFigure,
-  optionLabel,
-  searchWords,
-  totalLabel,
-  without,
-} from './rules';
+import { activeCriteria, closestWord, directoryHref, searchWords, totalLabel, without } from './rules';
 import { parseCriteria } from './schema';
-
-const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
 
 describe('searchWords', () => {
   it('keeps words and drops what only separates them', () => {
@@ -34,37 +22,14 @@ describe('searchWords', () => {
     expect(searchWords('in the')).toEqual(['in', 'the']);
   });
 
-  it('takes at most eight words of at most forty characters', () => {
-    const words = searchWords(Array.from({ length: 30 }, (_, n) => `${'x'.repeat(60)}${n} w${n}`).join(' '));
-    expect(words).toHaveLength(8);
-    expect(Math.max(...words.map((found) => found.length))).toBe(40);
+  it('takes at most eight words', () => {
+    expect(searchWords(Array.from({ length: 30 }, (_, n) => `w${n}`).join(' '))).toHaveLength(8);
   });
 
   it('never holds a quote, an operator or half a character', { tags: ['slow'] }, () => {
     fc.assert(
       fc.property(anyText({ maxLength: 200 }), (q) => {
         for (const found of searchWords(q)) expect(found).toMatch(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}]*$/u);
-      }),
-    );
-  });
-});
-
-describe('editDistance', () => {
-  it('counts a swap of neighbours as one edit', () => {
-    expect(editDistance('anxeity', 'anxiety')).toBe(1);
-    expect(editDistance('banglore', 'bangalore')).toBe(1);
-    expect(editDistance('priyaa', 'priya')).toBe(1);
-    expect(editDistance('', 'abc')).toBe(3);
-  });
-
-  it('is symmetric, zero only for equal words, and never more than the longer word', () => {
-    fc.assert(
-      fc.property(word, word, (a, b) => {
-        const edits = editDistance(a, b);
-        expect(editDistance(b, a)).toBe(edits);
-        expect(edits === 0).toBe(a === b);
-        expect(edits).toBeLessThanOrEqual(Math.max(a.length, b.length));
-        expect(edits).toBeGreaterThanOrEqual(Math.abs(a.length - b.length));
       }),
     );
   });
@@ -137,18 +102,5 @@ describe('totalLabel', () => {
     expect(totalLabel({ count: 0, atLeast: false })).toBe('0 professionals');
     expect(totalLabel({ count: 100, atLeast: true })).toBe('100+ professionals');
     expect(totalLabel({ count: 123456, atLeast: false })).toBe('1,23,456 professionals');
-  });
-});
-
-describe('the figures', () => {
-  it('are the owner’s until the real ones are larger', () => {
-    expect(liveFigure('500+', 16)).toBe('500+');
-    expect(liveFigure('500+', 1234)).toBe('1,234');
-    expect(liveFigure('24/7')).toBe('24/7');
-  });
-
-  it('are beside a filter only where something was counted', () => {
-    expect(optionLabel({ label: 'Grief', therapists: 0 })).toBe('Grief (0)');
-    expect(optionLabel({ label: 'Grief' })).toBe('Grief');
   });
 });

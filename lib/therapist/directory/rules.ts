@@ -1,6 +1,7 @@
 import { formatCount } from '@/lib/format/count';
-import type { Criteria } from './schema';
-import { parseCriteria, serializeCriteria } from './schema';
+import { editDistance } from '@/lib/format/spelling';
+import { type Criteria, parseCriteria, serializeCriteria } from './schema';
+import { tokensOf } from './words/tokens';
 
 export const pageSize = 21;
 /** A longer list is walked in its order instead of being gathered and counted. */
@@ -10,8 +11,8 @@ export const wordsLimit = 3_000;
 /** A walked list is counted up to this: "100+". */
 export const countLimit = 100;
 
-const mostWords = 8;
-const longestWord = 40;
+/** Most words of a search that are looked for. */
+export const mostWords = 8;
 
 /** Little words of a sentence ("therapist for anxiety in Pune") that must not exclude a profile. */
 const fillers = new Set(
@@ -23,36 +24,9 @@ const fillers = new Set(
  * other character only separates, so quotes, wildcards and operators have no effect.
  */
 export function searchWords(q: string): string[] {
-  const all =
-    q
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
+  const all = tokensOf(q).map(({ typed }) => typed);
   const meant = all.filter((word) => !fillers.has(word));
-  return [...new Set(meant.length > 0 ? meant : all)]
-    .slice(0, mostWords)
-    .map((word) => Array.from(word).slice(0, longestWord).join(''));
-}
-
-/** Edits between two words: letters added, dropped, replaced, or two neighbours swapped (optimal string alignment). */
-export function editDistance(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1];
-      const left = current[column - 1] ?? 0;
-      const above = last[column] ?? 0;
-      const diagonal = last[column - 1] ?? 0;
-      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      const swap =
-        row > 1 && column > 1 && swapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
-      current.push(Math.min(left + 1, above + 1, diagonal + (same ? 0 : 1), swap));
-    }
-    [beforeLast, last] = [last, current];
-  }
-  return last[b.length] ?? 0;
+  return [...new Set(meant.length > 0 ? meant : all)].slice(0, mostWords);
 }
 
 /** A word of the vocabulary and how many active therapists have it. */
@@ -135,14 +109,4 @@ export type Total = { readonly count: number; readonly atLeast: boolean };
 export function totalLabel({ count, atLeast }: Total): string {
   const noun = count === 1 && !atLeast ? 'professional' : 'professionals';
   return `${formatCount(count)}${atLeast ? '+' : ''} ${noun}`;
-}
-
-/** The owner's figure ("500+"), or the real number if it is larger. */
-export function liveFigure(claim: string, live = 0): string {
-  return live > Number.parseInt(claim, 10) ? formatCount(live) : claim;
-}
-
-/** "Anxiety (12)", or without a number if not counted. */
-export function optionLabel({ label, therapists }: { label: string; therapists?: number }): string {
-  return therapists === undefined ? label : `${label} (${formatCount(therapists)})`;
 }

@@ -2,6 +2,7 @@
 
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
+import type { SearchParams } from '@/lib/format/search-params';
 import { indianDay } from '@/lib/format/time';
 import { freeWindows, wholeWindow } from '@/lib/therapist/free-times/windows';
 import { freeSpans } from '@/lib/therapist/free-times/words';
@@ -12,7 +13,7 @@ import { byWord, type LookedUpWord, wordsToLookUp } from './looked-up-words';
 import type { Cursor } from './order-sql';
 import { directoryPlanner, type LeftOut, type Plan } from './query-plan';
 import { countLimit } from './rules';
-import { parseCriteria, type RawParameters, sorts, type Term } from './schema';
+import { parseCriteria, sorts, type Term } from './schema';
 import { countEach, lookUp, readPage } from './sql';
 import { spansOfSearch } from './words/understanding';
 
@@ -44,7 +45,7 @@ type LookedUp = {
 };
 
 /** Runs the look-up and measures both queries of a page. */
-async function measurePage(client: Client, raw: RawParameters) {
+async function measurePage(client: Client, raw: SearchParams) {
   const criteria = parseCriteria(raw);
   const slug = criteria.after ?? criteria.before;
   const windows = freeWindows(criteria, now);
@@ -90,7 +91,7 @@ async function middleOf(client: Client): Promise<string> {
 }
 
 /** The most buffers that the second query may read, by search. */
-function pagesToMeasure(middle: string): [RawParameters, number][] {
+function pagesToMeasure(middle: string): [SearchParams, number][] {
   const plain = sorts.flatMap((sort) => [{ sort }, { sort, after: middle }, { sort, before: middle }]);
   const oneFilter = [
     { specialization: 'anxiety' },
@@ -114,8 +115,8 @@ function pagesToMeasure(middle: string): [RawParameters, number][] {
   ]);
   const filtered = oneFilter.flatMap((filter) => [filter, { ...filter, after: middle, sort: 'fee-low' }]);
   return [
-    ...[...plain, ...filtered].map((raw): [RawParameters, number] => [raw, 60]),
-    ...spans.map((raw): [RawParameters, number] => [raw, raw.free === 'today' ? 75 : 60]),
+    ...[...plain, ...filtered].map((raw): [SearchParams, number] => [raw, 60]),
+    ...spans.map((raw): [SearchParams, number] => [raw, raw.free === 'today' ? 75 : 60]),
     // The therapists of a place are adjacent in its index, in our own order, with all columns of the filters.
     ...[
       { specialization: 'anxiety', location: 'mumbai' },
@@ -124,7 +125,7 @@ function pagesToMeasure(middle: string): [RawParameters, number][] {
       { location: 'jaipur' },
       { q: 'anxiety in jaipur under 1000' },
       { specialization: 'anxiety', location: 'jaipur', fee_max: '1000' },
-    ].map((raw): [RawParameters, number] => [raw, 60]),
+    ].map((raw): [SearchParams, number] => [raw, 60]),
     ...[
       { language: 'hindi', fee_max: '1200', mode: 'in_person' },
       { fee_min: '2000', fee_max: '2100' },
@@ -139,12 +140,12 @@ function pagesToMeasure(middle: string): [RawParameters, number][] {
       { q: 'grief', location: 'jaipur', fee_max: '1000' },
       { q: 'zzzzzz' },
       { q: 'qz' },
-    ].map((raw): [RawParameters, number] => [raw, 400]),
+    ].map((raw): [SearchParams, number] => [raw, 400]),
   ];
 }
 
 /** One frequent and one rare value of each filter. */
-const values: Readonly<Record<string, readonly RawParameters[]>> = {
+const values: Readonly<Record<string, readonly SearchParams[]>> = {
   specialization: [{ specialization: 'anxiety' }, { specialization: 'ageing-and-caregiving' }],
   location: [{ location: 'mumbai' }, { location: 'jaipur' }],
   language: [{ language: 'hindi' }, { language: 'tamil' }],
@@ -187,7 +188,7 @@ async function entriesToPass(client: Client, { facets, feeMin, feeMax, free }: P
 }
 
 /** Every pair of filters, each with its frequent and its rare values. */
-function pairs(): RawParameters[] {
+function pairs(): SearchParams[] {
   const kinds = Object.keys(values);
   return kinds.flatMap((one, place) =>
     kinds

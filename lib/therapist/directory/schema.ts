@@ -1,6 +1,8 @@
+import type { SearchParams } from '@/lib/format/search-params';
 import { knownTimeZone } from '@/lib/format/time-zone';
 import { asciiDigits, figuresTyped, oneLine } from '@/lib/format/typed/text';
 import { type FreeSpan, freeSpans } from '@/lib/therapist/free-times/words';
+import { isSlug } from '@/lib/therapist/rules';
 import { facetKinds, parameterNames } from './parameters.mjs';
 
 export { facetKinds, parameterNames };
@@ -47,19 +49,9 @@ export type Criteria = {
   readonly before?: string | undefined;
 };
 
-/** Unchecked parameters of the framework or a form. */
-export type RawParameters = Readonly<Record<string, string | readonly string[] | undefined>>;
-
 export const longestQuery = 100;
 /** The database's own limit for a fee. */
 export const highestFee = 1_000_000;
-
-const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-/** Whether a text can be a therapist's slug at all (the database has the same rule). */
-export function isSlug(text: string): boolean {
-  return text.length <= 100 && slugShape.test(text);
-}
 
 /** A label as an address states it; Postgres' facet_value() gives the same for every label in Latin script. */
 export function facetValue(label: string): string {
@@ -106,7 +98,7 @@ function parseFacet(kind: FacetKind, text: string): string | undefined {
  * Reads the list's address. It has no errors: unknown, malformed or contradictory parts are ignored, so that
  * an old or mistyped link still shows therapists.
  */
-export function parseCriteria(raw: RawParameters): Criteria {
+export function parseCriteria(raw: SearchParams): Criteria {
   const text = (name: (typeof parameterNames)[number]) => {
     const value = Object.hasOwn(raw, name) ? raw[name] : undefined;
     return (typeof value === 'string' ? value : value?.[0]) ?? '';

@@ -114,17 +114,16 @@ const asCards = Prisma.sql`(SELECT coalesce(json_agg(page), '[]') FROM page)`;
  */
 function walk({ conditions, exactTotal, countFree }: Reading, sort: Sort, cursor?: Cursor): Prisma.Sql {
   const { key, orderBy, from } = pageOf(sort, cursor);
+  const sorted = orderBy(Prisma.sql`key`);
   const filters = sort === 'recommended' ? filtersInOrder(conditions) : filtersOf(conditions);
   const free = countFree
     ? Prisma.sql`(SELECT ${freeCounts(countFree)} FROM therapists WHERE is_active)`
     : Prisma.sql`NULL::json`;
-  const people = Prisma.sql`FROM therapists WHERE ${whole([...filters, ...from(key)])}`;
-  const rows = Prisma.sql`${people} ${orderBy(key)}`;
+  const people = Prisma.sql`SELECT id, ${key} AS key FROM therapists WHERE ${whole([...filters, ...from(key)])}`;
   // OFFSET hides the order from the database, so that it finds the words first.
   const listed = conditions.byWords
-    ? Prisma.sql`SELECT id, key FROM (SELECT id, ${key} AS key ${people} OFFSET 0) few ${orderBy(Prisma.sql`key`)}`
-    : Prisma.sql`SELECT id, ${key} AS key ${rows}`;
-  const plain = filters.length === 0;
+    ? Prisma.sql`SELECT id, key FROM (${people} OFFSET 0) few ${sorted}`
+    : Prisma.sql`${people} ${orderBy(key)}`;
   const countsOnTheWay = exactTotal === undefined && !cursor;
   const found = countsOnTheWay ? countLimit + 1 : pageSize + 1;
   const total = countsOnTheWay
@@ -133,18 +132,13 @@ function walk({ conditions, exactTotal, countFree }: Reading, sort: Sort, cursor
       ? Prisma.sql`(SELECT count(*)::integer FROM (
           SELECT FROM therapists WHERE ${whole(filters)} ORDER BY ${key}, id LIMIT ${countLimit + 1}) counted)`
       : Prisma.sql`${exactTotal}::integer`;
-  return plain
-    ? Prisma.sql`
-      WITH page AS MATERIALIZED (SELECT ${card} ${rows} LIMIT ${pageSize + 1})
-      SELECT ${asCards} AS cards, (SELECT count(*) > ${pageSize} FROM page) AS more, ${total} AS total,
-        NULL::json AS counts, ${free} AS "freeCounts"`
-    : Prisma.sql`
-      WITH found AS MATERIALIZED (${listed} LIMIT ${found}),
-      page AS MATERIALIZED (
-        SELECT ${card} FROM (SELECT id, key FROM found ${orderBy(Prisma.sql`key`)} LIMIT ${pageSize}) shown
-        JOIN therapists USING (id) ${orderBy(Prisma.sql`shown.key`)})
-      SELECT ${asCards} AS cards, (SELECT count(*) > ${pageSize} FROM found) AS more, ${total} AS total,
-        NULL::json AS counts, NULL::json AS "freeCounts"`;
+  return Prisma.sql`
+    WITH found AS MATERIALIZED (${listed} LIMIT ${found}),
+    page AS MATERIALIZED (
+      SELECT ${card} FROM (SELECT id, key FROM found ${sorted} LIMIT ${pageSize}) shown
+      JOIN therapists USING (id) ${orderBy(Prisma.sql`shown.key`)})
+    SELECT ${asCards} AS cards, (SELECT count(*) > ${pageSize} FROM found) AS more, ${total} AS total,
+      NULL::json AS counts, ${free} AS "freeCounts"`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/format/count';
 import { hour } from '@/lib/format/duration';
 import { averageInWords } from '@/lib/therapist/review/rules';
 
@@ -25,6 +26,11 @@ export function tellingFigures({ therapists, medianReplyMs, sessions, reviews, a
       ? []
       : [{ figure: `${averageInWords(average)} of 5`, label: `Average of ${reviews} verified reviews` }]),
   ];
+}
+
+/** The owner's figure ("500+"), or the real number if it is larger. */
+export function liveFigure(claim: string, live = 0): string {
+  return live > Number.parseInt(claim, 10) ? formatCount(live) : claim;
 }
 
 /** "4 hours", "2 days": a median reply in whole units, rounded up. */

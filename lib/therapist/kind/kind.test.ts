@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { SearchParams } from '@/lib/format/search-params';
 import { db } from '@/lib/server/db';
 import { readDirectory } from '@/lib/therapist/directory/queries';
-import { parseCriteria, type RawParameters } from '@/lib/therapist/directory/schema';
+import { parseCriteria } from '@/lib/therapist/directory/schema';
 import { addOwnKind, changeOwnKind, stepOwnKind } from '@/lib/therapist/kind/actions';
 import { listOwnKinds, readOwnKind } from '@/lib/therapist/kind/queries';
 import { kindInWords, kindMessages, mostKinds, newKindFormKind } from '@/lib/therapist/kind/rules';
@@ -125,7 +126,7 @@ describe('further kinds', () => {
     expect(await add({ name: 'For students', fee: '700', bookableBy: 'link' })).toMatchObject({ ok: true });
     expect(await names()).toEqual(['Individual session', 'Couples session', 'First call', 'For students']);
     expect(await derived()).toMatchObject({ rate: '1500.00', fees: [150_000, 300_000] });
-    const found = async (raw: RawParameters) => (await readDirectory(parseCriteria(raw))).cards.length;
+    const found = async (raw: SearchParams) => (await readDirectory(parseCriteria(raw))).cards.length;
     expect(await found({ fee_min: '2800', fee_max: '3200' })).toBe(1);
     expect(await found({ fee_min: '1600', fee_max: '2900' })).toBe(0);
     expect(await found({ fee_max: '800' })).toBe(0);

@@ -8,7 +8,7 @@ import { Leadership } from '@/components/therapist/leadership/leadership';
 import { Opening } from '@/components/therapist/profile/opening';
 import type { Member, MemberOf } from '@/lib/account/session/session';
 import { db } from '@/lib/server/db';
-import { therapistsAtAGlance } from '@/lib/therapist/directory/at-a-glance';
+import { therapistsAtAGlance } from '@/lib/therapist/at-a-glance';
 import { readFirstPage } from '@/lib/therapist/directory/queries';
 import { directoryBand } from '@/lib/therapist/figures/queries';
 import { clinicalLeadership } from '@/lib/therapist/leadership/queries';

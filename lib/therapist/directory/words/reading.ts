@@ -1,4 +1,4 @@
-import { editDistance } from '@/lib/therapist/directory/rules';
+import { editDistance } from '@/lib/format/spelling';
 import { type FeeWords, feeWords } from './fees';
 import { soundOf, stemOf } from './sound';
 import { type Token, tokensOf } from './tokens';

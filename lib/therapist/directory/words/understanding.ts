@@ -1,4 +1,5 @@
 import { type Directory, type Effect, effectOf, feeEffect } from '@/lib/therapist/directory/effects';
+import { mostWords } from '@/lib/therapist/directory/rules';
 import type { Criteria, Sort, Term } from '@/lib/therapist/directory/schema';
 import { type SpokenSpan, widerSpans } from '@/lib/therapist/free-times/words';
 import { type Correction, type Reading, readSearch } from './reading';
@@ -23,8 +24,6 @@ export type Understanding = {
   /** Whether the search asks for any therapist; a word without a profile then does not empty the list. */
   readonly asksForAnybody: boolean;
 };
-
-const mostWords = 8;
 
 /** Caches the last answer, because one search reads its words several times in a row. */
 function lastOf<Key, Answer>(read: (key: Key) => Answer): (key: Key) => Answer {
