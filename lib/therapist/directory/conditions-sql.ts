@@ -38,8 +38,7 @@ export function keysOf(facets: Conditions['facets'], left?: FacetKind): number[]
 export const allHold = (conditions: readonly Prisma.Sql[]) =>
   Prisma.join([Prisma.sql`TRUE`, ...conditions], ' AND ');
 
-export const whole = (conditions: readonly Prisma.Sql[]) =>
-  Prisma.join([Prisma.sql`is_active`, ...conditions], ' AND ');
+export const whole = (conditions: readonly Prisma.Sql[]) => allHold([Prisma.sql`is_active`, ...conditions]);
 
 function groupCondition({ keys, text }: Group): Prisma.Sql {
   const facets = Prisma.sql`facets && ${keys}::integer[]`;

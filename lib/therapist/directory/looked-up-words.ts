@@ -5,7 +5,7 @@ import type { Criteria } from './schema';
 import { latinSpelling } from './words/latin-spelling';
 import type { Correction } from './words/reading';
 import { isSentence } from './words/tokens';
-import { wordsOfSearch } from './words/understanding';
+import { wordsOfConcerns, wordsOfSearch } from './words/understanding';
 import { listOf } from './words/vocabulary';
 
 /** Names of each city in one word of Latin letters; any of them means all. */
@@ -28,20 +28,14 @@ export function otherCityNames(word: string): string[] {
   );
 }
 
-/** One word of a search as the database folded it. */
-export type SearchTerm = {
-  readonly folded: string;
-  readonly alone: boolean;
-  /** Other spellings of it, as whole names. */
-  readonly alike?: readonly string[];
-};
-
 /**
  * The part of a tsquery for one word. A word of three letters or more matches any word of the profile that
  * begins like it. One or two letters match the beginning of a name; next to other words ("Dr Rao") also the
  * exact word.
+ * @param folded the word as the database folded it
+ * @param alike other spellings of it, as whole names
  */
-export function termQuery({ folded, alone, alike = [] }: SearchTerm): string {
+export function termQuery(folded: string, alone: boolean, alike: readonly string[] = []): string {
   if (isShort(folded)) {
     const name = `${lexeme(`n=${folded}`)}:*`;
     return alone ? name : `(${name} | ${lexeme(folded)})`;
@@ -66,9 +60,9 @@ export type LookedUpWord = {
 };
 
 /** The words of a search to look for: little words count only if there are no others. */
-export function wordsOf({ q, exact }: Pick<Criteria, 'q' | 'exact'>) {
-  const { typed, ofConcerns } = exact ? { typed: [], ofConcerns: [] } : wordsOfSearch(q);
-  return { typed: typed.length > 0 ? typed : searchWords(q), ofConcerns };
+export function wordsOf({ q, exact }: Pick<Criteria, 'q' | 'exact'>): string[] {
+  const typed = exact ? [] : wordsOfSearch(q);
+  return typed.length > 0 ? typed : searchWords(q);
 }
 
 /**
@@ -77,10 +71,11 @@ export function wordsOf({ q, exact }: Pick<Criteria, 'q' | 'exact'>) {
  * sentence, it also looks up whether its words are names.
  */
 export function wordsToLookUp(criteria: Pick<Criteria, 'q' | 'exact'>): string[] {
-  const { typed, ofConcerns } = wordsOf(criteria);
+  const typed = wordsOf(criteria);
   const words = typed.flatMap((word) => [word, ...otherCityNames(word), latinSpelling(word) ?? []].flat());
-  const names = !criteria.exact && isSentence(criteria.q) ? typed.map(asName) : [];
-  return [...new Set([...words, ...ofConcerns, ...names])];
+  if (criteria.exact) return [...new Set(words)];
+  const names = isSentence(criteria.q) ? typed.map(asName) : [];
+  return [...new Set([...words, ...wordsOfConcerns(criteria.q), ...names])];
 }
 
 /** Marks of a profile, such as "a=narrative-therapy", are not corrections of a misspelt word. */
@@ -103,11 +98,12 @@ function readWord(word: string, lookedUp: LookedUpWords, alone: boolean, exact: 
   const known = found.reduce((sum, answer) => sum + answer.known, 0);
   const short = isShort(folded);
   const names = exact || short ? [] : alike;
-  const [first, ...others] = names.map(({ value }) => value);
+  const spellings = names.map(({ value }) => value);
+  const [first, ...others] = spellings;
   if (known === 0 && !exact && !short) {
     const meant = first ?? closestWord(folded, [...near.filter(isWord), ...cityWords])?.value;
     if (meant !== undefined) {
-      const query = termQuery({ folded: meant, alone, alike: others });
+      const query = termQuery(meant, alone, others);
       const edits = first === undefined ? editDistance(folded, meant) : 1;
       return { word, query, atMost: Number.POSITIVE_INFINITY, correction: { typed: word, meant }, edits };
     }
@@ -115,7 +111,7 @@ function readWord(word: string, lookedUp: LookedUpWords, alone: boolean, exact: 
   // A short word next to others also means the word itself, which the count of names does not include.
   const ofNames = names.reduce((sum, { therapists }) => sum + therapists, 0);
   const atMost = short && !alone ? Number.POSITIVE_INFINITY : known + ofNames;
-  return { word, query: termQuery({ folded, alone, alike: names.map(({ value }) => value) }), atMost };
+  return { word, query: termQuery(folded, alone, spellings), atMost };
 }
 
 export type LookedUpWords = ReadonlyMap<string, LookedUpWord>;

@@ -16,14 +16,12 @@ const clocks = Object.entries(placesAbroad).flatMap(([timeZone, places]) =>
  * @returns the criteria on that clock, and a sentence that says so
  */
 export function onClockOfPlace(criteria: Criteria): { readonly wanted: Criteria; readonly note?: string } {
-  if (criteria.timeZone !== undefined) return { wanted: criteria };
   const typed = plain(criteria.q);
   const zones = new Set(clocks.filter(({ place }) => typed.includes(place)).map(({ timeZone }) => timeZone));
   const [timeZone] = zones;
   // Reading the search is expensive, so it comes last: few searches name one place.
-  if (timeZone === undefined || zones.size > 1 || spansOfSearch(criteria).length === 0) {
-    return { wanted: criteria };
-  }
+  const isOne = zones.size === 1 && criteria.timeZone === undefined && spansOfSearch(criteria).length > 0;
+  if (timeZone === undefined || !isOne) return { wanted: criteria };
   return {
     wanted: { ...criteria, timeZone },
     note: `Times are those of ${cityOfZone(timeZone)}. You can choose another time zone.`,

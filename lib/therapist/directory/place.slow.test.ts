@@ -36,7 +36,7 @@ async function plan(client: Client, raw: SearchParams) {
 }
 
 type Card = { readonly slug: string };
-type Page = { readonly cards: readonly Card[]; readonly more: boolean; readonly total: number };
+type Page = { readonly cards: readonly Card[]; readonly total: number };
 
 async function read(client: Client, { text, values }: Prisma.Sql): Promise<Page & { counts: unknown }> {
   const { rows } = await client.query<Page & { counts: { kind: string; value: string }[] | null }>(

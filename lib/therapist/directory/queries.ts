@@ -81,7 +81,6 @@ type PageRow = {
     readonly claims: boolean;
     readonly cells: string | null;
   })[];
-  more: boolean;
   total: number;
   counts: { kind: FacetKind; value: string; therapists: number }[] | null;
   freeCounts: { readonly [Span in FreeSpan]: number } | null;
@@ -210,7 +209,7 @@ export async function readDirectory(given: Criteria, now: Date = new Date()): Pr
     : undefined;
   const read = async (plan: Plan) => {
     const [row] = await publicDb.$queryRaw<PageRow[]>(readPage(plan, sort, cursor));
-    return { plan, row: row ?? { cards: [], more: false, total: 0, counts: null, freeCounts: null } };
+    return { plan, row: row ?? { cards: [], total: 0, counts: null, freeCounts: null } };
   };
   const strict = await read(planFor());
   let shownList = strict;
@@ -239,7 +238,7 @@ export async function readDirectory(given: Criteria, now: Date = new Date()): Pr
     correctedTo: plan.corrections.length > 0 ? correctedQuery(criteria.q, plan.corrections) : null,
     total,
     cards,
-    ...neighbours(criteria, cards, row.more),
+    ...neighbours(criteria, cards, row.cards.length > pageSize),
     options: Object.fromEntries(options) as DirectoryPage['options'],
     free: freeOptions(plan, row, total),
     close,

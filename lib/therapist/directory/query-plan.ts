@@ -167,7 +167,7 @@ export function directoryPlanner(
         (word) => lookedUp.get(word)?.known ?? 0,
       );
   const read = understanding?.isUnderstood ? understanding : undefined;
-  const typed = read ? read.words : wordsOf(criteria).typed;
+  const typed = read ? read.words : wordsOf(criteria);
   const readAll = typed.map((word) => readTyped(word, lookedUp, typed.length === 1, criteria.exact));
   const all = terms.find(({ kind }) => kind === 'all')?.therapists ?? 0;
   return (relaxed = 'nothing', without) => {

@@ -56,18 +56,18 @@ describe('closestWord', () => {
 
 describe('termQuery', () => {
   it('searches beginnings of words; one or two letters only begin a name', () => {
-    expect(termQuery({ folded: 'anxi', alone: true })).toBe(`'anxi':*`);
-    expect(termQuery({ folded: 'pr', alone: true })).toBe(`'n=pr':*`);
-    expect(termQuery({ folded: 'dr', alone: false })).toBe(`('n=dr':* | 'dr')`);
+    expect(termQuery('anxi', true)).toBe(`'anxi':*`);
+    expect(termQuery('pr', true)).toBe(`'n=pr':*`);
+    expect(termQuery('dr', false)).toBe(`('n=dr':* | 'dr')`);
   });
 
   it('means a city by each of its names', () => {
-    expect(termQuery({ folded: 'bangalore', alone: true })).toBe(`('bangalore':* | 'bengaluru':*)`);
+    expect(termQuery('bangalore', true)).toBe(`('bangalore':* | 'bengaluru':*)`);
     expect(otherCityNames('ban')).toEqual([]);
   });
 
   it('quotes what would end the lexeme', () => {
-    expect(termQuery({ folded: `it's\\`, alone: true })).toBe(`'it''s\\\\':*`);
+    expect(termQuery(`it's\\`, true)).toBe(`'it''s\\\\':*`);
   });
 });
 

@@ -135,10 +135,9 @@ function walk({ conditions, exactTotal, countFree }: Reading, sort: Sort, cursor
   return Prisma.sql`
     WITH found AS MATERIALIZED (${listed} LIMIT ${found}),
     page AS MATERIALIZED (
-      SELECT ${card} FROM (SELECT id, key FROM found ${sorted} LIMIT ${pageSize}) shown
+      SELECT ${card} FROM (SELECT id, key FROM found ${sorted} LIMIT ${pageSize + 1}) shown
       JOIN therapists USING (id) ${orderBy(Prisma.sql`shown.key`)})
-    SELECT ${asCards} AS cards, (SELECT count(*) > ${pageSize} FROM found) AS more, ${total} AS total,
-      NULL::json AS counts, ${free} AS "freeCounts"`;
+    SELECT ${asCards} AS cards, ${total} AS total, NULL::json AS counts, ${free} AS "freeCounts"`;
 }
 
 /**
@@ -181,8 +180,7 @@ function gather({ conditions, way, countFree }: Reading, sort: Sort, cursor?: Cu
         ${orderBy(gatheredKey)} LIMIT ${pageSize + 1}) found
       JOIN therapists USING (id) ${orderBy(Prisma.sql`found.key`)}
     )
-    SELECT ${asCards} AS cards, (SELECT count(*) > ${pageSize} FROM page) AS more,
-      (SELECT count(*)::integer FROM matched WHERE ${allHold(chosen)}) AS total,
+    SELECT ${asCards} AS cards, (SELECT count(*)::integer FROM matched WHERE ${allHold(chosen)}) AS total,
       (SELECT json_agg(json_build_object('kind', c.kind, 'value', c.value, 'therapists', c.therapists))
         FROM (${counts}) c) AS counts, ${free} AS "freeCounts"`;
 }

@@ -1,13 +1,9 @@
 import { counts, least, leastAfter, most, mostAfter, powers } from '@/content/search/fees';
 import { highestFee } from '@/lib/therapist/directory/schema';
+import type { Span } from './tokens';
 
 /** Part of a search that names a fee in whole rupees. */
-export type FeeWords = {
-  readonly feeMin?: number;
-  readonly feeMax?: number;
-  readonly start: number;
-  readonly end: number;
-};
+export type FeeWords = { readonly feeMin?: number; readonly feeMax?: number } & Span;
 
 const currency = String.raw`(?:₹|\brs\b\.?|\binr\b)`;
 const rupees = String.raw`(?:\/-|\s*(?:rs\b\.?|inr\b|rupees?\b|rupay\w*|rupaye\b|bucks\b|रुपये|रुपए|रूपये))`;
@@ -15,7 +11,7 @@ const spoken = String.raw`(?:(?:\d{1,2}(?:\.\d)?|${Object.keys(counts).join('|')
 const amount = String.raw`${currency}?\s*(\d{1,3}(?:,\d{2,3})+|\d{3,7}(?!\s*(?:${Object.keys(powers).join('|')}))|\d(?:\.\d)?\s?k\b|${spoken})(?![\d,]*\d)${rupees}?`;
 const before = String.raw`(?<![\p{L}\p{N}])`;
 
-type Read = (low: number, high: number) => Omit<FeeWords, 'start' | 'end'>;
+type Read = (low: number, high: number) => Omit<FeeWords, keyof Span>;
 const form = (pattern: string, read: Read) => ({ pattern: new RegExp(before + pattern, 'iu'), read });
 
 const digits = String.raw`(\d{1,3}(?:,\d{2,3})+|\d{3,7})`;
@@ -50,8 +46,7 @@ function rupeesOf(written: string | undefined): number {
 }
 
 /** The fee that a search names: "under ₹1,500", "1000 se kam", "1000 to 2000". A bare number is no fee. */
-export function feeWords(written: string): FeeWords | undefined {
-  const q = written.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+export function feeWords(q: string): FeeWords | undefined {
   for (const { pattern, read } of forms) {
     const found = pattern.exec(q);
     if (!found) continue;

@@ -1,13 +1,15 @@
 import { plainSpelling, wordPattern } from '@/lib/format/spelling';
+import type { Correction } from './reading';
 
-/** A word of a search with its position in the text. */
-export type Token = {
+/** A position in the text of a search. */
+export type Span = { readonly start: number; readonly end: number };
+
+/** A word of a search. */
+export type Token = Span & {
   /** As typed, lower case. */
   readonly typed: string;
   /** In plain spelling, for comparison. */
   readonly text: string;
-  readonly start: number;
-  readonly end: number;
 };
 
 export function tokensOf(q: string): Token[] {
@@ -28,8 +30,6 @@ export function isSentence(q: string): boolean {
 
 const before = new Set('for in with about at from of a an the under'.split(' '));
 const after = new Set('mein me main ke ki ka ko se में के की का को से'.split(' '));
-
-type Span = { readonly start: number; readonly end: number };
 
 /**
  * A text without some of its words: the rest with single spaces and no little word at either end. Joining
@@ -57,10 +57,7 @@ export function withoutTokens(q: string, gone: readonly Span[], isLittle: (text:
 }
 
 /** The search with each corrected word in place of the typed one. */
-export function correctedQuery(
-  q: string,
-  corrections: readonly { readonly typed: string; readonly meant: string }[],
-): string {
+export function correctedQuery(q: string, corrections: readonly Correction[]): string {
   const meant = new Map(corrections.map((correction) => [correction.typed, correction.meant]));
-  return q.replace(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu, (word) => meant.get(word.toLowerCase()) ?? word);
+  return q.replace(wordPattern, (word) => meant.get(word.toLowerCase()) ?? word);
 }

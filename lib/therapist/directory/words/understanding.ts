@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Directory, type Effect, effectOf, feeEffect } from '@/lib/therapist/directory/effects';
 import { mostWords } from '@/lib/therapist/directory/rules';
 import type { Criteria, Sort, Term } from '@/lib/therapist/directory/schema';
@@ -25,16 +26,8 @@ export type Understanding = {
   readonly asksForAnybody: boolean;
 };
 
-/** Caches the last answer, because one search reads its words several times in a row. */
-function lastOf<Key, Answer>(read: (key: Key) => Answer): (key: Key) => Answer {
-  let last: { readonly key: Key; readonly answer: Answer } | undefined;
-  return (key) => {
-    if (!last || last.key !== key) last = { key, answer: read(key) };
-    return last.answer;
-  };
-}
-
-const readPlainly = lastOf((q: string) => readSearch(q));
+/** Keeps the last answer, because one search reads its words several times in a row. */
+const plainly = new LRUCache<string, Reading>({ max: 1, memoMethod: (q) => readSearch(q) });
 
 /** Guesses everything, only to learn which words must be looked up. */
 const guessing = { entries: [], edits: () => Number.POSITIVE_INFINITY };
@@ -49,39 +42,39 @@ function textWords({ parts, rest }: Reading): { readonly token: Token; readonly 
     .slice(0, mostWords);
 }
 
-/** Words to look up before a search can be read: its own, and words that profiles may have for its concerns. */
-export const wordsOfSearch = lastOf((q: string) => {
-  const plain = readPlainly(q);
-  const ofConcerns = [...plain.parts, ...readSearch(q, guessing).parts].flatMap(({ meaning }) =>
+/** The words of a search that are looked for in profiles. */
+export const wordsOfSearch = (q: string): string[] => [
+  ...new Set(textWords(plainly.memo(q)).map(({ word }) => word)),
+];
+
+/** Words that profiles may have for the concerns of a search. */
+export const wordsOfConcerns = (q: string): string[] =>
+  [...plainly.memo(q).parts, ...readSearch(q, guessing).parts].flatMap(({ meaning }) =>
     meaning.kind === 'concern' ? meaning.concern.profile.flat() : [],
   );
-  const typed = textWords(plain).map(({ word }) => word);
-  return { typed: [...new Set(typed)], ofConcerns: [...new Set(ofConcerns)] };
-});
 
 /** The order named in a search ("affordable"), unless the visitor has chosen one. */
 export function orderOf({ q, exact, sort }: Criteria): Sort {
   if (exact || sort !== 'recommended') return sort;
-  const named = readPlainly(q).parts.flatMap(({ meaning }) =>
-    meaning.kind === 'order' ? [meaning.value] : [],
-  );
+  const named = plainly
+    .memo(q)
+    .parts.flatMap(({ meaning }) => (meaning.kind === 'order' ? [meaning.value] : []));
   return named[0] ?? sort;
 }
 
 /** The free times named in a search ("saturday evening"), so that they are counted before it is read. */
 export function spansOfSearch({ q, exact }: Pick<Criteria, 'q' | 'exact'>): SpokenSpan[] {
   if (exact) return [];
-  return readPlainly(q).parts.flatMap(({ meaning }) => (meaning.kind === 'free' ? [meaning.value] : []));
+  return plainly.memo(q).parts.flatMap(({ meaning }) => (meaning.kind === 'free' ? [meaning.value] : []));
 }
 
 /** Phrases of the live directory: specialities, places and languages that the content lacks. */
-const liveEntries = lastOf((terms: readonly Term[]) =>
+const liveEntries = (terms: readonly Term[]) =>
   terms.flatMap(({ kind, value, label }) => {
     if (kind === 'specialization') return entriesOf([label], { kind: 'speciality', value, label });
     if (kind === 'location') return entriesOf([label], { kind: 'place', label, cities: [label] });
     return kind === 'language' ? entriesOf([label], { kind, value, label }) : [];
-  }),
-);
+  });
 
 function helpOf({ parts, isUrgent }: Reading): Understanding['help'] {
   const asked = parts.map(({ meaning }) =>
