@@ -10,6 +10,10 @@ export function isSlug(text: string): boolean {
   return text.length <= 100 && slugShape.test(text);
 }
 
+/** Ways to meet, and genders, as rows hold them. */
+export const waysToMeet = ['video', 'phone', 'in_person'] as const;
+export const genders = ['woman', 'man', 'non_binary'] as const;
+
 /** Ways to meet in plain words. Shows unknown values unchanged. */
 const modeLabels: Readonly<Record<string, string>> = {
   video: 'Video',

@@ -3,8 +3,9 @@ import { slotField } from '@/lib/booking/hold/schema';
 import { emailField } from '@/lib/format/email-address';
 import { optionalPhoneField } from '@/lib/format/phone';
 import { personName } from '@/lib/format/plain-text';
+import { waysToMeet } from '@/lib/therapist/rules';
 
-const mode = z.enum(['video', 'phone', 'in_person'], 'Choose how you would like to meet');
+const mode = z.enum(waysToMeet, 'Choose how you would like to meet');
 const token = z.string().max(120, 'Please choose the time again');
 
 /** The word for what pays, as the page showed it (`paysWord`); empty in pages that were opened before they had it. */

@@ -3,6 +3,7 @@ import { longestSession, noClient, noMode, shortestSession } from '@/lib/booking
 import { daysInText, seriesMessages } from '@/lib/booking/series/rules';
 import { timeZoneField } from '@/lib/format/time-zone';
 import { figuresField, localTimeField } from '@/lib/format/typed/fields';
+import { waysToMeet } from '@/lib/therapist/rules';
 
 const minutes = `Enter a length between ${shortestSession} and ${longestSession} minutes, or leave it empty`;
 
@@ -19,7 +20,7 @@ export const scheduleSchema = z.strictObject({
   durationMinutes: figuresField(/^(?:[1-9]\d{1,2})?$/, minutes)
     .transform((typed) => (typed === '' ? null : Number(typed)))
     .pipe(z.number().min(shortestSession, minutes).max(longestSession, minutes).nullable()),
-  mode: z.enum(['video', 'phone', 'in_person'], noMode),
+  mode: z.enum(waysToMeet, noMode),
   /** The place of a session in person, by the id of one of the therapist’s places; empty for the place of its hours or the nearest ones. */
   place: z.string().max(60).prefault(''),
   /** Empty means without a plan. */

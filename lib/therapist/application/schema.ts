@@ -4,6 +4,7 @@ import { figuresField, optionalClockField } from '@/lib/format/typed/fields';
 import { noRegister, paperKinds, weekdays } from '@/lib/therapist/application/rules';
 import { lowestFeeRule, proposalFormSchema } from '@/lib/therapist/proposal/schema';
 import { registers } from '@/lib/therapist/register/rules';
+import { genders } from '@/lib/therapist/rules';
 
 const line = (missing: string, longest = 80) =>
   lineOfText({ missing, tooLong: `Use at most ${longest} characters` }, longest);
@@ -21,7 +22,7 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 const fields = {
   // The public profile's fields, with the same rules as for later changes.
   ...proposalFormSchema.shape,
-  gender: z.enum(['', 'woman', 'man', 'non_binary']),
+  gender: z.enum(['', ...genders]),
   register: z.enum(
     [...registers.map(({ value }) => value), noRegister],
     'Choose your register, or “On no register”',

@@ -16,7 +16,7 @@ import { byWord, wordsToLookUp } from './looked-up-words';
 import type { Cursor } from './order-sql';
 import { onClockOfPlace } from './place-clock';
 import { directoryPlanner, type Plan, type Planner, type Understood } from './query-plan';
-import { activeCriteria, countLimit, firstPage, pageSize, type Removable, type Total } from './rules';
+import { countLimit, firstPage, pageSize, type Removable, type Total } from './rules';
 import { type Criteria, type FacetKind, facetKinds, parseCriteria, type Term, usualZone } from './schema';
 import { countEach, lookUp, readPage } from './sql';
 import { correctedQuery } from './words/tokens';
@@ -53,7 +53,7 @@ export type TherapistCard = {
 };
 
 /** A value of a filter. `therapists`: the number of matches after choosing it; absent if not counted. */
-export type FilterOption = { readonly value: string; readonly label: string; readonly therapists?: number };
+export type FilterOption = Pick<Term, 'value' | 'label'> & { readonly therapists?: number | undefined };
 
 /** One page of the list, limited to what anyone may see. Plain JSON, so that a cache can hold it. */
 export type DirectoryPage = {
@@ -98,34 +98,28 @@ function optionsOf(
   total: Total,
 ): FilterOption[] {
   const chosen = plan.criteria.facets[kind];
-  const unfiltered =
-    plan.effects.length === 0 &&
-    plan.conditions.text === undefined &&
-    activeCriteria(plan.criteria).every((name) => name === 'q');
+  const hasFilters = plan.effects.length + Object.keys(plan.criteria.facets).length > 0;
   const counted = counts !== null && (chosen === undefined || plan.way === 'gather-each-facet');
   const found = new Map(counts?.filter((count) => count.kind === kind).map((c) => [c.value, c.therapists]));
   const countOf = (term: Term) => {
-    if (unfiltered) return term.therapists;
+    if (plan.exactTotal !== undefined && !hasFilters) return term.therapists;
     if (counted) return found.get(term.value) ?? 0;
     return term.value === chosen && !total.atLeast ? total.count : undefined;
   };
   return terms
     .filter((term) => term.kind === kind)
-    .map((term) => {
-      const therapists = countOf(term);
-      const option = { value: term.value, label: term.label };
-      return therapists === undefined ? option : { ...option, therapists };
-    });
+    .map((term) => ({ value: term.value, label: term.label, therapists: countOf(term) }));
 }
 
 /** The spans of time, counted for the list: only the chosen one, unless all rows were gathered. */
 function freeOptions({ criteria, way }: Plan, { freeCounts }: PageRow, total: Total): FilterOption[] {
   const counted = criteria.free === undefined || way === 'gather-each-facet' ? freeCounts : null;
-  return freeSpans.map((span) => {
-    const option = { value: span, label: freeSpanLabels[span] };
-    if (counted) return { ...option, therapists: counted[span] };
-    return span === criteria.free && !total.atLeast ? { ...option, therapists: total.count } : option;
-  });
+  const ofChosen = total.atLeast ? undefined : total.count;
+  return freeSpans.map((span) => ({
+    value: span,
+    label: freeSpanLabels[span],
+    therapists: counted ? counted[span] : span === criteria.free ? ofChosen : undefined,
+  }));
 }
 
 async function findLooser(

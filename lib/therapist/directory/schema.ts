@@ -2,7 +2,7 @@ import type { SearchParams } from '@/lib/format/search-params';
 import { knownTimeZone } from '@/lib/format/time-zone';
 import { asciiDigits, figuresTyped, oneLine } from '@/lib/format/typed/text';
 import { type FreeSpan, freeSpans } from '@/lib/therapist/free-times/words';
-import { isSlug } from '@/lib/therapist/rules';
+import { genders, isSlug, waysToMeet } from '@/lib/therapist/rules';
 import { facetKinds, parameterNames } from './parameters.mjs';
 
 export { facetKinds, parameterNames };
@@ -13,8 +13,8 @@ export type Sort = (typeof sorts)[number];
 
 /** The values of filters that are not written by therapists. */
 const fixedValues: { readonly [Kind in FacetKind]?: readonly string[] } = {
-  mode: ['video', 'phone', 'in_person'],
-  gender: ['woman', 'man', 'non_binary'],
+  mode: waysToMeet,
+  gender: genders,
   accepting: ['yes'],
 };
 

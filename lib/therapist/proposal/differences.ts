@@ -1,6 +1,7 @@
 import type { Prisma } from '@/generated/prisma/client';
 import { type ListingValue, listingLabels, valueInWords } from '@/lib/therapist/proposal/rules';
 import { type ProposedListing, storedChanges } from '@/lib/therapist/proposal/schema';
+import { waysToMeet } from '@/lib/therapist/rules';
 
 export const listingColumns = {
   title: true,
@@ -22,14 +23,11 @@ export const listingColumns = {
 } as const satisfies Prisma.TherapistSelect;
 
 type ListingRow = Prisma.TherapistGetPayload<{ select: typeof listingColumns }>;
-type Mode = ProposedListing['modes'][number];
-
-const known: readonly Mode[] = ['video', 'phone', 'in_person'];
 
 export function listingOf({ sessionRate, lowestFee, modes, ...same }: ListingRow): ProposedListing {
   return {
     ...same,
-    modes: known.filter((mode) => modes.includes(mode)),
+    modes: waysToMeet.filter((mode) => modes.includes(mode)),
     sessionRate: sessionRate === null ? null : sessionRate.toFixed(2),
     lowestFee: lowestFee === null ? null : lowestFee.toFixed(2),
   };

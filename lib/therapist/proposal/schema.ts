@@ -3,7 +3,7 @@ import { paiseTyped, rupeesOf } from '@/lib/format/money';
 import { lineOfText, pageOfText } from '@/lib/format/plain-text';
 import { figuresField } from '@/lib/format/typed/fields';
 import { versionField } from '@/lib/server/action/version-field';
-import { linkedinUrl } from '@/lib/therapist/rules';
+import { linkedinUrl, waysToMeet } from '@/lib/therapist/rules';
 import { claimsProtectedTitle, claimsTitleInProse } from '@/lib/therapist/title/rules';
 
 const mostPaise = 1_000_000_00;
@@ -52,7 +52,7 @@ const someEntries = z
 const specialization = entries('Name at least one specialisation', 20);
 const languages = entries('Name at least one language', 20);
 const modes = z
-  .array(z.enum(['video', 'phone', 'in_person']))
+  .array(z.enum(waysToMeet))
   .min(1)
   .max(3)
   .transform((ways) => [...new Set(ways)]);

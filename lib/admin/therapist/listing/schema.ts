@@ -4,6 +4,7 @@ import { personName } from '@/lib/format/plain-text';
 import { figuresField } from '@/lib/format/typed/fields';
 import { versionField } from '@/lib/server/action/version-field';
 import { lowestFeeRule, proposalFormSchema } from '@/lib/therapist/proposal/schema';
+import { genders } from '@/lib/therapist/rules';
 import { claimsProtectedTitle } from '@/lib/therapist/title/rules';
 
 /** Small letters, digits and single dashes (the database has the same rule). */
@@ -31,7 +32,7 @@ const fields = {
     120,
   ),
   email: emailField({ missing: 'Enter the email address', malformed: 'Enter one email address' }),
-  gender: z.enum(['', 'woman', 'man', 'non_binary']).transform((value) => (value === '' ? null : value)),
+  gender: z.enum(['', ...genders]).transform((value) => (value === '' ? null : value)),
   acceptingNewClients: box,
   degrees: z
     .string()

@@ -4,7 +4,7 @@ import { mostWords } from '@/lib/therapist/directory/rules';
 import type { Criteria, Sort, Term } from '@/lib/therapist/directory/schema';
 import { type SpokenSpan, widerSpans } from '@/lib/therapist/free-times/words';
 import { type Correction, type Reading, readSearch } from './reading';
-import { type Token, tokensOf, withoutTokens } from './tokens';
+import { type Span, type Token, tokensOf, withoutTokens } from './tokens';
 import { entriesOf, isLittle } from './vocabulary';
 import { type Asked, idleParts, together, withAlternatives, withLeading } from './weighing';
 
@@ -111,8 +111,7 @@ export function understand(
     ...(criteria.facets.mode === undefined ? [] : [criteria.facets.mode]),
     ...parts.flatMap(({ meaning }) => (meaning.kind === 'mode' ? [meaning.value] : [])),
   ];
-  const chipOf = (gone: readonly { readonly start: number; readonly end: number }[]) =>
-    withoutTokens(q, gone, isLittle);
+  const chipOf = (gone: readonly Span[]) => withoutTokens(q, gone, isLittle);
   const asked = parts.flatMap((part): Asked[] => {
     const effect = effectOf(part, directory, modes);
     return effect ? [{ ...effect, part }] : [];

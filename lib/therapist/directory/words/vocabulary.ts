@@ -3,7 +3,7 @@ import { languages } from '@/content/search/languages';
 import { citiesByState, languageNames } from '@/content/search/places';
 import { facetValue } from '@/lib/therapist/directory/schema';
 import { type SpokenSpan, spokenSpans } from '@/lib/therapist/free-times/words';
-import { genderLabel, modeLabel } from '@/lib/therapist/rules';
+import { genderLabel, genders, modeLabel, waysToMeet } from '@/lib/therapist/rules';
 import { soundOf, stemOf } from './sound';
 import { type Token, tokensOf } from './tokens';
 
@@ -53,12 +53,8 @@ const keyed = <Value extends string>(values: readonly Value[], meant: (value: Va
 /** Meanings by the keys of a language's words. */
 export const meanings = new Map<string, Meaning>([
   ...knownConcerns.map((concern): [string, Meaning] => [concern.id, { kind: 'concern', concern }]),
-  ...keyed(['video', 'phone', 'in_person'], (value) => ({ kind: 'mode', value, label: modeLabel(value) })),
-  ...keyed(['woman', 'man', 'non_binary'], (value) => ({
-    kind: 'gender',
-    value,
-    label: genderLabel(value),
-  })),
+  ...keyed(waysToMeet, (value) => ({ kind: 'mode', value, label: modeLabel(value) })),
+  ...keyed(genders, (value) => ({ kind: 'gender', value, label: genderLabel(value) })),
   ...keyed(spokenSpans, (value) => ({ kind: 'free', value })),
   ...keyed(['fee-low', 'experience', 'soonest'], (value) => ({ kind: 'order', value })),
   ...keyed(titles, (word) => ({ kind: 'title', word })),
