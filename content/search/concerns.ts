@@ -15,7 +15,7 @@
 type More = {
   readonly [List in 'lead' | 'profile' | 'near' | 'yields' | 'together']?: string;
 } & { readonly [Said in 'leads' | 'alone' | 'company']?: true } & {
-  readonly kind?: 'approach';
+  readonly kind?: 'approach' | 'situation';
   readonly help?: 'urgent' | 'doctor';
 };
 
@@ -36,6 +36,8 @@ function concern(label: string, specialities: string, more: More = {}) {
 
 const approach = (label: string, specialities: string, more: More) =>
   concern(label, specialities, { ...more, kind: 'approach' });
+const situation = (label: string, specialities: string, more: More) =>
+  concern(label, specialities, { ...more, kind: 'situation' });
 
 export const concerns: Readonly<Record<string, ReturnType<typeof concern>>> = {
   anxiety: concern('Anxiety', 'anxiety', { leads: true }),
@@ -149,19 +151,19 @@ export const concerns: Readonly<Record<string, ReturnType<typeof concern>>> = {
   narrative: approach('Narrative therapy', '', { profile: 'a=narrative' }),
   solution: approach('Solution-focused therapy', '', { profile: 'a=solution' }),
   compassion: approach('Compassion-focused therapy', '', { profile: 'a=compassion' }),
-  drinkers: concern('A partner who drinks', 'addict, alcohol, family, couple', {
+  drinkers: situation('A partner who drinks', 'addict, alcohol, family, couple', {
     lead: 'addict, alcohol',
     together: 'couples + addiction',
   }),
-  drinkersathome: concern('Someone at home who drinks', 'addict, alcohol, family', {
+  drinkersathome: situation('Someone at home who drinks', 'addict, alcohol, family', {
     lead: 'addict, alcohol',
     together: 'family + addiction, parenting + addiction',
   }),
-  adultadhd: concern('ADHD of adults', 'adhd, attention, neurodiver', {
+  adultadhd: situation('ADHD of adults', 'adhd, attention, neurodiver', {
     profile: 'adhd, neurodivergent',
     near: 'stress, self-worth',
   }),
-  unsettled: concern('Not feeling like oneself', 'anxiety, depress, low-mood, self-worth, self-esteem', {
+  unsettled: situation('Not feeling like oneself', 'anxiety, depress, low-mood, self-worth, self-esteem', {
     near: 'stress',
   }),
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { questionKeys } from '@/lib/server/request/questions.mjs';
-import { parameterNames } from '@/lib/therapist/directory/parameters.mjs';
+import { parameterNames } from '@/lib/therapist/directory/schema';
 import { wishAbouts } from '@/lib/therapist/match/rules';
 
 it('lets every parameter of the directory reach it', () => {

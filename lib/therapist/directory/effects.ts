@@ -1,4 +1,5 @@
 import { formatCount } from '@/lib/format/count';
+import { listed, small } from '@/lib/format/sentence';
 import type { Group } from '@/lib/therapist/directory/conditions-sql';
 import { gatherLimit, lexeme } from '@/lib/therapist/directory/rules';
 import { type FacetKind, facetValue, type Term } from '@/lib/therapist/directory/schema';
@@ -62,11 +63,11 @@ export function anyOf(effects: readonly Effect[]): Required<Pick<Effect, 'group'
 /** One part for all concerns: therapists who work with any of them; or for the only one, with those close to it. */
 export function anyConcern(effects: readonly Effect[]): readonly Effect[] {
   const concerns = effects.filter(({ isConcern }) => isConcern);
-  if (concerns.length === 0) return effects;
-  const [only] = concerns.length === 1 ? concerns : [];
-  const any = only
-    ? { ...only, ...anyOf([only, only.near ?? []].flat()) }
-    : { label: `${formatCount(concerns.length)} concerns`, ...anyOf(concerns) };
+  const [only, second] = concerns;
+  if (!only) return effects;
+  const any = second
+    ? { label: `${formatCount(concerns.length)} concerns`, ...anyOf(concerns) }
+    : { ...only, ...anyOf([only, only.near ?? []].flat()) };
   return [...effects.filter(({ isConcern }) => !isConcern), any];
 }
 
@@ -84,17 +85,13 @@ function inProfiles({ profile }: Concern, { profiles }: Directory): { text?: str
   };
 }
 
-/** A label inside a sentence; abbreviations do not change. */
-const small = (label: string) =>
-  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
-
-/** "anxiety, life abroad or sleep" */
-const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
 /** Specialities close to a concern that a therapist has. */
 function nearOf({ label, near }: Concern, { terms }: Directory, nobody: (name: string) => string) {
   const close = beginningSo(terms, 'specialization', near);
-  const labels = either.format(close.map((term) => small(term.label)));
+  const labels = listed(
+    close.map((term) => small(term.label)),
+    'or',
+  );
   const note = `${nobody(small(label))} These therapists work with ${labels}, which is related.`;
   return close.length > 0 ? { label, ...groupOf(close), note } : undefined;
 }

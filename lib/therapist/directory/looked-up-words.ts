@@ -1,32 +1,9 @@
-import { citiesByState } from '@/content/search/places';
-import { editDistance } from '@/lib/format/spelling';
-import { asName, closestWord, isShort, type KnownWord, lexeme, searchWords } from './rules';
+import { asName, closestWord, isShort, type KnownWord, lexeme, type Meant, searchWords } from './rules';
 import type { Criteria } from './schema';
 import { latinSpelling } from './words/latin-spelling';
 import type { Correction } from './words/reading';
 import { isSentence } from './words/tokens';
 import { wordsOfConcerns, wordsOfSearch } from './words/understanding';
-import { listOf } from './words/vocabulary';
-
-/** Names of each city in one word of Latin letters; any of them means all. */
-const cityNames = Object.values(citiesByState).flatMap((cities) =>
-  cities.split(';').map((names) =>
-    listOf(names)
-      .slice(0, 3)
-      .map((name) => name.toLowerCase())
-      .filter((name) => /^[a-z]{4,}$/.test(name)),
-  ),
-);
-
-const cityWords: readonly KnownWord[] = cityNames.flat().map((value) => ({ value, therapists: 0 }));
-
-/** Other names of a city with a name that begins like this; "bangal" gives "bengaluru". None under four letters. */
-export function otherCityNames(word: string): string[] {
-  if (word.length < 4) return [];
-  return cityNames.flatMap((names) =>
-    names.some((name) => name.startsWith(word)) ? names.filter((name) => !name.startsWith(word)) : [],
-  );
-}
 
 /**
  * The part of a tsquery for one word. A word of three letters or more matches any word of the profile that
@@ -40,10 +17,7 @@ export function termQuery(folded: string, alone: boolean, alike: readonly string
     const name = `${lexeme(`n=${folded}`)}:*`;
     return alone ? name : `(${name} | ${lexeme(folded)})`;
   }
-  const either = [
-    ...[folded, ...otherCityNames(folded)].map((word) => `${lexeme(word)}:*`),
-    ...alike.map((name) => lexeme(asName(name))),
-  ];
+  const either = [`${lexeme(folded)}:*`, ...alike.map((name) => lexeme(asName(name)))];
   return either.length === 1 ? either.join('') : `(${either.join(' | ')})`;
 }
 
@@ -66,20 +40,20 @@ export function wordsOf({ q, exact }: Pick<Criteria, 'q' | 'exact'>): string[] {
 }
 
 /**
- * Words to look up for a search: each typed word, followed by the other names of a city that it may begin and
- * by a name of Hindi script in Latin letters, and the words that profiles may have for its concerns. For a
- * sentence, it also looks up whether its words are names.
+ * Words to look up for a search: each typed word, followed by a name of Hindi script in Latin letters, and the
+ * words that profiles may have for its concerns. For a sentence, it also looks up whether its words are names.
  */
 export function wordsToLookUp(criteria: Pick<Criteria, 'q' | 'exact'>): string[] {
   const typed = wordsOf(criteria);
-  const words = typed.flatMap((word) => [word, ...otherCityNames(word), latinSpelling(word) ?? []].flat());
+  const words = typed.flatMap((word) => [word, latinSpelling(word) ?? []].flat());
   if (criteria.exact) return [...new Set(words)];
   const names = isSentence(criteria.q) ? typed.map(asName) : [];
   return [...new Set([...words, ...wordsOfConcerns(criteria.q), ...names])];
 }
 
-/** Marks of a profile, such as "a=narrative-therapy", are not corrections of a misspelt word. */
-const isWord = ({ value }: KnownWord) => !value.includes('=');
+/** The name that sounds like a word, or else the nearest word of a profile. */
+const meantBy = ({ folded, near, alike: [name] }: LookedUpWord): Meant | undefined =>
+  name ? { meant: name.value, edits: 1 } : closestWord(folded, near);
 
 /** A typed word as a list searches for it. */
 export type ReadWord = {
@@ -91,27 +65,22 @@ export type ReadWord = {
   readonly edits?: number;
 };
 
-/** One typed word with the vocabulary's answers for it and for the city's other names. */
+/** One typed word with the vocabulary's answer for it. */
 function readWord(word: string, lookedUp: LookedUpWords, alone: boolean, exact: boolean): ReadWord {
-  const found = answersOf(word, lookedUp);
-  const { folded = word, near = [], alike = [] } = found[0] ?? {};
-  const known = found.reduce((sum, answer) => sum + answer.known, 0);
-  const short = isShort(folded);
-  const names = exact || short ? [] : alike;
+  const own = lookedUp.get(word) ?? { folded: word, known: 0, near: [], alike: [] };
+  const short = isShort(own.folded);
+  const names = exact || short ? [] : own.alike;
   const spellings = names.map(({ value }) => value);
-  const [first, ...others] = spellings;
-  if (known === 0 && !exact && !short) {
-    const meant = first ?? closestWord(folded, [...near.filter(isWord), ...cityWords])?.value;
-    if (meant !== undefined) {
-      const query = termQuery(meant, alone, others);
-      const edits = first === undefined ? editDistance(folded, meant) : 1;
-      return { word, query, atMost: Number.POSITIVE_INFINITY, correction: { typed: word, meant }, edits };
-    }
+  const guessed = own.known > 0 || exact || short ? undefined : meantBy(own);
+  if (guessed) {
+    const query = termQuery(guessed.meant, alone, spellings.slice(1));
+    const correction = { typed: word, meant: guessed.meant };
+    return { word, query, atMost: Number.POSITIVE_INFINITY, correction, edits: guessed.edits };
   }
   // A short word next to others also means the word itself, which the count of names does not include.
   const ofNames = names.reduce((sum, { therapists }) => sum + therapists, 0);
-  const atMost = short && !alone ? Number.POSITIVE_INFINITY : known + ofNames;
-  return { word, query: termQuery(folded, alone, spellings), atMost };
+  const atMost = short && !alone ? Number.POSITIVE_INFINITY : own.known + ofNames;
+  return { word, query: termQuery(own.folded, alone, spellings), atMost };
 }
 
 export type LookedUpWords = ReadonlyMap<string, LookedUpWord>;
@@ -124,18 +93,11 @@ export function byWord(words: readonly string[], answers: readonly LookedUpWord[
   return new Map(answers.map((answer, place) => [words[place] ?? '', answer]));
 }
 
-function answersOf(word: string, lookedUp: LookedUpWords): LookedUpWord[] {
-  return [word, ...otherCityNames(word)].flatMap((name) => lookedUp.get(name) ?? []);
-}
-
 /** Edits from a typed word to the nearest word of a profile: 0 if profiles have it, or if it is too short. */
 export function editsToProfiles(word: string, lookedUp: LookedUpWords): number {
-  const found = answersOf(word, lookedUp);
-  const own = found[0];
-  if (!own || isShort(own.folded) || found.some(({ known }) => known > 0)) return 0;
-  if (own.alike.length > 0) return 1;
-  const closest = closestWord(own.folded, own.near.filter(isWord));
-  return closest ? editDistance(own.folded, closest.value) : Number.POSITIVE_INFINITY;
+  const own = lookedUp.get(word);
+  if (!own || isShort(own.folded) || own.known > 0) return 0;
+  return meantBy(own)?.edits ?? Number.POSITIVE_INFINITY;
 }
 
 /** One typed word in the form for the search; a name in Hindi script that no profile has, in Latin letters. */

@@ -31,20 +31,21 @@ export function searchWords(q: string): string[] {
 
 /** A word of the vocabulary and how many active therapists have it. */
 export type KnownWord = { readonly value: string; readonly therapists: number };
+/** A guessed word, and how many letters of it were guessed. */
+export type Meant = { readonly meant: string; readonly edits: number };
 
 /**
  * The word that the visitor most likely meant: fewest edits, then most therapists. Never guesses at words under four
  * letters; words of four or five letters may differ by one edit, longer ones by two.
  */
-export function closestWord(typed: string, known: readonly KnownWord[]): KnownWord | undefined {
+export function closestWord(typed: string, known: readonly KnownWord[]): Meant | undefined {
   const length = Array.from(typed).length;
   if (length < 4) return undefined;
   const allowed = length < 6 ? 1 : 2;
   return known
-    .map((word) => ({ word, edits: editDistance(typed, word.value) }))
+    .map(({ value, therapists }) => ({ meant: value, edits: editDistance(typed, value), therapists }))
     .filter(({ edits }) => edits <= allowed)
-    .sort((a, b) => a.edits - b.edits || b.word.therapists - a.word.therapists)
-    .at(0)?.word;
+    .sort((a, b) => a.edits - b.edits || b.therapists - a.therapists)[0];
 }
 
 /** A word inside a tsquery. */

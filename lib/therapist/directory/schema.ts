@@ -3,9 +3,31 @@ import { knownTimeZone } from '@/lib/format/time-zone';
 import { asciiDigits, figuresTyped, oneLine } from '@/lib/format/typed/text';
 import { type FreeSpan, freeSpans } from '@/lib/therapist/free-times/words';
 import { genders, isSlug, waysToMeet } from '@/lib/therapist/rules';
-import { facetKinds, parameterNames } from './parameters.mjs';
 
-export { facetKinds, parameterNames };
+/** Filters with one value each; all but `accepting` are chosen from a list. */
+export const facetKinds = [
+  'specialization',
+  'location',
+  'language',
+  'mode',
+  'gender',
+  'accepting',
+  'register',
+] as const;
+
+/** Every parameter that changes the list; without any of them the address is the plain first page. */
+export const parameterNames = [
+  'q',
+  'exact',
+  ...facetKinds,
+  'fee_min',
+  'fee_max',
+  'free',
+  'zone',
+  'sort',
+  'after',
+  'before',
+] as const;
 
 /** The orders of the list; the first is our own (product.md §7: display_order ascending). */
 export const sorts = ['recommended', 'soonest', 'fee-low', 'fee-high', 'experience', 'name'] as const;

@@ -38,9 +38,9 @@ const lastCharacter = '\u{10ffff}';
 /**
  * First of the two queries of a page: the counters, the vocabulary's answer for each word, and the position
  * of the cursor's card. A word that no profile has comes with words at most two edits away that share its
- * first letter (or its first two, swapped). A word after "n=" is counted as a whole name. A requested free
- * time comes with the number of therapists who could have it, counted up to one more than is gathered. Every
- * word comes with names that sound alike.
+ * first letter (or its first two, swapped), without marks ("a=narrative-therapy"). A word after "n=" is
+ * counted as a whole name. A requested free time comes with the number of therapists who could have it,
+ * counted up to one more than is gathered. Every word comes with names that sound alike.
  */
 export function lookUp(
   words: readonly string[],
@@ -72,7 +72,7 @@ export function lookUp(
             AND d.value >= first.letter COLLATE "C" AND d.value < (first.letter || ${lastCharacter}) COLLATE "C"
           WHERE k.known = 0 AND NOT w.named AND char_length(w.folded) >= 4
             AND abs(char_length(d.value) - char_length(w.folded)) <= 2
-            AND levenshtein_less_equal(d.value, w.folded, 2) <= 2
+            AND levenshtein_less_equal(d.value, w.folded, 2) <= 2 AND d.value NOT LIKE '%=%'
         ) n
         CROSS JOIN LATERAL (
           SELECT coalesce(json_agg(json_build_object('value', f.value, 'therapists', f.therapists)

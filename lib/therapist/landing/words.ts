@@ -6,6 +6,7 @@ import { pairTexts } from '@/content/landing/pairs';
 import { concerns } from '@/content/search/concerns';
 import { citiesByState, languageNames } from '@/content/search/places';
 import { facetValue } from '@/lib/therapist/directory/schema';
+import { namesOf } from '@/lib/therapist/directory/words/vocabulary';
 
 /** Also the order of the parts in an address. */
 export const landingKinds = ['concern', 'city', 'language'] as const;
@@ -56,15 +57,12 @@ const concernParts = listedConcerns
     }),
   );
 
-const namesOf = (line: string) => line.split(',').map((name) => name.trim());
-const listed = (line: string) => line.split(';').map(namesOf);
-
-const cities = Object.values(citiesByState).flatMap(listed);
+const cities = Object.values(citiesByState).flatMap(namesOf);
 const cityParts = cities.map(([label = '']): LandingPart => {
   return { kind: 'city', slug: facetValue(label), label, text: cityTexts[label] };
 });
 
-const languages = listed(languageNames);
+const languages = namesOf(languageNames);
 const languageParts = languages.map(([label = '']): LandingPart => {
   return { kind: 'language', slug: facetValue(label), label, text: languageTexts[label] };
 });

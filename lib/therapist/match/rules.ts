@@ -1,3 +1,4 @@
+import { listed, small } from '@/lib/format/sentence';
 import { genderLabel, modeLabel, wholeRupees } from '@/lib/therapist/rules';
 import type { FreeSpan } from './free';
 
@@ -79,16 +80,6 @@ const timeLabels: Readonly<Record<FreeSpan, string>> = {
 };
 
 const affirmingWords = 'LGBTQIA+ affirming';
-
-/** "Hindi, Urdu and English" */
-function listed(values: readonly string[], joint = 'and'): string {
-  const last = values.at(-1) ?? '';
-  return values.length < 2 ? last : `${values.slice(0, -1).join(', ')} ${joint} ${last}`;
-}
-
-/** "Anxiety" in a sentence; an abbreviation does not change. */
-const small = (label: string) =>
-  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 /** The wish in words: "speaks Hindi or Urdu", "at most ₹1,500". */
 export function wishLabel(wish: Wish): string {

@@ -154,13 +154,11 @@ const lettersOf = (text: string) => [...text].sort().join('');
 function closestMeant(text: string, mostEdits: number): string | undefined {
   const allowed = text.length < 5 ? 0 : Math.min(mostEdits, text.length < 9 ? 1 : 2);
   const begins = (meant: string) => meant[0] === text[0] || (meant[0] === text[1] && meant[1] === text[0]);
+  const same = lettersOf(text);
   return guessable
     .filter(([meant]) => begins(meant) && Math.abs(meant.length - text.length) <= allowed)
-    .map(([meant, most]) => ({ meant, most: Math.min(most, allowed) }))
-    .filter(
-      ({ meant }) => text.length > 6 || text.length !== meant.length || lettersOf(text) === lettersOf(meant),
-    )
-    .map((one) => ({ ...one, edits: editDistance(text, one.meant) }))
+    .filter(([meant]) => text.length > 6 || text.length !== meant.length || lettersOf(meant) === same)
+    .map(([meant, most]) => ({ meant, most: Math.min(most, allowed), edits: editDistance(text, meant) }))
     .filter(({ most, edits }) => edits <= most)
     .sort((a, b) => a.edits - b.edits)[0]?.meant;
 }

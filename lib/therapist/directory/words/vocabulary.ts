@@ -9,6 +9,9 @@ import { type Token, tokensOf } from './tokens';
 
 export const listOf = (line: string): string[] => line.trim().split(/\s*,\s*/);
 
+/** The names of each city or language of a line. */
+export const namesOf = (line: string): string[][] => line.split(';').map(listOf);
+
 export const knownConcerns = Object.entries(concerns).map(([id, concern]) => ({ ...concern, id }));
 export type Concern = (typeof knownConcerns)[number];
 
@@ -104,7 +107,7 @@ const languageEntries = languages.flatMap(({ bySound, words }) =>
 
 const placeEntries = Object.entries(citiesByState).flatMap(([line, cities]) => {
   const [state = '', ...others] = line.split('; ');
-  const named = cities.split(';').map(listOf);
+  const named = namesOf(cities);
   return [
     ...named.flatMap((names) => entriesOf(names, { kind: 'place', label: names[0] ?? '', cities: names })),
     ...entriesOf([state, ...others], { kind: 'place', label: state, cities: named.flat() }),
@@ -115,13 +118,10 @@ const placeEntries = Object.entries(citiesByState).flatMap(([line, cities]) => {
 export const vocabulary: readonly Entry[] = [
   ...knownConcerns.flatMap((concern) => entriesOf([concern.label], { kind: 'concern', concern })),
   ...languageEntries,
-  ...languageNames
-    .split(';')
-    .map(listOf)
-    .flatMap((names) => {
-      const [label = ''] = names;
-      return entriesOf(names, { kind: 'language', value: facetValue(label), label });
-    }),
+  ...namesOf(languageNames).flatMap((names) => {
+    const [label = ''] = names;
+    return entriesOf(names, { kind: 'language', value: facetValue(label), label });
+  }),
   ...placeEntries,
 ];
 
