@@ -1,8 +1,7 @@
 import { asName, closestWord, isShort, type KnownWord, lexeme, type Meant, searchWords } from './rules';
 import type { Criteria } from './schema';
 import { latinSpelling } from './words/latin-spelling';
-import type { Correction } from './words/reading';
-import { isSentence } from './words/tokens';
+import { type Correction, isSentence } from './words/tokens';
 import { wordsOfConcerns, wordsOfSearch } from './words/understanding';
 
 /**

@@ -5,8 +5,7 @@ import { editsToProfiles, type LookedUpWords, type ReadWord, readTyped, wordsOf 
 import { activeCriteria, asName, gatherLimit, type Removable, wordsLimit } from './rules';
 import { type Criteria, facetKinds, type Term } from './schema';
 import type { Reading } from './sql';
-import type { Correction } from './words/reading';
-import { isSentence } from './words/tokens';
+import { type Correction, isSentence } from './words/tokens';
 import { type Chip, type Understanding, understand } from './words/understanding';
 import { isLittle, isTitle } from './words/vocabulary';
 

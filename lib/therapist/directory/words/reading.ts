@@ -1,10 +1,8 @@
 import { editDistance } from '@/lib/format/spelling';
 import { type FeeWords, feeWords } from './fees';
 import { soundOf, stemOf } from './sound';
-import { type Token, tokensOf } from './tokens';
+import { type Correction, type Token, tokensOf } from './tokens';
 import { type Entry, type EntryWord, isLittle, type Part, soundsLittle, vocabulary } from './vocabulary';
-
-export type Correction = { readonly typed: string; readonly meant: string };
 
 /** A search after reading: its parts, and the remaining words for the text search. */
 export type Reading = {

@@ -1,5 +1,4 @@
 import { plainSpelling, wordPattern } from '@/lib/format/spelling';
-import type { Correction } from './reading';
 
 /** A position in the text of a search. */
 export type Span = { readonly start: number; readonly end: number };
@@ -55,6 +54,8 @@ export function withoutTokens(q: string, gone: readonly Span[], isLittle: (text:
   const last = left.findLastIndex(({ text }) => !isLittle(text));
   return first < 0 ? '' : kept.slice(left[first]?.start, left[last]?.end);
 }
+
+export type Correction = { readonly typed: string; readonly meant: string };
 
 /** The search with each corrected word in place of the typed one. */
 export function correctedQuery(q: string, corrections: readonly Correction[]): string {

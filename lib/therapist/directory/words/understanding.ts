@@ -3,8 +3,8 @@ import { type Directory, type Effect, effectOf, feeEffect } from '@/lib/therapis
 import { mostWords } from '@/lib/therapist/directory/rules';
 import type { Criteria, Sort, Term } from '@/lib/therapist/directory/schema';
 import { type SpokenSpan, widerSpans } from '@/lib/therapist/free-times/words';
-import { type Correction, type Reading, readSearch } from './reading';
-import { type Span, type Token, tokensOf, withoutTokens } from './tokens';
+import { type Reading, readSearch } from './reading';
+import { type Correction, type Span, type Token, tokensOf, withoutTokens } from './tokens';
 import { entriesOf, isLittle } from './vocabulary';
 import { type Asked, idleParts, together, withAlternatives, withLeading } from './weighing';
 
