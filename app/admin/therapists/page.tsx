@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { TherapistTable } from '@/components/admin/therapist/therapist-table';
+import { ActionWords } from '@/components/layout/private/workspace/page-head';
 import { Button } from '@/components/ui/button';
 import { requireRole } from '@/lib/account/session/guard';
 import { listTherapists } from '@/lib/admin/therapist/list/queries';
@@ -20,7 +21,7 @@ export default function TherapistsPage({ searchParams }: PageProps<'/admin/thera
           action={
             <Button asChild>
               <a href="/admin/therapists/new">
-                New<span className="max-lg:sr-only"> therapist</span>
+                <ActionWords first="New" rest="therapist" />
               </a>
             </Button>
           }

@@ -106,18 +106,16 @@ export function ClientTimeline({ rows, path, timeZone, empty }: ClientTimelinePr
               className="relative flex min-h-tap items-center gap-3 px-pad py-1 hover:bg-accent/40"
             >
               <Icon aria-hidden="true" className="size-5 shrink-0 text-muted-foreground" />
-              <div className="grid min-w-0 grow lg:flex lg:items-baseline lg:justify-between lg:gap-3">
-                <a href={path + tab} className="wrap-anywhere text-link after:absolute after:inset-0">
+              <div className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
+                <a
+                  href={path + tab}
+                  className="grow basis-full wrap-anywhere text-link after:absolute after:inset-0 lg:basis-0"
+                >
                   {title}
                 </a>
-                <When
-                  at={row.at}
-                  zone={timeZone}
-                  as="listed"
-                  className="shrink-0 text-muted-foreground text-small"
-                />
+                <When at={row.at} zone={timeZone} as="listed" className="text-muted-foreground text-small" />
+                {state && <Badge variant={variant}>{state}</Badge>}
               </div>
-              {state && <Badge variant={variant}>{state}</Badge>}
             </li>
           );
         })}

@@ -1,11 +1,10 @@
 import { AdminTable } from '@/components/admin/table/admin-table';
 import { type Column, momentColumn, titleColumn } from '@/components/admin/table/columns';
-import { SecondLine } from '@/components/admin/table/second-line';
 import { Badge } from '@/components/ui/badge';
 import { Money } from '@/components/ui/format';
 import type { PaymentRow } from '@/lib/admin/payment/queries';
 import type { ListPart } from '@/lib/admin/table/list';
-import { type PartRefund, partInWords, refundedInPart } from '@/lib/payment/refund/rules';
+import { type PartRefund, refundedInPart } from '@/lib/payment/refund/rules';
 import type { PaymentStatus } from '@/lib/payment/rules';
 import { officePages, type PaymentPages } from '@/lib/payment/statement/outcomes';
 import { queueLabels } from '@/lib/payment/verification/rules';
@@ -67,12 +66,7 @@ const columnsOf = ({ payments }: PaymentPages, isOffice: boolean): readonly Colu
   },
   {
     header: 'State',
-    cell: ({ status, refund }) => (
-      <>
-        <PaymentBadge status={status} refund={refund} />
-        {refund && <SecondLine>{partInWords(refund)}</SecondLine>}
-      </>
-    ),
+    cell: ({ status, refund }) => <PaymentBadge status={status} refund={refund} />,
   },
   momentColumn('Submitted', ({ submittedAt }) => submittedAt, 'submitted'),
 ];

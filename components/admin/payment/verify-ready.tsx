@@ -16,14 +16,14 @@ export function VerifyReady({
   readonly pages: PaymentPages;
 }) {
   const { ids, totalPaise } = ready;
-  const what = ids.length === 1 ? '1 payment matches' : `${ids.length} payments match`;
+  const what = ids.length === 1 ? '1 matched payment' : `${ids.length} matched payments`;
   return (
     <ButtonForm
       id="verify-ready"
       action={verifyMatchedPayments}
       postTo={pages.payments}
       fields={{ payments: ids.join(',') }}
-      label={ids.length > 0 ? `Verify ${formatRupees(totalPaise)}: ${what} your statement` : null}
+      label={ids.length > 0 ? `Verify ${what}: ${formatRupees(totalPaise)}` : null}
       variant="default"
     />
   );

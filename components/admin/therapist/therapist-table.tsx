@@ -1,8 +1,9 @@
 import { AdminTable } from '@/components/admin/table/admin-table';
-import { amountColumn, type Column } from '@/components/admin/table/columns';
+import { amountColumn, type Column, none } from '@/components/admin/table/columns';
 import { SecondLine } from '@/components/admin/table/second-line';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Badge } from '@/components/ui/badge';
+import { SampleMark } from '@/components/ui/sample-mark';
 import type { ListPart } from '@/lib/admin/table/list';
 import { orderInAddress } from '@/lib/admin/table/order';
 import type { TherapistRow } from '@/lib/admin/therapist/list/queries';
@@ -16,11 +17,8 @@ function Marks({ row }: { readonly row: TherapistRow }) {
   return (
     <span className="flex flex-wrap gap-1.5">
       <Badge variant={row.public ? 'success' : 'muted'}>{row.public ? 'Public' : 'Not public'}</Badge>
-      {!row.linked && <Badge variant="muted">No account</Badge>}
       {row.proposalWaits && <Badge variant="warm">Changes to review</Badge>}
       {!row.payable && <Badge variant="warm">No payment details</Badge>}
-      {row.waiting > 0 && <Badge variant="muted">{row.waiting} on the waitlist</Badge>}
-      {row.sample && <Badge variant="muted">Sample</Badge>}
     </span>
   );
 }
@@ -30,18 +28,22 @@ const facts: readonly Column<TherapistRow>[] = [
     header: 'Name',
     sort: 'name',
     kind: 'title',
-    cell: ({ id, name, title }) => (
+    cell: ({ id, name, title, sample }) => (
       <>
         <a href={therapistPath(id)} className="text-link py-2">
           {name}
         </a>
-        <SecondLine>{title}</SecondLine>
+        <SecondLine>
+          {title} {sample && <SampleMark />}
+        </SecondLine>
       </>
     ),
   },
   { header: 'Place', sort: 'place', kind: 'number', cell: ({ displayOrder }) => displayOrder },
   { header: 'City', cell: ({ location }) => location },
   amountColumn('Fee', ({ feePaise }) => feePaise),
+  { header: 'Account', cell: ({ linked }) => (linked ? 'Linked' : none()) },
+  { header: 'Waitlist', kind: 'number', cell: ({ waiting }) => waiting || none() },
   { header: 'State', cell: (row) => <Marks row={row} /> },
 ];
 

@@ -88,7 +88,7 @@ export default function CalendarPage({ searchParams }: PageProps<'/therapist-das
     const session = searchParam(query, 'session') || searchParam(query, 'appointment');
     const [begun, minutes] = [searchParam(query, 'new'), searchParam(query, 'minutes')];
     const opened = { session, begun, minutes };
-    const isList = view === 'week' || view === 'list';
+    const isList = view !== 'day';
     const usualMinutes = calendar.slotMinutes;
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-6">

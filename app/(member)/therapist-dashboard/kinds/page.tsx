@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { ActionWords } from '@/components/layout/private/workspace/page-head';
 import { KindList } from '@/components/therapist/private/kind/kind-list';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -16,10 +17,12 @@ export const metadata: Metadata = { title };
 /** A therapist’s kinds of session with length, fee and ways to meet. */
 export default function KindsPage({ searchParams }: PageProps<'/therapist-dashboard/kinds'>) {
   const lead =
-    'People choose one of these when they book. The directory shows the first one. A plan pays for its own kind, and any other payment made ahead pays for the first.';
+    'Clients choose a kind when they book. The directory shows your first kind, and sessions paid in advance are of that kind unless their plan names another.';
   const action = (
     <Button asChild>
-      <a href={kindPaths.add}>New kind</a>
+      <a href={kindPaths.add}>
+        <ActionWords first="New" rest="kind" />
+      </a>
     </Button>
   );
   return practicePage({ from: kindPaths.list, title, lead, action }, async (viewer) => {

@@ -16,7 +16,7 @@ function FreeDays({ days }: Pick<FreePreviewProps, 'days'>) {
   return (
     <ul className="grid gap-3">
       {days.map(({ date, label, times }) => (
-        <li key={date} className="grid gap-1.5 border-border border-t pt-3 sm:grid-cols-[14rem_1fr]">
+        <li key={date} className="grid gap-1.5 border-border border-t pt-3 sm:grid-cols-[18rem_1fr]">
           <p className={times.length === 0 ? 'text-muted-foreground' : 'font-semibold'}>
             {label}
             {times.length === 0 && ': nothing free'}

@@ -18,7 +18,7 @@ function onWidth(changed: () => void) {
   return () => query.removeEventListener('change', changed);
 }
 
-/** The calendar as a grid, loaded only where one is shown: a phone shows a week and a list as a list. */
+/** The calendar as a grid, loaded only where one is shown: a phone has a grid for a day alone. */
 export function CalendarGrid(props: GridProps) {
   const isWide = useSyncExternalStore(
     onWidth,
@@ -26,7 +26,7 @@ export function CalendarGrid(props: GridProps) {
     () => false,
   );
   const { view } = props;
-  if (view === 'list' || (view === 'week' && !isWide)) return null;
+  if (view === 'list' || (view !== 'day' && !isWide)) return null;
   return (
     <div data-view={view} className="calendar-grid needs-script relative min-w-0">
       <Grid {...props} />

@@ -42,7 +42,7 @@ export function PageHead({ title, heading = true, lead, back, action }: PageHead
     <>
       <header
         data-page-head={title.length > (action ? 28 : 40) ? 'long' : ''}
-        className="bleed z-10 -mb-1 flex min-h-13 flex-wrap items-center gap-x-2 border-border bg-card py-1 min-[22.5rem]:gap-x-3 min-[22.5rem]:not-has-[form]:flex-nowrap max-lg:border-b max-lg:pr-36 lg:min-h-14 lg:bg-transparent lg:has-[nav]:pb-2 bar:max-lg:sticky bar:max-lg:top-0"
+        className="bleed z-10 -mb-1 flex min-h-13 flex-wrap items-center gap-x-2 border-border bg-card py-1 min-[22.5rem]:gap-x-3 min-[22.5rem]:not-has-[form]:flex-nowrap max-lg:border-b max-lg:pr-35 lg:min-h-14 lg:bg-transparent lg:has-[nav]:pb-2 bar:max-lg:sticky bar:max-lg:top-0"
       >
         {back && (
           <a
@@ -72,7 +72,7 @@ export function PageHead({ title, heading = true, lead, back, action }: PageHead
           )}
           <div className="items-baseline gap-x-4 lg:flex">
             <Title
-              className={`wrap-break-word text-h3 lg:wrap-anywhere lg:text-h2 ${heading ? '' : 'lg:hidden'}`}
+              className={`wrap-break-word text-h3 max-[22.5rem]:text-h4 lg:wrap-anywhere lg:text-h2 ${heading ? '' : 'lg:hidden'}`}
             >
               {title}
             </Title>
@@ -84,7 +84,7 @@ export function PageHead({ title, heading = true, lead, back, action }: PageHead
         </div>
         {action && (
           // On phones a form has a line of its own, where its answer appears.
-          <div className="wrap-break-word max-lg:max-w-[60%] max-lg:has-[form]:max-w-full max-lg:has-[form]:basis-full has-[>.hidden]:hidden max-lg:[&_a]:px-3 max-lg:[&_a]:text-small">
+          <div className="wrap-break-word max-lg:max-w-[60%] max-lg:has-[form]:max-w-full max-lg:has-[form]:basis-full has-[>.hidden]:hidden max-lg:[&_a]:px-3 max-lg:[&_a]:text-small max-[22.5rem]:[&_a]:px-2">
             {action}
           </div>
         )}

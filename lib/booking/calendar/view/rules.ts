@@ -66,8 +66,12 @@ export function daysOf({ view, date, coming }: Place): Days {
   return { from: first.toString(), until: first.add({ days }).toString() };
 }
 
-/** The days of the list below or in place of the view: a phone shows the coming days in place of a week. */
+/** The days of the list in place of the view: a month without the rest of its weeks, and the coming days in place of a week. */
 export function listedDays(shown: Place): Days {
+  if (shown.view === 'month') {
+    const first = Temporal.PlainDate.from(shown.date).with({ day: 1 });
+    return { from: first.toString(), until: first.add({ months: 1 }).toString() };
+  }
   return daysOf(shown.coming && shown.view === 'week' ? { ...shown, view: 'list' } : shown);
 }
 
