@@ -51,6 +51,7 @@ describe('the days of a calendar view', () => {
     expect(steppedDate(saturday, -1)).toBe('2026-11-23');
     expect(listedDays(saturday)).toEqual({ from: '2026-11-28', until: '2026-12-12' });
     expect(listedDays({ ...saturday, coming: false })).toEqual(daysOf({ ...saturday, coming: false }));
+    expect(listedDays({ ...saturday, view: 'month' })).toEqual({ from: '2026-11-01', until: '2026-12-01' });
   });
 
   it('are a week around today where the address says nothing that can be shown', () => {
