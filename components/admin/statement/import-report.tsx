@@ -27,7 +27,7 @@ export function ImportReport({ report, outcome }: ImportReportProps) {
               ['New credits', formatCount(report.newCount)],
               ['Duplicate credits, ignored', formatCount(report.knownCount)],
               ['Debits, ignored', formatCount(report.debitCount)],
-              ['No amount: headings, separators, summaries', formatCount(report.withoutMoneyCount)],
+              ['Lines without an amount', formatCount(report.withoutMoneyCount)],
               ['Unreadable lines', formatCount(unreadableCount)],
             ]}
           />

@@ -17,7 +17,7 @@ export const placeLabels = {
 
 /** The one rule of hours with a place, as the therapist reads it wherever they choose a place. */
 export const placeRule =
-  'Hours with a place are for meeting there; other hours are for video and phone. A place takes one appointment at a time, also of therapists who share it. A coming session in person without another address takes your place too.';
+  'Clients meet you at the place of an hour; other hours are for video and phone. A place takes one appointment at a time, even when therapists share it. An upcoming session in person without another address takes your place too.';
 
 export const placeMessages = {
   added: 'Added. Choose it for your weekly hours now: until then nothing changes.',
