@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -80,7 +80,8 @@ describe('module boundaries', () => {
 /** Lints files in a minimal copy of this project with the same rules. */
 function lint(files: Readonly<Record<string, string>>): Map<string, string[]> {
   const root = mkdtempSync(path.join(tmpdir(), 'boundaries-'));
-  for (const name of ['biome.json', '.gitignore']) copyFileSync(name, path.join(root, name));
+  const rules = ['biome.json', 'scripts/lint/places.grit', '.gitignore'];
+  for (const name of rules) cpSync(name, path.join(root, name));
   for (const [name, code] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     writeFileSync(path.join(root, name), code);
@@ -141,6 +142,8 @@ const planted = [
   ['noExplicitAny', 'lib/contact/planted-4.ts', 'export const y = (x: any) => x;\n'],
   ['noNonNullAssertion', 'lib/contact/planted-5.ts', 'export const y = (x: string | null) => x!.length;\n'],
   ['noConsole', 'lib/contact/planted-6.ts', "console.log('hello');\n"],
+  ['plugin', 'lib/contact/planted-8.ts', 'export const y = timingSafeEqual(a, b);\n'],
+  ['plugin', 'app/(site)/planted-9.tsx', "export const y = issueVisitToken('x');\n"],
   ['noExcessiveLinesPerFile', 'lib/contact/planted-7.ts', "export const y = 'x';\n".repeat(301)],
 ] as const;
 const innocent = 'app/(site)/innocent.tsx';

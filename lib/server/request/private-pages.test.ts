@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isPrivate } from '@/lib/server/request/private-pages.mjs';
 
@@ -25,15 +25,4 @@ it('knows each page of the product as its folder says', () => {
 it('is not misled by names that only begin alike', () => {
   for (const path of ['/accounts', '/booking', '/contact/others-say', '/admin.html', '/payments', '/x/admin'])
     expect(isPrivate(path), path).toBe(false);
-});
-
-it('knows the only pages with a form token of one visit', () => {
-  const sources = ['app', 'components'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-      .map((file) => `${folder}/${file}`),
-  );
-  const issuing = sources.filter((file) => readFileSync(file, 'utf8').includes('issueVisitToken('));
-  expect(issuing).toContain('app/(site)/guardian/[token]/page.tsx');
-  for (const file of issuing) expect(saysSo.test(file) || file.includes('/private/'), file).toBe(true);
 });
