@@ -38,6 +38,8 @@ type AppointmentCardProps = {
   readonly payHref: string;
   /** A question that waits for an answer; it comes first. */
   readonly question: ReactNode;
+  /** Whether the page asks for another time or for a cancellation, which then comes next. */
+  readonly changing?: boolean;
 };
 
 /** In place of the time, once the appointment is no longer to come. */
@@ -70,6 +72,7 @@ export function AppointmentCard({
   now,
   payHref,
   question,
+  changing = false,
 }: AppointmentCardProps) {
   const { startsAt, endsAt, timeZone, therapist, kind, mode, person, meeting, fee } = booking;
   const news = newsOf(done, state, person?.email ?? '');
@@ -189,7 +192,7 @@ export function AppointmentCard({
         fields={{ booking: token }}
         label={canSayHostMissed(booking, now) ? `${therapist?.name} did not come` : null}
       />
-      {coming && <WhatNext booking={booking} />}
+      {coming && !changing && <WhatNext booking={booking} />}
     </div>
   );
 }

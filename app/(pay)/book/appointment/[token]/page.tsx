@@ -118,6 +118,7 @@ export default async function AppointmentPage({
         done={query.done}
         now={now}
         payHref={`${appointmentPaymentPath}/${token}`}
+        changing={step !== null}
         question={
           step === null &&
           state === 'coming' &&

@@ -71,7 +71,7 @@ export default async function DetailsPage({ params }: PageProps<'/book/details/[
   const house = booking.kind ? ownBookPath(null) : '/book';
   const times = { href: therapist ? `/book/${therapist.slug}` : house, label: 'Choose another time' };
   return (
-    <TaskPage title="Your details" heading back={times} className="">
+    <TaskPage title="Your details" heading back={times}>
       <div className="grid max-w-measure gap-1">
         <p className="font-semibold">
           <When at={startsAt} zone={timeZone} as="instant" />
