@@ -1,8 +1,22 @@
+import { citiesByState } from '@/content/search/places';
 import { asName, closestWord, isShort, type KnownWord, lexeme, type Meant, searchWords } from './rules';
 import type { Criteria } from './schema';
 import { latinSpelling } from './words/latin-spelling';
 import { type Correction, isSentence } from './words/tokens';
 import { wordsOfConcerns, wordsOfSearch } from './words/understanding';
+import { namesOf } from './words/vocabulary';
+
+/** Names of each city in one word of Latin letters; any of them means all. */
+const cityNames = Object.values(citiesByState)
+  .flatMap(namesOf)
+  .map((names) => names.slice(0, 3).map((name) => name.toLowerCase()))
+  .map((names) => names.filter((name) => /^[a-z]{4,}$/.test(name)));
+
+/** Other names of a city with a name that begins like this, while it is typed; "bangal" gives "bengaluru". */
+export function otherCityNames(word: string): string[] {
+  const meant = cityNames.filter((names) => word.length > 3 && names.some((name) => name.startsWith(word)));
+  return meant.flat().filter((name) => !name.startsWith(word));
+}
 
 /**
  * The part of a tsquery for one word. A word of three letters or more matches any word of the profile that
@@ -16,7 +30,8 @@ export function termQuery(folded: string, alone: boolean, alike: readonly string
     const name = `${lexeme(`n=${folded}`)}:*`;
     return alone ? name : `(${name} | ${lexeme(folded)})`;
   }
-  const either = [`${lexeme(folded)}:*`, ...alike.map((name) => lexeme(asName(name)))];
+  const cities = [folded, ...otherCityNames(folded)].map((word) => `${lexeme(word)}:*`);
+  const either = [...cities, ...alike.map((name) => lexeme(asName(name)))];
   return either.length === 1 ? either.join('') : `(${either.join(' | ')})`;
 }
 
@@ -39,12 +54,13 @@ export function wordsOf({ q, exact }: Pick<Criteria, 'q' | 'exact'>): string[] {
 }
 
 /**
- * Words to look up for a search: each typed word, followed by a name of Hindi script in Latin letters, and the
- * words that profiles may have for its concerns. For a sentence, it also looks up whether its words are names.
+ * Words to look up for a search: each typed word, followed by the other names of a city that it may begin and
+ * by a name of Hindi script in Latin letters, and the words that profiles may have for its concerns. For a
+ * sentence, it also looks up whether its words are names.
  */
 export function wordsToLookUp(criteria: Pick<Criteria, 'q' | 'exact'>): string[] {
   const typed = wordsOf(criteria);
-  const words = typed.flatMap((word) => [word, latinSpelling(word) ?? []].flat());
+  const words = typed.flatMap((word) => [word, ...otherCityNames(word), latinSpelling(word) ?? []].flat());
   if (criteria.exact) return [...new Set(words)];
   const names = isSentence(criteria.q) ? typed.map(asName) : [];
   return [...new Set([...words, ...wordsOfConcerns(criteria.q), ...names])];
@@ -64,13 +80,14 @@ export type ReadWord = {
   readonly edits?: number;
 };
 
-/** One typed word with the vocabulary's answer for it. */
+/** One typed word with the vocabulary's answers for it and for the city's other names. */
 function readWord(word: string, lookedUp: LookedUpWords, alone: boolean, exact: boolean): ReadWord {
   const own = lookedUp.get(word) ?? { folded: word, known: 0, near: [], alike: [] };
+  const known = knownOf(word, lookedUp);
   const short = isShort(own.folded);
   const names = exact || short ? [] : own.alike;
   const spellings = names.map(({ value }) => value);
-  const guessed = own.known > 0 || exact || short ? undefined : meantBy(own);
+  const guessed = known > 0 || exact || short ? undefined : meantBy(own);
   if (guessed) {
     const query = termQuery(guessed.meant, alone, spellings.slice(1));
     const correction = { typed: word, meant: guessed.meant };
@@ -78,7 +95,7 @@ function readWord(word: string, lookedUp: LookedUpWords, alone: boolean, exact: 
   }
   // A short word next to others also means the word itself, which the count of names does not include.
   const ofNames = names.reduce((sum, { therapists }) => sum + therapists, 0);
-  const atMost = short && !alone ? Number.POSITIVE_INFINITY : own.known + ofNames;
+  const atMost = short && !alone ? Number.POSITIVE_INFINITY : known + ofNames;
   return { word, query: termQuery(own.folded, alone, spellings), atMost };
 }
 
@@ -92,10 +109,14 @@ export function byWord(words: readonly string[], answers: readonly LookedUpWord[
   return new Map(answers.map((answer, place) => [words[place] ?? '', answer]));
 }
 
+/** How many therapists have a word, or a city's other name. */
+const knownOf = (word: string, lookedUp: LookedUpWords): number =>
+  [word, ...otherCityNames(word)].reduce((sum, name) => sum + (lookedUp.get(name)?.known ?? 0), 0);
+
 /** Edits from a typed word to the nearest word of a profile: 0 if profiles have it, or if it is too short. */
 export function editsToProfiles(word: string, lookedUp: LookedUpWords): number {
   const own = lookedUp.get(word);
-  if (!own || isShort(own.folded) || own.known > 0) return 0;
+  if (!own || isShort(own.folded) || knownOf(word, lookedUp) > 0) return 0;
   return meantBy(own)?.edits ?? Number.POSITIVE_INFINITY;
 }
 

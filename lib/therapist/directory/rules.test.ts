@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '@/test/case/any-text';
-import { termQuery } from './looked-up-words';
+import { otherCityNames, termQuery } from './looked-up-words';
 import { activeCriteria, closestWord, directoryHref, searchWords, totalLabel, without } from './rules';
 import { parseCriteria } from './schema';
 
@@ -59,6 +59,11 @@ describe('termQuery', () => {
     expect(termQuery('anxi', true)).toBe(`'anxi':*`);
     expect(termQuery('pr', true)).toBe(`'n=pr':*`);
     expect(termQuery('dr', false)).toBe(`('n=dr':* | 'dr')`);
+  });
+
+  it('means a city by each of its names', () => {
+    expect(termQuery('bangalo', true)).toBe(`('bangalo':* | 'bengaluru':*)`);
+    expect(otherCityNames('ban')).toEqual([]);
   });
 
   it('quotes what would end the lexeme', () => {
