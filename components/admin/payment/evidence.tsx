@@ -109,7 +109,7 @@ function Pair({ name, said, bank, same = null }: PairProps) {
       </th>
       <td className={cell}>{said}</td>
       <td className={cell}>
-        <span className="flex items-start justify-between gap-1">
+        <span className="flex flex-wrap items-start justify-between gap-1">
           <span className="min-w-0">{bank}</span>
           <Sameness same={same} />
         </span>
