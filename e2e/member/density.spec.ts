@@ -154,7 +154,9 @@ for (const role of ['client', 'therapist', 'admin'] as const) {
         const bar = page.getByRole('navigation', { name: 'Main' });
         const { broken, below } = await head.evaluate((frame) => {
           const words = frame.querySelector('h1')?.firstChild;
-          const parts = [...frame.children].map((part) => part.getBoundingClientRect());
+          const parts = [...frame.children]
+            .map((part) => part.getBoundingClientRect())
+            .filter(({ height }) => height > 0);
           const highest = Math.min(...parts.map(({ bottom }) => bottom));
           return {
             broken: !(words instanceof Text)
