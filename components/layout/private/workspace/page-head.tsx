@@ -42,7 +42,7 @@ export function PageHead({ title, heading = true, lead, back, action }: PageHead
     <>
       <header
         data-page-head={title.length > (action ? 28 : 40) ? 'long' : ''}
-        className="bleed z-10 -mb-1 flex min-h-13 flex-wrap items-center gap-x-2 border-border bg-card py-1 min-[22.5rem]:gap-x-3 min-[22.5rem]:not-has-[form]:flex-nowrap max-lg:border-b max-lg:pr-35 lg:min-h-14 lg:bg-transparent lg:has-[nav]:pb-2 bar:max-lg:sticky bar:max-lg:top-0"
+        className="bleed z-10 -mb-1 flex min-h-13 flex-wrap items-center gap-x-1 border-border bg-card py-1 min-[22.5rem]:gap-x-3 min-[22.5rem]:not-has-[form]:flex-nowrap max-lg:border-b max-lg:pr-35 lg:min-h-14 lg:bg-transparent lg:has-[nav]:pb-2 bar:max-lg:sticky bar:max-lg:top-0"
       >
         {back && (
           <a
