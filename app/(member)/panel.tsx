@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { scoreInWords } from '@/components/care/private/assessment/score-table';
 import { Folded } from '@/components/forms/private/folded';
 import { FactLine } from '@/components/layout/private/fact-line';
@@ -14,7 +14,7 @@ import type { PlanLine } from '@/lib/care/plan/queries';
 import type { SessionLine } from '@/lib/care/session/queries';
 import { personPath } from '@/lib/care/session/rules';
 import { formatRupees } from '@/lib/format/money';
-import { formatDayOf } from '@/lib/format/time';
+import { indianDay } from '@/lib/format/time';
 import type { QuotationView } from '@/lib/payment/quotation/queries';
 import type { TransactionView } from '@/lib/payment/transaction/queries';
 import { amountInWords, methodInWords } from '@/lib/payment/transaction/rules';
@@ -134,14 +134,19 @@ const withState = (amount: string, state: string) => (
 export const transactionRow = (transaction: TransactionView): PanelRow => ({
   id: transaction.id,
   title: transaction.title,
-  facts: [formatDayOf(transaction.at), methodInWords(transaction.method)],
+  facts: [<When key="day" at={indianDay(transaction.at)} />, methodInWords(transaction.method)],
   end: withState(amountInWords(transaction), transactionState(transaction)),
 });
 
 export const quotationRow = (quotation: QuotationView): PanelRow => ({
   id: quotation.id,
   title: quotation.serviceType,
-  facts: [quotation.with, `offered on ${formatDayOf(quotation.createdAt)}`],
+  facts: [
+    quotation.with,
+    <Fragment key="day">
+      offered on <When at={indianDay(quotation.createdAt)} />
+    </Fragment>,
+  ],
   end: withState(formatRupees(quotation.amountPaise), quotationState(quotation)),
 });
 
