@@ -21,7 +21,7 @@ const asTitle = { role: 'rowheader' } as const;
 const cellStyles = {
   title: 'font-semibold wrap-anywhere max-lg:-order-2 max-lg:flex-1',
   number: 'lg:text-right tabular-nums lg:whitespace-nowrap',
-  text: 'wrap-anywhere lg:min-w-48 lg:max-w-80 lg:pb-0',
+  text: 'wrap-anywhere lg:min-w-40 lg:max-w-80 lg:pb-0',
   actions: 'lg:align-middle lg:text-right lg:[&_button]:whitespace-nowrap lg:py-1! max-lg:ml-auto',
   plain: 'wrap-anywhere',
 };

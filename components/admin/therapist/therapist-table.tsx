@@ -1,6 +1,5 @@
 import { AdminTable } from '@/components/admin/table/admin-table';
 import { amountColumn, type Column, none } from '@/components/admin/table/columns';
-import { SecondLine } from '@/components/admin/table/second-line';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Badge } from '@/components/ui/badge';
 import { SampleMark } from '@/components/ui/sample-mark';
@@ -28,14 +27,12 @@ const facts: readonly Column<TherapistRow>[] = [
     header: 'Name',
     sort: 'name',
     kind: 'title',
-    cell: ({ id, name, title, sample }) => (
+    cell: ({ id, name, sample }) => (
       <>
         <a href={therapistPath(id)} className="text-link py-2">
           {name}
         </a>
-        <SecondLine>
-          {title} {sample && <SampleMark />}
-        </SecondLine>
+        {sample && <SampleMark />}
       </>
     ),
   },
