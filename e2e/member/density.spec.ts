@@ -99,10 +99,16 @@ test('lists of the back office begin on the first screen, with rows of one line'
   }
 });
 
-test('no list of money is cut at its end', { tag: '@slow' }, async ({ page, context, baseURL }) => {
+test('no list of money or of what was done is cut at its end', { tag: '@slow' }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await enter(context, baseURL, await demoPerson('admin'));
-  for (const path of ['/admin/payments?state=all&q=Nair', '/admin/refunds?q=Nair']) {
+  const opened = await page.goto(`/admin/users/${(await demoPerson('client')).userId}`);
+  expect(opened?.ok()).toBe(true);
+  for (const path of ['/admin/payments?state=all&q=Nair', '/admin/refunds?q=Nair', '/admin/audit']) {
     await page.goto(path);
     const box = page.locator('main div:has(> table)').first();
     expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), path).toBe(0);

@@ -1,6 +1,5 @@
 import { adminTable } from '@/components/admin/table/admin-table';
 import { type Column, momentColumn, none } from '@/components/admin/table/columns';
-import { SecondLine } from '@/components/admin/table/second-line';
 import type { AuditRow } from '@/lib/admin/audit/queries';
 import { listAddress } from '@/lib/format/search-params';
 
@@ -16,39 +15,26 @@ function Person({ user }: { readonly user: AuditRow['actorUser'] }) {
 }
 
 const columns: readonly Column<AuditRow>[] = [
-  {
-    header: 'What',
-    kind: 'title',
-    cell: ({ action, auditEvent }) => (
-      <>
-        {action}
-        {auditEvent !== action && <SecondLine>{auditEvent}</SecondLine>}
-      </>
-    ),
-  },
+  { header: 'What', kind: 'title', cell: ({ auditEvent }) => auditEvent },
   momentColumn('When', ({ at }) => at, 'at'),
   {
     header: 'Who',
-    cell: ({ actor, actorUser }) => (
-      <>
-        {actor} <Person user={actorUser} />
-      </>
-    ),
+    kind: 'text',
+    cell: ({ actor, actorUser }) => (actorUser ? <Person user={actorUser} /> : actor),
   },
   {
     header: 'Record owner',
+    kind: 'text',
     cell: ({ subjectUser }) => (subjectUser ? <Person user={subjectUser} /> : none()),
   },
   {
     header: 'Details',
     kind: 'text',
-    cell: ({ details, subject }) => (
-      <>
-        {details}
-        {details && subject ? <SecondLine>{subject}</SecondLine> : subject}
-        {!details && !subject && none()}
-      </>
-    ),
+    cell: ({ action, auditEvent, details, subject }) => {
+      // The filter takes the event by its own name.
+      const event = action === auditEvent ? '' : action;
+      return [event, details, subject].filter(Boolean).join(' · ') || none();
+    },
   },
 ];
 

@@ -53,7 +53,7 @@ it('the room shows what was reported, what arrived and the account, and links on
   const statements = await html(StatementsPage(at() as never) as Promise<unknown>);
   expect(statements).toContain('Bank of Maharashtra, ending in 6789');
   const report = await html(ImportPage(at(importId) as never));
-  expect(report).toContain('No amount:');
+  expect(report).toContain('Lines without an amount');
   const account = await html(AccountPage() as Promise<unknown>);
   expect(account).toContain('Change payment details');
   for (const page of [list, earnings, one, statements, report, account])
