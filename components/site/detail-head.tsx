@@ -6,7 +6,7 @@ type DetailHeadProps = {
   readonly lead: string;
   /** The scene of the page. */
   readonly drawing: DrawingName;
-  /** What one can do, the first of it first. */
+  /** Buttons, the main one first. */
   readonly children?: ReactNode;
 };
 

@@ -21,7 +21,7 @@ for (const role of ['client', 'therapist', 'admin'] as const) {
     for (const path of [...roomsOf(role), ...(role === 'therapist' ? await demoRecord() : [])]) {
       if (path === previews) continue;
       await page.goto(path);
-      // Words for screen readers are read too.
+      // biome-ignore lint/performance/useDomNodeTextContent: closed parts are not read; words for screen readers are.
       const words = await page.getByRole('main').first().innerText();
       const zones = words.match(/.{0,40}\bIST\b/g) ?? [];
       const bare = await page.locator('main [data-bare]').count();
