@@ -71,6 +71,27 @@ export const peopleOfBookings = (ids: Ids) =>
       FROM participants p LEFT JOIN profiles c ON c.id = p.client_id WHERE p.booking_id = wanted.id AND p.seat = 1`,
   );
 
+type PersonOfSession = { readonly id: string; readonly userId: string | null; readonly name: string | null };
+
+/** The person of each session in one query: a client by the client's id, a guest by the booking's id. */
+export async function peopleOfSessions(
+  sessions: readonly { readonly clientId: string | null; readonly bookingId: string | null }[],
+): Promise<ReadonlyMap<string, PersonOfSession>> {
+  if (sessions.length === 0) return new Map();
+  const clients = sessions.map(({ clientId }) => clientId);
+  const bookings = sessions.map(({ clientId, bookingId }) => (clientId === null ? bookingId : null));
+  return byId(
+    await db.$queryRaw<PersonOfSession[]>`
+      SELECT found.* FROM unnest(${clients}::uuid[], ${bookings}::uuid[]) AS wanted (client, booking) CROSS JOIN LATERAL (
+        (SELECT c.id::text AS id, c.user_id::text AS "userId", c.first_name || ' ' || c.last_name AS name
+          FROM profiles c WHERE c.id = wanted.client OFFSET 0)
+        UNION ALL
+        (SELECT p.booking_id::text, NULL, p.name
+          FROM participants p WHERE p.booking_id = wanted.booking AND p.seat = 1 OFFSET 0)
+      ) found`,
+  );
+}
+
 /** The addresses of the accounts with these ids, by id; an erased account is left out. */
 export async function addressesBeside(ids: Ids): Promise<ReadonlyMap<string, string>> {
   const found = await beside<{ id: string; email: string }>(

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/generated/prisma/client';
-import { clientsBeside, peopleOfBookings, therapistsBeside } from '@/lib/admin/people/beside';
+import { peopleOfSessions, therapistsBeside } from '@/lib/admin/people/beside';
 import { rowsOfNamed, sessionsOfGuests } from '@/lib/admin/people/named';
 import { sessionFilters } from '@/lib/admin/session/rules';
 import { betweenDays } from '@/lib/admin/table/conditions';
@@ -64,24 +64,22 @@ async function read(
   piece: Piece<'sessionDate'>,
 ): Promise<readonly SessionRow[]> {
   const found = await db.therapySession.findMany({ ...pieceOf(where, piece), select: columns });
-  const [clients, guests, therapists, fees] = await Promise.all([
-    clientsBeside(found.map(({ clientId }) => clientId)),
-    peopleOfBookings(found.map(({ clientId, bookingId }) => (clientId === null ? bookingId : null))),
+  const [people, therapists, fees] = await Promise.all([
+    peopleOfSessions(found),
     therapistsBeside(found.map(({ therapistId }) => therapistId)),
     feesOf(found.flatMap(({ bookingId }) => bookingId ?? [])),
   ]);
   return found.map((row): SessionRow => {
-    const client = row.clientId === null ? null : clients.get(row.clientId);
+    const person = people.get(row.clientId ?? row.bookingId ?? '');
     const therapist = therapists.get(row.therapistId);
     // Neither row can be deleted while a session names it.
-    if (client === undefined || !therapist) throw new TypeError('A session has no client or no therapist.');
+    if ((row.clientId !== null && !person) || !therapist)
+      throw new TypeError('A session has no client or no therapist.');
     return {
       id: row.id,
       startsAt: row.sessionDate,
       minutes: row.durationMinutes,
-      client: client
-        ? { name: `${client.firstName} ${client.lastName}`, userId: client.userId }
-        : { name: guests.get(row.bookingId ?? '')?.name ?? erasedGuest, userId: null },
+      client: { name: person?.name ?? erasedGuest, userId: person?.userId ?? null },
       therapist,
       status: row.status,
       fee: fees.get(row.bookingId ?? '') ?? '',
