@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 // Two files, 26 KB in all (`scripts/fonts.ts`, docs/decisions/23). Other scripts and ₹ come from the reader's own fonts.
-// `fonts/stand-ins.css` until they are there. `swap`: headings, the look of the service, take their font whenever it comes.
+// `fonts/stand-ins.css` names the fonts shown until then. `swap`: headings, the look of the service, change whenever it comes.
 // `optional`: text whose font is not there when a page is shown keeps the stand-in, so that a slow phone sets it once.
 const fraunces = localFont({
   src: './fonts/fraunces.woff2',

@@ -6,7 +6,7 @@ import { spacedPhone } from '@/lib/format/spaced-phone';
 /** The way out when the call fails: ring the other side, or write where they have given no number. */
 export type OtherWay = { readonly phone: string | null; readonly writeTo: WriteTo };
 
-/** A page opens beside the call, which would end with its own. */
+/** Opens a page in a new tab, because the call ends when its own page is left. */
 const beside = (href: string) => (href.startsWith('mailto:') ? {} : { target: '_blank', rel: 'noopener' });
 
 const newTab = (href: string) => !href.startsWith('mailto:') && ' (opens in a new tab)';

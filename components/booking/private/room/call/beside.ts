@@ -10,7 +10,7 @@ export type Beside =
       readonly thin: boolean;
     };
 
-/** Letters of one text. */
+/** Most characters of one text. */
 export const longestText = 2_000;
 
 const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
