@@ -49,28 +49,49 @@ function lineOf({ client, therapist, ...row }: LineRow, now: Date): RecordLine {
   };
 }
 
-async function list(where: Prisma.RecordRequestWhereInput, now: Date): Promise<readonly RecordLine[]> {
+export type RecordPage = {
+  readonly requests: readonly RecordLine[];
+  /** `before` of the page with older requests; null at the end. */
+  readonly older: string | null;
+};
+
+/** Requests of one page. */
+const ofPage = 20;
+
+/** A page, the newest first. @param before id of the last request of the page before; one outside the list gives the first page */
+async function list(where: Prisma.RecordRequestWhereInput, before: string, now: Date): Promise<RecordPage> {
+  const last = isUuid(before)
+    ? await db.recordRequest.findFirst({
+        where: { AND: [where, { id: before }] },
+        select: { id: true, askedAt: true },
+      })
+    : null;
+  const older = last && {
+    OR: [{ askedAt: { lt: last.askedAt } }, { askedAt: last.askedAt, id: { lt: last.id } }],
+  };
   const rows = await db.recordRequest.findMany({
-    where,
+    where: { AND: [where, older ?? {}] },
     orderBy: [{ askedAt: 'desc' }, { id: 'desc' }],
-    take: 100,
+    take: ofPage + 1,
     select: lineParts,
   });
-  return rows.map((row) => lineOf(row, now));
+  const requests = rows.slice(0, ofPage).map((row) => lineOf(row, now));
+  return { requests, older: rows.length > ofPage ? (requests.at(-1)?.id ?? null) : null };
 }
 
-/** The viewer's own requests, the newest first. */
-export function listOwnRequests(viewer: MemberOf<'client'>, now: Date = new Date()) {
-  return list({ clientId: viewer.profile.id }, now);
+/** The viewer's own requests. */
+export function listOwnRequests(viewer: MemberOf<'client'>, before = '', now: Date = new Date()) {
+  return list({ clientId: viewer.profile.id }, before, now);
 }
 
-export async function listReceivedRequests(viewer: MemberOf<'therapist'>) {
+export async function listReceivedRequests(viewer: MemberOf<'therapist'>, before = ''): Promise<RecordPage> {
   const therapist = await therapistOf(viewer);
-  return therapist ? list({ therapistId: therapist.id, withdrawnAt: null }, new Date()) : [];
+  if (!therapist) return { requests: [], older: null };
+  return list({ therapistId: therapist.id, withdrawnAt: null }, before, new Date());
 }
 
-export function listAllRequests(_viewer: MemberOf<'admin'>) {
-  return list({}, new Date());
+export function listAllRequests(_viewer: MemberOf<'admin'>, before = '') {
+  return list({}, before, new Date());
 }
 
 /** Therapists whom the viewer may ask: those they work or have worked with. */

@@ -7,6 +7,8 @@ import { watchRecordRequests } from '@/lib/care/record-request/jobs';
 import {
   listAllRequests,
   listKeepers,
+  listOwnRequests,
+  listReceivedRequests,
   openRecordPaper,
   openRequest,
 } from '@/lib/care/record-request/queries';
@@ -137,8 +139,51 @@ describe('a request for records', () => {
       expect(await openRequest(viewer, id)).toBeNull();
       expect(await openRecordPaper(viewer, paperId)).toBeNull();
     }
-    expect(Object.keys((await listAllRequests(admin.viewer))[0] ?? {})).not.toContain('answer');
+    expect(Object.keys((await listAllRequests(admin.viewer)).requests[0] ?? {})).not.toContain('answer');
   });
+});
+
+it('requests are listed twenty at a time, to the last one, and only to those whose they are', async () => {
+  const times = Array.from(
+    { length: 41 },
+    (_, minute) => new Date(asked.getTime() + Math.floor(minute / 3) * 60_000),
+  );
+  const first = await ask();
+  const { clientId, therapistId, sealedKey, dueAt } = await db.recordRequest.findUniqueOrThrow({
+    where: { id: first },
+  });
+  await db.recordRequest.createMany({
+    data: times.slice(1).map((at) => ({
+      clientId,
+      therapistId,
+      sealedKey,
+      dueAt,
+      askedAt: at,
+      answeredAt: at,
+      sealed: sealedKey,
+    })),
+  });
+  const admin = await createAdmin();
+  const other = await createPractice();
+  const lists = [
+    (before?: string) => listAllRequests(admin.viewer, before),
+    (before?: string) => listReceivedRequests(asTherapist(asha), before),
+    (before?: string) => listOwnRequests(asClient(meera), before),
+  ];
+  for (const list of lists) {
+    const seen: string[] = [];
+    const sizes: number[] = [];
+    for (let before: string | null = ''; before !== null; ) {
+      const page: Awaited<ReturnType<typeof list>> = await list(before);
+      seen.push(...page.requests.map(({ id }) => id));
+      sizes.push(page.requests.length);
+      before = page.older;
+    }
+    expect(sizes).toEqual([20, 20, 1]);
+    expect(new Set(seen).size).toBe(41);
+    expect(seen.at(-1)).toBe(first);
+  }
+  expect(await listReceivedRequests(asTherapist(other), first)).toEqual({ requests: [], older: null });
 });
 
 describe('the clock', () => {

@@ -1,19 +1,20 @@
 import type { Metadata } from 'next';
 import { clientPage } from '@/app/(member)/dashboard/client-page';
 import { AskForRecordsForm } from '@/components/care/private/record-request/record-asks';
-import { RecordList } from '@/components/care/private/record-request/record-list';
+import { RecordPages } from '@/components/care/private/record-request/record-list';
 import { Section } from '@/components/layout/private/section';
 import { Card } from '@/components/ui/card';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { listKeepers, listOwnRequests } from '@/lib/care/record-request/queries';
 import { daysToAnswer, recordAskFormKind, recordPaths } from '@/lib/care/record-request/rules';
+import { searchParam } from '@/lib/format/search-params';
 import { issueVisitToken } from '@/lib/server/action/form-token';
 
 export const metadata: Metadata = { title: 'Your medical records' };
 
 const here = recordPaths.client;
 
-export default function RecordsPage() {
+export default function RecordsPage({ searchParams }: PageProps<'/dashboard/records'>) {
   const lead =
     'Your therapist keeps records of your work together. The Mental Healthcare Act 2017 (section 25) gives you the right to see them.';
   return clientPage({ from: here, title: 'Your medical records', lead }, async (viewer) => (
@@ -53,20 +54,20 @@ export default function RecordsPage() {
           );
         }}
       </Section>
-      <Section id="asked" title="Your requests" rows={1}>
-        {async () => (
-          <RecordList
-            requests={await listOwnRequests(viewer)}
-            empty="None yet."
-            timeZone={zoneOf(viewer)}
-            title={({ id, therapist }) => (
-              <a href={`${here}/${id}`} className="tap text-link">
-                {therapist}
-              </a>
-            )}
-          />
+      <RecordPages
+        id="asked"
+        heading="Your requests"
+        path={here}
+        before={searchParam(await searchParams, 'before')}
+        read={(before) => listOwnRequests(viewer, before)}
+        empty="None yet."
+        timeZone={zoneOf(viewer)}
+        title={({ id, therapist }) => (
+          <a href={`${here}/${id}`} className="tap text-link">
+            {therapist}
+          </a>
         )}
-      </Section>
+      />
     </>
   ));
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LineList } from '@/components/layout/private/line-list';
-import type { RecordLine } from '@/lib/care/record-request/queries';
+import { PagedSection } from '@/components/layout/private/paged-section';
+import type { RecordLine, RecordPage } from '@/lib/care/record-request/queries';
 import { recordStateInWords } from '@/lib/care/record-request/rules';
 import { formatDayOf, lastDayInWords } from '@/lib/format/time';
 
@@ -32,4 +33,33 @@ export function RecordList({ requests, empty, title, timeZone }: RecordListProps
     } as const,
   }));
   return <LineList lines={lines} empty={empty} />;
+}
+
+type RecordPagesProps = Omit<RecordListProps, 'requests'> & {
+  readonly id: string;
+  readonly heading: string;
+  readonly quiet?: boolean;
+  readonly path: string;
+  /** `before` of the address; empty for the first page. */
+  readonly before: string;
+  readonly read: (before: string) => Promise<RecordPage>;
+};
+
+/** All requests, a page at a time. */
+export function RecordPages({ empty, title, timeZone, heading, read, before, ...section }: RecordPagesProps) {
+  return (
+    <PagedSection
+      {...section}
+      title={heading}
+      parameter="before"
+      from={before}
+      label="Pages of requests"
+      nextLabel="Older requests"
+    >
+      {async () => {
+        const { requests, older } = await read(before);
+        return { list: <RecordList {...{ requests, empty, title, timeZone }} />, next: older };
+      }}
+    </PagedSection>
+  );
 }
