@@ -1,4 +1,4 @@
-import { plainWords } from '@/lib/format/spelling';
+import { plainWords } from '@/lib/format/word/spelling';
 import { facetValue } from '@/lib/therapist/directory/schema';
 import type { Week } from '@/prisma/seed/therapists';
 import { concernWords } from './concern-words';

@@ -1,4 +1,4 @@
-import { editDistance } from '@/lib/format/spelling';
+import { editDistance } from '@/lib/format/word/spelling';
 
 type Meaning = 'date' | 'narration' | 'reference' | 'credit' | 'debit' | 'amount' | 'side';
 

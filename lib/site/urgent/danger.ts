@@ -1,5 +1,5 @@
 import { languages } from '@/content/search/languages';
-import { plainWords } from '@/lib/format/spelling';
+import { plainWords } from '@/lib/format/word/spelling';
 
 /** A text is about harm to oneself, or about another person who does harm. */
 export type Danger = 'self' | 'other';

@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/format/count';
-import { listed, small } from '@/lib/format/sentence';
+import { listed, small } from '@/lib/format/word/sentence';
 import type { Group } from '@/lib/therapist/directory/conditions-sql';
 import { gatherLimit, lexeme } from '@/lib/therapist/directory/rules';
 import { type FacetKind, facetValue, type Term } from '@/lib/therapist/directory/schema';

@@ -1,5 +1,5 @@
 import { placesAbroad } from '@/content/search/places';
-import { plainWords } from '@/lib/format/spelling';
+import { plainWords } from '@/lib/format/word/spelling';
 import { cityOfZone } from '@/lib/format/zone-city';
 import type { Criteria } from './schema';
 import { spansOfSearch } from './words/understanding';

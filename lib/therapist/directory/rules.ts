@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/format/count';
-import { editDistance } from '@/lib/format/spelling';
+import { editDistance } from '@/lib/format/word/spelling';
 import { type Criteria, parseCriteria, serializeCriteria } from './schema';
 import { tokensOf } from './words/tokens';
 

@@ -1,4 +1,4 @@
-import { listed, small } from '@/lib/format/sentence';
+import { listed, small } from '@/lib/format/word/sentence';
 import { genderLabel, modeLabel, wholeRupees } from '@/lib/therapist/rules';
 import type { FreeSpan } from './free';
 

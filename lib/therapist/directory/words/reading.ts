@@ -1,4 +1,4 @@
-import { editDistance } from '@/lib/format/spelling';
+import { editDistance } from '@/lib/format/word/spelling';
 import { type FeeWords, feeWords } from './fees';
 import { soundOf, stemOf } from './sound';
 import { type Correction, type Token, tokensOf } from './tokens';

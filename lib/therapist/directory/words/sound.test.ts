@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainSpelling } from '@/lib/format/spelling';
+import { plainSpelling } from '@/lib/format/word/spelling';
 import { soundOf } from './sound';
 
 const sounds = (words: string) =>

@@ -1,4 +1,4 @@
-import { plainSpelling, wordPattern } from '@/lib/format/spelling';
+import { plainSpelling, wordPattern } from '@/lib/format/word/spelling';
 
 /** A position in the text of a search. */
 export type Span = { readonly start: number; readonly end: number };

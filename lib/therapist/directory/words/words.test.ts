@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '@/content/search/languages';
-import { plainSpelling } from '@/lib/format/spelling';
+import { plainSpelling } from '@/lib/format/word/spelling';
 import { crowdWords } from '@/prisma/seed/crowd-words';
 import { anyText } from '@/test/case/any-text';
 import { randomCases } from '@/test/case/sample';
