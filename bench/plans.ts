@@ -2,7 +2,6 @@
 // (npm run db:seed -- --demo --scale). A buffer is a page of 8 KB that a query touched: unlike milliseconds, the same
 // number on every machine. Shows the text of queries above BENCH_BUFFERS (60). Signs three people in for
 // the time of the measurement.
-
 import { Client } from 'pg';
 import { findLiveSession } from '@/lib/account/session/live-session';
 import { startSession } from '@/lib/account/session/session-store';

@@ -3,8 +3,7 @@ import type { Prisma } from '@/generated/prisma/client';
 import { recordAudit } from '@/lib/account/audit';
 import type { MemberOf } from '@/lib/account/session/session';
 import { applicationFilters, stateInWords } from '@/lib/admin/application/rules';
-import { profilesNamed } from '@/lib/admin/people/named';
-import { wordsIn } from '@/lib/admin/table/conditions';
+import { profilesNamed, withWords } from '@/lib/admin/people/named';
 import type { ListQuery } from '@/lib/admin/table/filters';
 import { pieceOf } from '@/lib/admin/table/keyset';
 import { adminCsv, adminList } from '@/lib/admin/table/list';
@@ -41,14 +40,9 @@ const openRows: Readonly<Record<string, Prisma.TherapistApplicationWhereInput>> 
 
 async function whereOf({ q, status }: ApplicationQuery): Promise<Prisma.TherapistApplicationWhereInput> {
   const named = q === '' ? null : await profilesNamed(q);
-  const words = wordsIn<Prisma.ProfileWhereInput>(q, (contains) => [
-    { firstName: contains },
-    { lastName: contains },
-    { email: contains },
-  ]);
   return {
     ...(status !== '' && (openRows[status] ?? { status })),
-    ...(named ? { profileId: { in: named } } : { profile: words }),
+    ...(named ? { profileId: { in: named } } : q !== '' && { profile: withWords(q) }),
   };
 }
 

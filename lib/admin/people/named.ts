@@ -76,9 +76,10 @@ const allOf = (text: Prisma.Sql, words: readonly string[]) =>
 
 const eachOf = (words: string) => words.split(/\s+/).filter((word) => word !== '');
 
-function withWord(word: string): WithWord {
-  const contains = containing(word);
-  return { OR: [{ firstName: contains }, { lastName: contains }, { email: contains }] };
+/** Compares each of these words with a person's name and address, where `profilesNamed` finds too many. */
+export function withWords(words: string): { AND: WithWord[] } {
+  const each = eachOf(words).map(containing);
+  return { AND: each.map((word) => ({ OR: [{ firstName: word }, { lastName: word }, { email: word }] })) };
 }
 
 /** People with these words in their name or address; null for too many. */
@@ -103,7 +104,7 @@ export async function rowsOfNamed(words: string): Promise<{ client: OfClient; th
     idsOfNamed(therapists, therapistIds, Prisma.sql`name`, [words]),
   ]);
   return {
-    client: ofClients ? { clientId: { in: ofClients } } : { client: { AND: eachOf(words).map(withWord) } },
+    client: ofClients ? { clientId: { in: ofClients } } : { client: withWords(words) },
     therapist: ofTherapists
       ? { therapistId: { in: ofTherapists } }
       : { therapist: { name: containing(words) } },

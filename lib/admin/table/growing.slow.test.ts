@@ -1,6 +1,6 @@
 // Further lists of 50,000 rows.
 
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { listApplications } from '@/lib/admin/application/queries';
 import { listComplaints } from '@/lib/admin/complaint/queries';
@@ -13,6 +13,7 @@ import { createAdmin } from '@/test/account/back-office';
 import { setUpDatabase } from '@/test/database/database';
 import { type List, listCost } from '@/test/database/list-cost';
 import { vacuum } from '@/test/database/measure';
+import { ownerClient } from '@/test/database/owner';
 
 setUpDatabase();
 
@@ -63,8 +64,7 @@ it('reads a part of 50,000 rows by its key, in every order and depth, through a 
 }, async () => {
   const { viewer } = await createAdmin();
   // The product's role may not vacuum; without it Postgres has no statistics and plans for few rows.
-  const client = new Client({ connectionString: process.env.DATABASE_OWNER_URL });
-  await client.connect();
+  const client = await ownerClient();
   await fill(client);
   const person = 'person4711@';
   const lists: readonly [string, List, readonly string[], Record<string, string>, string][] = [

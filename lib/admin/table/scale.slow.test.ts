@@ -1,6 +1,6 @@
 // Lists of 50,000 rows.
 
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { listAudit } from '@/lib/admin/audit/queries';
 import { listBookings } from '@/lib/admin/booking/queries';
@@ -14,6 +14,7 @@ import { createAdmin } from '@/test/account/back-office';
 import { setUpDatabase } from '@/test/database/database';
 import { type List, listCost } from '@/test/database/list-cost';
 import { vacuum } from '@/test/database/measure';
+import { ownerClient } from '@/test/database/owner';
 
 setUpDatabase();
 
@@ -85,8 +86,7 @@ it('reads a part of 50,000 rows by its key, in every order, at every depth, thro
 }, async () => {
   const { viewer } = await createAdmin();
   // The product's role may not vacuum; without it Postgres has no statistics and plans for few rows.
-  const client = new Client({ connectionString: process.env.DATABASE_OWNER_URL });
-  await client.connect();
+  const client = await ownerClient();
   await fill(client);
   const middleOf = async (table: string, column: string) => {
     const found = await client.query<{ id: string }>(

@@ -66,7 +66,7 @@ export function daysOf({ view, date, coming }: Place): Days {
   return { from: first.toString(), until: first.add({ days }).toString() };
 }
 
-/** The days of the list in place of the view: a month without the rest of its weeks, and the coming days in place of a week. */
+/** The days of the list in place of the view: those of the month alone, and the coming days in place of a week. */
 export function listedDays(shown: Place): Days {
   if (shown.view === 'month') {
     const first = Temporal.PlainDate.from(shown.date).with({ day: 1 });

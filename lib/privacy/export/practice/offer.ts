@@ -11,7 +11,7 @@ import type { LinkedTherapist } from '@/lib/therapist/access';
 import { mostKinds, mostPeople } from '@/lib/therapist/kind/rules';
 import { kindSchema } from '@/lib/therapist/kind/schema';
 import type { Ways } from '@/lib/therapist/proposal/commands';
-import { modeLabel } from '@/lib/therapist/rules';
+import { modeLabel, waysToMeet } from '@/lib/therapist/rules';
 
 // The offer of a practice: ways to meet, kinds of session with their places, and rules for appointments. An empty practice takes
 // all of it from a file, its ways to meet after the review that a change of the profile has; any other keeps its own, and each
@@ -19,15 +19,13 @@ import { modeLabel } from '@/lib/therapist/rules';
 
 type Lists = ReadonlyMap<string, readonly Row[]>;
 
-const modeNames = ['video', 'phone', 'in_person'] as const;
-
 const kindColumns = {
   ...{ name: true, minutes: true, peopleFrom: true, peopleTo: true, fee: true, modes: true, placeId: true },
   ...{ noticeHours: true, bookableBy: true, payingRule: true, lateRule: true, missedRule: true },
   position: true,
 } as const;
 
-const modeList = z.array(z.enum(modeNames));
+const modeList = z.array(z.enum(waysToMeet));
 
 /** The ways to meet and the only kind of session before a reading proposed or changed them, for its undoing. */
 export const offerBefore = z.object({
@@ -161,9 +159,9 @@ export async function takeKinds(
   live: Live,
 ): Promise<{ readonly before: OfferBefore | null; readonly lines: readonly string[] }> {
   const { id: therapistId } = therapist;
-  const present = modeNames.filter((mode) => therapist.modes.includes(mode));
+  const present = waysToMeet.filter((mode) => therapist.modes.includes(mode));
   const named = (only && waysOfFile.safeParse(listing).data?.modes) ?? [];
-  const ways = modeNames.filter((mode) => named.includes(mode));
+  const ways = waysToMeet.filter((mode) => named.includes(mode));
   const modes = ways.length > 0 ? ways : present;
   const there = only
     ? []

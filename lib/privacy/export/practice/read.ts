@@ -7,6 +7,7 @@ import { largestPracticeFile, type PracticeFault, practiceFormat } from '@/lib/p
 import { largestPaper } from '@/lib/server/file/paper-rules';
 import { isZip, partsOf, UnreadableArchive } from '@/lib/server/file/table/archive';
 import { largestText } from '@/lib/server/file/table/limits';
+import { waysToMeet } from '@/lib/therapist/rules';
 
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 const words = z.partialRecord(z.enum(noteParts), z.string().max(longestPart));
@@ -27,7 +28,7 @@ const session = z.object({
     .string()
     .regex(/^\S[^\p{Cc}]*$/u)
     .max(60),
-  mode: z.enum(['video', 'phone', 'in_person']).nullable(),
+  mode: z.enum(waysToMeet).nullable(),
   status: z.enum(['scheduled', 'completed', 'cancelled', 'no_show']),
   completed_at: maybe,
   missed_at: maybe,
