@@ -88,17 +88,20 @@ export async function bookingOfLink(token: string, now?: Date): Promise<string |
   return (await participantOfLink(token, now))?.bookingId;
 }
 
-/** The token in the link of the person of a booking. */
+/** The token in the link of the person who booked. */
 export async function tokenOf(bookingId: string, endsAt: Date): Promise<string> {
   const { linkId } = await db.participant.findFirstOrThrow({
-    where: { bookingId },
+    where: { bookingId, seat: 1 },
     select: { linkId: true },
   });
   return appointmentLink.token(linkId, endsAt);
 }
 
-/** The participant's place in a room. */
+/** The place in a room of the person who booked. */
 export async function placeOf(bookingId: string) {
-  const { id } = await db.participant.findFirstOrThrow({ where: { bookingId }, select: { id: true } });
+  const { id } = await db.participant.findFirstOrThrow({
+    where: { bookingId, seat: 1 },
+    select: { id: true },
+  });
   return { bookingId, participantId: id };
 }
