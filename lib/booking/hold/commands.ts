@@ -151,8 +151,7 @@ export async function holdSlot(wanted: HoldRequest, now: Date = new Date()): Pro
       return found && isSame(found) ? again(found) : null;
     };
     const earlier = await find();
-    if (earlier && !isSame(earlier)) return null;
-    const before = earlier && (await again(earlier));
+    const before = earlier && isSame(earlier) ? await again(earlier) : null;
     if (before) return before;
     if (isFull) return null;
     const range = { from: wanted.startsAt, until: wanted.startsAt };
@@ -160,6 +159,10 @@ export async function holdSlot(wanted: HoldRequest, now: Date = new Date()): Pro
     const [slot] = await listFreeSlots({ ...calendar, keptHours, fullWeeks }, asked);
     if (!slot) return ownHold();
     await releaseOldHolds(tx, calendar.id, slot, now);
+    // The visit's earlier booking was released, or it was moved: from now on the visit means this one.
+    if (earlier) {
+      await tx.booking.update({ where: { id: earlier.id }, data: { submissionKey: randomUUID() } });
+    }
     const row = await insertOnce(tx.booking, {
       calendarId: calendar.id,
       ...slot,
@@ -174,8 +177,7 @@ export async function holdSlot(wanted: HoldRequest, now: Date = new Date()): Pro
         : await shownTerms(tx, wanted.insteadOf, calendar.id)),
       status: 'held',
       heldUntil,
-      // The visit's earlier hold was released, so this is a new one.
-      submissionKey: earlier ? randomUUID() : wanted.submissionKey,
+      submissionKey: wanted.submissionKey,
     });
     if (!row) return ownHold();
     if (!(await consume(tx, wanted.limits ?? []))) throw refuse('too-many');

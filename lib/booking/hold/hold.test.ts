@@ -83,12 +83,26 @@ describe('holding a slot', () => {
     expect(await db.booking.count()).toBe(1);
   });
 
-  it('does not move a hold to another time when the same key comes again', async () => {
+  it('takes the time again for a visit whose booking has been moved since, once for two presses', async () => {
     const submissionKey = randomUUID();
-    await hold({ submissionKey });
-    const other = await hold({ submissionKey, startsAt: new Date('2026-11-23T10:00:00+05:30') });
-    expect(other.held).toBe(false);
-    expect(await db.booking.findMany({ select: { startsAt: true } })).toEqual([{ startsAt: mondayNine }]);
+    const first = await hold({ submissionKey });
+    if (!first.held) throw new Error('expected a hold');
+    const hour = {
+      startsAt: new Date('2026-11-23T10:00:00+05:30'),
+      endsAt: new Date('2026-11-23T10:45:00+05:30'),
+    };
+    await db.booking.update({ where: { id: first.bookingId }, data: { ...hour, blockedUntil: hour.endsAt } });
+    const again = await hold({ submissionKey });
+    if (!again.held) throw new Error('expected a hold');
+    expect(await hold({ submissionKey })).toEqual(again);
+    const rows = await db.booking.findMany({
+      select: { id: true, startsAt: true },
+      orderBy: { startsAt: 'asc' },
+    });
+    expect(rows).toEqual([
+      { id: again.bookingId, startsAt: mondayNine },
+      { id: first.bookingId, startsAt: hour.startsAt },
+    ]);
   });
 
   it('frees a slot when its time is over', async () => {
