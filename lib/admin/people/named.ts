@@ -68,9 +68,16 @@ const profileWords = Prisma.sql`first_name || ' ' || last_name || ' ' || email::
 const userWords = Prisma.sql`coalesce(name, '') || ' ' || email::text`;
 const therapistWords = Prisma.sql`name || ' ' || title || ' ' || location || ' ' || email`;
 
+/** Thousands share the end of an address, so the index looks for the part before it, and the rows are compared. */
+function containsWord(text: Prisma.Sql, word: string): Prisma.Sql {
+  const [name = '', ...end] = word.split('@');
+  if (name.length < 3 || end.length === 0) return Prisma.sql`(${text}) ILIKE ${anywhere(word)}`;
+  return Prisma.sql`(${text}) ILIKE ${anywhere(`${name}@`)} AND (${text}) || '' ILIKE ${anywhere(word)}`;
+}
+
 const allOf = (text: Prisma.Sql, words: readonly string[]) =>
   Prisma.join(
-    words.map((word) => Prisma.sql`(${text}) ILIKE ${anywhere(word)}`),
+    words.map((word) => containsWord(text, word)),
     ' AND ',
   );
 

@@ -24,7 +24,7 @@ const rows = 50_000;
 async function fill(client: Client): Promise<void> {
   await client.query(`
     INSERT INTO users (email, created_at, email_verified_at)
-    SELECT 'person' || (n * 7919 % 1000003) || '@example.in', now() - make_interval(mins => n),
+    SELECT left(md5(n::text), 8) || '@example.in', now() - make_interval(mins => n),
       CASE WHEN n % 50 > 0 THEN now() END
     FROM generate_series(1, ${rows}) n`);
   await client.query(`
@@ -109,7 +109,11 @@ it('reads a part of 50,000 rows by its key, in every order, at every depth, thro
     ['transactions', 'created_at', listCardPayments, ['opened', '-opened'], { state: 'paid' }],
   ];
   const { client: known } = await db.participant.findFirstOrThrow({
-    where: { clientId: { not: null }, booking: { transactions: { some: { method: 'razorpay' } } } },
+    where: {
+      client: { email: { endsWith: '@example.in' } },
+      booking: { transactions: { some: { method: 'razorpay' } } },
+    },
+    orderBy: { id: 'asc' },
     select: { client: { select: { email: true } } },
   });
   const address = known?.email ?? '';
