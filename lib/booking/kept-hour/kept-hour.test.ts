@@ -103,7 +103,10 @@ describe('an hour that is kept for a client', () => {
       message: keptHourMessages.gone,
     });
     expect(await free()).toContain(at(1).getTime());
-    const audited = await db.auditEntry.findMany({ where: { action: 'availability.changed' } });
+    const audited = await db.auditEntry.findMany({
+      where: { action: 'availability.changed' },
+      orderBy: { id: 'asc' },
+    });
     expect(audited.map(({ details }) => details)).toEqual([
       { what: 'hour kept', weeks: 1 },
       { what: 'hour released' },

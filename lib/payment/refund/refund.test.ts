@@ -63,7 +63,10 @@ describe('refunding', () => {
       refunds: ['1000.00', '2000.50'],
       notes: ['1: 1000.00', '2: 2000.50'],
     });
-    const told = await db.notification.findMany({ where: { kind: 'payment.refunded' } });
+    const told = await db.notification.findMany({
+      where: { kind: 'payment.refunded' },
+      orderBy: { id: 'asc' },
+    });
     const words = (userId: string) =>
       told.filter((one) => one.userId === userId).map(({ title, body }) => [title, body]);
     expect(words(client.viewer.userId)).toEqual([
