@@ -25,6 +25,7 @@ import { isFirstBooking, ownWordsFor } from '@/lib/booking/letter/queries';
 import { appointmentInWords, kindAndLength } from '@/lib/booking/letter-words';
 import { newLinkJobs } from '@/lib/booking/new-link/jobs';
 import { bookingOfJob, hostOf, hostPage, unchanged, unchangedForPerson } from '@/lib/booking/of-job';
+import { purchaseJobs } from '@/lib/booking/purchase/refund';
 import { type BookingView, findBooking } from '@/lib/booking/queries';
 import { reminderJobs } from '@/lib/booking/reminder-jobs';
 import { reviewJobs } from '@/lib/booking/review/jobs';
@@ -214,5 +215,6 @@ export const bookingJobs = {
   ...assignmentJobs,
   ...keptHourJobs,
   ...newLinkJobs,
+  ...purchaseJobs,
   ...reviewJobs,
 };

@@ -34,7 +34,7 @@ export type BookingView = {
   readonly hostZone: string;
   /** The kind of session, or the meeting of a product, as it was booked; null for consultations and arranged sessions. */
   readonly kind: { readonly id: string | null; readonly name: string } | null;
-  /** The payment by whose link it was booked. */
+  /** The payment by whose link it was booked: a report or, by card, an order. */
   readonly paymentId: string | null;
   /** The order of the meeting of a purchase; absent for anything else. */
   readonly order?: MeetingOrder | null;
@@ -161,7 +161,7 @@ export async function findBooking(
       viewerTimeZone: true,
       kindId: true,
       kindName: true,
-      ...{ paymentId: true, meetingNumber: true },
+      ...{ paymentId: true, orderId: true, meetingNumber: true },
       mode: true,
       placeId: true,
       meetingLink: true,
@@ -171,6 +171,7 @@ export async function findBooking(
       backupPhone: true,
       ...feeColumns,
       payment: { select: { ...reported.select, ...meetingsColumns } },
+      order: { select: { ...feeColumns.order.select, ...meetingsColumns } },
       payments: reported,
       ...{ cancelNoticeHours: true, lateRule: true, missedRule: true },
       icsSequence: true,
@@ -221,11 +222,13 @@ export async function findBooking(
     kindId,
     kindName,
     meetingNumber,
+    paymentId,
+    orderId,
     ...kept
   } = row;
   const { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone, ...priced } = kept;
   const { fee, bookedFee, payingRule, payUntil, releaseUnpaid, planId, ...paid } = priced;
-  const { payment, payments, transactions, lateRule, missedRule, ...rest } = paid;
+  const { payment, order, payments, transactions, lateRule, missedRule, ...rest } = paid;
   const { therapist, timeZone: hostZone, slotMinutes } = calendar;
   const kind = kindName === null ? null : { id: kindId, name: kindName };
   // A guest's private link reveals nothing about an account that has taken the appointment over.
@@ -240,7 +243,8 @@ export async function findBooking(
     };
   const phone = profile && !guest ? profile.phone : (who?.phone ?? null);
   const plan = planId ? ((await positionsOnPlans(client, [id])).get(id) ?? null) : null;
-  const rows = { payment, payments, transactions };
+  const rows = { payment, order, payments, transactions };
+  const purchase = payment ?? order;
   const lookedFor = [payment, ...payments].find(
     (one) => one?.status === 'pending' || one?.status === 'matched',
   );
@@ -256,7 +260,8 @@ export async function findBooking(
   return {
     ...rest,
     kind,
-    ...(payment?.productSlug && !therapist && { order: orderOf(meetingNumber, payment.bookings) }),
+    paymentId: paymentId ?? orderId,
+    ...(purchase?.productSlug && !therapist && { order: orderOf(meetingNumber, purchase.bookings) }),
     outcome: session?.status === 'completed' || session?.status === 'no_show' ? session.status : null,
     meeting: meetingOf(
       { meetingLink, meetingAddress, meetingCaller, meetingPhone, backupPhone },

@@ -211,6 +211,7 @@ export const careCases: Readonly<Record<string, TableCases>> = {
       ],
       bookings_zone_shape: each('viewer_time_zone', ['']),
       bookings_kind_named: [{ kind_id: someId }, { kind_id: someId, kind_name: '' }],
+      bookings_one_purchase: [{ payment_submission_id: someId, transaction_id: someId }],
       bookings_meeting_number_range: each('meeting_number', [0, 13]),
       bookings_mode_known: each('mode', ['letter']),
       bookings_status_known: each('status', ['free']),

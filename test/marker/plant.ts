@@ -72,7 +72,7 @@ const given: Readonly<Record<string, Readonly<Row>>> = {
   users: { email_verified_at: past },
   profiles: { role: 'client', onboarding_completed: true },
   therapists: { is_active: true },
-  bookings: { rescheduled_from: null, kind_name: 'Individual session' },
+  bookings: { rescheduled_from: null, transaction_id: null, kind_name: 'Individual session' },
   availability_exceptions: { place_id: null },
   kept_hours: { card_id: null },
   form_requests: { booking_id: null },

@@ -198,9 +198,16 @@ export const moneyGuards: readonly Mutation[] = [
   {
     name: 'a plan is used for what its client has just paid by a link',
     file: 'lib/booking/paying/what-pays.ts',
-    find: "if (meeting && fits) return { by: 'payment', id: paid.id, meeting };",
+    find: "if (meeting && fits) return { by: 'payment', column: found.column, meeting };",
     replace: '',
     tests: ['lib/booking/paying/what-pays.test.ts', 'app/(pay)/book/details/[token]/page.test.tsx'],
+  },
+  {
+    name: 'an order by card books meetings before its money has arrived',
+    file: 'lib/payment/booking-link/meetings.ts',
+    find: "status: 'paid', returningBecause: null, meetings",
+    replace: 'meetings',
+    tests: ['lib/payment/provider/sold-meetings.test.ts'],
   },
   {
     name: 'a purchase books more meetings than were bought',

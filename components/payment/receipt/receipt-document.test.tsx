@@ -28,6 +28,7 @@ const receipt: ReceiptView = {
   },
   contact: [],
   paidSessions: null,
+  toBook: null,
   timeZone: 'Asia/Kolkata',
   description: 'Individual therapy',
   currency: 'INR',

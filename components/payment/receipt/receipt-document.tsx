@@ -159,6 +159,11 @@ export function ReceiptDocument({ receipt }: { readonly receipt: ReceiptView }) 
             </ScriptText>
           )}
           {paidSessions && <ScriptText>{sessionsInWords(paidSessions, timeZone)}</ScriptText>}
+          {receipt.toBook && (
+            <ScriptText>
+              To be booked next: {receipt.toBook}. Its time is chosen in your account, under Payments.
+            </ScriptText>
+          )}
           {!part && agreedInWords(receipt) && <ScriptText>{agreedInWords(receipt)}</ScriptText>}
           {corrects && (
             <ScriptText>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { formatRupees } from '@/lib/format/money';
 import { refundWithin } from '@/lib/payment/refund-due/rules';
+import { amountInWords } from '@/lib/payment/transaction/rules';
 import type { ErasurePreview } from '@/lib/privacy/erasure/queries';
 import { erasureDays } from '@/lib/privacy/erasure/rules';
 import type { HeldRecords } from '@/lib/privacy/records/queries';
@@ -39,8 +39,8 @@ export function OpenMatters({ preview }: { readonly preview: ErasurePreview }) {
   const { comingSessions, openGrievances, waitingPayments, therapist, addressProven, paidAhead } = preview;
   const matters = [
     ...paidAhead.map(
-      ({ payee, paise }) =>
-        `You have paid ${formatRupees(paise)} in advance to ${payee}. Choose below whether you want a refund, ${refundWithin}, or not.`,
+      ({ payee, paise, currency }) =>
+        `You have paid ${amountInWords({ amountPaise: paise, currency })} in advance to ${payee}. Choose below whether you want a refund, ${refundWithin}, or not.`,
     ),
     ...(comingSessions > 0
       ? [

@@ -105,6 +105,8 @@ export async function readBooking(
 ): Promise<
   | (BookingView & {
       readonly cancelReason: string | null;
+      /** The card company's reference of the order that pays it. */
+      readonly cardReference: string | null;
       readonly payments: readonly { readonly id: string; readonly status: string }[];
     })
   | undefined
@@ -116,6 +118,7 @@ export async function readBooking(
       where: { id },
       select: {
         cancelReason: true,
+        order: { select: { providerReference: true } },
         payments: { select: { id: true, status: true }, orderBy: { createdAt: 'desc' } },
       },
     }),
@@ -128,5 +131,6 @@ export async function readBooking(
     ...(booking.person?.userId && { subjectUserId: booking.person.userId }),
     request,
   });
-  return { ...booking, ...row };
+  const { order, ...kept } = row;
+  return { ...booking, ...kept, cardReference: order?.providerReference ?? null };
 }

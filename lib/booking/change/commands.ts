@@ -254,9 +254,10 @@ export async function moveBooking(
 ): Promise<Done | NotMoved | Refused<'order'>> {
   return db.$transaction(async (tx): Promise<Done | NotMoved | Refused<'order'>> => {
     // Meetings of one purchase wait for each other, so that each sees where the others are.
-    const { paymentId = null } =
-      (await tx.booking.findUnique({ where: { id: change.bookingId }, select: { paymentId: true } })) ?? {};
-    if (paymentId !== null) await lockBookingLink(tx, paymentId);
+    const of = { where: { id: change.bookingId }, select: { paymentId: true, orderId: true } } as const;
+    const found = await tx.booking.findUnique(of);
+    const purchase = found?.paymentId ?? found?.orderId;
+    if (purchase) await lockBookingLink(tx, purchase);
     const booking = await lockBooking(tx, change.bookingId, now);
     if (!booking) return { done: false, because: 'unknown' };
     const there = booking.status === 'confirmed' && booking.startsAt.getTime() === change.to.getTime();

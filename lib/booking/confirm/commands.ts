@@ -214,7 +214,7 @@ export async function confirmBooking(
     const minutes = Math.round((held.endsAt.getTime() - held.startsAt.getTime()) / minute);
     const about = { payment, therapistId, clientId, free, kindId, usual: kindId === first, minutes };
     const pays = await lockWhatPays(tx, { ...about, at: held });
-    const { id: paymentId, meeting } = pays?.by === 'payment' ? pays : { id: null, meeting: null };
+    const { column, meeting } = pays?.by === 'payment' ? pays : { column: null, meeting: null };
     if (!therapist && held.kindName !== null && !meeting?.bought)
       return { confirmed: false, because: 'meeting-gone' };
     if (meeting?.bought && !keepsOrder(meeting, held)) return { confirmed: false, because: 'meeting-order' };
@@ -228,7 +228,7 @@ export async function confirmBooking(
         mode,
         payUntil: await paidUntil(tx, held.id, held.startsAt, now),
         ...keptMeeting(mode, atPlace(await readTerms(tx, held.calendarId), held.place)),
-        paymentId,
+        ...column,
         ...(meeting && { meetingNumber: meeting.number }),
         ...(meeting?.bought && { kindName: meeting.bought.name }),
       },
@@ -240,7 +240,7 @@ export async function confirmBooking(
       email: guest?.email ?? null,
       phone: guest?.phone ?? null,
     });
-    if (paymentId) await followUse(tx, paymentId, held.id, now);
+    if (payment && column) await followUse(tx, payment, held.id, now);
     if (pays?.by === 'due') {
       const feePaise = held.fee && paiseIn(held.fee);
       await takeAlong(tx, { due: pays.due.id, bookingId: held.id, feePaise }, now);

@@ -7,9 +7,13 @@ import { paysWord, whatPays } from '@/lib/booking/paying/what-pays';
 import type { BookingView } from '@/lib/booking/queries';
 import type { CreditSums } from '@/lib/care/plan/credit/rules';
 import { carriedPaymentId } from '@/lib/payment/booking-link/carried-payment';
-import { readCarriedPayment, spentInWords } from '@/lib/payment/booking-link/queries';
+import {
+  type NextMeeting,
+  nextMeetings,
+  readCarriedPayment,
+  spentInWords,
+} from '@/lib/payment/booking-link/queries';
 import { type CarriedPayment, carriedPaymentOf } from '@/lib/payment/booking-link/rules';
-import { ownBookingLink } from '@/lib/payment/link';
 import { versionOf } from '@/lib/server/action/outdated';
 import { db } from '@/lib/server/db';
 import { therapistOf } from '@/lib/therapist/access';
@@ -88,7 +92,7 @@ export async function payingHere(
   const pays = await whatPays(db, about);
   const shown = paysWord(pays);
   if (pays?.by === 'payment')
-    return { plan: null, payment: await readCarriedPayment(pays.id, pays.meeting), shown };
+    return { plan: null, payment: await readCarriedPayment(pays.column, pays.meeting), shown };
   if (pays?.by === 'due') return { plan: null, payment: carriedPaymentOf(pays.due), shown };
   if (pays) return { payment: null, plan: pays.sums, shown };
   const spent = payment !== undefined && slug === null && (await spentInWords(payment));
@@ -104,17 +108,7 @@ export function readPaidUntil(bookingId: string, startsAt: Date, now: Date): Pro
 export async function nextOfPurchase(
   { therapist, kind, paymentId }: Pick<BookingView, 'therapist' | 'kind' | 'paymentId'>,
   now: Date,
-): Promise<{ readonly name: string; readonly href: string } | null> {
+): Promise<NextMeeting | null> {
   if (therapist || !kind || !paymentId) return null;
-  const about = {
-    payment: paymentId,
-    therapistId: null,
-    clientId: null,
-    free: true,
-    kindId: null,
-    usual: true,
-  };
-  const pays = await whatPays(db, about);
-  const bought = pays?.by === 'payment' ? pays.meeting.bought : null;
-  return bought && { name: bought.name, href: ownBookingLink.url(paymentId, now) };
+  return (await nextMeetings([paymentId], now)).get(paymentId) ?? null;
 }

@@ -6,11 +6,13 @@ import { payingHere } from '@/lib/booking/paying/queries';
 import { refundVerifiedPayment } from '@/lib/booking/purchase/actions';
 import { refundWithMeetings } from '@/lib/booking/purchase/refund';
 import { hour } from '@/lib/format/duration';
+import { settleRefund } from '@/lib/payment/provider/refund';
 import { verifyPayment } from '@/lib/payment/verification/commands';
 import { db } from '@/lib/server/db';
+import { transactionOptions } from '@/lib/server/db/transaction';
 import { createAdmin } from '@/test/account/back-office';
 import { openEveryHour } from '@/test/booking/hours';
-import { book, booked, buy, guest, hold, timeOf } from '@/test/booking/purchases';
+import { book, booked, buy, buyByCard, guest, hold, timeOf } from '@/test/booking/purchases';
 import { setUpDatabase } from '@/test/database/database';
 import { setUpMailCatcher } from '@/test/notification/mail-catcher';
 import { formOf } from '@/test/server/form';
@@ -36,6 +38,13 @@ async function bought(): Promise<string> {
   expect(await verifyPayment(id, null, admin)).toEqual({ done: true });
   return id;
 }
+
+/** The company tells us what it has refunded so far of the order that it knows by this name. */
+const refundByCard = (payment: string, refundedMinor: number) =>
+  db.$transaction(
+    (tx) => settleRefund(tx, 'stripe', { payment, refundedMinor }),
+    transactionOptions.numbering,
+  );
 
 describe('a refund of a purchase', () => {
   it('of a part leaves its meetings; of the whole it cancels them with mails and frees their times', async () => {
@@ -67,6 +76,26 @@ describe('a refund of a purchase', () => {
     expect(await db.refundDue.count()).toBe(0);
   });
 
+  it('by the card company does the same', async () => {
+    await buyByCard('diagnostic-evaluation', undefined, { providerPayment: 'pi_1' });
+    await book();
+    await book();
+    expect(await refundByCard('pi_1', 10_000)).toBe('refunded-in-part');
+    await runDueJobs(bookingJobs);
+    expect(await booked()).toHaveLength(2);
+    catcher.caught.length = 0;
+
+    expect(await refundByCard('pi_1', 450_000)).toBe('refunded');
+    await runDueJobs(bookingJobs);
+    expect(await booked()).toEqual([]);
+    await runDueJobs(bookingJobs);
+    const told = catcher.caught.filter(({ mail }) => mail.text?.includes('Your payment has been refunded.'));
+    expect(told).toHaveLength(2);
+    const spent = 'This payment was refunded, so its link books nothing.';
+    expect(await payingHere(null)).toMatchObject({ payment: null, spent });
+    expect(await db.refundDue.count()).toBe(0);
+  });
+
   it('leaves a meeting that has begun', async () => {
     const id = await bought();
     const held = await book();
@@ -86,6 +115,17 @@ describe('a refund of a purchase', () => {
         confirmBooking({ bookingId, mode: 'video', booker: { guest }, payment, request }),
         refundWithMeetings(payment, { reason }, admin),
       ]);
+      expect(await booked()).toEqual([]);
+    }
+    for (let round = 0; round < 4; round += 1) {
+      const name = `pi_${round}`;
+      const payment = await buyByCard('family-therapy', undefined, { providerPayment: name });
+      const bookingId = holdLink.idOf(await hold(48 + 12 * round)) ?? '';
+      await Promise.all([
+        confirmBooking({ bookingId, mode: 'video', booker: { guest }, payment, request }),
+        refundByCard(name, 450_000),
+      ]);
+      await runDueJobs(bookingJobs);
       expect(await booked()).toEqual([]);
     }
   });

@@ -76,6 +76,10 @@ const payment = {
   select: { status: true, transaction: { select: { amount: true, refundedAmount: true } } },
 } satisfies Prisma.Booking$paymentsArgs;
 
+const money = {
+  select: { status: true, method: true, currency: true, amount: true, refundedAmount: true },
+} satisfies Prisma.Booking$orderArgs;
+
 export const feeColumns = {
   fee: true,
   bookedFee: true,
@@ -86,10 +90,11 @@ export const feeColumns = {
   planId: true,
   payment,
   payments: payment,
+  order: money,
   // By card, or entered by the therapist; a report's own row covers its money.
   transactions: {
     where: { paymentSubmissionId: null, returningBecause: null, status: { in: ['paid', 'refunded'] } },
-    select: { status: true, method: true, amount: true, refundedAmount: true },
+    ...money,
   },
 } satisfies Prisma.BookingSelect;
 
@@ -97,19 +102,21 @@ type Priced = Prisma.BookingGetPayload<{ select: typeof feeColumns }>;
 
 function paymentsOf({
   payment,
+  order,
   payments,
   transactions,
-}: Pick<Priced, 'payment' | 'payments' | 'transactions'>) {
+}: Pick<Priced, 'payment' | 'order' | 'payments' | 'transactions'>) {
   const all = payment ? [payment, ...payments] : payments;
   const reported = all.map(({ status, transaction }) => ({
     status,
     paid: transaction?.amount.toFixed(2) ?? '0',
     refunded: transaction?.refundedAmount.toFixed(2) ?? '0',
   }));
-  const unreported = transactions.map(({ status, method, amount, refundedAmount }) => ({
+  // The words of a fee are in rupees, so an order in dollars has its state alone.
+  const unreported = [...(order ? [order] : []), ...transactions].map(({ status, method, ...sum }) => ({
     status: status !== 'paid' ? status : isEntered(method) ? 'entered' : 'verified',
-    paid: amount.toFixed(2),
-    refunded: refundedAmount.toFixed(2),
+    paid: sum.currency === 'INR' ? sum.amount.toFixed(2) : '0',
+    refunded: sum.currency === 'INR' ? sum.refundedAmount.toFixed(2) : '0',
   }));
   return [...reported, ...unreported];
 }

@@ -54,6 +54,15 @@ type Paid = {
 
 type Booked = Parameters<typeof freesPayment>[0] & { readonly meetingNumber: number; readonly endsAt: Date };
 
+/** The column of a booking that names its purchase: a report or, by card, an order. */
+export type PurchaseColumn = { readonly paymentId: string } | { readonly orderId: string };
+
+/** Orders by card that book their meetings. An earlier one has none, so its times are agreed with its payer. */
+export const bookingOrder = {
+  ...{ paymentSubmissionId: null, therapistId: null },
+  ...{ status: 'paid', returningBecause: null, meetings: { isEmpty: false } },
+} as const;
+
 export const meetingsColumns = {
   productSlug: true,
   meetings: true,

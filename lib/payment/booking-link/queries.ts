@@ -1,45 +1,94 @@
 import 'server-only';
-import { formatRupees, paiseIn } from '@/lib/format/money';
-import { meetingsColumns, nextMeeting, type OpenMeeting } from '@/lib/payment/booking-link/meetings';
+import { paiseIn } from '@/lib/format/money';
+import {
+  bookingOrder,
+  meetingsColumns,
+  nextMeeting,
+  type OpenMeeting,
+  type PurchaseColumn,
+} from '@/lib/payment/booking-link/meetings';
 import type { CarriedPayment } from '@/lib/payment/booking-link/rules';
 import { ownBookingLink } from '@/lib/payment/link';
 import { subjectInWords } from '@/lib/payment/subject-words';
+import { amountInWords } from '@/lib/payment/transaction/rules';
 import { db } from '@/lib/server/db';
+
+const carriedColumns = {
+  amount: true,
+  currency: true,
+  status: true,
+  productSlug: true,
+  therapist: { select: { name: true } },
+  quotation: { select: { serviceType: true } },
+} as const;
 
 /**
  * A payment on the page where its payer chooses a time.
  * @param meeting the one that it pays there
  */
-export async function readCarriedPayment(id: string, meeting: OpenMeeting): Promise<CarriedPayment> {
-  const paid = await db.paymentSubmission.findUniqueOrThrow({
-    where: { id },
-    select: {
-      amount: true,
-      feeToBeConfirmed: true,
-      status: true,
-      productSlug: true,
-      therapist: { select: { name: true } },
-      quotation: { select: { serviceType: true } },
-    },
-  });
+export async function readCarriedPayment(
+  column: PurchaseColumn,
+  meeting: OpenMeeting,
+): Promise<CarriedPayment> {
+  const paid =
+    'orderId' in column
+      ? await db.transaction.findUniqueOrThrow({ where: { id: column.orderId }, select: carriedColumns })
+      : await db.paymentSubmission.findUniqueOrThrow({
+          where: { id: column.paymentId },
+          select: { ...carriedColumns, feeToBeConfirmed: true },
+        });
+  const unknown = 'feeToBeConfirmed' in paid && paid.feeToBeConfirmed;
   return {
-    amount: paid.feeToBeConfirmed ? null : formatRupees(paiseIn(paid.amount)),
+    amount: unknown ? null : amountInWords({ amountPaise: paiseIn(paid.amount), currency: paid.currency }),
     title: subjectInWords(paid),
-    checked: paid.status === 'verified',
+    checked: paid.status === 'verified' || paid.status === 'paid',
     meeting,
   };
 }
 
 /** Why the link of a purchase books nothing; null if it does, and for a payment of anything else. */
 export async function spentInWords(id: string): Promise<string | null> {
-  const paid = await db.paymentSubmission.findUnique({
-    where: { id, therapistId: null, productSlug: { not: null } },
-    select: { status: true, ...meetingsColumns },
-  });
+  const where = { id, therapistId: null, productSlug: { not: null } };
+  const select = { status: true, ...meetingsColumns };
+  const report = await db.paymentSubmission.findUnique({ where, select });
+  const paid = report ?? (await db.transaction.findUnique({ where, select }));
   if (!paid) return null;
+  if (!report && (paid.status === 'pending' || paid.status === 'failed'))
+    return 'This payment has not arrived, so its link books nothing.';
   if (paid.status === 'refunded') return 'This payment was refunded, so its link books nothing.';
   if (paid.status === 'rejected') return 'This payment was not found at our bank, so its link books nothing.';
   return nextMeeting(paid) ? null : 'Everything that this payment bought is booked.';
+}
+
+export type NextMeeting = { readonly name: string; readonly href: string };
+
+/** The meeting that each of these purchases books next, with its booking link, by the id of the report or order. */
+export async function nextMeetings(
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, NextMeeting>> {
+  const id = { in: [...ids] };
+  const select = { id: true, ...meetingsColumns };
+  // A repeated reference or picture books nothing before a person has checked it.
+  const unchecked = {
+    status: { in: ['pending', 'matched'] },
+    duplicateReference: false,
+    duplicateImage: false,
+  };
+  const report = { meetings: { isEmpty: false }, OR: [{ status: 'verified' }, unchecked] };
+  const paid =
+    ids.length === 0
+      ? []
+      : await Promise.all([
+          db.paymentSubmission.findMany({ where: { ...report, id }, select }),
+          db.transaction.findMany({ where: { ...bookingOrder, id }, select }),
+        ]);
+  return new Map(
+    paid.flat().flatMap((purchase): (readonly [string, NextMeeting])[] => {
+      const bought = nextMeeting(purchase)?.bought;
+      return bought ? [[purchase.id, { name: bought.name, href: ownBookingLink.url(purchase.id, now) }]] : [];
+    }),
+  );
 }
 
 /**
@@ -55,8 +104,11 @@ export async function bookingPageOf(
   const select = { therapist: { select: { slug: true, isActive: true } } };
   const paid =
     (await db.paymentSubmission.findUnique({ where: { id }, select })) ??
-    // Card money for a cancelled appointment.
-    (await db.transaction.findUnique({ where: { id, appointmentId: { not: null } }, select }));
+    // An order by card that has meetings, or card money for a cancelled appointment.
+    (await db.transaction.findUnique({
+      where: { id, OR: [{ appointmentId: { not: null } }, { meetings: { isEmpty: false } }] },
+      select,
+    }));
   if (!paid) return null;
   return `/book/own/${paid.therapist?.isActive ? paid.therapist.slug : 'consultation'}`;
 }

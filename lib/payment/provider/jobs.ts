@@ -3,6 +3,7 @@ import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { paiseIn } from '@/lib/format/money';
 import { type FileOf, fileFor, noFile } from '@/lib/payment/appointment/file';
+import { nextMeetings } from '@/lib/payment/booking-link/queries';
 import { returnedLetter } from '@/lib/payment/provider/emails';
 import { cardProvider } from '@/lib/payment/provider/provider';
 import { lookAfterOrder } from '@/lib/payment/provider/queries';
@@ -99,11 +100,12 @@ async function mailPayer(raw: unknown, fileOf: FileOf): Promise<void> {
   const told = { name, url: `${env.APP_URL}/dashboard/transactions` };
   const { returningBecause: because } = paid;
   const step = refundId === undefined ? 'verified' : leftSomething(paid, refundId) ? 'part' : 'refunded';
+  const next = step === 'verified' ? (await nextMeetings([id], new Date())).get(id) : undefined;
   await sendEmail({
     to: { name, address: user.email },
     id: `card-payment-${refundId ?? step}-${id}`,
     ...(await fileFor(fileOf, paid, user.email)),
-    ...(isReturnReason(because) ? returnedLetter(because, told) : paymentLetter(step, told)),
+    ...(isReturnReason(because) ? returnedLetter(because, told) : paymentLetter(step, { ...told, next })),
   });
 }
 

@@ -3,6 +3,7 @@ import type { Member } from '@/lib/account/session/session';
 import { payerWith } from '@/lib/care/participant/columns';
 import { paiseIn, paiseOf } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
+import { type NextMeeting, nextMeetings } from '@/lib/payment/booking-link/queries';
 import { checkoutOf } from '@/lib/payment/checkout/rules';
 import { meetingsInWords } from '@/lib/payment/product/meetings';
 import { productNamed } from '@/lib/payment/product/queries';
@@ -71,8 +72,10 @@ export type CardPaymentView = {
   /** Page where it began; that of an appointment has a signed address. */
   readonly page: string;
   readonly appointment: { readonly linkId: string; readonly endsAt: Date } | null;
-  /** Whether it bought meetings, whose times the payer agrees on with us. */
-  readonly hasMeetings: boolean;
+  /** The meeting that it books next; null while it is not paid, and when all are booked. */
+  readonly next: NextMeeting | null;
+  /** Whether the payer agrees on the times of its meetings with us: an earlier order keeps no lengths. */
+  readonly byAgreement: boolean;
   /** The meetings that its page sold: "Two meetings of 90 and 45 minutes". */
   readonly sold: string | null;
 };
@@ -125,6 +128,10 @@ export async function ownCardPayment(viewer: Member, id: string): Promise<CardPa
         ? { linkId: payer.linkId, endsAt: appointment.endsAt }
         : null,
     sold: now.productSlug && meetingsInWords(now.productSlug, now.meetings),
-    hasMeetings: now.productSlug !== null && (productNamed(now.productSlug)?.meetings.length ?? 0) > 0,
+    next: (await nextMeetings([id], new Date())).get(id) ?? null,
+    byAgreement:
+      now.productSlug !== null &&
+      now.meetings.length === 0 &&
+      !!productNamed(now.productSlug)?.meetings.length,
   };
 }

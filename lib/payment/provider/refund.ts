@@ -14,6 +14,7 @@ const refundedColumns = {
   status: true,
   currency: true,
   quotationId: true,
+  meetings: true,
   returningBecause: true,
   client: { select: { userId: true } },
   therapist: { select: { userId: true } },
@@ -52,7 +53,7 @@ async function tellRefund(
 
 /**
  * Records a provider's refund of an order, by us or in the company's back office. A credit note reverses the
- * same amount of the receipt. A full refund also refunds the quotation. Repeated or late messages change
+ * same amount of the receipt. A full refund also refunds the quotation, and a job cancels the coming meetings of a product. Repeated or late messages change
  * nothing, because the provider sends the sum of all refunds.
  */
 export async function settleRefund(
@@ -92,6 +93,10 @@ export async function settleRefund(
       { transactionId: id, refundId: refund.id },
       { jobKey: `${mail}:refund:${refund.id}` },
     );
+  }
+  if (refund.whole && found.meetings.length > 0) {
+    const { cancelMeetings } = cardTasks;
+    await enqueue(tx, cancelMeetings, { transactionId: id }, { jobKey: `${cancelMeetings}:${id}` });
   }
   await issueCreditNote(tx, refund.id, now, sessions);
   return refund.whole ? 'refunded' : 'refunded-in-part';

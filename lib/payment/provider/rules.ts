@@ -35,6 +35,7 @@ export const cardTasks = {
   lookAfter: 'look-after-card-payment',
   mail: 'send-card-payment-mail',
   giveBack: 'give-card-payment-back',
+  cancelMeetings: 'cancel-meetings-of-refunded-card-payment',
 } as const;
 
 /** Pages below this path show the state of a card payment. */

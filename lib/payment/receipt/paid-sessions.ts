@@ -36,6 +36,7 @@ export const paidSessionsColumns = {
   client: { select: { timeZone: true } },
   appointment: booked,
   paymentSubmission: { select: { bookings: inOrder } },
+  bookings: inOrder,
 } as const satisfies Prisma.TransactionSelect;
 
 type Paid = Prisma.TransactionGetPayload<{ select: typeof paidSessionsColumns }>;
@@ -50,7 +51,7 @@ function stateOf({ status, session }: Booked, single: boolean): State {
 }
 
 function bookingsOf({ quotation, ...paid }: Paid): readonly Booked[] {
-  const single = paid.appointment ? [paid.appointment] : (paid.paymentSubmission?.bookings ?? []);
+  const single = paid.appointment ? [paid.appointment] : (paid.paymentSubmission ?? paid).bookings;
   return quotation?.plan?.bookings ?? single;
 }
 

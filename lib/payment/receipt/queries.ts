@@ -5,6 +5,7 @@ import { hasSecondFactor } from '@/lib/account/session/second-factor';
 import type { Viewer } from '@/lib/account/session/session';
 import { type Currency, currencyNamed, paiseIn } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
+import { nextMeetings } from '@/lib/payment/booking-link/queries';
 import { receiptLink } from '@/lib/payment/link';
 import {
   type PaidSessions,
@@ -28,6 +29,8 @@ export type ReceiptView = {
   readonly contact: readonly string[];
   /** The paid sessions, as of now; null on credit notes, and without a session. */
   readonly paidSessions: PaidSessions | null;
+  /** The meeting of a purchase that is booked next, as of now; null on credit notes. */
+  readonly toBook: string | null;
   /** IANA zone in which the payer reads times. */
   readonly timeZone: string;
   readonly description: string;
@@ -63,11 +66,17 @@ const columns = {
   transaction: {
     select: {
       ...paidSessionsColumns,
+      id: true,
       method: true,
       undoneAt: true,
       undoneReason: true,
       paymentSubmission: {
-        select: { ...paidSessionsColumns.paymentSubmission.select, payerEmail: true, payerPhone: true },
+        select: {
+          ...paidSessionsColumns.paymentSubmission.select,
+          payerEmail: true,
+          payerPhone: true,
+          id: true,
+        },
       },
     },
   },
@@ -86,9 +95,14 @@ type Numbered = Pick<Row, 'kind' | 'financialYear' | 'number'>;
 
 const numberOf = ({ kind, ...row }: Numbered) => receiptNumber({ kind: receiptKindOf(kind), ...row });
 
-function viewOf(row: Row, { withContact, now }: { withContact: boolean; now: Date }): ReceiptView {
+async function viewOf(
+  row: Row,
+  { withContact, now }: { withContact: boolean; now: Date },
+): Promise<ReceiptView> {
   const { corrects } = row;
   const { paymentSubmission, method, undoneAt, undoneReason } = row.transaction;
+  const paidBy = paymentSubmission?.id ?? row.transaction.id;
+  const purchases = row.kind === 'credit_note' ? [] : [paidBy];
   const { payerEmail, payerPhone } = paymentSubmission ?? {};
   return {
     kind: receiptKindOf(row.kind),
@@ -98,6 +112,7 @@ function viewOf(row: Row, { withContact, now }: { withContact: boolean; now: Dat
     payer: payerSchema.parse(row.payer),
     contact: withContact ? [payerEmail, payerPhone].flatMap((text) => text ?? []) : [],
     paidSessions: row.kind === 'credit_note' ? null : paidSessionsOf(row.transaction, now),
+    toBook: (await nextMeetings(purchases, now)).get(paidBy)?.name ?? null,
     timeZone: zoneOfPayer(row.transaction),
     description: withoutTime(row.description),
     currency: currencyNamed(row.currency),

@@ -71,6 +71,26 @@ it('a receipt for a product says its meetings, and the days of those that are bo
   });
 });
 
+it('a receipt for a product by card names its sessions as they are when it is read, and the one to book', async () => {
+  const { id: calendarId } = await db.calendar.create({ data: {} });
+  const { viewer } = await createAdmin();
+  const bought = { productSlug: 'diagnostic-evaluation', meetings: [90, 45], amount: '4500.00', paidAt: now };
+  const { id: orderId } = await db.transaction.create({
+    data: { ...bought, description: 'Diagnostic evaluation', method: 'stripe', status: 'paid' },
+  });
+  const receipt = await db.$transaction((tx) => issueReceipt(tx, orderId, now));
+  const read = () => readReceipt(viewer, receipt, now);
+  const name = (number: number) => `Diagnostic evaluation, meeting ${number} of 2`;
+  expect(await read()).toMatchObject({ paidSessions: null, toBook: name(1) });
+  const startsAt = new Date('2026-11-24T09:30:00Z');
+  await createAppointmentRow({ calendarId, startsAt, orderId });
+  expect(await read()).toMatchObject({ paidSessions: { booked: [startsAt] }, toBook: name(2) });
+  const receiptNow = (await read()) ?? expect.fail();
+  const pdf = new Uint8Array(await renderToBuffer(ReceiptDocument({ receipt: receiptNow })));
+  const { text } = await extractText(await getDocumentProxy(pdf), { mergePages: true });
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(`To be booked next: ${name(2)}.`);
+});
+
 it('a receipt for a plan says how many sessions were paid', async () => {
   const practice = await createPractice();
   const client = await createClientOf(practice.therapist);

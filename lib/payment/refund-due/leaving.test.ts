@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { site } from '@/content/site';
 import type { MemberOf } from '@/lib/account/session/session';
 import { waitingWork } from '@/lib/admin/overview/queries';
 import { listPayments } from '@/lib/admin/payment/queries';
@@ -38,7 +39,9 @@ async function clientWithCredit() {
 it('an account with credit names it, and leaves its name, sealed, with whoever has to send it back', async () => {
   const { practice, client, plan, therapist } = await clientWithCredit();
   const { userId, profile } = client.viewer;
-  expect(await paidAhead(profile.id)).toEqual([{ payee: practice.therapist.name, paise: 680_000 }]);
+  expect(await paidAhead(profile.id)).toEqual([
+    { payee: practice.therapist.name, currency: 'INR', paise: 680_000 },
+  ]);
   const { payerName, payerEmail } = await db.paymentSubmission.findUniqueOrThrow({
     where: { id: plan.paymentId },
   });
@@ -91,7 +94,9 @@ it('a payment that is still being checked is named too, and goes back once it ha
   const { paymentId } = await reportedPlan(practice, client, { amount: '6800.00' });
   const { payerName } = await db.paymentSubmission.findUniqueOrThrow({ where: { id: paymentId } });
   const { userId, profile } = client.viewer;
-  expect(await paidAhead(profile.id)).toEqual([{ payee: practice.therapist.name, paise: 680_000 }]);
+  expect(await paidAhead(profile.id)).toEqual([
+    { payee: practice.therapist.name, currency: 'INR', paise: 680_000 },
+  ]);
   const admin = await createAdmin();
   await db.$transaction((tx) => eraseAsAsked(tx, admin.viewer, userId, { request, reason: 'By letter' }));
   const therapist = practice.viewer as MemberOf<'therapist'>;
@@ -113,6 +118,27 @@ it('a confirmed payment that can still be booked with is named to whoever leaves
   await db.$transaction((tx) => eraseAsAsked(tx, admin.viewer, userId, { request, reason: 'By letter' }));
   expect((await refundsToSend(admin.viewer)).rows).toMatchObject([
     { submissionId: id, amountPaise: 150_000, reason: 'account-closed' },
+  ]);
+});
+
+it('so is an order by card with meetings to book, in its currency, and no earlier one without', async () => {
+  const { profile, userId } = (await createStranger()).viewer;
+  const { viewer } = await createAdmin();
+  const paid = {
+    clientId: profile.id,
+    method: 'stripe',
+    status: 'paid',
+    paidAt: new Date(),
+    currency: 'USD',
+  };
+  const order = { ...paid, productSlug: 'family-therapy', description: 'Family therapy', amount: '60.00' };
+  await db.transaction.create({ data: order });
+  expect(await paidAhead(profile.id)).toEqual([]);
+  const { id } = await db.transaction.create({ data: { ...order, meetings: [80] } });
+  expect(await paidAhead(profile.id)).toEqual([{ payee: site.payee.name, currency: 'USD', paise: 6_000 }]);
+  await db.$transaction((tx) => eraseAsAsked(tx, viewer, userId, { request, reason: 'By letter' }));
+  expect((await refundsToSend(viewer)).rows).toMatchObject([
+    { paymentId: id, amountPaise: 6_000, currency: 'USD', reason: 'account-closed' },
   ]);
 });
 
@@ -152,8 +178,12 @@ it('what is due of a plan already is named once to whoever leaves, and less by w
   const { practice, client, plan, therapist } = await clientWithCredit();
   const { profile } = client.viewer;
   await answerAsked(client, await askForHandover(practice, client, await createPractice()));
-  expect(await paidAhead(profile.id)).toEqual([{ payee: practice.therapist.name, paise: 680_000 }]);
+  expect(await paidAhead(profile.id)).toEqual([
+    { payee: practice.therapist.name, currency: 'INR', paise: 680_000 },
+  ]);
   const part = { reason: 'UTR 1', amountPaise: 170_000 };
   await refundPayment(plan.paymentId, part, { viewer: therapist, request });
-  expect(await paidAhead(profile.id)).toEqual([{ payee: practice.therapist.name, paise: 510_000 }]);
+  expect(await paidAhead(profile.id)).toEqual([
+    { payee: practice.therapist.name, currency: 'INR', paise: 510_000 },
+  ]);
 });

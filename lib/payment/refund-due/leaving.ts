@@ -95,7 +95,7 @@ export async function keepWhatIsOwed(
 }
 
 /** A person's prepaid money, and its payee. */
-export type PaidAhead = { readonly payee: string; readonly paise: number };
+export type PaidAhead = { readonly payee: string; readonly currency: string; readonly paise: number };
 
 /** Payments without a plan: a plan's due refund is part of its credit, which is already counted. */
 const outsidePlans: { OR: ({ quotationId: null } | { quotation: { plan: null } })[] } = {
@@ -137,10 +137,12 @@ export async function paidAhead(profileId: string, now: Date = new Date()): Prom
     }),
     unusedPayments(db, { profileId, address: null }, now),
   ]);
-  const sums = new Map<string, number>();
-  const add = (payee: { readonly name: string } | null, paise: number) => {
-    const name = payee?.name ?? site.payee.name;
-    if (paise > 0) sums.set(name, (sums.get(name) ?? 0) + paise);
+  const sums: { payee: string; currency: string; paise: number }[] = [];
+  const add = (therapist: { readonly name: string } | null, paise: number, currency = 'INR') => {
+    const payee = therapist?.name ?? site.payee.name;
+    const sum = sums.find((one) => one.payee === payee && one.currency === currency);
+    if (sum) sum.paise += Math.max(0, paise);
+    else if (paise > 0) sums.push({ payee, currency, paise });
   };
   for (const { id, therapist } of plans) add(therapist, creditPaiseOf(await sumsOfPlan(db, id)));
   for (const { calendar, cancelNoticeHours, lateRule, missedRule, ...booking } of bookings) {
@@ -159,9 +161,9 @@ export async function paidAhead(profileId: string, now: Date = new Date()): Prom
       add(calendar.therapist, owedPaise(reason, paid, refund?.refundedPaise ?? 0, fee));
   }
   for (const { therapist, ...row } of due) {
-    const { amountPaise, sentPaise } = dueOf(row);
-    add(therapist, amountPaise - sentPaise);
+    const { amountPaise, sentPaise, currency } = dueOf(row);
+    add(therapist, amountPaise - sentPaise, currency);
   }
-  for (const { therapist, paise } of unused) add(therapist, paise);
-  return [...sums].map(([payee, paise]) => ({ payee, paise }));
+  for (const { therapist, paise, currency } of unused) add(therapist, paise, currency);
+  return sums;
 }

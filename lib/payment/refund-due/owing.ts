@@ -12,13 +12,10 @@ import {
   owedPaise,
   refundDueTasks,
 } from '@/lib/payment/refund-due/rules';
-import { type UnusedOf, unusedPayments } from '@/lib/payment/refund-due/unused';
+import { type OwedPayment, type UnusedOf, unusedPayments } from '@/lib/payment/refund-due/unused';
 import { isEntered } from '@/lib/payment/transaction/rules';
 import type { Tx } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-
-/** A payment: a report of money, or money without a report: by card, or entered by the therapist. */
-export type OwedPayment = { readonly submission: string } | { readonly transaction: string };
 
 type Owed = {
   readonly payment: OwedPayment;
@@ -237,8 +234,8 @@ export async function owePlanCredit(tx: Tx, whose: Pair, reason: DueReason, now:
 
 /** Owes the payments of, or to, a person whose account ends that no appointment or plan has used. */
 export async function oweUnused(tx: Tx, whose: UnusedOf, now: Date): Promise<void> {
-  for (const { id } of await unusedPayments(tx, whose, now))
-    await oweRefund(tx, { payment: { submission: id }, reason: 'account-closed' }, now);
+  for (const { payment } of await unusedPayments(tx, whose, now))
+    await oweRefund(tx, { payment, reason: 'account-closed' }, now);
 }
 
 /**

@@ -1,12 +1,18 @@
 import 'server-only';
 import { day } from '@/lib/format/duration';
 import { paiseIn } from '@/lib/format/money';
+import { bookingOrder } from '@/lib/payment/booking-link/meetings';
 import type { Tx } from '@/lib/server/db';
+
+/** A payment: a report of money, or money without a report: by card, or entered by the therapist. */
+export type OwedPayment = { readonly submission: string } | { readonly transaction: string };
 
 /** A payment without an appointment so far, and its therapist; null for the service. */
 export type Unused = {
-  readonly id: string;
+  readonly payment: OwedPayment;
+  /** Paise or cents. */
   readonly paise: number;
+  readonly currency: string;
   readonly therapist: { readonly name: string } | null;
 };
 
@@ -49,13 +55,31 @@ async function maybeUsed(
 
 /**
  * Payments that nothing has been received for: reports that are still being checked, and confirmed payments
- * that can still be booked with. Plans, appointments, internships and refunds already due count elsewhere.
+ * and orders by card that can still be booked with. Plans, appointments, internships and refunds already due count elsewhere.
  */
 export async function unusedPayments(
-  client: Pick<Tx, 'paymentSubmission' | 'therapySession'>,
+  client: Pick<Tx, 'paymentSubmission' | 'transaction' | 'therapySession'>,
   whose: UnusedOf,
   now: Date,
 ): Promise<readonly Unused[]> {
+  const createdAt = { gt: new Date(now.getTime() - bookableFor) };
+  const bookings = {
+    every: { calendar: { therapistId: null }, OR: [{ status: 'cancelled' }, { startsAt: { gt: now } }] },
+  };
+  const orders =
+    'therapistId' in whose || whose.profileId === null
+      ? []
+      : await client.transaction.findMany({
+          where: {
+            ...bookingOrder,
+            clientId: whose.profileId,
+            refundsDue: { none: {} },
+            createdAt,
+            bookings,
+          },
+          orderBy: { id: 'asc' },
+          select: { id: true, amount: true, refundedAmount: true, currency: true },
+        });
   const found = await client.paymentSubmission.findMany({
     relationLoadStrategy: 'join',
     where: {
@@ -78,22 +102,17 @@ export async function unusedPayments(
         {
           OR: [
             { status: { in: ['pending', 'matched'] } },
-            {
-              status: 'verified',
-              quotationId: null,
-              createdAt: { gt: new Date(now.getTime() - bookableFor) },
-            },
+            { status: 'verified', quotationId: null, createdAt },
           ],
         },
       ],
-      bookings: {
-        every: { calendar: { therapistId: null }, OR: [{ status: 'cancelled' }, { startsAt: { gt: now } }] },
-      },
+      bookings,
     },
     orderBy: { id: 'asc' },
     select: {
       id: true,
       amount: true,
+      currency: true,
       status: true,
       clientId: true,
       therapistId: true,
@@ -101,13 +120,17 @@ export async function unusedPayments(
       transaction: { select: { amount: true, refundedAmount: true } },
     },
   });
-  const unused: Unused[] = [];
-  for (const { id, amount, payeeAccount, transaction, ...payment } of found) {
+  const unused = orders.map(({ id, amount, refundedAmount, currency }): Unused => {
+    const paise = paiseIn(amount) - paiseIn(refundedAmount);
+    return { payment: { transaction: id }, paise, currency, therapist: null };
+  });
+  for (const { id, amount, currency, payeeAccount, transaction, ...payment } of found) {
     if (await maybeUsed(client, payment, now)) continue;
     const paise = transaction
       ? paiseIn(transaction.amount) - paiseIn(transaction.refundedAmount)
       : paiseIn(amount);
-    unused.push({ id, therapist: payeeAccount.payee.therapist, paise });
+    const { therapist } = payeeAccount.payee;
+    unused.push({ payment: { submission: id }, paise, currency, therapist });
   }
   return unused;
 }

@@ -4,6 +4,7 @@ import type { Member } from '@/lib/account/session/session';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { paiseOf } from '@/lib/format/money';
 import { isUuid } from '@/lib/format/uuid';
+import { type NextMeeting, nextMeetings } from '@/lib/payment/booking-link/queries';
 import { paymentStatusAddress } from '@/lib/payment/link';
 import { type ReceiptKind, receiptKindOf } from '@/lib/payment/receipt/rules';
 import { type PartRefund, partOf } from '@/lib/payment/refund/rules';
@@ -38,6 +39,8 @@ export type TransactionView = {
   readonly receipts: readonly ReceiptLink[];
   /** Page with all details and the reason of a rejection or refund; null for received money. */
   readonly statusUrl: string | null;
+  /** The meeting that a purchase books next. */
+  readonly next: NextMeeting | null;
 };
 
 export type TransactionPage = {
@@ -118,7 +121,15 @@ function newest(clientId: string, before: string | null, take: number): Prisma.S
 
 function viewOf(
   { id, at, amount, currency, state, method, receipts, submission, ...row }: Row,
-  { startsAt, timeZone }: { readonly startsAt: Date | undefined; readonly timeZone: string },
+  {
+    startsAt,
+    timeZone,
+    next,
+  }: {
+    readonly startsAt: Date | undefined;
+    readonly timeZone: string;
+    readonly next: NextMeeting | undefined;
+  },
 ): TransactionView {
   const refund = partOf(paiseOf(amount) ?? 0, paiseOf(row.refunded) ?? 0);
   const hasMore = state === 'checking' || state === 'rejected' || row.refunded !== '0.00';
@@ -143,6 +154,7 @@ function viewOf(
     method,
     undoneReason: row.undoneReason,
     refund,
+    next: next ?? null,
     statusUrl: submission !== null && hasMore ? paymentStatusAddress(submission) : null,
     receipts: receipts.map((receipt) => ({
       id: receipt.id,
@@ -181,9 +193,14 @@ export async function listOwnTransactions(
       ? []
       : await db.booking.findMany({ where: { id: { in: ids } }, select: { id: true, startsAt: true } });
   const startOf = new Map(agreed.map(({ id, startsAt }) => [id, startsAt]));
+  const purchases = shown.flatMap((row) => (row.productSlug === null ? [] : (row.submission ?? row.id)));
+  const next = await nextMeetings(purchases, new Date());
   const timeZone = zoneOf(viewer);
   const transactions = shown.map((row) =>
-    viewOf(row, { startsAt: startOf.get(row.appointment ?? ''), timeZone }),
+    viewOf(row, {
+      ...{ startsAt: startOf.get(row.appointment ?? ''), timeZone },
+      next: next.get(row.submission ?? row.id),
+    }),
   );
   return { transactions, older: rows.length > limit ? (transactions.at(-1)?.id ?? null) : null };
 }

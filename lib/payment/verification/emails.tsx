@@ -1,8 +1,14 @@
+import type { NextMeeting } from '@/lib/payment/booking-link/queries';
 import type { ReturnReason } from '@/lib/payment/provider/rules';
 import type { VerificationStep } from '@/lib/payment/verification/rules';
 import { Action, type Letter, letter, Paragraph } from '@/lib/server/email/frame';
 
-type Told = { readonly name: string; readonly url: string };
+type Told = {
+  readonly name: string;
+  readonly url: string;
+  /** The meeting that the payment books next. */
+  readonly next?: NextMeeting | undefined;
+};
 
 type Words = {
   readonly subject: string;
@@ -67,13 +73,21 @@ const uncounted: Readonly<Record<ReturnReason | 'report', Words>> = {
   },
 };
 
-function letterOf({ subject, preview, text, button }: Words, { name, url }: Told): Letter {
+function letterOf({ subject, preview, text, button }: Words, { name, url, next }: Told): Letter {
   return letter(
     subject,
     { preview: preview, to: name },
     <>
       <Paragraph>{text}</Paragraph>
       <Action href={url}>{button}</Action>
+      {next && (
+        <>
+          <Paragraph>
+            Now choose a time. The link is only for you, so please do not forward this email.
+          </Paragraph>
+          <Action href={next.href}>Choose a time</Action>
+        </>
+      )}
     </>,
   );
 }

@@ -23,7 +23,17 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
     path,
     async (viewer) => readBooking(viewer, id, await readRequest()),
     (booking) => {
-      const { person, therapist, startsAt, endsAt, mode, cancelReason, cancelledBy, paymentId } = booking;
+      const {
+        person,
+        therapist,
+        startsAt,
+        endsAt,
+        mode,
+        cancelReason,
+        cancelledBy,
+        paymentId,
+        cardReference,
+      } = booking;
       const clocks = bothClocks(startsAt, booking.timeZone);
       const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
       return (
@@ -75,7 +85,15 @@ export default async function BookingPage({ params }: PageProps<'/admin/bookings
                     ? ([
                         [
                           'Payment',
-                          <a key="payment" href={`/admin/payments/${paymentId}`} className="text-link">
+                          <a
+                            key="payment"
+                            href={
+                              cardReference
+                                ? `/admin/card-payments?q=${cardReference}`
+                                : `/admin/payments/${paymentId}`
+                            }
+                            className="text-link"
+                          >
                             Booked by the link of a payment
                           </a>,
                         ],

@@ -70,7 +70,7 @@ function wordsOf({ state, provider, continueAt, refund, returning, currency }: C
 
 /** The state of a card payment, and the one next step. */
 export function CardPaymentState({ payment, here, payHref, aboutHref }: CardPaymentStateProps) {
-  const { state, title, continueAt, returning } = payment;
+  const { state, title, continueAt, returning, next } = payment;
   const words = wordsOf(payment);
   return (
     <Alert
@@ -107,12 +107,17 @@ export function CardPaymentState({ payment, here, payHref, aboutHref }: CardPaym
             <a href={payHref}>Back to the checkout</a>
           </Button>
         )}
-        {(state === 'paid' || state === 'refunded') && (
+        {next && (
           <Button asChild>
+            <a href={next.href}>Choose the time for {next.name}</a>
+          </Button>
+        )}
+        {(state === 'paid' || state === 'refunded') && (
+          <Button asChild variant={next ? 'outline' : 'default'}>
             <a href={ownPayments.href}>{ownPayments.label}</a>
           </Button>
         )}
-        {state === 'paid' && !returning && payment.hasMeetings && (
+        {state === 'paid' && !returning && payment.byAgreement && (
           <a href="/contact?topic=general-support" className="tap text-link">
             Write to us about the times of your meetings
           </a>

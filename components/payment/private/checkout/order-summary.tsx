@@ -77,10 +77,7 @@ export function OrderSummary({ product, currency }: OrderSummaryProps) {
         <span className="font-semibold">Included:</span> {inclusion}
       </p>
       {meetings.length > 0 && (
-        <p className="text-small">
-          After you pay by UPI or bank transfer, you choose the time of each meeting yourself. After a card
-          payment, we agree on the times with you.
-        </p>
+        <p className="text-small">After you pay, you choose the time of each meeting yourself.</p>
       )}
       <dl className="grid gap-1">
         {prices.map(([name, price]) => (

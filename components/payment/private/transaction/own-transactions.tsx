@@ -22,10 +22,15 @@ const variants: Readonly<Record<MoneyState, BadgeVariant>> = {
 
 /** The papers of a payment, and the page that says more about it. */
 function Papers({ transaction }: { readonly transaction: TransactionView }) {
-  const { title, state, receipts, refund, currency, statusUrl } = transaction;
+  const { title, state, receipts, refund, currency, statusUrl, next } = transaction;
   const notes = receipts.filter(({ kind }) => kind === 'credit_note').length;
   return (
     <>
+      {next && (
+        <a href={next.href} className="tap text-link">
+          Choose the time for {next.name}
+        </a>
+      )}
       {statusUrl && (
         <a href={statusUrl} className="tap text-link">
           {state === 'rejected'

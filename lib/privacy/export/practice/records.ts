@@ -93,7 +93,7 @@ const practiceTables: readonly PracticeTable[] = [
     of: ofCalendar,
     only: `t.confirmed_at IS NOT NULL AND NOT EXISTS (SELECT FROM participants a
       WHERE a.booking_id = t.id AND a.client_id IS NOT NULL AND a.client_id NOT IN ${clients})`,
-    without: ['held_until', 'payment_submission_id', 'meeting_number', 'viewer_time_zone'],
+    without: ['held_until', 'payment_submission_id', 'transaction_id', 'meeting_number', 'viewer_time_zone'],
     named: {
       client: personOf(`(SELECT first_name || ' ' || last_name FROM profiles p WHERE p.id = a.client_id)`),
       guest: personOf('CASE WHEN a.client_id IS NULL THEN a.name END'),

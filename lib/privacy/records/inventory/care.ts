@@ -116,8 +116,8 @@ export const careRecords: readonly TableRule[] = [
     shown: columns(`id calendar_id starts_at ends_at proposed_starts_at viewer_time_zone kind_id kind_name
       place_id mode meeting_link meeting_address meeting_caller meeting_phone backup_phone fee paying_rule
       pay_hours release_unpaid late_rule missed_rule booked_fee pay_until unpaid_told_at pay_asked_at
-      cancel_notice_hours status held_until payment_submission_id meeting_number plan_id rescheduled_from
-      confirmed_at cancelled_at cancelled_by cancel_reason host_missed_at created_at updated_at`),
+      cancel_notice_hours status held_until payment_submission_id transaction_id meeting_number plan_id
+      rescheduled_from confirmed_at cancelled_at cancelled_by cancel_reason host_missed_at created_at updated_at`),
     withheld: { machinery: ['submission_key', 'ics_sequence', 'blocked_until'], derived: ['premises_id'] },
     atOnce: {
       cancel_reason: ifAny('cancel_reason'),

@@ -5,7 +5,8 @@ import { EraseForm } from '@/components/privacy/private/erase-form';
 import { ErasureByKind, ErasureSteps, OpenMatters } from '@/components/privacy/private/erasure-facts';
 import { PrivacyPage } from '@/components/privacy/private/privacy-page';
 import { requireViewer } from '@/lib/account/session/guard';
-import { formatRupees } from '@/lib/format/money';
+import { checkoutCurrencies } from '@/lib/payment/checkout/rules';
+import { amountInWords } from '@/lib/payment/transaction/rules';
 import { erasurePreview } from '@/lib/privacy/erasure/queries';
 import { erasureMessages } from '@/lib/privacy/erasure/rules';
 import { heldRecords } from '@/lib/privacy/records/queries';
@@ -20,7 +21,11 @@ export default function DeletePage() {
     async (viewer) => {
       const [preview, records] = await Promise.all([erasurePreview(viewer), heldRecords(viewer)]);
       const { asksPassword, freshSignIn, lastAdmin } = preview;
-      const ahead = preview.paidAhead.reduce((sum, { paise }) => sum + paise, 0);
+      const ahead = checkoutCurrencies.flatMap((currency) => {
+        const paid = preview.paidAhead.filter((one) => one.currency === currency);
+        const amountPaise = paid.reduce((sum, { paise }) => sum + paise, 0);
+        return amountPaise > 0 ? amountInWords({ amountPaise, currency }) : [];
+      });
       const closed = lastAdmin
         ? erasureMessages.lastAdmin
         : !asksPassword && !freshSignIn
@@ -47,7 +52,7 @@ export default function DeletePage() {
           <OpenMatters preview={preview} />
           <Panel id="delete-it" title="Delete your account">
             {closed === null ? (
-              <EraseForm asksPassword={asksPassword} paidAhead={ahead > 0 ? formatRupees(ahead) : null} />
+              <EraseForm asksPassword={asksPassword} paidAhead={ahead.join(' and ') || null} />
             ) : (
               <p className="max-w-measure font-semibold">{closed}</p>
             )}
