@@ -8,6 +8,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   'ask-to-pay-appointment': 'Email: please pay for the session',
   'ask-due-measures': 'Ask again for questionnaires',
   'ask-whether-accepting': 'Email: are you taking new clients?',
+  'cancel-meetings-of-refunded-card-payment': 'Cancel meetings of a refunded card payment',
   'end-time-to-pay-appointment': 'End the time to pay for a session',
   'expire-forgotten-quotations': 'Expire old quotations',
   'expire-quotation': 'Expire a quotation',
