@@ -4,10 +4,9 @@ import { ConfirmEmailBanner } from '@/components/account/private/frame/confirm-e
 import { WelcomeNote } from '@/components/account/private/onboarding/welcome-note';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Attention } from '@/components/layout/attention';
-import { ActionWords, PageHead } from '@/components/layout/private/workspace/page-head';
+import { HeadLink, PageHead } from '@/components/layout/private/workspace/page-head';
 import { ApplicationProgress } from '@/components/therapist/private/application/application-progress';
 import { SetUpChecklist } from '@/components/therapist/private/practice/set-up-checklist';
-import { Button } from '@/components/ui/button';
 import { welcomeFlag } from '@/lib/account/profile/onboarding/rules';
 import { requireRole } from '@/lib/account/session/guard';
 import type { MemberOf } from '@/lib/account/session/session';
@@ -83,11 +82,12 @@ export default function TherapistDashboardPage({ searchParams }: PageProps<'/the
               lead={formatDay(dayOnClock(Date.now(), zoneOf(viewer)).toString())}
               action={
                 practice && (
-                  <Button asChild variant="outline">
-                    <a href="/therapist-dashboard/sessions/new">
-                      <ActionWords first="New" rest="session" />
-                    </a>
-                  </Button>
+                  <HeadLink
+                    href="/therapist-dashboard/sessions/new"
+                    first="New"
+                    rest="session"
+                    variant="outline"
+                  />
                 )
               }
             />

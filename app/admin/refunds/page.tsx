@@ -32,7 +32,7 @@ const columns: readonly Column<RefundRow>[] = [
     kind: 'number',
     cell: (row) => (row.part ? partInWords(row.part, row.currency) : amountInWords(row)),
   },
-  momentColumn('Went back', ({ at }) => at, 'sent'),
+  momentColumn('Refunded', ({ at }) => at, 'sent'),
   { header: 'Why', kind: 'text', cell: ({ reason }) => reason ?? none() },
 ];
 

@@ -15,7 +15,7 @@ const columns: readonly Column<HouseAccountRow>[] = [
     'name',
   ),
   amountColumn('Received', ({ receivedPaise }) => receivedPaise),
-  amountColumn('Went back', ({ refundedPaise }) => refundedPaise),
+  amountColumn('Refunded', ({ refundedPaise }) => refundedPaise),
   amountColumn('Paid out', ({ passedOnPaise }) => passedOnPaise),
   { header: 'Owed', sort: 'owed', kind: 'number', cell: ({ owed }) => <strong>{signedRupees(owed)}</strong> },
 ];

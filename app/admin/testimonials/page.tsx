@@ -3,6 +3,8 @@ import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { TestimonialForm } from '@/components/admin/testimonial/testimonial-form';
 import { TestimonialTable } from '@/components/admin/testimonial/testimonial-table';
+import { Panel } from '@/components/layout/panel';
+import { HeadLink } from '@/components/layout/private/workspace/page-head';
 import { requireRole } from '@/lib/account/session/guard';
 import { listTestimonials } from '@/lib/admin/testimonial/queries';
 import { testimonialFormKind } from '@/lib/admin/testimonial/rules';
@@ -20,10 +22,13 @@ export default function TestimonialsPage({ searchParams }: PageProps<'/admin/tes
       return (
         <AdminPage
           title="Testimonials"
-          lead="The home page shows the three newest approved testimonials. Quote people only with their consent, and never edit their text."
+          lead="The home page shows the three newest approved ones. Quote people only with their consent, and never edit their text."
+          action={<HeadLink href="#new" first="Add" rest="a testimonial" />}
         >
-          <TestimonialForm postTo={path} formToken={issueVisitToken(testimonialFormKind)} />
           <TestimonialTable {...list} />
+          <Panel id="new" title="Add a testimonial">
+            <TestimonialForm postTo={path} formToken={issueVisitToken(testimonialFormKind)} />
+          </Panel>
         </AdminPage>
       );
     },

@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { TherapistTable } from '@/components/admin/therapist/therapist-table';
-import { ActionWords } from '@/components/layout/private/workspace/page-head';
-import { Button } from '@/components/ui/button';
+import { HeadLink } from '@/components/layout/private/workspace/page-head';
 import { requireRole } from '@/lib/account/session/guard';
 import { listTherapists } from '@/lib/admin/therapist/list/queries';
 
@@ -18,13 +17,7 @@ export default function TherapistsPage({ searchParams }: PageProps<'/admin/thera
         <AdminPage
           title="Therapists"
           lead="All therapists, public or not, in the order visitors see them."
-          action={
-            <Button asChild>
-              <a href="/admin/therapists/new">
-                <ActionWords first="New" rest="therapist" />
-              </a>
-            </Button>
-          }
+          action={<HeadLink href="/admin/therapists/new" first="New" rest="therapist" />}
         >
           <TherapistTable {...list} />
         </AdminPage>

@@ -1,4 +1,4 @@
-import { Facts } from '@/components/admin/facts';
+import { Facts } from '@/components/layout/private/facts';
 import { Portrait } from '@/components/therapist/directory/portrait';
 import type { ApplicationView } from '@/lib/admin/application/queries';
 import { formatRupees, paiseTyped } from '@/lib/format/money';

@@ -1,11 +1,11 @@
 import { AnswerForm } from '@/components/admin/complaint/answer-form';
-import { Facts } from '@/components/admin/facts';
+import { ComplaintState } from '@/components/admin/complaint/complaint-table';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Panel } from '@/components/layout/panel';
+import { Facts } from '@/components/layout/private/facts';
 import { When } from '@/components/ui/format';
 import { acknowledgeComplaint } from '@/lib/admin/complaint/actions';
 import type { Complaint } from '@/lib/admin/complaint/queries';
-import { complaintStates } from '@/lib/admin/complaint/rules';
 
 type ComplaintPanelsProps = {
   readonly complaint: Complaint;
@@ -14,10 +14,10 @@ type ComplaintPanelsProps = {
 };
 
 export function ComplaintPanels({ complaint, timeZone }: ComplaintPanelsProps) {
-  const { id, email, acknowledgedAt, answer, answeredAt, hasAccount, late } = complaint;
+  const { id, email, acknowledgedAt, answer, answeredAt, hasAccount } = complaint;
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
-      <Panel id="complaint" title="Complaint text">
+      <Panel id="complaint" title="Complaint">
         <p className="whitespace-pre-line wrap-anywhere">{complaint.message}</p>
         <Facts
           facts={[
@@ -29,11 +29,14 @@ export function ComplaintPanels({ complaint, timeZone }: ComplaintPanelsProps) {
               </a>,
             ],
             ['Account', hasAccount ? 'Yes' : 'None'],
-            ['State', late ? `${complaintStates[complaint.state]}, late` : complaintStates[complaint.state]],
+            ['State', <ComplaintState key="state" complaint={complaint} />],
             ['Received', <When key="at" at={complaint.receivedAt} />],
-            ['Acknowledge by', <When key="at" at={complaint.acknowledgeBy} zone={timeZone} />],
-            ['Acknowledged', acknowledgedAt ? <When key="at" at={acknowledgedAt} /> : 'Not yet'],
-            ['Answer by', <When key="at" at={complaint.answerBy} zone={timeZone} />],
+            acknowledgedAt
+              ? ['Acknowledged', <When key="at" at={acknowledgedAt} />]
+              : ['Acknowledge by', <When key="at" at={complaint.acknowledgeBy} zone={timeZone} />],
+            ...(answeredAt
+              ? []
+              : ([['Answer by', <When key="at" at={complaint.answerBy} zone={timeZone} />]] as const)),
           ]}
         />
         <ButtonForm

@@ -11,6 +11,15 @@ import { indianZone } from '@/lib/format/time';
 const path = '/admin/complaints';
 const tones = { received: 'destructive', acknowledged: 'warm', answered: 'success' } as const;
 
+export function ComplaintState({ complaint: { state, late } }: { readonly complaint: ComplaintRow }) {
+  return (
+    <>
+      <Badge variant={tones[state]}>{complaintStates[state]}</Badge>
+      {late && <strong className="block text-destructive text-small">Late</strong>}
+    </>
+  );
+}
+
 const columnsIn = (timeZone: string): readonly Column<ComplaintRow>[] => [
   {
     header: 'Subject',
@@ -36,12 +45,7 @@ const columnsIn = (timeZone: string): readonly Column<ComplaintRow>[] => [
   },
   {
     header: 'State',
-    cell: ({ state, late }) => (
-      <>
-        <Badge variant={tones[state]}>{complaintStates[state]}</Badge>
-        {late && <strong className="block text-destructive text-small">Late</strong>}
-      </>
-    ),
+    cell: (row) => <ComplaintState complaint={row} />,
   },
   momentColumn('Received', ({ receivedAt }) => receivedAt, 'received'),
   {

@@ -13,7 +13,7 @@ type Props = {
 export function InternDecision({ application, status, postTo }: Props) {
   const possible = nextSteps[status];
   return (
-    <>
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-2 [&>form:has(details)]:basis-full">
       {possible.length === 0 && <p className="text-muted-foreground">No decision is pending.</p>}
       {(['shortlisted', 'accepted'] as const).map((step) => (
         <ButtonForm
@@ -34,6 +34,6 @@ export function InternDecision({ application, status, postTo }: Props) {
         button={possible.includes('declined') ? stepLabels.declined : null}
         behind="Decline"
       />
-    </>
+    </div>
   );
 }

@@ -80,32 +80,18 @@ export function EarningsPanel({ earnings, path, payee }: EarningsPanelProps) {
     cell: (month) => net(month.entered),
   };
   const others = years.filter((other) => other !== year);
+  const accounts = `${therapistPages.payments}/accounts`;
+  const downloads = [
+    ...(months.length > 0 ? [[csv, 'These totals (CSV)'] as const] : []),
+    ...(payee === 'therapist'
+      ? [
+          [`${accounts}/csv`, 'For your accountant (CSV)'] as const,
+          [`${accounts}/xlsx`, 'For your accountant (Excel)'] as const,
+        ]
+      : []),
+  ];
   const byMonth = (
-    <div className="grid gap-5">
-      {months.length > 0 && (
-        <p>
-          <a href={`${csv}?year=${year}`} download className="tap gap-2 text-link">
-            <Download aria-hidden="true" className="size-5" />
-            Download these totals as CSV
-          </a>
-        </p>
-      )}
-      {payee === 'therapist' && (
-        <p className="flex flex-wrap items-center gap-x-5">
-          For your accountant, every payment, refund and document of the year:
-          {(['csv', 'xlsx'] as const).map((kind) => (
-            <a
-              key={kind}
-              href={`${therapistPages.payments}/accounts/${kind}?year=${year}`}
-              download
-              className="tap text-link"
-            >
-              {kind.toUpperCase()}
-              <span className="sr-only"> file for your accountant</span>
-            </a>
-          ))}
-        </p>
-      )}
+    <div className="grid gap-3">
       <AdminTable
         path={path}
         caption={`Verified payments of ${year} by month`}
@@ -113,16 +99,24 @@ export function EarningsPanel({ earnings, path, payee }: EarningsPanelProps) {
         rows={months}
         empty="No payment has been verified in this financial year yet."
       />
+      {downloads.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-5">
+          <Download aria-hidden="true" className="size-5 text-primary" />
+          {downloads.map(([file, words]) => (
+            <a key={file} href={`${file}?year=${year}`} download className="tap text-link">
+              {words}
+            </a>
+          ))}
+        </p>
+      )}
     </div>
   );
   return (
     <Panel id="earnings" title={`Financial year ${year}`}>
       <p className="max-w-measure">
-        {formatCount(total.payments)} verified {total.payments === 1 ? 'payment' : 'payments'},{' '}
-        <Money of={total.receivedPaise} as="strong" /> received
-        {total.refundedPaise > 0 && `, ${formatRupees(total.refundedPaise)} of it refunded`}. Payments count
-        in the month they reached the bank.
-        {payee === 'house' && ' Payments for therapists are not counted here.'}
+        <Money of={total.receivedPaise} as="strong" className="mr-1 text-h2" /> received in{' '}
+        {formatCount(total.payments)} verified {total.payments === 1 ? 'payment' : 'payments'}
+        {total.refundedPaise > 0 && `, ${formatRupees(total.refundedPaise)} of it refunded`}.
       </p>
       {hasBeside && (
         <p className="max-w-measure">
@@ -155,6 +149,10 @@ export function EarningsPanel({ earnings, path, payee }: EarningsPanelProps) {
       ) : (
         byMonth
       )}
+      <p className="text-muted-foreground text-small">
+        Payments count in the month they reached the bank.
+        {payee === 'house' && ' Payments for therapists are not counted here.'}
+      </p>
       {others.length > 0 && (
         <p>
           Other years:{' '}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
-import { Facts } from '@/components/admin/facts';
 import { PaymentBadge } from '@/components/admin/payment/payment-table';
 import { Panel } from '@/components/layout/panel';
+import { Facts } from '@/components/layout/private/facts';
 import { Badge } from '@/components/ui/badge';
 import { When } from '@/components/ui/format';
 import type { Duplicate, OpenedPayment } from '@/lib/admin/payment/opening';

@@ -1,7 +1,8 @@
-import { Facts } from '@/components/admin/facts';
 import { HouseMoneyTable, RemittanceTable } from '@/components/admin/remittance/house-account-parts';
 import { RemittanceForm, TakeBackForm } from '@/components/admin/remittance/remittance-forms';
 import { Panel } from '@/components/layout/panel';
+import { Facts } from '@/components/layout/private/facts';
+import { EmptyNote } from '@/components/ui/empty';
 import type { OpenedHouseAccount } from '@/lib/admin/remittance/queries';
 import { formatRupees, rupeesOf, shortRupees } from '@/lib/format/money';
 import { indianDay } from '@/lib/format/time';
@@ -11,14 +12,11 @@ type Props = { readonly opened: OpenedHouseAccount };
 
 const pathOf = (id: string) => `/admin/remittances/${id}`;
 
-export function OwedPanel({ opened: { id, name, account, payee } }: Props) {
-  const owed = owedPaise(account);
+export function OwedPanel({ opened: { name, account } }: Props) {
   const { receivedPaise, refundedPaise, passedOnPaise } = account;
   return (
     <Panel id="owed" title="Balance">
-      <p className="max-w-measure">
-        <strong>{owedInWords(account, name)}</strong>
-      </p>
+      <p className="max-w-measure text-h3">{owedInWords(account, name)}</p>
       <Facts
         facts={[
           ['Received', formatRupees(receivedPaise)],
@@ -26,12 +24,22 @@ export function OwedPanel({ opened: { id, name, account, payee } }: Props) {
           ['Paid out', formatRupees(passedOnPaise)],
         ]}
       />
+    </Panel>
+  );
+}
+
+/** Records a transfer that was made at the bank; afterwards its answer stays. */
+export function TransferPanel({ opened: { id, name, account, payee } }: Props) {
+  const owed = owedPaise(account);
+  return (
+    <Panel id="transfer" title="Record a transfer">
+      {owed <= 0 && <EmptyNote>Nothing to send.</EmptyNote>}
       <RemittanceForm
         id="pass-on"
         postTo={pathOf(id)}
         label={`Record a transfer to ${name}`}
         variant="default"
-        hidden={{ therapist: id, before: String(passedOnPaise) }}
+        hidden={{ therapist: id, before: String(account.passedOnPaise) }}
         fields={[
           {
             type: 'rupees',
@@ -65,7 +73,7 @@ export function OwedPanel({ opened: { id, name, account, payee } }: Props) {
 /** The account that the money goes to, as payers see it now. */
 export function SendToPanel({ opened: { name, payee } }: Props) {
   return (
-    <Panel id="send-to" title="Payment details">
+    <Panel id="send-to" title="Send to">
       {payee ? (
         <Facts
           facts={[

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AdminTable } from '@/components/admin/table/admin-table';
-import { amountColumn, type Column } from '@/components/admin/table/columns';
+import { amountColumn, type Column, none } from '@/components/admin/table/columns';
 import { Money, When } from '@/components/ui/format';
 import type { HouseMoney, RemittanceView } from '@/lib/payment/remittance/queries';
 import { methodInWords } from '@/lib/payment/transaction/rules';
@@ -15,14 +15,14 @@ const moneyColumns: readonly Column<HouseMoney>[] = [
     header: 'Receipt',
     cell: ({ receipt, title }) =>
       receipt === null ? (
-        '–'
+        none()
       ) : (
         <a href={`/api/receipts/${receipt}`} className="tap text-link">
           PDF<span className="sr-only">: receipt, {title}</span>
         </a>
       ),
   },
-  amountColumn('Went back', ({ refundedPaise }) => refundedPaise || null),
+  amountColumn('Refunded', ({ refundedPaise }) => refundedPaise || null),
 ];
 
 type ListProps<R> = { readonly rows: readonly R[]; readonly path: string };

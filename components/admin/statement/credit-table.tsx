@@ -1,10 +1,10 @@
 import { AdminTable } from '@/components/admin/table/admin-table';
 import { type Column, none } from '@/components/admin/table/columns';
 import { SecondLine } from '@/components/admin/table/second-line';
+import { When } from '@/components/ui/format';
 import type { CreditRow } from '@/lib/admin/statement/queries';
 import type { ListPart } from '@/lib/admin/table/list';
 import { formatRupees } from '@/lib/format/money';
-import { formatDay, indianDay } from '@/lib/format/time';
 import type { PaymentPages } from '@/lib/payment/statement/outcomes';
 
 const columnsOf = (pages: PaymentPages): readonly Column<CreditRow>[] => [
@@ -20,7 +20,7 @@ const columnsOf = (pages: PaymentPages): readonly Column<CreditRow>[] => [
       </span>
     ),
   },
-  { header: 'Credited', sort: 'credited', cell: ({ creditedAt }) => formatDay(indianDay(creditedAt)) },
+  { header: 'Credited', sort: 'credited', cell: ({ creditedAt }) => <When at={creditedAt} as="day" /> },
   { header: 'Amount', sort: 'amount', kind: 'number', cell: ({ amountPaise }) => formatRupees(amountPaise) },
   { header: 'Reference', cell: ({ reference }) => reference ?? none() },
   {

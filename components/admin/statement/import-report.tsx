@@ -1,6 +1,6 @@
-import { Facts } from '@/components/admin/facts';
 import { ImportSaid } from '@/components/admin/statement/import-said';
 import { Panel } from '@/components/layout/panel';
+import { Facts } from '@/components/layout/private/facts';
 import type { ImportReport as Report } from '@/lib/admin/statement/queries';
 import { formatCount } from '@/lib/format/count';
 import { formatShown } from '@/lib/format/time';
@@ -21,14 +21,14 @@ export function ImportReport({ report, outcome }: ImportReportProps) {
         <Panel id="counts" title="Contents">
           <Facts
             facts={[
-              ['Imported', formatShown(report.importedAt)],
-              ['By', report.by ?? '–'],
-              ['Lines with amounts', formatCount(report.rowCount)],
               ['New credits', formatCount(report.newCount)],
+              ['Lines with amounts', formatCount(report.rowCount)],
               ['Duplicate credits, ignored', formatCount(report.knownCount)],
               ['Debits, ignored', formatCount(report.debitCount)],
               ['Lines without an amount', formatCount(report.withoutMoneyCount)],
               ['Unreadable lines', formatCount(unreadableCount)],
+              ['Imported', formatShown(report.importedAt)],
+              ['By', report.by ?? '–'],
             ]}
           />
         </Panel>

@@ -21,18 +21,21 @@ type StatementsReviewProps = {
   readonly pages: PaymentPages;
 };
 
+/** The credits of the imported statements, and below them the form for the next one. */
 export function StatementsReview({ credits, imports, accounts, outcome, pages }: StatementsReviewProps) {
   return (
     <>
       {isImportOutcome(outcome) && <ImportSaid outcome={outcome} />}
+      <CreditTable {...credits} pages={pages} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        <Panel id="import" title="Import">
+        <Panel id="import" title="Import a statement">
           <StatementForm {...accounts} />
         </Panel>
-        <Panel id="matching" title="Matching">
-          <p className="max-w-measure">
-            Matching runs after each import and every ten minutes, for payments reported later.
-          </p>
+        <Panel
+          id="matching"
+          title="Matching"
+          lead="Matching runs after each import and every ten minutes, for payments reported later."
+        >
           <ButtonForm
             id="match-now"
             action={matchPaymentsNow}
@@ -46,9 +49,6 @@ export function StatementsReview({ credits, imports, accounts, outcome, pages }:
         <Folded behind="Show the latest imports" narrow>
           <ImportList imports={imports} pages={pages} />
         </Folded>
-      </TitledSection>
-      <TitledSection id="credits" title="Credits" className="grid grid-cols-1 gap-4">
-        <CreditTable {...credits} pages={pages} />
       </TitledSection>
     </>
   );

@@ -91,7 +91,7 @@ export function AdminTable<R extends Identified>(props: AdminTableProps<R>) {
     <div className="group/list grid grid-cols-1 gap-3">
       <Outdated what={[...outdated, ...unknown.map((name) => `the column “${name}”`)]} />
       <div
-        className={`relative flex flex-wrap items-center gap-2 max-sm:gap-x-0 ${acts ? 'group-has-[[name=row]:checked]/list:hidden' : ''}`}
+        className={`relative flex flex-wrap items-center gap-2 has-[>p:only-child:empty]:hidden max-sm:gap-x-0 ${acts ? 'group-has-[[name=row]:checked]/list:hidden' : ''}`}
       >
         {filters.length > 0 && (
           <TableFilters

@@ -5,7 +5,6 @@ import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { TextArea, TextField } from '@/components/forms/text-field';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
-import { Button } from '@/components/ui/button';
 import { addReceivedTestimonial } from '@/lib/admin/testimonial/actions';
 import { testimonialSchema } from '@/lib/admin/testimonial/schema';
 
@@ -27,36 +26,31 @@ export function TestimonialForm({
     postTo: `${postTo}#${id}`,
     formToken,
   });
-  const { field, result } = form;
+  const { field } = form;
   return (
-    <details open={result !== null}>
-      <Button asChild className="w-fit cursor-pointer">
-        <summary>Add a testimonial</summary>
-      </Button>
-      <Form form={form} className="grid max-w-3xl gap-6 pt-6">
-        <div className="grid gap-6 sm:grid-cols-2" key={form.generation}>
-          <TextField
-            field={field('name')}
-            label="Name to show"
-            hint="A first name is enough."
-            autoComplete="off"
+    <Form form={form} label="New testimonial" className="grid max-w-3xl gap-6">
+      <div className="grid gap-6 sm:grid-cols-2" key={form.generation}>
+        <TextField
+          field={field('name')}
+          label="Name to show"
+          hint="A first name is enough."
+          autoComplete="off"
+          required
+        />
+        <TextField field={field('location')} label="Place" autoComplete="off" required />
+        <TextField field={field('age')} label="Age (optional)" inputMode="numeric" autoComplete="off" />
+        <SelectField field={field('rating')} label="Stars" options={stars} placeholder="Choose" required />
+        <div className="sm:col-span-2">
+          <TextArea
+            field={field('content')}
+            label="Text"
+            hint="Exactly as written. Testimonials are never edited."
+            rows={5}
             required
           />
-          <TextField field={field('location')} label="Place" autoComplete="off" required />
-          <TextField field={field('age')} label="Age (optional)" inputMode="numeric" autoComplete="off" />
-          <SelectField field={field('rating')} label="Stars" options={stars} placeholder="Choose" required />
-          <div className="sm:col-span-2">
-            <TextArea
-              field={field('content')}
-              label="Text"
-              hint="Exactly as written. Testimonials are never edited."
-              rows={5}
-              required
-            />
-          </div>
         </div>
-        <SubmitButton sending={form.sending}>Add as hidden</SubmitButton>
-      </Form>
-    </details>
+      </div>
+      <SubmitButton sending={form.sending}>Add as hidden</SubmitButton>
+    </Form>
   );
 }

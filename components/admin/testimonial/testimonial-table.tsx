@@ -64,18 +64,18 @@ const columns: readonly Column<TestimonialRow>[] = [
   },
   {
     header: 'Text',
-    cell: ({ name, content, rating }) => (
+    cell: ({ name, content, rating, consentSource }) => (
       <div className="lg:-my-2 lg:max-w-96 lg:whitespace-normal">
         <Folded behind={`${rating} of 5 stars: read`} about={name}>
           <p className="max-w-measure whitespace-pre-line">{content}</p>
+          <p className="text-muted-foreground text-small">Consent: {consentSource ?? 'not recorded'}</p>
         </Folded>
       </div>
     ),
   },
   {
     header: 'State',
-    kind: 'text',
-    cell: ({ isApproved, consentSource, approvedAt }) => (
+    cell: ({ isApproved, approvedAt }) => (
       <>
         <Badge variant={isApproved ? 'success' : 'warm'}>{isApproved ? 'Shown' : 'Not shown'}</Badge>
         {approvedAt && (
@@ -84,7 +84,6 @@ const columns: readonly Column<TestimonialRow>[] = [
             since <When at={approvedAt} as="listed" />
           </>
         )}
-        <SecondLine>Consent: {consentSource ?? 'not recorded'}</SecondLine>
       </>
     ),
   },

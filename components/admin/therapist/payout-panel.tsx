@@ -1,6 +1,6 @@
-import { Facts } from '@/components/admin/facts';
 import { PayoutForm } from '@/components/admin/therapist/payout-form';
 import { Panel } from '@/components/layout/panel';
+import { Facts } from '@/components/layout/private/facts';
 import { Alert } from '@/components/ui/alert';
 import { When } from '@/components/ui/format';
 import type { ListingView } from '@/lib/admin/therapist/listing/queries';

@@ -1,7 +1,7 @@
-import { Facts } from '@/components/admin/facts';
 import { DisableForm, EraseForm, ProvenForm, RoleForm } from '@/components/admin/user/user-forms';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Panel } from '@/components/layout/panel';
+import { Facts } from '@/components/layout/private/facts';
 import { When } from '@/components/ui/format';
 import { closingReasons, isClosingReason } from '@/lib/account/closed/rules';
 import type { UserAccount } from '@/lib/admin/user/account';

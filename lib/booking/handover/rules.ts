@@ -47,7 +47,7 @@ export const stateInWords: Readonly<Record<HandoverState, string>> = {
   asked: 'With the client',
   accepted: 'Accepted',
   declined: 'Declined',
-  withdrawn: 'Taken back',
+  withdrawn: 'Cancelled',
 };
 
 /** Characters of a summary, and of the service's reason. */

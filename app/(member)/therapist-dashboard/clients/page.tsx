@@ -3,8 +3,7 @@ import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { noClients } from '@/app/(member)/therapist-dashboard/session-panel';
 import { ClientTable } from '@/components/admin/client/client-table';
 import { CardsSection } from '@/components/care/private/client-card/cards-section';
-import { ActionWords } from '@/components/layout/private/workspace/page-head';
-import { Button } from '@/components/ui/button';
+import { HeadLink } from '@/components/layout/private/workspace/page-head';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { listClients } from '@/lib/admin/client/queries';
 import { listCards } from '@/lib/care/client-card/queries';
@@ -26,13 +25,7 @@ export default function ClientsPage({ searchParams }: PageProps<'/therapist-dash
       </a>
     </>
   );
-  const action = (
-    <Button asChild>
-      <a href={cardPaths.add}>
-        <ActionWords first="Add" rest="client" />
-      </a>
-    </Button>
-  );
+  const action = <HeadLink href={cardPaths.add} first="Add" rest="client" />;
   const frame = { from: '/therapist-dashboard/clients', title: 'Clients', lead, action } as const;
   return practicePage(frame, async (viewer) => {
     const query = await searchParams;

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
-import { ActionWords } from '@/components/layout/private/workspace/page-head';
+import { HeadLink } from '@/components/layout/private/workspace/page-head';
 import { KindList } from '@/components/therapist/private/kind/kind-list';
 import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { FieldDescription } from '@/components/ui/field';
 import { searchParam } from '@/lib/format/search-params';
 import { env } from '@/lib/server/env';
@@ -18,13 +17,7 @@ export const metadata: Metadata = { title };
 export default function KindsPage({ searchParams }: PageProps<'/therapist-dashboard/kinds'>) {
   const lead =
     'Clients choose a kind when they book. The directory shows your first kind, and sessions paid in advance are of that kind unless their plan names another.';
-  const action = (
-    <Button asChild>
-      <a href={kindPaths.add}>
-        <ActionWords first="New" rest="kind" />
-      </a>
-    </Button>
-  );
+  const action = <HeadLink href={kindPaths.add} first="New" rest="kind" />;
   return practicePage({ from: kindPaths.list, title, lead, action }, async (viewer) => {
     const [own, query] = await Promise.all([listOwnKinds(viewer), searchParams]);
     const done = searchParam(query, 'done');

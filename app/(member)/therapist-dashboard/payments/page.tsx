@@ -4,9 +4,8 @@ import { PaymentTable } from '@/components/admin/payment/payment-table';
 import { VerifyReady } from '@/components/admin/payment/verify-ready';
 import { UnpaidPanel } from '@/components/booking/private/paying/unpaid-panel';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
-import { ActionWords } from '@/components/layout/private/workspace/page-head';
+import { HeadLink } from '@/components/layout/private/workspace/page-head';
 import { ToSendBack } from '@/components/payment/private/to-send-back';
-import { Button } from '@/components/ui/button';
 import { zoneOf } from '@/lib/account/session/viewer';
 import { listPayments } from '@/lib/admin/payment/queries';
 import { unpaidAppointments } from '@/lib/booking/paying/unpaid';
@@ -38,11 +37,7 @@ export default function PaymentsPage({ searchParams }: PageProps<'/therapist-das
       ),
       confirmed: true,
       action: (
-        <Button asChild variant="outline">
-          <a href={therapistPages.statements}>
-            <ActionWords first="Import" rest="a bank statement" />
-          </a>
-        </Button>
+        <HeadLink href={therapistPages.statements} first="Import" rest="a bank statement" variant="outline" />
       ),
     },
     async (viewer) => {

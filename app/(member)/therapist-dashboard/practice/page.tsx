@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { FileForm } from '@/components/forms/private/file-form';
+import { Folded } from '@/components/forms/private/folded';
 import { Panel } from '@/components/layout/panel';
 import { TitledSection } from '@/components/layout/titled-section';
 import { OwnCopy } from '@/components/privacy/private/own-copy';
@@ -27,6 +28,22 @@ const holds = [
   'Your hours, your own forms, and all appointments as a calendar file',
 ];
 
+const adds = [
+  'A practice without hours and appointments takes the hours, places, kinds of session and rules of the file. Its ways to meet wait for our review. Any other practice keeps its own, and you see which lines were left out.',
+  'Letters, and sessions and notes of people who have an account, become part of this practice. Upcoming sessions ask for no fee. Signed notes carry the day of the reading.',
+  'Forms with answers, homework, results, messages, plans and payments are added to their client or client card for you to read. No total here counts that money.',
+];
+
+function Lines({ of }: { readonly of: readonly string[] }) {
+  return (
+    <ul className="list-disc space-y-2 pl-5 marker:text-primary">
+      {of.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** Everything of a practice, for a therapist who leaves or keeps a copy. */
 export default function PracticeFilePage() {
   return practicePage(
@@ -50,66 +67,54 @@ export default function PracticeFilePage() {
                 noun="practice file"
               />
             </Panel>
-            <Panel id="read" title="Read a practice file">
-              <div className="grid gap-4">
-                <p>
-                  You can bring a practice file of another installation of this software. Import its{' '}
+            <Panel
+              id="read"
+              title="Read a practice file"
+              lead={
+                <>
+                  From another installation of this software. Import its{' '}
                   <a href={cardPaths.import} className="text-link">
                     clients
                   </a>{' '}
-                  first. A practice without hours and appointments takes the hours with their places, the
-                  kinds of session and the rules of the file; its ways to meet wait for our review, as every
-                  change of your profile does. Any other keeps its own, and reads which lines are left out.
-                  Letters, and the sessions and notes of people who have an account, become those of this
-                  practice. Coming sessions ask for no fee. Signed notes are signed with the day of the
-                  reading.
-                </p>
-                <p className="text-muted-foreground">
-                  Everything else is added to its client or client card, for you to read: forms with answers,
-                  homework, results, messages, plans, payments and papers. No total here counts that money,
-                  and nobody is notified. You can undo a reading for a day.
-                </p>
-                <FileForm
-                  id="practice-reader"
-                  name={practiceField}
-                  action={readPracticeFile}
-                  path={practicePath}
-                  largest={largestPracticeFile}
-                  tooLarge={practiceFaults['too-large']}
-                  label="Read a practice file"
-                  fieldLabel="Practice file"
-                  hint="The ZIP, or practice.json in it"
-                  accept=".zip,.json,application/zip,application/json"
-                  button="Read file"
-                  sendingLabel="Reading..."
-                  variant="outline"
-                />
-                {reading && (
-                  <section aria-labelledby="last-reading" className="grid gap-3">
-                    <h3 id="last-reading" className="text-h4">
-                      Last reading
-                    </h3>
-                    <p>
-                      Read on <When at={reading.at} />. The file is of{' '}
-                      {reading.madeBy.replace(/^https?:\/\//, '')}, made on <When at={reading.madeAt} />.
-                    </p>
-                    <ul className="list-disc space-y-2 pl-5 marker:text-primary">
-                      {reading.lines.map((line) => (
-                        <li key={line}>{line}</li>
-                      ))}
-                    </ul>
-                  </section>
-                )}
-                <UndoReading reading={reading?.undoable ? reading.id : null} />
-              </div>
+                  first. Nobody is notified, and you can undo a reading for a day.
+                </>
+              }
+            >
+              <FileForm
+                id="practice-reader"
+                name={practiceField}
+                action={readPracticeFile}
+                path={practicePath}
+                largest={largestPracticeFile}
+                tooLarge={practiceFaults['too-large']}
+                label="Read a practice file"
+                fieldLabel="Practice file"
+                hint="The ZIP, or practice.json in it"
+                accept=".zip,.json,application/zip,application/json"
+                button="Read file"
+                sendingLabel="Reading..."
+                variant="outline"
+              />
+              <Folded behind="What a reading adds">
+                <Lines of={adds} />
+              </Folded>
+              {reading && (
+                <section aria-labelledby="last-reading" className="grid gap-3">
+                  <h3 id="last-reading" className="text-h4">
+                    Last reading
+                  </h3>
+                  <p>
+                    Read on <When at={reading.at} />. The file is of{' '}
+                    {reading.madeBy.replace(/^https?:\/\//, '')}, made on <When at={reading.madeAt} />.
+                  </p>
+                  <Lines of={reading.lines} />
+                </section>
+              )}
+              <UndoReading reading={reading?.undoable ? reading.id : null} />
             </Panel>
           </div>
           <TitledSection id="know" title="What it holds" size="h4" className="grid max-w-measure gap-3">
-            <ul className="list-disc space-y-2 pl-5 marker:text-primary">
-              {holds.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+            <Lines of={holds} />
             <p>
               A README in it explains each part and names what is left out, for example clients who have
               closed their account. Your account and your application are in{' '}

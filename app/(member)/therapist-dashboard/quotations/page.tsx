@@ -2,9 +2,8 @@ import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { MovedAnchors } from '@/components/layout/private/moved-anchors';
 import { PagedSection } from '@/components/layout/private/paged-section';
-import { ActionWords } from '@/components/layout/private/workspace/page-head';
+import { HeadLink } from '@/components/layout/private/workspace/page-head';
 import { MadeQuotations } from '@/components/payment/private/quotation/quotation-lists';
-import { Button } from '@/components/ui/button';
 import { listAddress, searchParam } from '@/lib/format/search-params';
 import { listMadeQuotations } from '@/lib/payment/quotation/queries';
 
@@ -14,13 +13,7 @@ const path = '/therapist-dashboard/quotations';
 const moved = { 'new-quotation': `${path}/new` };
 
 export default function QuotationsPage({ searchParams }: PageProps<'/therapist-dashboard/quotations'>) {
-  const action = (
-    <Button asChild>
-      <a href={`${path}/new`}>
-        <ActionWords first="New" rest="quotation" />
-      </a>
-    </Button>
-  );
+  const action = <HeadLink href={`${path}/new`} first="New" rest="quotation" />;
   return practicePage({ from: path, title: 'Quotations', action }, async (viewer) => {
     const before = searchParam(await searchParams, 'before');
     const here = listAddress(path, { before });

@@ -5,8 +5,7 @@ import { MovedAnchors } from '@/components/layout/private/moved-anchors';
 import { PagedSection } from '@/components/layout/private/paged-section';
 import { Section } from '@/components/layout/private/section';
 import { TabLinks } from '@/components/layout/private/tab-links';
-import { ActionWords } from '@/components/layout/private/workspace/page-head';
-import { Button } from '@/components/ui/button';
+import { HeadLink } from '@/components/layout/private/workspace/page-head';
 import type { MemberOf } from '@/lib/account/session/session';
 import { firstWaiting, listSessionsToConclude, listTherapistSessions } from '@/lib/care/session/queries';
 import { listAddress, searchParam } from '@/lib/format/search-params';
@@ -77,13 +76,7 @@ function OpenSessions({ viewer, coming }: OpenSessionsProps) {
 
 /** Every session of the therapist: past ones without an outcome and agreed ones, or the history. */
 export default function SessionsPage({ searchParams }: PageProps<'/therapist-dashboard/sessions'>) {
-  const action = (
-    <Button asChild>
-      <a href={`${path}/new`}>
-        <ActionWords first="New" rest="session" />
-      </a>
-    </Button>
-  );
+  const action = <HeadLink href={`${path}/new`} first="New" rest="session" />;
   return practicePage({ from: path, title: 'Sessions', action }, async (viewer) => {
     const query = await searchParams;
     const [coming, past] = [searchParam(query, 'coming'), searchParam(query, 'past')];

@@ -17,10 +17,10 @@ export default async function BulkRunPage({ params }: PageProps<'/admin/bulk/[id
       const { label, list } = bulkAct(run.act);
       return (
         <AdminPage
-          title={`${label}: bulk change`}
+          title={label}
           lead={
             <>
-              Started <When at={run.startedAt} />
+              Bulk change, started <When at={run.startedAt} />
               {run.by && ` by ${run.by}`}.
             </>
           }

@@ -3,8 +3,7 @@ import { notFound } from 'next/navigation';
 import { guarded } from '@/components/account/guard/guarded';
 import { AdminPage } from '@/components/admin/admin-page';
 import { EntryTable } from '@/components/admin/content/entry-table';
-import { ActionWords } from '@/components/layout/private/workspace/page-head';
-import { Button } from '@/components/ui/button';
+import { HeadLink } from '@/components/layout/private/workspace/page-head';
 import { requireRole } from '@/lib/account/session/guard';
 import { listEntries } from '@/lib/admin/content/queries';
 import { contentHome } from '@/lib/admin/content/rules';
@@ -26,13 +25,7 @@ export default async function ContentKindPage({ params }: PageProps<'/admin/cont
           lead={spec.lead}
           back={{ href: contentHome, label: 'All content' }}
           action={
-            spec.adds && (
-              <Button asChild>
-                <a href={`${contentHome}/${kind}/new`}>
-                  <ActionWords first="New" rest={spec.adds.one} />
-                </a>
-              </Button>
-            )
+            spec.adds && <HeadLink href={`${contentHome}/${kind}/new`} first="New" rest={spec.adds.one} />
           }
         >
           <EntryTable

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { AdminPage } from '@/components/admin/admin-page';
-import { Facts } from '@/components/admin/facts';
 import { InternDecision } from '@/components/admin/internship/intern-decision';
 import { InternState } from '@/components/admin/internship/intern-table';
 import { adminRecordPage } from '@/components/admin/record-page';
 import { Panel } from '@/components/layout/panel';
+import { Facts } from '@/components/layout/private/facts';
 import { Button } from '@/components/ui/button';
 import { When } from '@/components/ui/format';
 import { readIntern } from '@/lib/admin/internship/queries';
@@ -38,6 +38,9 @@ export default async function InternPage({ params }: PageProps<'/admin/internshi
               )}
             </Panel>
             <div className="grid gap-6">
+              <Panel id="decision" title="Decision">
+                <InternDecision application={id} status={status} postTo={path} />
+              </Panel>
               <Panel id="facts" title="Applicant">
                 <Facts
                   facts={[
@@ -51,9 +54,6 @@ export default async function InternPage({ params }: PageProps<'/admin/internshi
                     ...(reason ? ([['Reason', reason]] as const) : []),
                   ]}
                 />
-              </Panel>
-              <Panel id="decision" title="Decision">
-                <InternDecision application={id} status={status} postTo={path} />
               </Panel>
             </div>
           </div>

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { AdminPage } from '@/components/admin/admin-page';
-import { Facts } from '@/components/admin/facts';
 import { AnswerForm, ClosingForm } from '@/components/admin/message/closing-form';
 import { MailBadge } from '@/components/admin/message/inbox-tables';
 import { adminRecordPage } from '@/components/admin/record-page';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Panel } from '@/components/layout/panel';
+import { Facts } from '@/components/layout/private/facts';
 import { When } from '@/components/ui/format';
 import { settleContactMessage } from '@/lib/admin/message/actions';
 import { readMessage } from '@/lib/admin/message/queries';

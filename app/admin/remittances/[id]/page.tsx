@@ -5,6 +5,7 @@ import {
   HouseHistoryPanel,
   OwedPanel,
   SendToPanel,
+  TransferPanel,
 } from '@/components/admin/remittance/house-account-panels';
 import { openHouseAccount } from '@/lib/admin/remittance/queries';
 
@@ -22,8 +23,11 @@ export default async function HouseAccountPage({ params }: PageProps<'/admin/rem
         back={{ href: '/admin/remittances', label: 'All therapists' }}
       >
         <div className="wrap-anywhere grid items-start gap-6 xl:grid-cols-2">
-          <OwedPanel opened={opened} />
-          <SendToPanel opened={opened} />
+          <div className="grid gap-6">
+            <OwedPanel opened={opened} />
+            <SendToPanel opened={opened} />
+          </div>
+          <TransferPanel opened={opened} />
         </div>
         <HouseHistoryPanel opened={opened} />
       </AdminPage>

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { AdminPage } from '@/components/admin/admin-page';
-import { Facts } from '@/components/admin/facts';
 import { MailBadge } from '@/components/admin/message/inbox-tables';
 import { adminRecordPage } from '@/components/admin/record-page';
 import { Panel } from '@/components/layout/panel';
+import { Facts } from '@/components/layout/private/facts';
 import { Button } from '@/components/ui/button';
 import { When } from '@/components/ui/format';
 import { readRequestFacts } from '@/lib/admin/contact-request/queries';

@@ -24,7 +24,7 @@ export function HandoverList<L extends HandoverLine>({
     title: title(line),
     note: (
       <>
-        From {line.from} to {line.to} · asked <When at={line.startedAt} />
+        From {line.from} to {line.to} · asked <When at={line.startedAt} as="day" />
       </>
     ),
     state: { words: stateInWords[line.state], variant: line.state === 'asked' ? 'warm' : 'muted' } as const,

@@ -1,19 +1,11 @@
 import type { ReactNode } from 'react';
+import { type Fact, Facts } from '@/components/layout/private/facts';
 import { Card } from '@/components/ui/card';
 import { When } from '@/components/ui/format';
 import type { HandoverView } from '@/lib/booking/handover/queries';
 import { stateInWords } from '@/lib/booking/handover/rules';
 import { formatRupees } from '@/lib/format/money';
 import { endOfIndianDay, formatMoment, lastDayInWords } from '@/lib/format/time';
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className="grid gap-1 py-3 sm:grid-cols-[14rem_1fr] sm:gap-4">
-      <dt className="font-semibold">{name}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
 
 function List({ lines }: { readonly lines: readonly { readonly key: string; readonly text: string }[] }) {
   return (
@@ -31,28 +23,15 @@ function planInWords({ name, sessions, leftPaise }: HandoverView['plans'][number
   return `${name}: ${count}${leftPaise === null ? '' : `, ${formatRupees(leftPaise)} paid for them`}`;
 }
 
-type AgreedProps = {
-  readonly name: string;
-  readonly agreed: boolean;
-  readonly intro: string;
-  readonly lines: Parameters<typeof List>[0]['lines'];
-};
-
 /** Something that goes over only if the client ticked it. */
-function Agreed({ name, agreed, intro, lines }: AgreedProps) {
+function agreedTo(agreed: boolean, intro: string, lines: Parameters<typeof List>[0]['lines']): ReactNode {
+  if (!agreed) return 'The client did not agree to this.';
+  if (lines.length === 0) return 'There was nothing to share.';
   return (
-    <Fact name={name}>
-      {!agreed ? (
-        'The client did not agree to this.'
-      ) : lines.length === 0 ? (
-        'There was nothing to share.'
-      ) : (
-        <>
-          {intro}
-          <List lines={lines} />
-        </>
-      )}
-    </Fact>
+    <>
+      {intro}
+      <List lines={lines} />
+    </>
   );
 }
 
@@ -62,19 +41,26 @@ type HandoverPaperProps = {
   readonly timeZone: string;
 };
 
-function Moved({ handover, timeZone }: HandoverPaperProps) {
+function movedFacts({ handover, timeZone }: HandoverPaperProps): readonly Fact[] {
   const { from, to, sessions, plans, results, sharesResults, sharesSummary, summarySignedAt } = handover;
   const { forms, goals, sharesForms, sharesGoals, safetyPlan } = handover;
   const hasMoney = plans.some(({ leftPaise }) => leftPaise !== null);
-  return (
-    <>
-      <Fact name="Sessions that ended">
+  const alsoRead = `${to.name} can also read these:`;
+  const dated = (lines: HandoverView['results']) =>
+    lines.map(({ id, name, at }) => ({ key: id, text: `${name}, ${formatMoment(at)}` }));
+  return [
+    [
+      'Sessions that ended',
+      <div key="sessions">
         {sessions.length === 0
           ? 'There were no later sessions.'
           : `Cancelled with ${from.name}, to be booked again with ${to.name}:`}
         <List lines={sessions.map((at) => ({ key: at.toISOString(), text: formatMoment(at, timeZone) }))} />
-      </Fact>
-      <Fact name="Plans">
+      </div>,
+    ],
+    [
+      'Plans',
+      <div key="plans">
         {plans.length === 0 ? (
           'There was no active plan.'
         ) : (
@@ -86,43 +72,44 @@ function Moved({ handover, timeZone }: HandoverPaperProps) {
             client.
           </p>
         )}
-      </Fact>
-      <Agreed
-        name="Results of questionnaires"
-        agreed={sharesResults}
-        intro={`${to.name} can now see these, and ${from.name} no longer can:`}
-        lines={results.map(({ id, name, at }) => ({ key: id, text: `${name}, ${formatMoment(at)}` }))}
-      />
-      <Agreed
-        name="Signed forms"
-        agreed={sharesForms}
-        intro={`${to.name} can also read these:`}
-        lines={forms.map(({ id, name, at }) => ({ key: id, text: `${name}, ${formatMoment(at)}` }))}
-      />
-      <Agreed
-        name="Goals"
-        agreed={sharesGoals}
-        intro={`${to.name} can also read these:`}
-        lines={goals.map(({ plan, count }) => ({
+      </div>,
+    ],
+    [
+      'Results of questionnaires',
+      agreedTo(
+        sharesResults,
+        `${to.name} can now see these, and ${from.name} no longer can:`,
+        dated(results),
+      ),
+    ],
+    ['Signed forms', agreedTo(sharesForms, alsoRead, dated(forms))],
+    [
+      'Goals',
+      agreedTo(
+        sharesGoals,
+        alsoRead,
+        goals.map(({ plan, count }) => ({
           key: plan,
           text: `${plan}: ${count} ${count === 1 ? 'goal' : 'goals'}`,
-        }))}
-      />
-      <Fact name="Safety plan">
-        {safetyPlan
-          ? `${to.name} sees the one of ${formatMoment(safetyPlan)} instead of ${from.name}.`
-          : 'None.'}
-      </Fact>
-      <Fact name="Summary">
-        {!sharesSummary
-          ? 'The client did not agree to this, or has withdrawn.'
-          : summarySignedAt
-            ? `Signed by ${from.name} on ${formatMoment(summarySignedAt)}.`
-            : `${from.name} can write one.`}
-      </Fact>
-      <Fact name="Not handed over">{from.name}’s notes and messages, and anything not listed here.</Fact>
-    </>
-  );
+        })),
+      ),
+    ],
+    [
+      'Safety plan',
+      safetyPlan
+        ? `${to.name} sees the one of ${formatMoment(safetyPlan)} instead of ${from.name}.`
+        : 'None.',
+    ],
+    [
+      'Summary',
+      !sharesSummary
+        ? 'The client did not agree to this, or has withdrawn.'
+        : summarySignedAt
+          ? `Signed by ${from.name} on ${formatMoment(summarySignedAt)}.`
+          : `${from.name} can write one.`,
+    ],
+    ['Not handed over', `${from.name}’s notes and messages, and anything not listed here.`],
+  ];
 }
 
 const endings = { accepted: 'Agreed by the client', declined: 'Declined by the client' } as const;
@@ -133,26 +120,31 @@ export function HandoverPaper({ handover, timeZone }: HandoverPaperProps) {
   return (
     <Card asChild variant="flat" className="max-w-4xl">
       <section aria-label="Handover summary">
-        <dl className="divide-y divide-border">
-          <Fact name="Client">{client.name}</Fact>
-          <Fact name="From">{from.name}</Fact>
-          <Fact name="To">
-            <bdi>{to.name}</bdi>, {to.title}
-          </Fact>
-          <Fact name="Asked">
-            <When at={startedAt} as="record" />, by {byTeam ? 'the Antarman team' : from.name}
-          </Fact>
-          <Fact name="Last day">{lastDayInWords(endOfIndianDay(lastDay), timeZone)}</Fact>
-          <Fact name={state === 'withdrawn' || state === 'asked' ? 'State' : endings[state]}>
-            {endedAt && state !== 'withdrawn' && state !== 'asked' ? (
-              <When at={endedAt} as="record" />
-            ) : (
-              `${stateInWords[state]}${endedAt ? `, ${formatMoment(endedAt)}` : ''}`
-            )}
-          </Fact>
-          {state === 'accepted' && <Moved handover={handover} timeZone={timeZone} />}
-          {state !== 'accepted' && <Fact name="Handed over">Nothing.</Fact>}
-        </dl>
+        <Facts
+          facts={[
+            ['Client', client.name],
+            ['From', from.name],
+            [
+              'To',
+              <div key="to">
+                <bdi>{to.name}</bdi>, {to.title}
+              </div>,
+            ],
+            [
+              'Asked',
+              <div key="asked">
+                <When at={startedAt} as="record" />, by {byTeam ? 'the Antarman team' : from.name}
+              </div>,
+            ],
+            ['Last day', lastDayInWords(endOfIndianDay(lastDay), timeZone)],
+            state === 'withdrawn' || state === 'asked'
+              ? ['State', `${stateInWords[state]}${endedAt ? `, ${formatMoment(endedAt)}` : ''}`]
+              : [endings[state], endedAt && <When at={endedAt} as="record" />],
+            ...(state === 'accepted'
+              ? movedFacts({ handover, timeZone })
+              : ([['Handed over', 'Nothing.']] as const)),
+          ]}
+        />
       </section>
     </Card>
   );

@@ -53,6 +53,7 @@ export function HandoverSummary({ handover, path }: HandoverSummaryProps) {
           hidden={{ handover: id }}
           fields={[{ name: 'words', label: 'Summary', rows: 8 }]}
           button={writable ? 'Sign summary' : null}
+          variant="default"
           label="Sign a summary"
         />
       )}

@@ -1,5 +1,6 @@
 import { TakeSessionsForm } from '@/components/booking/private/import/import-forms';
 import { Panel } from '@/components/layout/panel';
+import { FactLine } from '@/components/layout/private/fact-line';
 import { EmptyNote } from '@/components/ui/empty';
 import { When } from '@/components/ui/format';
 import type { CalendarPreview } from '@/lib/booking/calendar/import/queries';
@@ -33,11 +34,15 @@ export function SessionPreview({ importId, preview }: SessionPreviewProps) {
           {sessions.slice(0, mostTaken).map(({ key, startsAt, person, title }) => (
             <li key={key} className="wrap-anywhere py-2">
               <span className="font-semibold">
-                <When at={startsAt} as="instant" zone={timeZone} />, {person.name}
+                <When at={startsAt} zone={timeZone} />, {person.name}
               </span>
               <span className="block text-muted-foreground text-small">
-                {title || 'No title'}
-                {person.isCard && ' · No account yet'}
+                <FactLine
+                  facts={[
+                    title === person.name ? null : title || 'No title',
+                    person.isCard && 'No account yet',
+                  ]}
+                />
               </span>
             </li>
           ))}
@@ -67,10 +72,12 @@ export function SessionPreview({ importId, preview }: SessionPreviewProps) {
               <span className="font-semibold">{title || 'Without a title'}</span>
               {startsAt && (
                 <>
-                  , <When at={startsAt} as="instant" zone={timeZone} />,
+                  , <When at={startsAt} zone={timeZone} />
                 </>
               )}{' '}
-              {entryFaults[why]}.
+              <span className="block text-muted-foreground text-small first-letter:uppercase">
+                {entryFaults[why]}.
+              </span>
             </li>
           ))}
         </ul>

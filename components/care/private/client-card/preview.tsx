@@ -23,11 +23,12 @@ export function Preview({ importId, preview }: PreviewProps) {
   const several = people.filter((person) => person.more).length;
   return (
     <div className="grid items-start gap-6 xl:grid-cols-2">
-      <Panel id="columns-of-list" title="Columns">
-        <MatchForm importId={importId} head={head} columns={columns} />
-      </Panel>
       <Panel id="people" title={`${clientsInWords(people.length)} to import`}>
-        {people.length === 0 && <EmptyNote>{importMessages.nothing}</EmptyNote>}
+        {people.length === 0 ? (
+          <EmptyNote>{importMessages.nothing}</EmptyNote>
+        ) : (
+          <TakeForm importId={importId} count={people.length} />
+        )}
         <ul className="divide-y divide-border">
           {people.slice(0, mostShown).map(({ line, name, email, phone }) => (
             <li key={line} className="wrap-anywhere py-2">
@@ -45,22 +46,26 @@ export function Preview({ importId, preview }: PreviewProps) {
             number. We take the first.
           </p>
         )}
-        {people.length > 0 && <TakeForm importId={importId} count={people.length} />}
       </Panel>
-      <Panel
-        id="left-out"
-        title={faults.length === 1 ? '1 line left out' : `${formatCount(faults.length)} lines left out`}
-      >
-        {faults.length === 0 && <p className="text-muted-foreground">None.</p>}
-        <ul className="divide-y divide-border">
-          {faults.slice(0, mostNamed).map(({ line, why }) => (
-            <li key={line} className="py-2">
-              Line {formatCount(line)} {lineFaults[why]}.
-            </li>
-          ))}
-        </ul>
-        {more(faults.length - mostNamed)}
-      </Panel>
+      <div className="grid gap-6">
+        <Panel
+          id="left-out"
+          title={faults.length === 1 ? '1 line left out' : `${formatCount(faults.length)} lines left out`}
+        >
+          {faults.length === 0 && <p className="text-muted-foreground">None.</p>}
+          <ul className="divide-y divide-border">
+            {faults.slice(0, mostNamed).map(({ line, why }) => (
+              <li key={line} className="py-2">
+                Line {formatCount(line)} {lineFaults[why]}.
+              </li>
+            ))}
+          </ul>
+          {more(faults.length - mostNamed)}
+        </Panel>
+        <Panel id="columns-of-list" title="Columns">
+          <MatchForm importId={importId} head={head} columns={columns} />
+        </Panel>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { TabLinks } from '@/components/layout/private/tab-links';
-import { ActionWords, PageHead } from '@/components/layout/private/workspace/page-head';
-import { Button } from '@/components/ui/button';
+import { HeadLink, PageHead } from '@/components/layout/private/workspace/page-head';
 import type { OpenedClient } from '@/lib/care/session/clients/queries';
 import { goneOnSaid } from '@/lib/care/session/rules';
 
@@ -44,11 +43,7 @@ export function ClientRecordHead({ client, tab }: ClientRecordHeadProps) {
         back={{ href: clients, label: 'Clients' }}
         action={
           goneOn ? undefined : (
-            <Button asChild>
-              <a href={`/therapist-dashboard/sessions/new?client=${id}`}>
-                <ActionWords first="New" rest="session" />
-              </a>
-            </Button>
+            <HeadLink href={`/therapist-dashboard/sessions/new?client=${id}`} first="New" rest="session" />
           )
         }
       />

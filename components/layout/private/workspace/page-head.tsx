@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { SectionPages } from '@/components/layout/private/workspace/section-pages';
 import {
   Breadcrumb,
@@ -8,6 +8,7 @@ import {
   BreadcrumbPage,
   BreadcrumbSeparator,
 } from '@/components/ui/breadcrumb';
+import { Button } from '@/components/ui/button';
 import { ArrowLeft } from '@/components/ui/icons';
 
 export type PageHeadProps = {
@@ -29,6 +30,23 @@ export function ActionWords({ first, rest }: { readonly first: string; readonly 
       {first}
       <span className="max-lg:sr-only"> {rest}</span>
     </span>
+  );
+}
+
+type HeadLinkProps = ComponentProps<typeof ActionWords> & {
+  readonly href: string;
+  /** Outlined where the page itself has the solid button. */
+  readonly variant?: 'outline';
+};
+
+/** The action of a head that leads to another page, or further down. */
+export function HeadLink({ href, variant, ...words }: HeadLinkProps) {
+  return (
+    <Button asChild variant={variant}>
+      <a href={href}>
+        <ActionWords {...words} />
+      </a>
+    </Button>
   );
 }
 

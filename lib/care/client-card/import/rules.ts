@@ -66,7 +66,7 @@ export const lineFaults = {
 export type LineFault = keyof typeof lineFaults;
 
 export const importMessages = {
-  matched: 'The columns are changed. The preview below follows them.',
+  matched: 'The columns are changed, and the preview with them.',
   column: 'Choose a column of this file',
   'no-name': 'Choose the column with the name, or the one with the first name.',
   gone: 'This list no longer exists. An uploaded list is deleted after a day. Please upload it again.',

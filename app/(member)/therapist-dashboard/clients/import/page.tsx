@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'Import clients' };
 /** Brings a list of clients into the practice. */
 export default function ImportPage() {
   const lead =
-    'Lists of SimplePractice, Google Contacts and Calendly, a practice file of this software, or a list of your own. You see a preview first, and no one is notified. We take names, addresses and numbers only.';
+    'From SimplePractice, Google Contacts, Calendly, a practice file or your own list. You see a preview first, and no one is notified. We take names, addresses and numbers only.';
   const back = { href: cardPaths.list, label: 'Clients' };
   return practicePage({ from: cardPaths.import, title: 'Import clients', lead, back }, () => (
     <Card className="max-w-3xl">

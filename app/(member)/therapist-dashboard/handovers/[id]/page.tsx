@@ -23,7 +23,7 @@ export default async function TherapistHandoverPage({
     if (!handover) notFound();
     const { client, side, state, teamReason, forms, goals } = handover;
     return (
-      <div className="grid gap-6">
+      <div className="grid gap-4">
         <p className="no-print flex flex-wrap gap-x-6 gap-y-1">
           {[
             { to: '', label: `Open the record of ${client.name}`, shown: true },

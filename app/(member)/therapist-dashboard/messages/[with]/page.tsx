@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
+import { linkedPage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { BesideList } from '@/components/care/private/message/beside-list';
 import { Thread } from '@/components/care/private/message/thread';
 import { ThreadList } from '@/components/care/private/message/thread-list';
+import { HeadLink, PageHead } from '@/components/layout/private/workspace/page-head';
 import { listClientThreads } from '@/lib/care/message/list/queries';
 import { openThread } from '@/lib/care/message/queries';
 import { messageFormKind, teamSlug } from '@/lib/care/message/rules';
@@ -20,7 +21,7 @@ export default async function ClientConversationPage({
   const { with: withWhom } = await params;
   const path = `/therapist-dashboard/messages/${withWhom}` as const;
   const back = { href: '/therapist-dashboard/messages', label: 'Messages' };
-  return practicePage({ from: path, title: 'Conversation', back }, async (viewer) => {
+  return linkedPage({ from: path, title: 'Conversation' }, async (viewer) => {
     const before = searchParam(await searchParams, 'before');
     const thread =
       withWhom === teamSlug
@@ -29,16 +30,23 @@ export default async function ClientConversationPage({
     if (!thread) notFound();
     const { threads } = await listClientThreads(viewer);
     return (
-      <BesideList list={<ThreadList threads={threads} under={back.href} current={withWhom} empty="" />}>
-        <section aria-labelledby="client" className="grid gap-4">
-          <h2 id="client" className="wrap-anywhere text-h3">
-            <a href={`/therapist-dashboard/clients/${withWhom}`} className="tap text-link">
-              {thread.otherName}
-            </a>
-          </h2>
+      <>
+        <PageHead
+          title={thread.otherName}
+          back={back}
+          action={
+            <HeadLink
+              href={`/therapist-dashboard/clients/${withWhom}`}
+              first="Record"
+              rest="of this client"
+              variant="outline"
+            />
+          }
+        />
+        <BesideList list={<ThreadList threads={threads} under={back.href} current={withWhom} empty="" />}>
           <Thread thread={thread} path={path} formToken={issueVisitToken(messageFormKind)} />
-        </section>
-      </BesideList>
+        </BesideList>
+      </>
     );
   });
 }

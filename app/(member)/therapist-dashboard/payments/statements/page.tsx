@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { StatementsReview } from '@/components/admin/statement/statements-review';
+import { HeadLink } from '@/components/layout/private/workspace/page-head';
 import { listCredits, listImports } from '@/lib/admin/statement/queries';
 import { therapistPages } from '@/lib/payment/statement/outcomes';
 import { statementAccounts } from '@/lib/payment/statement/queries';
@@ -15,7 +16,8 @@ export default function StatementsPage({
     {
       from: therapistPages.statements,
       title: 'Bank statements',
-      lead: 'Credits in your bank account. We compare them only with payments to you, and you confirm each match.',
+      lead: 'We compare the credits in your bank account only with payments to you. You confirm each match.',
+      action: <HeadLink href="#import" first="Import" rest="a statement" />,
       back: { href: therapistPages.payments, label: 'All payments' },
       confirmed: true,
     },

@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: 'Import sessions' };
 /** Brings the coming sessions of another calendar into the practice. */
 export default function ImportSessionsPage() {
   const lead =
-    'Your coming sessions from another calendar, for clients and client cards that you have here. You see a preview first, and nobody is notified. Series come with each of their times in the next year.';
+    'Upcoming sessions with clients you already have here. You see a preview first, and nobody is notified. A series brings all its sessions of the next year.';
   const back = { href: calendarPath, label: 'Calendar' };
   return practicePage({ from: importPath, title: 'Import sessions', lead, back }, () => (
     <Card className="max-w-3xl">

@@ -29,7 +29,7 @@ export default async function TherapistHandoverPage({
       const receivers = await findReceivers(words, practice.id);
       return (
         <AdminPage
-          title={`Clients of ${practice.name}`}
+          title={`Hand over clients of ${practice.name}`}
           lead="Each client decides. Notes and messages are never handed over."
           back={{ href: therapistPath(practice.id), label: practice.name }}
         >

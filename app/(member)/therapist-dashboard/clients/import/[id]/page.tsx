@@ -4,6 +4,7 @@ import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { UndoForm } from '@/components/care/private/client-card/import-forms';
 import { Preview } from '@/components/care/private/client-card/preview';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { importPath } from '@/lib/booking/calendar/import/rules';
 import { findImport } from '@/lib/care/client-card/import/queries';
 import { clientsInWords } from '@/lib/care/client-card/import/rules';
@@ -31,17 +32,19 @@ export default async function ClientListPage({
     const { state, taken, lines, undoable } = found;
     return (
       <div className="grid max-w-measure gap-4">
-        <p>
-          {clientsInWords(taken)} imported from {lines} {lines === 1 ? 'line' : 'lines'}
-          {state === 'undone' ? ', and undone' : ''}. The uploaded list is deleted.
-        </p>
-        {undoable && (
-          <p>You can undo this for a day. Clients whom you have invited, or who have come, stay.</p>
-        )}
+        <Alert variant={state === 'undone' ? 'neutral' : 'success'}>
+          <p>
+            {clientsInWords(taken)} imported from {lines} {lines === 1 ? 'line' : 'lines'}
+            {state === 'undone' ? ', and undone' : ''}. The uploaded list is deleted.
+          </p>
+        </Alert>
         {state === 'taken' && (
-          <a href={importPath} className="tap justify-self-start text-link">
-            Import their coming sessions
-          </a>
+          <Button asChild className="justify-self-start">
+            <a href={importPath}>Import their upcoming sessions</a>
+          </Button>
+        )}
+        {undoable && (
+          <p>You can undo this for a day. We keep clients whom you have invited or who have joined.</p>
         )}
         <UndoForm importId={id} undoable={undoable} />
       </div>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { ImportReport } from '@/components/admin/statement/import-report';
+import { HeadLink } from '@/components/layout/private/workspace/page-head';
 import { readImport } from '@/lib/admin/statement/queries';
 import { therapistPages } from '@/lib/payment/statement/outcomes';
 
@@ -17,6 +18,7 @@ export default async function ImportPage({
       from: `${therapistPages.statements}/${id}`,
       title: 'Imported statement',
       back: { href: therapistPages.statements, label: 'All statements' },
+      action: <HeadLink href={therapistPages.payments} first="View" rest="payments" />,
       confirmed: true,
     },
     async (viewer) => {

@@ -4,6 +4,7 @@ import { practicePage } from '@/app/(member)/therapist-dashboard/practice-page';
 import { UndoSessionsForm } from '@/components/booking/private/import/import-forms';
 import { SessionPreview } from '@/components/booking/private/import/session-preview';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { findCalendarImport } from '@/lib/booking/calendar/import/queries';
 import {
   entriesInWords,
@@ -35,14 +36,21 @@ export default async function ImportedCalendarPage({
     const { state, taken, lines, undoable } = found;
     return (
       <div className="grid max-w-measure gap-4">
-        <p>
-          {sessionsInWords(taken)} imported from {entriesInWords(lines)}
-          {state === 'undone' ? ', and undone' : ''}. The uploaded calendar is deleted.
-        </p>
+        <Alert variant={state === 'undone' ? 'neutral' : 'success'}>
+          <p>
+            {sessionsInWords(taken)} imported from {entriesInWords(lines)}
+            {state === 'undone' ? ', and undone' : ''}. The uploaded calendar is deleted.
+          </p>
+        </Alert>
+        {state === 'taken' && (
+          <Button asChild className="justify-self-start">
+            <a href={calendarPath}>Open the calendar</a>
+          </Button>
+        )}
         {undoable && (
           <p>
-            You can undo this for a day. Sessions that have begun, that you have changed, or that their client
-            has taken over stay.
+            You can undo this for a day. We keep sessions that have started, that you have changed, or that a
+            client has accepted.
           </p>
         )}
         <UndoSessionsForm importId={id} undoable={undoable} />
