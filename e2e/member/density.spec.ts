@@ -99,6 +99,24 @@ test('lists of the back office begin on the first screen, with rows of one line'
   }
 });
 
+for (const [role, path] of [
+  ['admin', '/admin/testimonials'],
+  ['therapist', '/therapist-dashboard/payments/statements'],
+] as const) {
+  test(`a list begins on the first screen, above the form that adds to it: ${path}`, {
+    tag: '@slow',
+  }, async ({ page, context, baseURL }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await enter(context, baseURL, await demoPerson(role));
+    await page.goto(path);
+    expect((await boxOf(page.locator('main tbody tr').first())).y).toBeLessThanOrEqual(260);
+    await page.getByRole('link', { name: /^(?:Add a testimonial|Import a statement)$/ }).click();
+    await expect(
+      page.getByRole('heading', { name: /^(?:Add a testimonial|Import a statement)$/ }),
+    ).toBeInViewport();
+  });
+}
+
 test('no list of money or of what was done is cut at its end', { tag: '@slow' }, async ({
   page,
   context,
