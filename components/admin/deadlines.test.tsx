@@ -16,13 +16,13 @@ import { dueForHolder, dueForPayer } from '@/lib/payment/refund-due/rules';
 import { requestMyExport } from '@/lib/privacy/export/actions';
 import { dueBack } from '@/test/booking/booking-views';
 
-const moment = new Date('2026-11-24T18:29:59.999Z');
+const moment = new Date('2020-11-24T18:29:59.999Z');
 const toronto = 'America/Toronto';
 const kolkata = 'Asia/Kolkata';
 
 const words = (markup: string) => markup.replaceAll(/<[^>]+>|<!-- -->/g, '').replaceAll('&#x27;', '’');
 
-const due = (timeZone: string) => dueBack({ dueOn: '2026-11-24', timeZone });
+const due = (timeZone: string) => dueBack({ dueOn: '2020-11-24', timeZone });
 
 const shown: Readonly<Record<string, (timeZone: string) => string>> = {
   'homework of a client': (timeZone) =>
@@ -36,12 +36,12 @@ const shown: Readonly<Record<string, (timeZone: string) => string>> = {
               id: '01a1f998-a4bb-7439-aca1-89be65957f79',
               tool: null,
               task: 'Walk for ten minutes',
-              due: '2026-11-24',
+              due: '2020-11-24',
               overdue: false,
               outcome: null,
               line: '',
               answeredAt: null,
-              createdAt: new Date('2026-11-20T06:00:00Z'),
+              createdAt: new Date('2020-11-20T06:00:00Z'),
               therapistName: 'Asha Rao',
             }}
           />
@@ -55,9 +55,9 @@ const shown: Readonly<Record<string, (timeZone: string) => string>> = {
       measures: [],
       homework: [
         {
-          ...{ id: '01a1f998-a4bb-7439-aca1-89be65957f79', tool: null, task: 'Walk', due: '2026-11-24' },
+          ...{ id: '01a1f998-a4bb-7439-aca1-89be65957f79', tool: null, task: 'Walk', due: '2020-11-24' },
           ...{ overdue: false, outcome: null, line: '', answeredAt: null, therapistName: 'Asha Rao' },
-          createdAt: new Date('2026-11-20T06:00:00Z'),
+          createdAt: new Date('2020-11-20T06:00:00Z'),
         },
       ],
     })
@@ -73,7 +73,7 @@ const shown: Readonly<Record<string, (timeZone: string) => string>> = {
             {
               ...{ id: '01a1f998-a4bb-7439-aca1-89be65957f79', code: 'GAD-7', title: 'Worry', minutes: 2 },
               ...{ rhythm: 'fortnightly', therapistName: 'Asha Rao', waits: false, declined: false },
-              askedAt: new Date('2026-11-10T18:29:59.999Z'),
+              askedAt: new Date('2020-11-10T18:29:59.999Z'),
               nextAt: moment,
             },
           ]}
@@ -93,7 +93,7 @@ const shown: Readonly<Record<string, (timeZone: string) => string>> = {
               client: 'Meera Iyer',
               therapist: 'Asha Rao',
               state: 'open',
-              askedAt: new Date('2026-11-09T18:29:59.999Z'),
+              askedAt: new Date('2020-11-09T18:29:59.999Z'),
               dueAt: moment,
               answeredAt: null,
             },
@@ -111,9 +111,9 @@ const shown: Readonly<Record<string, (timeZone: string) => string>> = {
               reference: 'G-1',
               subject: 'A question',
               message: 'Hello',
-              receivedAt: new Date('2026-10-24T06:00:00Z'),
-              acknowledgedAt: new Date('2026-10-24T07:00:00Z'),
-              acknowledgeBy: new Date('2026-10-26T06:00:00Z'),
+              receivedAt: new Date('2020-10-24T06:00:00Z'),
+              acknowledgedAt: new Date('2020-10-24T07:00:00Z'),
+              acknowledgeBy: new Date('2020-10-26T06:00:00Z'),
               answerBy: moment,
               answeredAt: null,
               answer: null,
@@ -131,9 +131,9 @@ const shown: Readonly<Record<string, (timeZone: string) => string>> = {
 describe('the last day', () => {
   it.each(Object.entries(shown))('of %s is named on both clocks outside India', (_, say) => {
     expect(say(toronto)).toContain(
-      'Tue, 24 Nov, 2026, 1:29 pm Toronto time (Tue, 24 Nov, 2026, 11:59 pm IST)',
+      'Tue, 24 Nov, 2020, 1:29 pm Toronto time (Tue, 24 Nov, 2020, 11:59 pm IST)',
     );
-    expect(say(kolkata)).toContain('24 November 2026');
+    expect(say(kolkata)).toContain('24 November 2020');
     expect(say(kolkata)).not.toContain('11:59');
   });
 });
@@ -141,20 +141,20 @@ describe('the last day', () => {
 it('a copy can be downloaded until a time on both clocks', () => {
   const latest = {
     state: 'ready',
-    requestedAt: new Date('2026-11-20T06:00:00Z'),
+    requestedAt: new Date('2020-11-20T06:00:00Z'),
     until: moment,
     href: '/api/exports/1',
     size: 1_000,
   } as const;
   const asked = { action: requestMyExport, path: '/', noun: 'copy' } as const;
   expect(words(renderToStaticMarkup(<OwnCopy latest={latest} timeZone={toronto} {...asked} />))).toMatch(
-    /until Tue, 24 Nov,(?: 2026,)? 1:29 pm Toronto time \(Tue, 24 Nov,(?: 2026,)? 11:59 pm IST\)/,
+    /until Tue, 24 Nov,(?: 2020,)? 1:29 pm Toronto time \(Tue, 24 Nov,(?: 2020,)? 11:59 pm IST\)/,
   );
 });
 
 it('a new account of a therapist is shown to payers from a time on both clocks', () => {
   expect(shownInWords(moment, toronto)).toContain(
-    'from Tue, 24 Nov, 2026, 1:29 pm Toronto time (Tue, 24 Nov, 2026, 11:59 pm IST)',
+    'from Tue, 24 Nov, 2020, 1:29 pm Toronto time (Tue, 24 Nov, 2020, 11:59 pm IST)',
   );
 });
 

@@ -15,60 +15,53 @@ export function CrisisBanner() {
           <LifeBuoy aria-hidden="true" className="size-8 shrink-0 max-sm:hidden" />
           In danger or in despair? Please call, do not write.
         </h2>
-        <div className="grid items-start gap-x-10 gap-y-3 lg:grid-cols-2">
-          <div className="grid gap-3">
-            <p>
-              <strong>In India.</strong> 112 when life is at risk; 14416 to talk to someone, free, day and
-              night.
-            </p>
-            <p className="grid gap-2 sm:flex">
-              <Button asChild variant="destructive">
-                <a href="tel:112">
-                  {phone}
-                  Emergency 112
-                </a>
-              </Button>
-              <Button asChild variant="destructive">
-                <a href="tel:14416">
-                  {phone}
-                  Tele-MANAS 14416
-                </a>
-              </Button>
-            </p>
-          </div>
-          <details className="disclosure">
-            <summary className="tap gap-2 font-semibold underline underline-offset-4">
-              In the United States: 988, 741741, 911
-              <ChevronDown aria-hidden="true" className="chevron size-5 shrink-0" />
-            </summary>
-            <p className="pt-1 pb-3">Call or write to people who listen, or call for an emergency.</p>
-            <p className="flex flex-wrap gap-2">
-              <Button asChild variant={null} className={abroadStyle}>
-                <a href="tel:988">
-                  {phone}
-                  988 lifeline
-                </a>
-              </Button>
-              <Button asChild variant={null} className={abroadStyle}>
-                <a href="sms:741741?body=HOME">
-                  <MessageSquareText aria-hidden="true" className="size-5 shrink-0" />
-                  Text HOME to 741741
-                </a>
-              </Button>
-              <Button asChild variant={null} className={abroadStyle}>
-                <a href="tel:911">
-                  {phone}
-                  Emergency 911
-                </a>
-              </Button>
-            </p>
-          </details>
-        </div>
+        <p>In India: 112 if life is at risk; 14416 to talk, free, day and night.</p>
+        <p className="grid gap-2 sm:flex">
+          <Button asChild variant="destructive">
+            <a href="tel:112">
+              {phone}
+              Emergency 112
+            </a>
+          </Button>
+          <Button asChild variant="destructive">
+            <a href="tel:14416">
+              {phone}
+              Tele-MANAS 14416
+            </a>
+          </Button>
+        </p>
+        <details className="disclosure">
+          <summary className="tap gap-2 font-semibold underline underline-offset-4">
+            In the US: 988, 741741, 911
+            <ChevronDown aria-hidden="true" className="chevron size-5 shrink-0" />
+          </summary>
+          <p className="pt-1 pb-3">Call or write to people who listen, or call for an emergency.</p>
+          <p className="flex flex-wrap gap-2">
+            <Button asChild variant={null} className={abroadStyle}>
+              <a href="tel:988">
+                {phone}
+                988 lifeline
+              </a>
+            </Button>
+            <Button asChild variant={null} className={abroadStyle}>
+              <a href="sms:741741?body=HOME">
+                <MessageSquareText aria-hidden="true" className="size-5 shrink-0" />
+                Text HOME to 741741
+              </a>
+            </Button>
+            <Button asChild variant={null} className={abroadStyle}>
+              <a href="tel:911">
+                {phone}
+                Emergency 911
+              </a>
+            </Button>
+          </p>
+        </details>
         <a
           href={urgentHelpPath}
           className="tap justify-self-start font-semibold text-destructive underline underline-offset-4"
         >
-          More numbers, including other countries
+          More numbers, also abroad
         </a>
       </section>
     </Alert>

@@ -12,14 +12,14 @@ export function SignInFirst({ login }: { readonly login: Route }) {
   return (
     <p className="mb-6 max-w-measure">
       {own ? (
-        <>You are signed in, so we filled in your details. We send the message with the details shown here.</>
+        <>You are signed in, so we filled in your name and email.</>
       ) : (
         <>
           Have an account?{' '}
           <a href={login} rel="nofollow" className="text-link">
             Sign in first
           </a>
-          , and we fill in your name and email. You can also write without an account.
+          , and we fill in your name and email.
         </>
       )}
     </p>

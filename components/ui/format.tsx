@@ -32,16 +32,16 @@ const forms = {
   /** "6:30 pm": next to its day. */
   clock: time.formatClock,
   /** "24 November", with its year if that is not the present one: the day in India. */
-  day: (at: Date) => time.formatDayOf(at).replace(` ${new Date().getFullYear()}`, ''),
-  /** "24 November 2026": the last day of something, whose end is named on both clocks abroad. */
-  until: time.lastDayInWords,
+  day: time.formatDayOf,
+  /** "24 November": the last day of something, whose end is named on both clocks abroad. */
+  until: time.lastDayShown,
 } as const;
 
 /** Forms without a zone where the reader's clock is India's: the head of the page (`PageHead`) then names it. */
 const bare: ReadonlySet<string> = new Set<keyof typeof forms>(['moment', 'listed', 'clock']);
 
 type WhenProps = Omit<ComponentProps<'time'>, 'dateTime' | 'children'> & {
-  /** An instant, or a calendar day such as "2026-11-24". */
+  /** An instant, or a calendar day such as "2026-11-24", whose year is in a paper (`record`) always, else like that of `day`. */
   readonly at: Date | string;
   readonly as?: keyof typeof forms;
   /** IANA zone of the reader. */
@@ -50,7 +50,8 @@ type WhenProps = Omit<ComponentProps<'time'>, 'dateTime' | 'children'> & {
 
 export function When({ at, as = 'moment', zone = time.indianZone, className = '', ...props }: WhenProps) {
   const isDay = typeof at === 'string';
-  const words = isDay ? time.formatDay(at) : forms[as](at, zone);
+  const ofDay = as === 'record' ? time.formatDay : time.formatDayShown;
+  const words = isDay ? ofDay(at) : forms[as](at, zone);
   return (
     <time
       {...props}

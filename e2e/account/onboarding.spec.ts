@@ -244,6 +244,15 @@ for (const role of ['Client', 'Therapist']) {
   });
 }
 
+test('a long address covers no other part of the header', async ({ page, context, baseURL }) => {
+  await enter(context, baseURL, await newcomer());
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/onboarding');
+  const link = await page.getByRole('link', { name: 'Find a therapist' }).first().boundingBox();
+  const account = await page.getByRole('button', { name: /^kavya\./ }).boundingBox();
+  expect(account?.x).toBeGreaterThanOrEqual((link?.x ?? 0) + (link?.width ?? 0));
+});
+
 test('can be done with the keyboard alone', { tag: '@slow' }, async ({ page, context, baseURL }) => {
   const person = await newcomer();
   await enter(context, baseURL, person);

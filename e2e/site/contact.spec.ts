@@ -279,7 +279,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['Emergency 911', 'tel:911'],
     ] as const) {
       const crisis = page.getByRole('region', { name: /In danger/ });
-      if (name === '988 lifeline') await crisis.getByText('In the United States').click();
+      if (name === '988 lifeline') await crisis.getByText('In the US').click();
       await expect(crisis.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     }
     const hours = page.getByRole('region', { name: 'Business hours (IST)' });

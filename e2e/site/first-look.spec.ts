@@ -25,6 +25,14 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('the first view of a checkout has the way to sign in, below what is bought', async ({ page }) => {
+    await page.goto('/checkout/individual-counseling');
+    const button = page.getByRole('link', { name: 'Sign In to Continue' });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await page.getByText('What is included').click();
+    await expect(page.getByText('One meeting of 50 minutes')).toBeVisible();
+  });
+
   test('the file of a payment is not to be dropped on a phone', async ({ page }) => {
     await page.goto('/payment/ananya-krishnan');
     await expect(page.getByLabel('Payment screenshot')).toBeVisible();

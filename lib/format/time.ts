@@ -15,6 +15,11 @@ export function formatDay(isoDate: string): string {
   return day.format(new Date(`${isoDate}T00:00:00Z`));
 }
 
+/** "20 November", with its year if that is not the present one in India: on a page, not in a paper. */
+export function formatDayShown(isoDate: string, now: Date = new Date()): string {
+  return formatDay(isoDate).replace(` ${indianDay(now).slice(0, 4)}`, '');
+}
+
 const month = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** "November 2026" from "2026-11". */
@@ -160,8 +165,8 @@ export function shownClocks(
     : bothClocks(moment, timeZone, shape);
 }
 
-/** "24 November 2026": the day of an instant in India. */
-export const formatDayOf = (instant: Date): string => formatDay(indianDay(instant));
+/** "24 November", with its year if that is not the present one: the day of an instant in India. */
+export const formatDayOf = (instant: Date): string => formatDayShown(indianDay(instant));
 
 /** "Tue, 24 Nov, 6:30 pm" on a page whose head names the clock, with its year if that is not the present one. */
 export function formatShown(moment: Date, timeZone: string = indianZone): string {
@@ -184,7 +189,12 @@ export function formatListed(moment: Date, timeZone: string = indianZone, now: D
  * because that day ends at another hour there.
  */
 export function lastDayInWords(end: Date, timeZone: string): string {
-  return bothClocks(end, timeZone).india === null ? formatDayOf(end) : formatMoment(end, timeZone);
+  return isOnIndianClock(end, timeZone) ? formatDay(indianDay(end)) : formatMoment(end, timeZone);
+}
+
+/** The same on a page, where only another year than the present one is named. */
+export function lastDayShown(end: Date, timeZone: string): string {
+  return isOnIndianClock(end, timeZone) ? formatDayOf(end) : formatNamed(end, timeZone);
 }
 
 const indianCalendar = new Intl.DateTimeFormat('en-CA', { timeZone: indianZone });

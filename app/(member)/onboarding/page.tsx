@@ -15,7 +15,6 @@ import { issueVisitToken } from '@/lib/server/action/form-token';
 export const metadata: Metadata = { title: 'Set up your profile' };
 
 const assurances = [
-  'It takes about two minutes. Only your role and your name are needed.',
   'Each question says why we ask and who can see your answer.',
   'You can change your name, phone and goals at any time.',
   'In danger, do not wait for a reply here: call 112. Tele-MANAS is open day and night on 14416.',
@@ -41,7 +40,7 @@ export default async function OnboardingPage({ searchParams }: PageProps<'/onboa
           title="Welcome"
           lead={
             <>
-              Tell us a little about yourself to set up your account. You are signed in as{' '}
+              It takes about two minutes. You are signed in as{' '}
               <span className="font-semibold wrap-anywhere">{viewer.email}</span>.
             </>
           }

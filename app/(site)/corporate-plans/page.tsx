@@ -57,24 +57,6 @@ export default async function CorporatePlansPage() {
         </div>
         <Drawing name="tea-break" first className="mx-auto h-auto w-full max-w-md" />
       </div>
-      {claims.length > 0 ? (
-        <section aria-labelledby="claims" className="bg-night text-night-foreground">
-          <div className="container-page py-12 lg:py-16">
-            <h2 id="claims" className="sr-only">
-              What it changes
-            </h2>
-            <dl className="grid gap-8 md:grid-cols-3">
-              {claims.map(({ figure, text }) => (
-                <div key={text} className="flex flex-col-reverse border-warm border-l-4 pl-5">
-                  <dt className="text-lead text-night-muted">{text}</dt>
-                  <dd className="font-display text-h1">{figure}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className="mt-8 text-night-muted text-small">{statedBy}</p>
-          </div>
-        </section>
-      ) : null}
       <section aria-labelledby="benefits" className="container-page section-space">
         <h2 id="benefits">What your people get</h2>
         <ul className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
@@ -86,6 +68,22 @@ export default async function CorporatePlansPage() {
           ))}
         </ul>
       </section>
+      {claims.length > 0 ? (
+        <section aria-labelledby="claims" className="container-page pb-12 lg:pb-16">
+          <h2 id="claims" className="sr-only">
+            What it changes
+          </h2>
+          <dl className="grid gap-6 md:grid-cols-3">
+            {claims.map(({ figure, text }) => (
+              <div key={text} className="flex flex-col-reverse border-warm border-l-4 pl-4">
+                <dt className="text-muted-foreground">{text}</dt>
+                <dd className="font-semibold text-h4">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-4 text-muted-foreground text-small">{statedBy}</p>
+        </section>
+      ) : null}
       {partners.partners.length > 0 ? (
         <section aria-labelledby="partners" className="bg-warm-soft">
           <div className="container-page section-space space-y-8">

@@ -1,4 +1,3 @@
-import { TitledSection } from '@/components/layout/titled-section';
 import { statedBy } from '@/content/site';
 import { formatCount } from '@/lib/format/count';
 import { shownClaims } from '@/lib/site/claims/queries';
@@ -28,7 +27,7 @@ export default async function FiguresPage() {
       label: 'Therapists listed now',
       figure: therapists === 0 ? null : formatCount(therapists),
       counted: 'Public profiles at this moment.',
-      missing: 'No therapist is listed yet.',
+      missing: 'No therapist outside the samples is listed yet.',
     },
     {
       label: 'Usual time until an answer',
@@ -50,43 +49,33 @@ export default async function FiguresPage() {
       missing: `${reviews === 0 ? 'No review is' : `${formatCount(reviews)} ${reviews === 1 ? 'is' : 'are'}`} published yet; we show an average from ${averageFrom} on. Clients can write one after a completed session.`,
     },
   ];
-  const known = figures.filter(({ figure }) => figure !== null);
-  const unknown = figures.filter(({ figure }) => figure === null);
   return (
     <div className="container-page grid gap-10 pt-4 pb-16 sm:pt-8 lg:pb-24">
       <div className="grid max-w-measure gap-4">
         <h1>What we measure</h1>
         <p className="text-muted-foreground text-lead">
-          These figures come from the service itself and are counted again every hour. Sample profiles, with
-          their sessions, messages and reviews, are not counted.
-          {claims
-            ? ` Figures elsewhere that say “${statedBy}” are the owner’s own words and not counted here.`
-            : null}
+          The service counts these figures itself, again every hour.
         </p>
       </div>
-      {known.length > 0 ? (
-        <dl className="grid gap-8 md:grid-cols-2">
-          {known.map(({ label, figure, counted }) => (
-            <div key={label} className="grid content-start gap-1 border-primary border-l-4 pl-5">
-              <dt className="font-semibold">{label}</dt>
-              <dd className="font-display text-h2 text-primary">{figure}</dd>
-              <dd className="max-w-measure text-muted-foreground">{counted}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
-      {unknown.length > 0 ? (
-        <TitledSection id="not-known" title="Not known yet" className="grid max-w-measure gap-4">
-          <dl className="grid gap-4">
-            {unknown.map(({ label, missing }) => (
-              <div key={label}>
-                <dt className="font-semibold">{label}</dt>
-                <dd className="text-muted-foreground">{missing}</dd>
-              </div>
-            ))}
-          </dl>
-        </TitledSection>
-      ) : null}
+      <dl className="grid gap-8 md:grid-cols-2">
+        {figures.map(({ label, figure, counted, missing }) => (
+          <div key={label} className="grid content-start gap-1 border-primary border-l-4 pl-5">
+            <dt className="font-semibold">{label}</dt>
+            <dd
+              className={`font-display text-h2 ${figure === null ? 'text-muted-foreground' : 'text-primary'}`}
+            >
+              {figure ?? 'None yet'}
+            </dd>
+            <dd className="max-w-measure text-muted-foreground">{figure === null ? missing : counted}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="max-w-measure text-muted-foreground">
+        Sample profiles, with their sessions, messages and reviews, are not counted.
+        {claims
+          ? ` Figures marked “${statedBy}” on other pages are the owner’s own and not counted here.`
+          : null}
+      </p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { MeasureRequestLine } from '@/lib/care/assessment/request/queries';
 import type { FormLine } from '@/lib/care/form/queries';
 import { ownFormPath } from '@/lib/care/form/rules';
 import type { HomeworkLine } from '@/lib/care/homework/queries';
-import { endOfIndianDay, lastDayInWords } from '@/lib/format/time';
+import { endOfIndianDay, lastDayShown } from '@/lib/format/time';
 
 const minutesInWords = (minutes: number | null) => minutes !== null && `${minutes} min`;
 
@@ -47,7 +47,7 @@ export function askedTodos({ forms, measures, homework, timeZone }: Asked): Todo
         name: tool?.title ?? (task.length > longestName ? `${task.slice(0, longestName)}…` : task),
         facts: [
           'Homework',
-          due !== null && `${overdue ? 'was due' : 'due'} ${lastDayInWords(endOfIndianDay(due), timeZone)}`,
+          due !== null && `${overdue ? 'was due' : 'due'} ${lastDayShown(endOfIndianDay(due), timeZone)}`,
           therapistName,
         ],
         href: '/dashboard/homework',

@@ -13,7 +13,8 @@ function Standing({ live, withdrawnAt }: Pick<ConsentState, 'live' | 'withdrawnA
       <p className="flex items-start gap-2 font-semibold text-success">
         <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         <span>
-          You agreed on {formatDayOf(live.givenAt)}, to the notice of <When at={live.noticeVersion} />.
+          You agreed on {formatDayOf(live.givenAt)}, to the notice of{' '}
+          <When at={live.noticeVersion} as="record" />.
         </span>
       </p>
     );

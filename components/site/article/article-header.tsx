@@ -28,7 +28,7 @@ export function ArticleHeader({ article, preview = false }: { article: Article; 
           <p className="text-muted-foreground text-small">
             By {author}&nbsp;·{' '}
             <span className="whitespace-nowrap">
-              <When at={date} />
+              <When at={date} as="record" />
               &nbsp;·
             </span>{' '}
             <span className="whitespace-nowrap">{readTime} min read</span>
@@ -38,7 +38,7 @@ export function ArticleHeader({ article, preview = false }: { article: Article; 
               {reviewer && `Checked by ${reviewer}. `}
               {updated && (
                 <>
-                  Changed on <When at={updated} />.
+                  Changed on <When at={updated} as="record" />.
                 </>
               )}
             </p>

@@ -52,7 +52,7 @@ export function ProgramCard({ program, open }: { program: InternshipProgram; ope
               </dd>
             </div>
           </dl>
-          <p className="mt-auto flex flex-wrap gap-3 pt-2">
+          <p className="mt-auto grid gap-3 pt-2 sm:flex">
             <Button asChild variant="outline">
               <a href={`/internships/${program.slug}`}>
                 View Program Details<span className="sr-only">: {program.title}</span>

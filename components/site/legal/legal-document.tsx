@@ -32,7 +32,7 @@ export function LegalDocument({
         <header className="max-w-measure space-y-4">
           <h1>{title}</h1>
           <p className="text-muted-foreground">
-            In force from <When at={from} />
+            In force from <When at={from} as="record" />
           </p>
         </header>
         <Alert

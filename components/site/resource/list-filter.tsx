@@ -27,9 +27,9 @@ export function ListFilter({ action, q, category, categories, searchLabel, place
         id="list-filter"
         action={action}
         method="get"
-        className="grid gap-4 sm:grid-cols-[1fr_16rem_auto] sm:items-end"
+        className="grid grid-cols-[1fr_auto] items-end gap-4 sm:grid-cols-[1fr_16rem_auto]"
       >
-        <div className="space-y-1.5">
+        <div className="space-y-1.5 max-sm:col-span-2">
           <Label htmlFor="list-q" className="text-small">
             {searchLabel}
           </Label>

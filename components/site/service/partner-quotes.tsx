@@ -10,8 +10,8 @@ export function PartnerQuotes({ partners, sample }: Partners & { readonly sample
         </p>
       ) : null}
       {partners.map(({ quote, name, place }) => (
-        <figure key={quote} className="space-y-5">
-          <blockquote className="font-display text-h3">“{quote}”</blockquote>
+        <figure key={quote} className="space-y-3">
+          <blockquote className="text-lead">“{quote}”</blockquote>
           <figcaption>
             <span className="font-semibold">{name}</span>
             <span className="block text-muted-foreground">{place}</span>

@@ -1,8 +1,7 @@
 import { DownloadButton } from '@/components/site/tool/download-button';
 import { SheetThumbnail } from '@/components/site/tool/sheet-thumbnail';
-import { Badge } from '@/components/ui/badge';
 import { Card, CardFooter } from '@/components/ui/card';
-import { Check, Clock } from '@/components/ui/icons';
+import { Check } from '@/components/ui/icons';
 import type { Tool } from '@/lib/site/tool/schema';
 
 export function ToolCard({ tool }: { tool: Tool }) {
@@ -11,19 +10,14 @@ export function ToolCard({ tool }: { tool: Tool }) {
     <Card asChild variant="raised" size="flush" className="flex h-full flex-col p-4 sm:p-6">
       <article>
         <div className="flex items-start justify-between gap-4">
-          <div className="space-y-2">
-            <p className="flex flex-wrap gap-2 text-small">
-              <Badge variant="secondary">{type}</Badge>
-              <Badge variant="warm">{category}</Badge>
-            </p>
+          <div className="space-y-1">
             <h3>
               <a href={`/resources/tools-worksheets/${slug}`} className="hover:underline">
                 {title}
               </a>
             </h3>
-            <p className="flex items-center gap-1.5 text-muted-foreground text-small">
-              <Clock aria-hidden="true" className="size-4 shrink-0" />
-              {duration}
+            <p className="text-muted-foreground text-small">
+              {type} · {category} · {duration}
             </p>
           </div>
           <SheetThumbnail slug={slug} className="w-16 shrink-0 sm:w-20" />
@@ -37,7 +31,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
             </li>
           ))}
         </ul>
-        <CardFooter className="mt-auto">
+        <CardFooter className="mt-auto flex-wrap-reverse">
           <DownloadButton tool={tool} variant="outline" />
           {onScreen ? (
             <a href={`/resources/tools-worksheets/${slug}#on-screen`} className="tap text-link">

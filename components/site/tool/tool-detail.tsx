@@ -40,10 +40,9 @@ export function ToolDetail({ tool }: { tool: Tool }) {
         </Card>
       </div>
       <div className="no-print grid gap-8 md:grid-cols-[1.4fr_1fr]">
-        <section aria-labelledby="good-for" className="space-y-3">
-          <h2 id="good-for">What it is good for</h2>
+        <TitledSection id="good-for" title="What it is good for" className="space-y-3">
           <p className="max-w-measure">{goodFor}</p>
-        </section>
+        </TitledSection>
         <TitledSection id="what-you-get" title="What you get" className="space-y-3">
           <ul className="space-y-2">
             {features.map((feature) => (
@@ -56,13 +55,17 @@ export function ToolDetail({ tool }: { tool: Tool }) {
         </TitledSection>
       </div>
       {onScreen ? (
-        <section aria-labelledby="on-screen" data-wakes="now" className="max-w-3xl space-y-6">
-          <h2 id="on-screen">On screen</h2>
+        <TitledSection
+          id="on-screen"
+          title="Fill it in on screen"
+          data-wakes="now"
+          className="max-w-3xl space-y-4"
+        >
           <noscript>
-            <p>Filling in on screen needs JavaScript. The printed sheet holds the same.</p>
+            <p>Filling in on screen needs JavaScript. The printed sheet has the same questions.</p>
           </noscript>
           <OnScreen tool={onScreen} />
-        </section>
+        </TitledSection>
       ) : null}
     </div>
   );

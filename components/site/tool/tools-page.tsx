@@ -18,9 +18,8 @@ export function ToolsPage({ tools, query }: { tools: readonly Tool[]; query: Lis
         <div className="space-y-5">
           <h1>Tools and worksheets</h1>
           <p className="max-w-measure text-muted-foreground text-lead">
-            Eight sheets of paper for days when thinking goes in circles. Print them, write on them, throw
-            them away. Two can be filled in here, on your own device. All are free, and none asks for your
-            name.
+            Eight sheets for days when thinking goes in circles. Print them and write on them, or fill in two
+            of them on this device. All are free, and none asks for your name.
           </p>
           <p>
             If thoughts of dying come, write a{' '}

@@ -44,8 +44,8 @@ function Evidence({ therapist, nextFree, timeZone }: OpeningProps) {
         <li key={`${register} ${number}`} className={line}>
           <BadgeCheck aria-hidden="true" />
           <span>
-            {registerShort(register)} {number} · checked on <When at={lookedUp} />, good until{' '}
-            <When at={goodUntil} />
+            {registerShort(register)} {number} · checked on <When at={lookedUp} as="record" />, good until{' '}
+            <When at={goodUntil} as="record" />
           </span>
         </li>
       ))}

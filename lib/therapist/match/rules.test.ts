@@ -126,6 +126,8 @@ describe('the groups of the match', () => {
       '2 therapists for anxiety in Hindi; 1 matches one of the two',
     );
     expect(title(others, three.slice(0, 1))).toBe('2 therapists for anxiety');
+    const four: Wish[] = [...three, { about: 'mode', values: ['video'], weight: 'would-like' }];
+    expect(title(others, four)).toBe('1 therapist for all four wishes; 1 matches three of the four');
     expect(title(others, [])).toBe('3 therapists who could help');
     expect(title([someone], [{ about: 'fee', value: 800, weight: 'would-like' }])).toBe(
       'No therapist matches yet',

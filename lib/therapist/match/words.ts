@@ -19,8 +19,12 @@ export function groupTitle(fulfilled: number, asked: number): string {
   return asked === 2 ? 'Both wishes' : `All ${inWords(asked)} wishes`;
 }
 
+/** Wishes that a heading names; more are below it, each as a button. */
+const mostNamed = 3;
+
 /** "for anxiety and sleep in Hindi": two concerns share one "for". */
 function wantedInWords(wishes: readonly Wish[]): string {
+  if (wishes.length > mostNamed) return `for all ${inWords(wishes.length)} wishes`;
   const phrases = wishes.map(wishInTitle);
   return phrases
     .map((phrase, place) =>

@@ -28,13 +28,16 @@ export async function generateMetadata({ params }: PageProps<'/internships/[slug
   });
 }
 
-const listStyle = 'list-disc space-y-2 pl-5 marker:text-primary';
-
 export default async function InternshipPage({ params }: PageProps<'/internships/[slug]'>) {
   const program = internshipProgram((await params).slug);
   if (!program) notFound();
   const open = takesApplications(program, indianDay(new Date()));
   const facts = [program.duration, program.commitment, program.mode, program.stipend];
+  const lists = [
+    ['components', 'Program Components', program.program_components],
+    ['outcomes', 'Learning Outcomes', program.learning_outcomes],
+    ['eligibility', 'Eligibility', program.eligibility],
+  ] as const;
 
   return (
     <>
@@ -60,46 +63,8 @@ export default async function InternshipPage({ params }: PageProps<'/internships
           <p className="text-lead">{program.description}</p>
           {program.is_sample ? <SampleNote /> : null}
         </div>
-        <div className="mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_21rem]">
-          <div className="max-w-measure space-y-12">
-            <TitledSection id="components" title="Program Components" className="space-y-4">
-              <ul className={listStyle}>
-                {program.program_components.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </TitledSection>
-            <TitledSection id="outcomes" title="Learning Outcomes" className="space-y-4">
-              <ul className={listStyle}>
-                {program.learning_outcomes.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </TitledSection>
-            <TitledSection id="eligibility" title="Eligibility" className="space-y-4">
-              <ul className={listStyle}>
-                {program.eligibility.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </TitledSection>
-            <TitledSection id="process" title="Application Process" className="space-y-5">
-              <ol className="space-y-4">
-                {program.application_process.map((step, index) => (
-                  <li key={step} className="grid grid-cols-[2.25rem_1fr] items-start gap-3">
-                    <span
-                      aria-hidden="true"
-                      className="grid size-9 place-items-center rounded-full bg-warm-soft font-semibold text-warm-strong"
-                    >
-                      {index + 1}
-                    </span>
-                    <span className="pt-1">{step}</span>
-                  </li>
-                ))}
-              </ol>
-            </TitledSection>
-          </div>
-          <Card asChild variant="muted" size="lg" className="space-y-6 lg:sticky lg:top-6">
+        <div className="mt-8 grid items-start lg:mt-12 gap-x-16 gap-y-12 lg:grid-cols-[1fr_21rem]">
+          <Card asChild variant="muted" size="lg" className="space-y-6 lg:sticky lg:top-6 lg:order-2">
             <aside aria-label="Dates and supervisor">
               <TitledSection id="dates" title="Important Dates" size="h4" className="space-y-3">
                 <dl className="space-y-2">
@@ -128,6 +93,32 @@ export default async function InternshipPage({ params }: PageProps<'/internships
               </p>
             </aside>
           </Card>
+          <div className="max-w-measure space-y-12">
+            {lists.map(([id, title, items]) => (
+              <TitledSection key={id} id={id} title={title} className="space-y-4">
+                <ul className="list-disc space-y-2 pl-5 marker:text-primary">
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </TitledSection>
+            ))}
+            <TitledSection id="process" title="Application Process" className="space-y-5">
+              <ol className="space-y-4">
+                {program.application_process.map((step, index) => (
+                  <li key={step} className="grid grid-cols-[2.25rem_1fr] items-start gap-3">
+                    <span
+                      aria-hidden="true"
+                      className="grid size-9 place-items-center rounded-full bg-warm-soft font-semibold text-warm-strong"
+                    >
+                      {index + 1}
+                    </span>
+                    <span className="pt-1">{step}</span>
+                  </li>
+                ))}
+              </ol>
+            </TitledSection>
+          </div>
         </div>
       </div>
     </>

@@ -79,7 +79,8 @@ export default async function CrisisSupportPage() {
           <ul className="flex flex-wrap gap-2">
             {[
               { href: breathing.href, label: breathing.label },
-              ...groups.map(({ id, title }) => ({ href: `#${id}`, label: title })),
+              // The first group is right below.
+              ...groups.slice(1).map(({ id, title }) => ({ href: `#${id}`, label: title })),
               { href: '#abroad', label: 'Outside India' },
               { href: '#steps', label: 'Five steps' },
             ].map(({ href, label }) => (
@@ -111,10 +112,12 @@ export default async function CrisisSupportPage() {
           {crisisSteps.map(({ title, text }, index) => (
             <Card asChild key={title} variant="accent" size="sm">
               <li>
-                <span aria-hidden="true" className="font-display text-h3 text-primary">
-                  {index + 1}
-                </span>
-                <h3 className="mt-1 text-h4">{title}</h3>
+                <h3 className="text-h4">
+                  <span aria-hidden="true" className="mr-2 font-display text-h3 text-primary md:block">
+                    {index + 1}
+                  </span>
+                  {title}
+                </h3>
                 <p className="mt-1">{text}</p>
               </li>
             </Card>
@@ -137,7 +140,7 @@ export default async function CrisisSupportPage() {
         <h2 id="abroad">Outside India</h2>
         <ul className="max-w-3xl divide-y divide-border border-border border-y">
           {helplinesAbroad.map(({ place, name, number, dial, emergency, checkedOn, overdue }) => (
-            <li key={place} className="flex flex-wrap items-center justify-between gap-x-6 py-2">
+            <li key={place} className="items-center justify-between gap-x-6 py-2 sm:flex">
               <span>
                 <span className="font-semibold">{place}</span>
                 <span className="block text-muted-foreground">{name}</span>
@@ -169,7 +172,7 @@ export default async function CrisisSupportPage() {
       </section>
       <section aria-labelledby="after" className="no-print space-y-4">
         <h2 id="after">When it is calmer</h2>
-        <ul className="flex flex-wrap gap-x-8">
+        <ul className="gap-x-8 sm:flex sm:flex-wrap">
           <li>
             <a href="/resources/tools-worksheets/safety-plan" className="tap text-link">
               Write a safety plan, on this device

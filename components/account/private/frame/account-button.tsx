@@ -9,7 +9,7 @@ export function AccountButton({ name, ...props }: AccountButtonProps) {
     <Button
       {...props}
       variant={null}
-      className="tap max-w-80 hover:bg-muted max-sm:px-1.5"
+      className="tap max-w-[min(20rem,100%)] hover:bg-muted max-sm:px-1.5"
       aria-haspopup="menu"
     >
       <Avatar aria-hidden="true" className="size-9 bg-primary text-primary-foreground">

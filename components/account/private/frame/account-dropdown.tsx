@@ -19,7 +19,7 @@ export function AccountDropdown() {
       <div className="no-script">
         <MemberMenu />
       </div>
-      <div className="needs-script">
+      <div className="needs-script min-w-0">
         {Part ? <Part byKeyboard={isKeyboard()} /> : <AccountButton name={account.name} {...button} />}
       </div>
       {/* The menu is closed by then, so the message needs a place of its own. */}

@@ -1,7 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { forClients, forTherapists, whileOpen } from '@/components/account/private/onboarding/by-role';
+import {
+  forClients,
+  forTherapists,
+  onceChosen,
+  whileOpen,
+} from '@/components/account/private/onboarding/by-role';
 import { ConsentBox } from '@/components/account/private/onboarding/consent-box';
 import { RoleChoice } from '@/components/account/private/onboarding/role-choice';
 import { CheckboxField } from '@/components/forms/checkbox-field';
@@ -126,13 +131,15 @@ export function OnboardingForm({
         field={field('phone')}
         hint="For calls about a session, never for advertising. Your therapist can see it."
       />
-      <GoalsField field={field('goals')} />
+      <div className={onceChosen}>
+        <GoalsField field={field('goals')} />
+      </div>
       {beside}
       <fieldset className="grid gap-1 border-border border-t pt-6">
         <legend className="float-left w-full font-semibold text-h4">What you agree to</legend>
         <p className="clear-both mb-2 text-muted-foreground text-small">
           You can agree to each one separately, and withdraw later under Privacy. Notice of{' '}
-          <When at={consentNoticeVersion} />.
+          <When at={consentNoticeVersion} as="record" />.
         </p>
         <CheckboxField
           field={field('adult')}

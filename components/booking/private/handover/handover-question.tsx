@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import type { OwnHandover } from '@/lib/booking/handover/queries';
 import { reasonSaid } from '@/lib/booking/handover/rules';
 import { formatRupees } from '@/lib/format/money';
-import { endOfIndianDay, lastDayInWords } from '@/lib/format/time';
+import { endOfIndianDay, lastDayShown } from '@/lib/format/time';
 
 type HandoverQuestionProps = {
   readonly handover: OwnHandover;
@@ -34,8 +34,8 @@ function Explained({ handover, timeZone }: Omit<HandoverQuestionProps, 'path'>) 
           {to.name} will see your name, contact details and this record, and can schedule sessions with you.
         </li>
         <li>
-          Sessions with {from.name} after {lastDayInWords(endOfIndianDay(lastDay), timeZone)} are cancelled
-          free of charge. You book new times with {to.name}.
+          Sessions with {from.name} after {lastDayShown(endOfIndianDay(lastDay), timeZone)} are cancelled free
+          of charge. You book new times with {to.name}.
         </li>
         <li>
           Forms and questionnaires from {from.name} that you have not filled in are cancelled. {to.name} will

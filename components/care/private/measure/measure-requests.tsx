@@ -13,11 +13,10 @@ import type { MeasureRequestLine } from '@/lib/care/assessment/request/queries';
 import { rhythmNames, rhythms } from '@/lib/care/assessment/request/rules';
 import { askSchema } from '@/lib/care/assessment/request/schema';
 import { referenceOf } from '@/lib/format/reference';
-import { formatDay, indianDay, lastDayInWords } from '@/lib/format/time';
+import { formatDayOf, lastDayShown } from '@/lib/format/time';
 import type { Option } from '@/lib/server/action/form-result';
 
 const formId = 'ask-measure';
-const dayOf = (moment: Date) => formatDay(indianDay(moment));
 
 function stateOf(
   { declined, waits, askedAt, nextAt }: MeasureRequestLine,
@@ -25,8 +24,8 @@ function stateOf(
   timeZone: string,
 ): string {
   if (declined) return `${name} has stopped this request.`;
-  if (waits) return `Asked on ${dayOf(askedAt)}. Nothing is shared yet.`;
-  return nextAt ? `Shared. Asked again on ${lastDayInWords(nextAt, timeZone)}.` : 'Shared.';
+  if (waits) return `Asked on ${formatDayOf(askedAt)}. Nothing is shared yet.`;
+  return nextAt ? `Shared. Asked again on ${lastDayShown(nextAt, timeZone)}.` : 'Shared.';
 }
 
 type MeasureRequestsProps = {

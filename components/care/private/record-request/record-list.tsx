@@ -3,7 +3,7 @@ import { LineList } from '@/components/layout/private/line-list';
 import { PagedSection } from '@/components/layout/private/paged-section';
 import type { RecordLine, RecordPage } from '@/lib/care/record-request/queries';
 import { recordStateInWords } from '@/lib/care/record-request/rules';
-import { formatDayOf, lastDayInWords } from '@/lib/format/time';
+import { formatDayOf, lastDayShown } from '@/lib/format/time';
 
 type RecordListProps = {
   readonly requests: readonly RecordLine[];
@@ -18,7 +18,7 @@ type RecordListProps = {
 function clockInWords({ askedAt, dueAt, answeredAt, state }: RecordLine, timeZone: string): string {
   const asked = `Asked on ${formatDayOf(askedAt)}`;
   if (answeredAt) return `${asked} · answered on ${formatDayOf(answeredAt)}`;
-  return state === 'withdrawn' ? asked : `${asked} · answer by ${lastDayInWords(dueAt, timeZone)}`;
+  return state === 'withdrawn' ? asked : `${asked} · answer by ${lastDayShown(dueAt, timeZone)}`;
 }
 
 /** Requests for records with their clocks; what was answered is behind the link. */

@@ -13,7 +13,11 @@ type CardProps = { readonly title: string; readonly children: ReactNode };
 /** The order, beside the ways to pay. */
 function SummaryCard({ title, children }: CardProps) {
   return (
-    <Card asChild variant="muted" className="grid content-start gap-5 lg:work:top-20 lg:sticky lg:top-6">
+    <Card
+      asChild
+      variant="muted"
+      className="grid content-start gap-3 md:gap-5 lg:work:top-20 lg:sticky lg:top-6"
+    >
       <section aria-labelledby="order">
         <h2 id="order" className="font-sans font-semibold text-muted-foreground text-small">
           Order Summary
@@ -60,18 +64,11 @@ export function QuotationSummary({ quotation }: QuotationSummaryProps) {
   );
 }
 
-type OrderSummaryProps = { readonly product: Product; readonly currency: CheckoutCurrency };
-
-/** Title, inclusion, description, both prices and the total in the chosen currency (product.md §2). */
-export function OrderSummary({ product, currency }: OrderSummaryProps) {
-  const { slug, title, meetings, inclusion, description, price_us, price_india } = product;
-  const prices = [
-    ['US price', usPrice(price_us)],
-    ['India price', indiaPrice(price_india)],
-  ] as const;
-  const other = currency === 'INR' ? 'USD' : 'INR';
+/** Folded on a phone, so that the step to take begins in the first view. */
+function Inclusion({ meetings, inclusion, description }: Product) {
   return (
-    <SummaryCard title={title}>
+    <details className="disclosure open-wide max-md:[&>p]:mt-2">
+      <summary className="tap text-link">What is included</summary>
       <p>{description}</p>
       <p className="text-small">
         <span className="font-semibold">Included:</span> {inclusion}
@@ -79,6 +76,23 @@ export function OrderSummary({ product, currency }: OrderSummaryProps) {
       {meetings.length > 0 && (
         <p className="text-small">After you pay, you choose the time of each meeting yourself.</p>
       )}
+    </details>
+  );
+}
+
+type OrderSummaryProps = { readonly product: Product; readonly currency: CheckoutCurrency };
+
+/** Title, inclusion, description, both prices and the total in the chosen currency (product.md §2). */
+export function OrderSummary({ product, currency }: OrderSummaryProps) {
+  const { slug, title, price_us, price_india } = product;
+  const prices = [
+    ['US price', usPrice(price_us)],
+    ['India price', indiaPrice(price_india)],
+  ] as const;
+  const other = currency === 'INR' ? 'USD' : 'INR';
+  return (
+    <SummaryCard title={title}>
+      <Inclusion {...product} />
       <dl className="grid gap-1">
         {prices.map(([name, price]) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-6">

@@ -1,6 +1,5 @@
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { ShieldCheck } from '@/components/ui/icons';
 import { loginPath } from '@/lib/account/session/return-path';
 
 /** Replaces everything that needs an account (product.md §2); signing in leads back to `from`. */
@@ -8,9 +7,6 @@ export function SignInGate({ from }: { readonly from: string }) {
   return (
     <Card asChild className="grid justify-items-start gap-4">
       <section aria-labelledby="gate">
-        <span className="grid size-14 place-items-center rounded-full bg-accent text-primary">
-          <ShieldCheck />
-        </span>
         <h2 id="gate" className="text-h3">
           Sign In Required
         </h2>

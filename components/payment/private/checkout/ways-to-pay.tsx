@@ -19,9 +19,9 @@ type WayProps = {
 /** One way to pay. It says when it is not open, and is then disabled. */
 function Way({ label, note, opening }: WayProps) {
   return (
-    <li className="grid content-start gap-1">
+    <li className="grid content-start gap-1 max-sm:has-[a]:col-span-2">
       {opening ?? (
-        <Button disabled variant="outline" className="w-full">
+        <Button disabled variant="outline" className="w-full max-sm:flex-col max-sm:gap-0 max-sm:px-2">
           {label}
           <span className="font-normal text-small">Coming Soon</span>
         </Button>
@@ -43,7 +43,7 @@ type WaysToPayProps = {
   readonly therapist?: string | undefined;
 };
 
-const grid = 'grid gap-3 sm:grid-cols-2';
+const grid = 'grid grid-cols-2 gap-3';
 
 /** All payment options of product.md §2; closed ones say that they are coming, and no active button does nothing. */
 export function WaysToPay({ currency, ways, therapist }: WaysToPayProps) {
@@ -65,13 +65,6 @@ export function WaysToPay({ currency, ways, therapist }: WaysToPayProps) {
         </FieldDescription>
       )}
       <div className="grid gap-2">
-        <h3 className="font-sans text-h4">Cards from any country</h3>
-        <ul className={grid}>
-          <Way label="Pay with Stripe" opening={ways.stripe} />
-          <Way label="Pay with Card" note="Visa, Mastercard" opening={ways.card} />
-        </ul>
-      </div>
-      <div className="grid gap-2">
         <h3 className="font-sans text-h4">Indian methods, in rupees</h3>
         <ul className={grid}>
           <Way
@@ -85,6 +78,13 @@ export function WaysToPay({ currency, ways, therapist }: WaysToPayProps) {
           />
           <Way label="Razorpay" opening={ways.razorpay} />
           <Way label="Paytm" opening={null} />
+        </ul>
+      </div>
+      <div className="grid gap-2">
+        <h3 className="font-sans text-h4">Cards from any country</h3>
+        <ul className={grid}>
+          <Way label="Pay with Stripe" opening={ways.stripe} />
+          <Way label="Pay with Card" note="Visa, Mastercard" opening={ways.card} />
         </ul>
       </div>
     </Panel>

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { ApplicationProgress } from '@/components/therapist/private/application/application-progress';
 import type { OwnApplication } from '@/lib/therapist/practice/queries';
 
-const opened = new Date('2026-11-20T04:30:00Z');
-const saved = new Date('2026-11-21T04:30:00Z');
-const asked = new Date('2026-11-22T04:30:00Z');
+const opened = new Date('2020-11-20T04:30:00Z');
+const saved = new Date('2020-11-21T04:30:00Z');
+const asked = new Date('2020-11-22T04:30:00Z');
 
 /** The words of the card, and what its link says. */
 function shown(given: Partial<OwnApplication> | null): string {
@@ -41,7 +41,7 @@ it('leads back to a draft', () => {
 it('is in review from the day on which it was sent', () => {
   const words = shown({ savedAt: saved, sentAt: saved });
   expect(words).toContain('Your application is in review');
-  expect(words).toContain('Sent on 21 November 2026');
+  expect(words).toContain('Sent on 21 November 2020');
 });
 
 it('asks for the answer, not for patience, while the team has a question', () => {
