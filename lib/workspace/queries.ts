@@ -74,7 +74,7 @@ async function recentUsers(userId: string): Promise<readonly Row[]> {
       GROUP BY subject_user_id) AS last
     JOIN users u ON u.id = last.subject_user_id AND u.disabled_reason IS DISTINCT FROM 'erased'
     LEFT JOIN profiles p ON p.user_id = u.id
-    ORDER BY last.at DESC LIMIT ${mostRecent}`;
+    ORDER BY last.at DESC, u.id DESC LIMIT ${mostRecent}`;
 }
 
 /**

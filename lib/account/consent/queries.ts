@@ -30,7 +30,7 @@ export async function listConsents({
 }: Pick<Viewer, 'userId' | 'profile'>): Promise<readonly ConsentState[]> {
   const rows = await db.consent.findMany({
     where: { userId },
-    orderBy: { givenAt: 'desc' },
+    orderBy: [{ givenAt: 'desc' }, { id: 'desc' }],
     select: { purpose: true, givenAt: true, noticeVersion: true, source: true, withdrawnAt: true },
   });
   return consentPurposes.flatMap((purpose) => {

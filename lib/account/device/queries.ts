@@ -22,7 +22,7 @@ export async function listDevices(
 ): Promise<readonly SignedInDevice[]> {
   const sessions = await db.userSession.findMany({
     where: { userId, revokedAt: null, expiresAt: { gt: now }, idleExpiresAt: { gt: now } },
-    orderBy: { lastSeenAt: 'desc' },
+    orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],
     select: {
       id: true,
       userAgent: true,

@@ -132,7 +132,10 @@ export async function readApplication(
   const row = await db.therapistApplication.findUnique({
     where: { id },
     include: {
-      papers: { orderBy: { createdAt: 'asc' }, select: { id: true, kind: true, fileId: true } },
+      papers: {
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        select: { id: true, kind: true, fileId: true },
+      },
       therapist: { select: { id: true, name: true } },
       reviewedBy: { select: { email: true } },
       profile: {

@@ -119,7 +119,7 @@ export async function readBooking(
       select: {
         cancelReason: true,
         order: { select: { providerReference: true } },
-        payments: { select: { id: true, status: true }, orderBy: { createdAt: 'desc' } },
+        payments: { select: { id: true, status: true }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
       },
     }),
   ]);

@@ -67,7 +67,10 @@ const columns = {
     select: {
       amount: true,
       refundedAmount: true,
-      receipts: { select: { id: true, kind: true, amount: true }, orderBy: { issuedAt: 'asc' } },
+      receipts: {
+        select: { id: true, kind: true, amount: true },
+        orderBy: [{ issuedAt: 'asc' }, { id: 'asc' }],
+      },
     },
   },
   refundsDue: { ...newestDue, select: { ...newestDue.select, id: true, sealedKey: true, sealed: true } },

@@ -36,7 +36,7 @@ export function consultationCalendar(clientId: string, now: Date): Prisma.Sql {
           WHERE t.is_active AND t.id IN (SELECT mine.therapist_id FROM ${therapistIdsOf(clientId)} AS mine)
             AND EXISTS (SELECT FROM availability_hours h WHERE h.calendar_id = k.id)
             AND NOT ${hasGoneOn(Prisma.sql`p.id`, Prisma.sql`t.id`)}
-          ORDER BY last DESC NULLS LAST LIMIT 3) own) AS therapists,
+          ORDER BY last DESC NULLS LAST, t.name, t.id LIMIT 3) own) AS therapists,
       (SELECT json_build_object('id', b.id, 'linkId', who.link_id, 'startsAt', b.starts_at, 'endsAt', b.ends_at, 'kindName', b.kind_name, 'mode', b.mode,
           'place', json_build_object('meetingLink', b.meeting_link, 'meetingAddress', b.meeting_address,
             'meetingCaller', b.meeting_caller, 'meetingPhone', b.meeting_phone, 'backupPhone', b.backup_phone))

@@ -66,7 +66,7 @@ async function concludePlans(tx: Tx, { clientId, fromTherapistId }: Locked, now:
   const pair = { clientId, therapistId: fromTherapistId };
   const plans = await tx.therapyPlan.findMany({
     where: { ...pair, status: { in: ['active', 'paused'] } },
-    orderBy: { createdAt: 'asc' },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: { id: true, planName: true, totalSessions: true, completedSessions: true },
   });
   const coming = await tx.therapySession.count({ where: { ...pair, status: 'scheduled' } });

@@ -62,7 +62,7 @@ const parts = {
   client: { select: { id: true, firstName: true, lastName: true } },
   fromTherapist: { select: { name: true, slug: true } },
   toTherapist: { select: { name: true, slug: true, title: true, isActive: true } },
-  lines: { orderBy: { moment: 'asc' } },
+  lines: { orderBy: [{ moment: 'asc' }, { id: 'asc' }] },
 } as const satisfies Prisma.HandoverInclude;
 
 type Row = Prisma.HandoverGetPayload<{ include: typeof parts }>;
@@ -137,7 +137,7 @@ const unanswered = z.strictObject({
 /** Handovers that the viewer has not answered: at most one for each of their therapists. */
 export function askUnansweredHandovers(viewer: MemberOf<'client'>): Question<z.output<typeof unanswered>> {
   const sql = Prisma.sql`
-    SELECT coalesce(json_agg(json_build_object('id', h.id, 'from', t.name) ORDER BY h.started_at), '[]') AS handovers
+    SELECT coalesce(json_agg(json_build_object('id', h.id, 'from', t.name) ORDER BY h.started_at, h.id), '[]') AS handovers
     FROM handovers h JOIN therapists t ON t.id = h.from_therapist_id
     WHERE h.client_id = ${viewer.profile.id}::uuid AND h.answered_at IS NULL AND h.withdrawn_at IS NULL`;
   return { sql, row: unanswered };
@@ -228,7 +228,7 @@ export async function handoversOfClient(
   if (!therapist) return [];
   const rows = await db.handover.findMany({
     where: { clientId, ...partOf(therapist.id) },
-    orderBy: { startedAt: 'desc' },
+    orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
     take: 5,
     select: lineParts,
   });

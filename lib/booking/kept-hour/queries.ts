@@ -27,7 +27,7 @@ export async function keptHoursFor(
       slotMinutes: true,
       keptHours: {
         where: whom,
-        orderBy: [{ weekday: 'asc' }, { startMinute: 'asc' }],
+        orderBy: [{ weekday: 'asc' }, { startMinute: 'asc' }, { id: 'asc' }],
         select: { id: true, ...keptHourColumns },
       },
     },

@@ -125,7 +125,7 @@ async function sessionDays(who: {
 }): Promise<Date[]> {
   const rows = await db.therapySession.findMany({
     where: { ...who, status: 'completed' },
-    orderBy: { sessionDate: 'desc' },
+    orderBy: [{ sessionDate: 'desc' }, { id: 'desc' }],
     take: mostSessions,
     select: { sessionDate: true },
   });

@@ -87,7 +87,7 @@ async function firstContact(tx: Reading, party: ThreadParty): Promise<MessageVie
   const { clientId, therapistId, side } = party;
   const rows = await tx.therapistContactRequest.findMany({
     where: { clientId, therapistId, answeredAt: { not: null } },
-    orderBy: { createdAt: 'asc' },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     take: messagesPerPage,
     select: { id: true, message: true, answer: true, createdAt: true, answeredAt: true },
   });

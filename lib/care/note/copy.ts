@@ -66,5 +66,5 @@ const pageOf = (therapistId: string, after: string | null) =>
     where: { therapistId, ...(after && { id: { gt: after } }) },
     orderBy: { id: 'asc' },
     take: pageLength,
-    include: { versions: { orderBy: { savedAt: 'asc' } } },
+    include: { versions: { orderBy: [{ savedAt: 'asc' }, { id: 'asc' }] } },
   });

@@ -126,8 +126,8 @@ export async function openNote(author: Author, id: string): Promise<NoteView | n
     note: await tx.note.findFirst({
       where: { id, therapistId, amendsId: null },
       include: {
-        addenda: { orderBy: { createdAt: 'asc' } },
-        versions: { orderBy: { savedAt: 'desc' } },
+        addenda: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+        versions: { orderBy: [{ savedAt: 'desc' }, { id: 'desc' }] },
       },
     }),
     notebook: await tx.notebook.findUnique({ where: { therapistId } }),

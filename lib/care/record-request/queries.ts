@@ -130,7 +130,7 @@ export async function openRequest(
   if (!own) return null;
   const row = await db.recordRequest.findFirst({
     where: { id, ...own },
-    include: { client: true, therapist: true, papers: { orderBy: { createdAt: 'asc' } } },
+    include: { client: true, therapist: true, papers: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] } },
   });
   if (!row) return null;
   const ofClient = isClient(viewer);

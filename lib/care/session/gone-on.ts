@@ -67,7 +67,7 @@ export async function listSuccessors(
     FROM handovers h JOIN therapists f ON f.id = h.from_therapist_id JOIN therapists t ON t.id = h.to_therapist_id
     WHERE h.client_id = ${clientId}::uuid AND h.answer = 'accepted'
       AND NOT ${cameBack(Prisma.sql`h.client_id`, Prisma.sql`h.from_therapist_id`)}
-    ORDER BY h.from_therapist_id, h.answered_at DESC`;
+    ORDER BY h.from_therapist_id, h.answered_at DESC, h.id DESC`;
   const next = new Map(rows.map(({ former, ...to }) => [former, to]));
   return new Map(
     [...next].map(([former, to]) => {
@@ -84,5 +84,5 @@ export function goneOnOf(clientId: Prisma.Sql, therapistId: Prisma.Sql, at: Date
   return Prisma.sql`(
     SELECT jsonb_build_object('to', t.name, 'lastDay', h.last_day)
     FROM handovers h JOIN therapists t ON t.id = h.to_therapist_id
-    WHERE ${goneOnAt(clientId, therapistId, at)} ORDER BY h.answered_at DESC LIMIT 1)`;
+    WHERE ${goneOnAt(clientId, therapistId, at)} ORDER BY h.answered_at DESC, h.id DESC LIMIT 1)`;
 }

@@ -213,7 +213,7 @@ function justSaid(therapistId: string, now: Date): Prisma.Sql {
   return Prisma.sql`
     SELECT s.* FROM therapy_sessions s
     WHERE s.therapist_id = ${therapistId}::uuid AND s.updated_at BETWEEN ${since} AND ${until} AND s.status <> 'scheduled'
-    ORDER BY s.updated_at DESC LIMIT ${mostJustSaid}`;
+    ORDER BY s.updated_at DESC, s.id DESC LIMIT ${mostJustSaid}`;
 }
 
 /** Sessions of a therapist without an outcome, the oldest first, and recently concluded ones. */

@@ -42,7 +42,7 @@ export async function allowPush(
     await tx.pushSubscription.deleteMany({ where: { OR: [{ endpointHash }, { sessionId }] } });
     const older = await tx.pushSubscription.findMany({
       where: { userId },
-      orderBy: { createdAt: 'desc' },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       skip: mostSubscriptions - 1,
       select: { id: true },
     });

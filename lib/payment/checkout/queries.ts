@@ -27,12 +27,12 @@ export async function paymentState(subject: PayableOnce): Promise<PaymentState> 
       // Money on its way back pays for nothing.
       where: { ...subject, status: 'paid', returningBecause: null },
       select: { paidAt: true, createdAt: true },
-      orderBy: { createdAt: 'desc' },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     }),
     db.paymentSubmission.findFirst({
       where: { ...subject, status: { in: ['pending', 'matched'] } },
       select: { createdAt: true, payeeAccount: { select: paidToColumns } },
-      orderBy: { createdAt: 'desc' },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     }),
   ]);
   if (paid) return { state: 'paid', at: paid.paidAt ?? paid.createdAt };

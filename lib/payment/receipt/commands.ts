@@ -44,7 +44,7 @@ const columns = {
       gstin: true,
       registrations: {
         where: { checkedAt: { not: null } },
-        orderBy: { createdAt: 'asc' },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         select: { register: true, number: true, expiresOn: true },
       },
     },
@@ -56,8 +56,11 @@ const columns = {
     select: {
       payerName: true,
       referenceNumber: true,
-      bankCredits: { select: { reference: true, narration: true }, orderBy: { creditedAt: 'asc' } },
-      bookings: { select: bookedSession, orderBy: { startsAt: 'asc' } },
+      bankCredits: {
+        select: { reference: true, narration: true },
+        orderBy: [{ creditedAt: 'asc' }, { id: 'asc' }],
+      },
+      bookings: { select: bookedSession, orderBy: [{ startsAt: 'asc' }, { id: 'asc' }] },
       ...{ productSlug: true, meetings: true },
       payeeAccount: { select: { payee: { select: { therapistId: true } } } },
     },
@@ -272,7 +275,10 @@ export async function issueCreditNote(
   const refund = await tx.refund.findUniqueOrThrow({ where: { id: refundId } });
   const { transactionId } = refund;
   await lockTransaction(tx, transactionId);
-  const papers = await tx.receipt.findMany({ where: { transactionId }, orderBy: { issuedAt: 'asc' } });
+  const papers = await tx.receipt.findMany({
+    where: { transactionId },
+    orderBy: [{ issuedAt: 'asc' }, { id: 'asc' }],
+  });
   const issued = papers.find((paper) => paper.refundId === refundId);
   if (issued) return issued.id;
   const receipt = papers.find(({ kind }) => kind !== 'credit_note');

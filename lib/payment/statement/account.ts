@@ -36,7 +36,7 @@ export async function accountForStatement(
       ? await presentAccount(viewer)
       : await db.payeeAccount.findFirst({
           where: { accountId: chosen, payee: payeesSeenBy(viewer) },
-          orderBy: { createdAt: 'desc' },
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
           select: columns,
         });
   if (!found) return null;

@@ -59,7 +59,7 @@ export async function paidOtherwise(
       AND: [{ OR: same }, { OR: [{ paymentSubmissionId: null }, { paymentSubmissionId: { not: id } }] }],
     },
     select: { paidAt: true, createdAt: true, method: true },
-    orderBy: { createdAt: 'asc' },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
   if (!other) return null;
   const { paidAt, createdAt, method } = other;

@@ -27,7 +27,7 @@ export async function latestExport(
 ): Promise<LatestExport> {
   const request = await db.privacyRequest.findFirst({
     where: { userId, kind },
-    orderBy: { requestedAt: 'desc' },
+    orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }],
     select: {
       id: true,
       status: true,

@@ -26,7 +26,7 @@ async function lockOwn(tx: Tx, { profile }: Applicant): Promise<Open | null> {
   await tx.$queryRaw`SELECT 1 FROM profiles WHERE id = ${profile.id}::uuid FOR NO KEY UPDATE`;
   const last = await tx.therapistApplication.findFirst({
     where: { profileId: profile.id },
-    orderBy: { createdAt: 'desc' },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: { id: true, version: true, status: true, savedAt: true, draft: true },
   });
   if (last) return last.status === 'submitted' ? last : null;

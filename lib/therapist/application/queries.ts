@@ -20,7 +20,7 @@ export type OpenApplication = {
 export async function openApplication({ profile }: MemberOf<'therapist'>): Promise<OpenApplication | null> {
   const last = await db.therapistApplication.findFirst({
     where: { profileId: profile.id },
-    orderBy: { createdAt: 'desc' },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: {
       status: true,
       version: true,
@@ -29,7 +29,10 @@ export async function openApplication({ profile }: MemberOf<'therapist'>): Promi
       savedAt: true,
       sentAt: true,
       question: true,
-      papers: { orderBy: { createdAt: 'asc' }, select: { id: true, kind: true, createdAt: true } },
+      papers: {
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        select: { id: true, kind: true, createdAt: true },
+      },
     },
   });
   if (!last)

@@ -72,7 +72,7 @@ export async function ownPhoto({ userId }: MemberOf<'therapist'>): Promise<OwnPh
     db.therapistPhoto.findFirst({
       // A photo added by the team belongs to the listing, not to the account; it too ends an earlier refusal.
       where: { OR: [{ userId }, { therapist: { userId }, status: 'approved' }], status: { not: 'replaced' } },
-      orderBy: { createdAt: 'desc' },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       select: { status: true, reason: true },
     }),
   ]);
@@ -118,7 +118,7 @@ export async function listWaitingPhotos(_admin: MemberOf<'admin'>): Promise<
   const rows = await db.therapistPhoto.findMany({
     relationLoadStrategy: 'join',
     where: { status: 'submitted', user: { therapist: { isNot: null } } },
-    orderBy: { createdAt: 'asc' },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     take: 100,
     select: { ...waitingColumns, user: { select: { therapist: { select: { id: true, name: true } } } } },
   });

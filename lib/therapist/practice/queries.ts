@@ -81,7 +81,7 @@ export async function setUpOf({ userId }: MemberOf<'therapist'>): Promise<SetUp 
 export async function ownApplication({ profile }: MemberOf<'therapist'>): Promise<OwnApplication | null> {
   const found = await db.therapistApplication.findFirst({
     where: { profileId: profile.id },
-    orderBy: { createdAt: 'desc' },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: {
       status: true,
       createdAt: true,

@@ -79,7 +79,7 @@ export async function ownProfile({ userId, profile }: Member): Promise<OwnProfil
       ...listingColumns,
       profileChanges: {
         where: { status: { in: ['submitted', 'approved', 'declined'] } },
-        orderBy: { createdAt: 'desc' },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         take: decidedShown + 1,
         select: columns,
       },
@@ -137,7 +137,7 @@ export async function listWaitingProposals(
   const rows = await db.therapistProfileChange.findMany({
     relationLoadStrategy: 'join',
     where: { status: 'submitted' },
-    orderBy: { createdAt: 'asc' },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     take: 100,
     select: { id: true, createdAt: true, therapist: { select: { name: true } } },
   });

@@ -23,7 +23,7 @@ export async function writeReview(
     await tx.$queryRaw`SELECT 1 FROM profiles WHERE id = ${clientId}::uuid FOR NO KEY UPDATE`;
     const session = await tx.therapySession.findFirst({
       where: { clientId, status: 'completed', therapist: { slug } },
-      orderBy: { sessionDate: 'asc' },
+      orderBy: [{ sessionDate: 'asc' }, { id: 'asc' }],
       select: { id: true, therapistId: true, therapist: { select: { userId: true } } },
     });
     if (!session) return 'no-session';

@@ -40,7 +40,7 @@ export async function ownReviews(
   const [sessions, reviews] = await Promise.all([
     db.therapySession.findMany({
       where: { clientId: profile.id, status: 'completed' },
-      orderBy: { sessionDate: 'desc' },
+      orderBy: [{ sessionDate: 'desc' }, { id: 'desc' }],
       distinct: ['therapistId'],
       take: 50,
       select: { therapist: { select: { id: true, slug: true, name: true } } },
@@ -153,7 +153,7 @@ export async function reviewsToCheck(_admin: MemberOf<'admin'>): Promise<readonl
   const rows = await db.therapistReview.findMany({
     // The words of an erased client are deleted, so there is nothing to decide.
     where: { comment: { not: null }, OR: [waits, { approvedAt: lately }, { declinedAt: lately }] },
-    orderBy: { createdAt: 'asc' },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     take: 100,
     select: {
       ...columns,

@@ -63,7 +63,7 @@ export type ListingView = {
 async function readRegistrations(therapistId: string, today: string): Promise<RegistrationView[]> {
   const found = await db.therapistRegistration.findMany({
     where: { therapistId },
-    orderBy: { createdAt: 'asc' },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: {
       id: true,
       register: true,

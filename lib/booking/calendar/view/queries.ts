@@ -233,7 +233,7 @@ async function exceptionsIn(calendarId: string | null, { from, until }: Days): P
   if (calendarId === null) return [];
   const rows = await db.availabilityException.findMany({
     where: { calendarId, onDate: { gte: new Date(from), lt: new Date(until) } },
-    orderBy: [{ onDate: 'asc' }, { startMinute: 'asc' }],
+    orderBy: [{ onDate: 'asc' }, { startMinute: 'asc' }, { id: 'asc' }],
     take: 1_000,
     select: exceptionColumns,
   });

@@ -57,7 +57,7 @@ export function entriesBetween(
         OR (${cancelled} AND b.status = 'cancelled' AND b.confirmed_at IS NOT NULL))
       AND ((b.starts_at >= ${from}::timestamptz - interval '12 hours' AND b.starts_at < ${until} AND b.blocked_until > ${from})
         OR (b.status = 'confirmed' AND b.starts_at > ${now} AND b.proposed_starts_at >= ${from} AND b.proposed_starts_at < ${until}))
-    ORDER BY b.starts_at LIMIT ${mostEntries})
+    ORDER BY b.starts_at, b.id LIMIT ${mostEntries})
     UNION ALL
     (SELECT NULL, s.id::text, s.series_id::text, s.status, s.session_date,
       s.session_date + s.duration_minutes * interval '1 minute',
@@ -66,6 +66,6 @@ export function entriesBetween(
     FROM therapy_sessions s JOIN profiles p ON p.id = s.client_id
     WHERE s.therapist_id = ${therapistId}::uuid AND s.booking_id IS NULL AND (${cancelled} OR s.status <> 'cancelled')
       AND s.session_date >= ${from}::timestamptz - interval '12 hours' AND s.session_date < ${until}
-    ORDER BY s.session_date LIMIT ${mostEntries})
-    ORDER BY 5`;
+    ORDER BY s.session_date, s.id LIMIT ${mostEntries})
+    ORDER BY 5, 1, 2`;
 }

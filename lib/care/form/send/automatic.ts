@@ -17,7 +17,7 @@ export async function sendWithFirstBooking(
 ): Promise<void> {
   const templates = await tx.formTemplate.findMany({
     where: { therapistId, archivedAt: null, automaticSince: { not: null } },
-    orderBy: { createdAt: 'asc' },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: templateColumns,
   });
   if (templates.length === 0) return;

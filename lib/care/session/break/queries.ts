@@ -31,7 +31,7 @@ export async function listBreaks(viewer: Member, now: Date = new Date()): Promis
       FROM therapy_sessions s
       WHERE s.therapist_id = ${therapist.id}::uuid AND s.status IN ('scheduled', 'completed', 'no_show')
         AND s.session_date > ${now}::timestamptz - make_interval(weeks => ${oldestWeeks})
-      ORDER BY s.client_id, s.session_date DESC) AS last
+      ORDER BY s.client_id, s.session_date DESC, s.id DESC) AS last
     JOIN profiles p ON p.id = last.client_id
     JOIN users u ON u.id = p.user_id AND u.disabled_at IS NULL
     WHERE last.break_closed_at IS NULL AND last.session_date < ${now}::timestamptz

@@ -165,7 +165,10 @@ export async function takeKinds(
   const modes = ways.length > 0 ? ways : present;
   const there = only
     ? []
-    : await tx.sessionKind.findMany({ where: { therapistId }, orderBy: { position: 'asc' } });
+    : await tx.sessionKind.findMany({
+        where: { therapistId },
+        orderBy: [{ position: 'asc' }, { id: 'asc' }],
+      });
   const offered = there.filter(({ archivedAt }) => archivedAt === null);
   const names = new Set(offered.map(({ name }) => name.toLowerCase()));
   const placesOfFile = new Set((lists.get('places') ?? []).map(({ id }) => id));
