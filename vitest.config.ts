@@ -47,6 +47,7 @@ const each = {
   // Long, because a busy machine must not fail a test, and nothing here measures speed.
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,

@@ -70,11 +70,11 @@ beforeEach(async () => {
 async function everything() {
   return {
     users: await db.user.findMany({ orderBy: { id: 'asc' } }),
-    profiles: await db.profile.findMany(),
+    profiles: await db.profile.findMany({ orderBy: { id: 'asc' } }),
     sessions: await db.userSession.findMany({ orderBy: { id: 'asc' } }),
-    tokens: await db.accountToken.findMany(),
-    audit: await db.auditEntry.findMany(),
-    jobs: await db.$queryRaw`SELECT task_identifier FROM graphile_worker.jobs`,
+    tokens: await db.accountToken.findMany({ orderBy: { id: 'asc' } }),
+    audit: await db.auditEntry.findMany({ orderBy: { id: 'asc' } }),
+    jobs: await db.$queryRaw`SELECT task_identifier FROM graphile_worker.jobs ORDER BY id`,
     cookies: [...visitor.jar],
   };
 }

@@ -38,7 +38,7 @@ export function filledFields(questions: readonly Question[], word = 'tamarind') 
 
 export async function newestForm({ viewer }: Person): Promise<string> {
   const where = { clientId: viewer.profile.id };
-  return (await db.formRequest.findFirstOrThrow({ where, orderBy: { sentAt: 'desc' } })).id;
+  return (await db.formRequest.findFirstOrThrow({ where, orderBy: [{ sentAt: 'desc' }, { id: 'desc' }] })).id;
 }
 
 const respondentOf = (person: Person | Respondent): Respondent =>

@@ -48,7 +48,7 @@ export async function entered(...given: Parameters<typeof enter>): Promise<strin
 export const entryTraces = async () => ({
   money: await db.transaction.findMany({ orderBy: { id: 'asc' } }),
   papers: await db.receipt.findMany({ orderBy: { id: 'asc' } }),
-  counters: await db.receiptCounter.findMany(),
+  counters: await db.receiptCounter.findMany({ orderBy: [{ series: 'asc' }, { kind: 'asc' }] }),
   notifications: await db.notification.count(),
   audit: await db.auditEntry.count(),
 });

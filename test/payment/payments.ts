@@ -96,10 +96,10 @@ export async function paymentTraces() {
   return {
     payments: await db.paymentSubmission.findMany({ orderBy: { id: 'asc' } }),
     events: await db.paymentSubmissionEvent.count(),
-    transactions: await db.transaction.findMany(),
+    transactions: await db.transaction.findMany({ orderBy: { id: 'asc' } }),
     receipts: await db.receipt.count(),
-    counters: await db.receiptCounter.findMany(),
-    quotations: await db.quotation.findMany({ select: { status: true } }),
+    counters: await db.receiptCounter.findMany({ orderBy: [{ series: 'asc' }, { kind: 'asc' }] }),
+    quotations: await db.quotation.findMany({ orderBy: { id: 'asc' }, select: { status: true } }),
     notifications: await db.notification.count(),
     audit: await db.auditEntry.count(),
     jobs: await db.$queryRaw`SELECT task_identifier, key FROM graphile_worker.jobs ORDER BY key`,

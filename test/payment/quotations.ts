@@ -72,7 +72,7 @@ export async function quotationTraces() {
     quotations: await db.quotation.findMany(unchanging),
     events: await db.quotationEvent.findMany(unchanging),
     notifications: await db.notification.findMany(unchanging),
-    audit: await db.auditEntry.findMany({ select: { action: true } }),
+    audit: await db.auditEntry.findMany({ orderBy: { id: 'asc' }, select: { action: true } }),
     jobs: await db.$queryRaw`SELECT task_identifier, key FROM graphile_worker.jobs ORDER BY key`,
   };
 }

@@ -19,7 +19,7 @@ export async function fileOf(practice: Pick<Person, 'viewer'>) {
   expect(await requestExport(practice.viewer, undefined, 'practice')).toBe('asked');
   const { id } = await db.privacyRequest.findFirstOrThrow({
     where: { userId: practice.viewer.userId, kind: 'practice' },
-    orderBy: { requestedAt: 'desc' },
+    orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }],
   });
   await makeExport(id);
   const download = await openExport(confirmed(practice), id);

@@ -33,7 +33,7 @@ async function signInAs(userId: string): Promise<void> {
 }
 
 async function secretFromMail(): Promise<string> {
-  for (const { id } of await db.accountToken.findMany({ orderBy: { createdAt: 'asc' } }))
+  for (const { id } of await db.accountToken.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }))
     await mailConfirmation(id);
   return secretIn(catcher.caught.at(-1)?.mail.text);
 }
@@ -132,7 +132,7 @@ describe('asking for the link again', () => {
     await signInAs((await account())?.id ?? '');
     await submit('/book/asha-nair');
     await submit('https://evil.example/');
-    const kept = await db.accountToken.findMany({ orderBy: { createdAt: 'asc' } });
+    const kept = await db.accountToken.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
     expect(kept.map(({ returnPath }) => returnPath)).toEqual([
       '/checkout/family-therapy',
       '/book/asha-nair',

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const enter = (fields: Partial<Record<'email' | 'password' | 'next', string>> = {}) =>
   signIn(null, sent({ email, password, next: '', ...fields }));
 const cookie = (name: string) => visitor.jar.get(name);
-const sessions = () => db.userSession.findMany({ orderBy: { createdAt: 'asc' } });
+const sessions = () => db.userSession.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
 
 describe('signing in', () => {
   it('starts a session under a new token, says so and opens the start page', async () => {

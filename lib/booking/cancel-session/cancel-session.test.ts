@@ -80,7 +80,10 @@ async function traces() {
   return {
     sessions: await db.therapySession.findMany({ orderBy: { id: 'asc' } }),
     bookings: await db.booking.findMany({ orderBy: { id: 'asc' } }),
-    notifications: await db.notification.findMany({ select: { userId: true, kind: true } }),
+    notifications: await db.notification.findMany({
+      orderBy: { id: 'asc' },
+      select: { userId: true, kind: true },
+    }),
     audit: await db.auditEntry.count(),
     jobs: await db.$queryRaw<{ task: string }[]>`
       SELECT task_identifier AS task FROM graphile_worker.jobs

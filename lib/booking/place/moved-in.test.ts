@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { lockBooking } from '@/lib/booking/change/commands';
 import { holdSlot } from '@/lib/booking/hold/commands';
 import { slotAt } from '@/lib/booking/proposal/commands';
@@ -132,12 +132,14 @@ describe('an imported session', () => {
         [ravis, inHours, ravi.therapist.id],
       );
       const taking = asha.take(importId);
-      await vi.waitFor(async () => {
-        const { rowCount } = await client.query(
-          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-        );
-        expect(rowCount).toBe(1);
-      });
+      await expect
+        .poll(async () => {
+          const { rowCount } = await client.query(
+            `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+          );
+          return rowCount;
+        })
+        .toBe(1);
       await client.query('COMMIT');
       expect(await taking).toMatchObject({ done: false, because: 'met' });
     } finally {

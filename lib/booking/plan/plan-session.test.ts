@@ -198,7 +198,7 @@ describe('the session of a plan', () => {
     expect(await sumsOfPlan(db, planId)).toMatchObject({ paid: 2, refunded: 1, used: 0, held: 0 });
     const told = await db.notification.findMany({
       where: { kind: 'plan.changed', userId: people.meera.viewer.userId },
-      orderBy: { createdAt: 'asc' },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
       select: { title: true, body: true },
     });
     expect(told).toEqual([

@@ -82,7 +82,7 @@ describe('opening a page to pay on', () => {
     ]);
     expect(companies.stripe.asked[0]?.get('allowed_payment_method_types[0]')).toBe('card');
     expect(companies.stripe.asked[0]?.get('adaptive_pricing[enabled]')).toBe('false');
-    const rows = await db.transaction.findMany({ orderBy: { createdAt: 'asc' } });
+    const rows = await db.transaction.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
     expect(rows.map(({ amount, currency }) => `${amount.toFixed(2)} ${currency}`)).toEqual([
       '1500.00 INR',
       '40.00 USD',

@@ -49,7 +49,7 @@ describe('answering', () => {
     await decline(rows[1]?.id ?? '', '   ');
     const events = await db.quotationEvent.findMany({
       where: { status: 'declined' },
-      orderBy: { at: 'asc' },
+      orderBy: [{ at: 'asc' }, { id: 'asc' }],
     });
     expect(events.map(({ reason }) => reason)).toEqual(['I am travelling.\nLater.', null]);
   });

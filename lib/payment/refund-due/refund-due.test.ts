@@ -65,7 +65,7 @@ async function paidAppointment({ hours = 72, verified = true } = {}) {
 
 const dues = () =>
   db.refundDue.findMany({
-    orderBy: { createdAt: 'asc' },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     select: {
       reason: true,
       amount: true,

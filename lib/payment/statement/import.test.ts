@@ -202,7 +202,7 @@ describe('matching', () => {
     expect(await matchOpenPayments(now)).toBe(0);
     const [matched] = await db.paymentSubmission.findMany({
       where: { status: 'matched' },
-      include: { bankCredits: true, events: { orderBy: { at: 'asc' } } },
+      include: { bankCredits: true, events: { orderBy: [{ at: 'asc' }, { id: 'asc' }] } },
     });
     expect(matched?.id).toBe(id);
     expect(matched?.bankCredits[0]?.matchReason).toMatch(/^reference: reference 632412345678 is in/);

@@ -112,7 +112,7 @@ describe.each([
     await report(' utr-123 ', '#c8843c');
     await report('UTR123', '#336699');
     await report('UTR124', '#c8843c');
-    const rows = await db.paymentSubmission.findMany({ orderBy: { createdAt: 'asc' } });
+    const rows = await db.paymentSubmission.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
     expect(
       rows.map(({ duplicateReference, duplicateImage }) => [duplicateReference, duplicateImage]),
     ).toEqual([

@@ -62,7 +62,7 @@ it('saves two payments made from one page; the first keeps the name of the code'
   await keepPayment(input, screenshot, sending(slug, 'ABCDEF123456'));
   const second = await keepPayment(input, screenshot, sending(slug, 'ABCDEF123456'));
   expect(second.kept).toBe(true);
-  const rows = await db.paymentSubmission.findMany({ orderBy: { createdAt: 'asc' } });
+  const rows = await db.paymentSubmission.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
   expect(rows.map(({ upiReference }) => upiReference)).toEqual(['ABCDEF123456', null]);
 });
 

@@ -24,7 +24,7 @@ it('erasing a therapist removes why the house asked their clients, and leaves wh
   });
   const request = { id: 'request', network: 'network' };
   expect(await requestErasure(asha.viewer, { password: '', request })).toBe('erased');
-  expect(await db.handover.findMany({ orderBy: { startedAt: 'asc' } })).toMatchObject([
+  expect(await db.handover.findMany({ orderBy: [{ startedAt: 'asc' }, { id: 'asc' }] })).toMatchObject([
     { teamReason: '(erased)', answer: 'accepted', because: 'absent' },
     { teamReason: 'Ravi moves abroad.' },
     { teamReason: null, startedBy: 'therapist' },

@@ -23,6 +23,6 @@ it('waitlists forget who never confirmed after a week, and that somebody waited 
     ],
   });
   await sweepRecords();
-  const left = await db.waitlistEntry.findMany({ orderBy: { requestedAt: 'asc' } });
+  const left = await db.waitlistEntry.findMany({ orderBy: [{ requestedAt: 'asc' }, { id: 'asc' }] });
   expect(left.map(({ email }) => email)).toEqual(['waits@example.in', 'asked@example.in', null]);
 });

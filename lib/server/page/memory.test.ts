@@ -100,14 +100,20 @@ describe('a public page', () => {
   });
 
   it('is made by the next visitor when the first one leaves', async () => {
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
     const { ask, origin } = await start((number) => async (request, response) => {
+      begin();
       if (number === 1) await new Promise((resolve) => request.socket.once('close', resolve));
       else response.setHeader('Cache-Control', 's-maxage=60').end('made');
     });
     const leaving = new AbortController();
     const first = fetch(origin + page, { signal: leaving.signal }).catch(() => 'left');
-    const second = wait(100).then(() => ask(page));
-    await wait(200);
+    await begun;
+    const second = ask(page);
+    await wait(100);
     leaving.abort();
     expect(await first).toBe('left');
     expect(`${(await second).body}`).toBe('made');

@@ -167,7 +167,7 @@ describe('a certificate', () => {
     expect(await add(screenshot, 'registration', 'Screenshot.png')).toMatchObject({ ok: true });
     const papers = await db.therapistApplicationPaper.findMany({
       include: { file: true },
-      orderBy: { createdAt: 'asc' },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     });
     expect(papers.map(({ file }) => file.contentType)).toEqual([
       'application/pdf',

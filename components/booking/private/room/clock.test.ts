@@ -39,7 +39,7 @@ it.each([
   const call = createCall({ token: 'room', role: 'person', seat: 'seat' });
   try {
     call.enter();
-    await vi.waitFor(() => expect(call.read().signalling).toBe('open'));
+    await expect.poll(() => call.read().signalling).toBe('open');
     expect(leftInWords(Date.now() + call.read().ahead, times)).toBe('25 min left');
   } finally {
     call.leave();

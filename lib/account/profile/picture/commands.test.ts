@@ -52,7 +52,7 @@ describe('replacing', () => {
     expect(await read(second.profilePicture)).toBe('two');
     expect(await read(first.profilePicture)).toBeNull();
 
-    const [one, two] = await db.storedFile.findMany({ orderBy: { createdAt: 'asc' } });
+    const [one, two] = await db.storedFile.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
     expect(one).toMatchObject({ key: first.profilePicture, content: null });
     expect(await jobs()).toEqual([
       { task: 'store-file', payload: { fileId: one?.id } },

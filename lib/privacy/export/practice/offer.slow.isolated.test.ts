@@ -290,7 +290,10 @@ it('leaves what a practice offers already, and names each line that it leaves wi
     }),
   ).toEqual(own);
   expect(
-    await db.sessionKind.findMany({ where: { therapistId, id: { notIn: own.map(({ id }) => id) } } }),
+    await db.sessionKind.findMany({
+      where: { therapistId, id: { notIn: own.map(({ id }) => id) } },
+      orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    }),
   ).toMatchObject([
     { name: 'At Baner', archivedAt: expect.any(Date) },
     { name: 'First meeting', fee: expect.anything() },

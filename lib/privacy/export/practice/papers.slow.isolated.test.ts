@@ -62,7 +62,7 @@ it('checks each file, seals it again and gives it to its therapist alone', async
   expect(lines).toContain('File left out: Gone.pdf: It is not in the ZIP.');
   const row = await db.broughtPaper.findFirstOrThrow({
     include: { file: true },
-    orderBy: { createdAt: 'desc' },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   });
   expect(row.file?.key).toMatch(new RegExp(`^brought/${ravi.therapist.id}/`));
   expect(Buffer.from(row.file?.content ?? []).includes('%PDF')).toBe(false);
