@@ -43,7 +43,7 @@ beforeEach(async () => {
   await db.assessment.create({ data: { ...score, sharedWithTherapistId: people.asha.therapist.id } });
 });
 
-const terms = { because: 'leaving' as const, lastDay: indianDay(new Date()), request };
+const terms = () => ({ because: 'leaving' as const, lastDay: indianDay(new Date()), request });
 
 const asked = (lastDay?: string) => askForHandover(people.asha, people.meera, ravi, lastDay);
 const answer = (id: string, yes?: boolean, shares?: Shares) => answerAsked(people.meera, id, yes, shares);
@@ -140,7 +140,7 @@ describe('a handover', () => {
   it('is one question at a time, for a listed therapist with an account only', async () => {
     const client = people.meera.viewer.profile.id;
     await asked();
-    const start = (to: string) => startOwnHandover(asTherapist(people.asha), { ...terms, to, client });
+    const start = (to: string) => startOwnHandover(asTherapist(people.asha), { ...terms(), to, client });
     expect(await start(ravi.therapist.id)).toEqual({ done: true, asked: 0 });
     const other = await createPractice();
     expect(await start(other.therapist.id)).toEqual({ done: false, because: 'another' });
@@ -164,7 +164,7 @@ describe('a handover', () => {
     expect(await signSummary(asTherapist(other), words)).toEqual({ done: false, because: 'unknown' });
     const client = stranger.viewer.profile.id;
     expect(
-      await startOwnHandover(asTherapist(people.asha), { ...terms, to: ravi.therapist.id, client }),
+      await startOwnHandover(asTherapist(people.asha), { ...terms(), to: ravi.therapist.id, client }),
     ).toEqual({
       done: false,
       because: 'unknown',
@@ -178,7 +178,7 @@ it('a therapist lists the handovers they give and receive, a receiver those that
 }, async () => {
   const id = await asked();
   const listed = async (practice: Practice) =>
-    (await listOwnHandovers(asTherapist(practice))).map((line) => [line.id, line.state]);
+    (await listOwnHandovers(asTherapist(practice))).handovers.map((line) => [line.id, line.state]);
   expect([await listed(people.asha), await listed(ravi)]).toEqual([[[id, 'asked']], []]);
   await answer(id);
   const line = [[id, 'accepted']];
@@ -249,7 +249,7 @@ describe('the team', () => {
     expect(practice?.clients.map(({ value }) => value)).toEqual([client]);
     const start = (clients: readonly string[]) =>
       startTeamHandovers(admin.viewer, {
-        ...terms,
+        ...terms(),
         to: ravi.therapist.id,
         because: 'died',
         from,

@@ -209,14 +209,16 @@ const partOf = (therapistId: string) =>
     OR: [{ fromTherapistId: therapistId }, { toTherapistId: therapistId, answer: 'accepted' }],
   }) satisfies Prisma.HandoverWhereInput;
 
-/** The newest hundred handovers that the viewer takes part in, given and received. */
+/** Handovers that the viewer takes part in, given and received. */
 export async function listOwnHandovers(
   viewer: MemberOf<'therapist'>,
-): Promise<readonly (HandoverLine & { readonly client: string })[]> {
+  before = '',
+): Promise<HandoverPage<HandoverLine & { readonly client: string }>> {
   const therapist = await therapistOf(viewer);
-  const lines = therapist ? await listNamed(partOf(therapist.id)) : [];
+  if (!therapist) return { handovers: [], older: null };
+  const { handovers, older } = await listNamed(partOf(therapist.id), before);
   // Only the first therapist reads the service's reason, on the handover's own page.
-  return lines.map(({ teamReason: _, ...line }) => line);
+  return { handovers: handovers.map(({ teamReason: _, ...line }) => line), older };
 }
 
 /** Handovers of one client that the viewer takes part in, the newest first. */
@@ -237,21 +239,47 @@ export async function handoversOfClient(
 
 type NamedLine = HandoverLine & { readonly client: string; readonly teamReason: string | null };
 
-async function listNamed(where: Prisma.HandoverWhereInput): Promise<readonly NamedLine[]> {
+export type HandoverPage<L extends HandoverLine> = {
+  readonly handovers: readonly L[];
+  /** `before` of the page with older handovers; null at the end. */
+  readonly older: string | null;
+};
+
+/** Handovers of one page. */
+const ofPage = 20;
+
+/**
+ * A page, the newest first.
+ * @param before id of the last handover of the page before; one outside the list gives the first page
+ */
+async function listNamed(
+  where: Prisma.HandoverWhereInput,
+  before: string,
+): Promise<HandoverPage<NamedLine>> {
+  const last = isUuid(before)
+    ? await db.handover.findFirst({
+        where: { AND: [where, { id: before }] },
+        select: { id: true, startedAt: true },
+      })
+    : null;
+  const older = last && {
+    OR: [{ startedAt: { lt: last.startedAt } }, { startedAt: last.startedAt, id: { lt: last.id } }],
+  };
   const rows = await db.handover.findMany({
-    where,
+    where: { AND: [where, older ?? {}] },
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
-    take: 100,
+    take: ofPage + 1,
     select: { ...lineParts, teamReason: true, client: { select: { firstName: true, lastName: true } } },
   });
-  return rows.map(({ client, teamReason, ...row }) => ({
+  const handovers = rows.slice(0, ofPage).map(({ client, teamReason, ...row }) => ({
     ...lineOf(row),
     client: `${client.firstName} ${client.lastName}`,
     teamReason,
   }));
+  return { handovers, older: rows.length > ofPage ? (handovers.at(-1)?.id ?? null) : null };
 }
 
-/** The newest hundred handovers, for the team: states and names, no content. */
-export function listHandovers(_viewer: MemberOf<'admin'>): Promise<readonly NamedLine[]> {
-  return listNamed({});
+/** All handovers, for the team: states and names, no content. */
+export function listHandovers(_viewer: MemberOf<'admin'>, before = ''): Promise<HandoverPage<NamedLine>> {
+  return listNamed({}, before);
 }

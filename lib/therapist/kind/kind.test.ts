@@ -63,6 +63,8 @@ async function change(name: string, given: Partial<typeof couples>) {
   }
 }
 
+const found = async (raw: SearchParams) => (await readDirectory(parseCriteria(raw))).cards.length;
+
 async function derived() {
   const { sessionRate } = await db.therapist.findUniqueOrThrow({ where: { id: asha.therapist.id } });
   const calendar = await db.calendar.findUnique({ where: { therapistId: asha.therapist.id } });
@@ -126,7 +128,6 @@ describe('further kinds', () => {
     expect(await add({ name: 'For students', fee: '700', bookableBy: 'link' })).toMatchObject({ ok: true });
     expect(await names()).toEqual(['Individual session', 'Couples session', 'First call', 'For students']);
     expect(await derived()).toMatchObject({ rate: '1500.00', fees: [150_000, 300_000] });
-    const found = async (raw: SearchParams) => (await readDirectory(parseCriteria(raw))).cards.length;
     expect(await found({ fee_min: '2800', fee_max: '3200' })).toBe(1);
     expect(await found({ fee_min: '1600', fee_max: '2900' })).toBe(0);
     expect(await found({ fee_max: '800' })).toBe(0);
@@ -135,6 +136,33 @@ describe('further kinds', () => {
     expect(await found({ fee_min: '2000', fee_max: '2001' })).toBe(1);
     expect(await found({ fee_min: '2499', fee_max: '2999' })).toBe(1);
     expect(await found({ fee_min: '2001', fee_max: '2499' })).toBe(0);
+  });
+
+  it('count in the directory while the profile has one of their ways to meet', async () => {
+    const { id: therapistId } = asha.therapist;
+    const meetBy = (...modes: readonly string[]) =>
+      db.therapist.update({ where: { id: therapistId }, data: { modes: [...modes] } });
+    const fees = async () => (await derived()).fees;
+    await meetBy('video');
+    const waiting = { therapistId, modes: ['in_person'], minutes: 45 };
+    await db.sessionKind.createMany({
+      data: [
+        { ...waiting, name: 'Couples session', position: 1, fee: 3000 },
+        { ...waiting, name: 'Long session', position: 2, fee: 2000 },
+      ],
+    });
+    expect(await fees()).toEqual([150_000, 150_000]);
+    expect(await found({ fee_min: '1900' })).toBe(0);
+    await meetBy('phone', 'in_person');
+    expect(await fees()).toEqual([150_000, 300_000]);
+    expect(await found({ fee_min: '1900', fee_max: '2100' })).toBe(1);
+    expect(await change('Couples session', { fee: '2,500' })).toMatchObject({ ok: true });
+    expect(await fees()).toEqual([150_000, 250_000]);
+    await meetBy('phone');
+    expect(await fees()).toEqual([150_000, 150_000]);
+    // A profile without any way to meet offers every kind.
+    await meetBy();
+    expect(await fees()).toEqual([150_000, 250_000]);
   });
 
   it('move up; whichever is first gives the rate and the length', async () => {

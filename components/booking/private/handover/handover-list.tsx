@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { LineList } from '@/components/layout/private/line-list';
+import { PagedSection } from '@/components/layout/private/paged-section';
 import { When } from '@/components/ui/format';
-import type { HandoverLine } from '@/lib/booking/handover/queries';
+import type { HandoverLine, HandoverPage } from '@/lib/booking/handover/queries';
 import { stateInWords } from '@/lib/booking/handover/rules';
 
 type HandoverListProps<L extends HandoverLine> = {
@@ -31,4 +32,37 @@ export function HandoverList<L extends HandoverLine>({
     below: children?.(line),
   }));
   return <LineList lines={lines} empty={empty} />;
+}
+
+type HandoverPagesProps<L extends HandoverLine> = Omit<HandoverListProps<L>, 'handovers'> & {
+  readonly path: string;
+  /** `before` of the address; empty for the first page. */
+  readonly before: string;
+  readonly read: (before: string) => Promise<HandoverPage<L>>;
+};
+
+/** All handovers, a page at a time. */
+export function HandoverPages<L extends HandoverLine>({
+  path,
+  before,
+  read,
+  ...shown
+}: HandoverPagesProps<L>) {
+  return (
+    <PagedSection
+      id="handovers"
+      title="All handovers"
+      quiet
+      path={path}
+      parameter="before"
+      from={before}
+      label="Pages of handovers"
+      nextLabel="Older handovers"
+    >
+      {async () => {
+        const { handovers, older } = await read(before);
+        return { list: <HandoverList {...shown} handovers={handovers} />, next: older };
+      }}
+    </PagedSection>
+  );
 }
